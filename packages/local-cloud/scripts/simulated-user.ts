@@ -9,7 +9,7 @@ export interface Timing {
   readonly call: string
   readonly milliseconds: number
   readonly status: number
-  /** Whether the response has the status that the portal expects. */
+  /** True if the response has the status that the portal expects. */
   readonly expected: boolean
 }
 

@@ -10,7 +10,7 @@ export const ID_RULE =
 export const UID_RULE =
   "UID must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, and underscore. Can't start with a leading underscore"
 
-/** Whether a value is a valid id of a user, session, document, collection or database. */
+/** Returns whether a value is a valid id of a user, session, document, collection or database. */
 export function isValidId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value)
 }

@@ -140,7 +140,7 @@ function isWellFormed(value: unknown): boolean {
   return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWellFormed(item))
 }
 
-/** Whether a parsed value is a JSON object (not an array or null). */
+/** Returns whether a parsed value is a JSON object (not an array or null). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }

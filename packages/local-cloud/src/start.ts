@@ -45,15 +45,15 @@ export interface LocalCloudOptions {
   readonly config?: string
   /** Folders of built files by URL path, as `{ '/': 'app/dist' }`. @default none */
   readonly serve?: Readonly<Record<string, string>>
-  /** Whether other sessions survive a password change. @default false */
+  /** Keeps other sessions after a password change. @default false */
   readonly keepSessions?: boolean
   /**
-   * Whether password hashes cost next to nothing, for tests with many accounts.
+   * Hashes passwords at near-zero cost, for tests with many accounts.
    *
    * @default false
    */
   readonly quickPasswords?: boolean
-  /** Whether Appwrite's rate limits are enforced. @default false */
+  /** Enforces Appwrite's rate limits. @default false */
   readonly rateLimits?: boolean
   /** Hostnames of further pages that may use the API, like Appwrite's web platforms. @default none */
   readonly platforms?: readonly string[]

@@ -40,11 +40,11 @@ export interface Route {
   readonly service: 'general' | 'account' | 'databases' | 'users'
   /** Scopes of which a key needs one. */
   readonly scopes?: readonly string[]
-  /** Whether a route with scopes rejects callers without a key. @default true */
+  /** Rejects callers without a key on a route with scopes. @default true */
   readonly keysOnly?: boolean
-  /** Whether guests are rejected. */
+  /** Rejects guests. */
   readonly signedIn?: boolean
-  /** Whether the project header is optional, for probes that know no project. */
+  /** Makes the project header optional, for probes that know no project. */
   readonly anyProject?: boolean
   readonly rate?: {
     readonly limit: RateLimit

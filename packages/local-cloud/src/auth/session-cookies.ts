@@ -65,7 +65,7 @@ export function createSignOutHeaders(projectId: string, site: Site): Record<stri
 export interface Site {
   /** Domain attribute of the cookie; null for localhost and IP addresses, which get host-only cookies. */
   readonly cookieDomain: string | null
-  /** Whether the page may be on another site, where browsers may block our cookies. */
+  /** True if the page may be on another site, where browsers may block our cookies. */
   readonly isThirdParty: boolean
 }
 

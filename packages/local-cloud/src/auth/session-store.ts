@@ -18,7 +18,7 @@ export interface Session {
   readonly providerUid: string
 }
 
-/** How the session was created: with a password, anonymously, or by a server. */
+/** Origin of the session: a password, an anonymous sign-in, or a server. */
 export type SessionProvider = 'email' | 'anonymous' | 'server'
 
 /** Fields given when a session is created. */
@@ -113,7 +113,7 @@ export class SessionStore {
     return this.#byUser.all(userId, now).map(readSession)
   }
 
-  /** Whether a session neither ended nor expired. */
+  /** Returns whether a session neither ended nor expired. */
   isActive({ id }: Session, now: number): boolean {
     return this.#byId.get(id, now) !== undefined
   }

@@ -6,7 +6,7 @@ export type IntegerValue = number | bigint
 interface AttributeBase {
   readonly key: string
   readonly required: boolean
-  /** Whether the value is a list. */
+  /** True for a list of values. */
   readonly array: boolean
   /** Value of a document that is created without one; null means none. */
   readonly default: unknown
@@ -24,7 +24,7 @@ export interface IntegerAttribute extends AttributeBase {
   readonly type: 'integer'
   readonly min: IntegerValue
   readonly max: IntegerValue
-  /** Whether it is a bigint, which older SDKs can only send as text. */
+  /** True for a bigint, which older SDKs can only send as text. */
   readonly big: boolean
 }
 
@@ -56,7 +56,7 @@ export interface Collection {
   readonly databaseId: string
   readonly name: string
   readonly enabled: boolean
-  /** Whether permissions of documents apply in addition to those of the collection. */
+  /** Applies permissions of documents in addition to those of the collection. */
   readonly documentSecurity: boolean
   readonly permissions: readonly Permission[]
   readonly attributes: ReadonlyMap<string, Attribute>

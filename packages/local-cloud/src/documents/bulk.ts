@@ -19,7 +19,7 @@ const MAX_CHANGED = 5000
 
 type Change = 'create' | 'update' | 'upsert' | 'delete'
 
-/** Whether a body contains several documents. */
+/** Returns whether a body contains several documents. */
 export function isBulk({ dialect }: DocumentContext, { body }: ApiCall): boolean {
   return Array.isArray(readParameter(body, dialect.items))
 }

@@ -179,7 +179,7 @@ function readPayload(
   return { data, permissions }
 }
 
-/** Whether the collection's or the document's permissions let the caller change or delete it. */
+/** Returns whether the collection's or the document's permissions let the caller change or delete it. */
 export function canChange(
   { collection }: DocumentContext,
   document: StoredDocument,

@@ -47,7 +47,7 @@ export function getDocument(context: DocumentContext, call: ApiCall): ApiRespons
   return { status: 200, json: toDocumentModel(context, document, select) }
 }
 
-/** Whether the collection's or the document's permissions let the caller read it. */
+/** Returns whether the collection's or the document's permissions let the caller read it. */
 export function canRead(
   { collection }: DocumentContext,
   document: StoredDocument,

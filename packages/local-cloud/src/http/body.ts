@@ -46,7 +46,7 @@ export async function readBody(
   }
 }
 
-/** Whether the rest of a rejected body is small enough to read, so that the connection can be reused. */
+/** Returns whether the rest of a rejected body is small enough to read, so that the connection can be reused. */
 export function hasSmallBody({ headers }: IncomingMessage): boolean {
   const isChunked = headers['transfer-encoding'] !== undefined
   return !isChunked && Number(headers['content-length'] ?? 0) <= BODY_LIMITS.guest.bytes

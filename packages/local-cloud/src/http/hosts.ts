@@ -4,12 +4,12 @@ import { isIP } from 'node:net'
 /** Names of this computer in URLs; browsers treat each as another site. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a hostname of a URL is a loopback name. */
+/** Returns whether a hostname of a URL is a loopback name. */
 export function isLoopbackName(hostname: string): boolean {
   return LOOPBACK.has(hostname)
 }
 
-/** Whether a listening address is only reachable from this computer. */
+/** Returns whether a listening address is only reachable from this computer. */
 export function isLoopbackAddress(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
@@ -26,8 +26,8 @@ export function requestedHostname({ headers }: IncomingMessage): string | null {
 }
 
 /**
- * Whether the Host header names this server. On loopback, other names may come from DNS rebinding: a foreign page
- * whose name resolves to this computer would count as local.
+ * Returns whether the Host header names this server. On loopback, other names may come from DNS rebinding: a foreign
+ * page whose name resolves to this computer would count as local.
  */
 export function isAllowedHost(
   request: IncomingMessage,

@@ -24,7 +24,7 @@ export interface RequestTarget {
 
 /** Handlers of requests and connections. */
 export interface ServerHandlers {
-  /** Whether the Host header names this server; other requests are rejected first. */
+  /** Returns whether the Host header names this server; other requests are rejected first. */
   readonly isAllowedHost: (request: IncomingMessage) => boolean
   readonly request: (
     request: IncomingMessage,

@@ -211,8 +211,8 @@ export class Inspector {
 }
 
 /**
- * Whether a request comes from this computer, under a loopback name, and not from another site's page. This rejects
- * DNS rebinding and requests through a proxy.
+ * Returns whether a request comes from this computer, under a loopback name, and not from another site's page. This
+ * rejects DNS rebinding and requests through a proxy.
  */
 function isLocalRequest(request: IncomingMessage): boolean {
   const { headers } = request

@@ -10,7 +10,7 @@ const SURROUNDING_WHITESPACE = /^[ \t\n\r\v]+|[ \t\n\r\v]+$/g
 /** Includes surrounding whitespace, which Appwrite keeps. */
 const MAX_EMAIL_LENGTH = 320
 
-/** Whether a text exceeds `size` characters. Appwrite counts code points: 64 emoji are 64. */
+/** Returns whether a text exceeds `size` characters. Appwrite counts code points: 64 emoji are 64. */
 export function exceedsLength(text: string, size: number): boolean {
   if (text.length <= size) return false
   let characters = 0
@@ -21,7 +21,7 @@ export function exceedsLength(text: string, size: number): boolean {
   return false
 }
 
-/** Whether PHP accepts a text as an e-mail address; surrounding whitespace is ignored. */
+/** Returns whether PHP accepts a text as an e-mail address; surrounding whitespace is ignored. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false
   const [local = '', domain = '', ...more] = text.replace(SURROUNDING_WHITESPACE, '').split('@')
@@ -35,12 +35,12 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** Whether a text is an absolute URL. */
+/** Returns whether a text is an absolute URL. */
 export function isUrl(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(text) && URL.canParse(text)
 }
 
-/** Whether a text is an IPv4 or IPv6 address. */
+/** Returns whether a text is an IPv4 or IPv6 address. */
 export function isIpAddress(text: string): boolean {
   return isIP(text) !== 0
 }

@@ -12,7 +12,7 @@ export interface Permission {
 const ACTIONS = ['create', 'read', 'update', 'delete', 'write']
 const VERIFICATION = ['verified', 'unverified']
 
-/** Whether a text is a valid label of an account. */
+/** Returns whether a text is a valid label of an account. */
 export const isLabel = (text: string): boolean => /^[A-Za-z0-9]{1,36}$/.test(text)
 
 interface RoleRule {
@@ -91,7 +91,7 @@ export function createAuthorPermissions(userId: string): readonly Permission[] {
   ]
 }
 
-/** Whether one of the caller's roles has permission for `action`. */
+/** Returns whether one of the caller's roles has permission for `action`. */
 export function isAllowed(
   permissions: readonly Permission[],
   action: Action,

@@ -44,7 +44,7 @@ function requireSupported({ method, values, nested }: Query): void {
   for (const inner of nested) requireSupported(inner)
 }
 
-/** Whether a payload matches all queries. */
+/** Returns whether a payload matches all queries. */
 export function passes(filters: readonly Query[], payload: unknown): boolean {
   return filters.every((filter) => holds(filter, isObject(payload) ? payload : {}))
 }

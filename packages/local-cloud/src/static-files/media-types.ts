@@ -42,7 +42,7 @@ export function getMediaType(path: string): string {
   return TYPES.get(extname(path).toLowerCase()) ?? 'application/octet-stream'
 }
 
-/** Whether a media type is compressible; images, audio and most fonts are compressed already. */
+/** Returns whether a media type is compressible; images, audio and most fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type)
 }

@@ -37,7 +37,7 @@ export function syncCollections(db: DatabaseSync, project: Project): void {
 export function syncCollection(
   db: DatabaseSync,
   collection: Collection,
-  /** Whether columns of removed attributes are dropped. */
+  /** Drops the columns of removed attributes. */
   { dropColumns = false }: { readonly dropColumns?: boolean } = {},
 ): void {
   syncTable(db, collection)

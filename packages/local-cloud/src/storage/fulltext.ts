@@ -20,7 +20,7 @@ export function listSearchableAttributes(collection: Collection): readonly strin
   return [...new Set(keys)]
 }
 
-/** Whether an attribute has its own full-text index. */
+/** Returns whether an attribute has its own full-text index. */
 export function isSearchable(collection: Collection, key: string): boolean {
   return listSearchableAttributes(collection).includes(key)
 }

@@ -10,7 +10,7 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067
 const SQLITE_CONSTRAINT_PRIMARY_KEY = 1555
 const SQLITE_NOTADB = 26
 
-/** Whether a write violated a unique index. */
+/** Returns whether a write violated a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = errcode(error)
   return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARY_KEY

@@ -241,7 +241,7 @@ function isLabelText(value: unknown): boolean {
   return typeof value === 'string' && isLabel(value)
 }
 
-/** Whether a parameter clears a value. */
+/** Returns whether a parameter clears a value. */
 function isEmpty({ body }: ApiCall, name: string): boolean {
   return readParameter(body, name) === ''
 }

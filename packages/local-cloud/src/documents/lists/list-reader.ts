@@ -71,7 +71,7 @@ export class ListReader {
   }
 
   /**
-   * Whether a list takes only milliseconds: an index returns its documents in order, or there are few.
+   * Returns whether a list takes only milliseconds: an index returns its documents in order, or there are few.
    *
    * @param size upper bound of documents in the collection
    */
@@ -151,7 +151,7 @@ export class ListReader {
     return total
   }
 
-  /** Whether an index alone determines the page: no sorting, no scan of other documents. */
+  /** Returns whether an index alone determines the page: no sorting, no scan of other documents. */
   #usesIndexOnly(page: Sql, filters: number): boolean {
     const steps = this.#queryPlan(page)
     const bounds = steps[0]?.match(/=\?/g)?.length ?? 0
@@ -205,12 +205,12 @@ export class ListReader {
   }
 }
 
-/** Whether the error reports an integer beyond ±2^53. */
+/** Returns whether the error reports an integer beyond ±2^53. */
 function isOutOfRange(error: unknown): boolean {
   return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
 }
 
-/** Whether a filter searches for words, also in nested filters. */
+/** Returns whether a filter searches for words, also in nested filters. */
 function usesSearch({ method, nested }: Query): boolean {
   return method === 'search' || method === 'notSearch' || nested.some(usesSearch)
 }

@@ -114,7 +114,7 @@ export function phpType(value: unknown): string {
   return typeof value === 'object' ? 'array' : typeof value
 }
 
-/** Whether PHP accepts the value as a number, which may be a text. */
+/** Returns whether PHP accepts the value as a number, which may be a text. */
 export function isNumeric(value: unknown): boolean {
   if (typeof value === 'string') return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(value)
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float

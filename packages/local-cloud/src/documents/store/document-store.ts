@@ -125,7 +125,7 @@ export class DocumentStore {
     })
   }
 
-  /** Whether a list is fast; see {@link ListReader.isFast}. */
+  /** Returns whether a list is fast; see {@link ListReader.isFast}. */
   isFast(request: ListRequest): boolean {
     return this.#lists.isFast(request, this.#lastSequence)
   }
