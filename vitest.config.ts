@@ -20,7 +20,7 @@ const unit = [
 /** What replaces a part of the world: globals, clocks, the console, the environment. */
 const replaces = /\bvi\.(?:do|hoisted|mock|reset|set|spyOn|stub|use)|\bReflect\.set\(globalThis/
 /** Whose modules keep what they were told, or whose tests have the world replaced for them. */
-const remembers = /^(?:app\/src\/(?:adapters|session)|lint)\//
+const remembers = /^(?:app\/src\/(?:adapters|features\/session)|lint)\//
 const alone = globSync(unit).filter(
   (file) => remembers.test(file) || replaces.test(readFileSync(file, 'utf8')),
 )

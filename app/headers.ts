@@ -92,7 +92,7 @@ export function headersFile(env: Environment, styles: readonly string[]): string
   const tooLong = lines.find((line) => line.length > longestLine)
   if (tooLong)
     throw new Error(
-      `A line of _headers has ${tooLong.length} characters, and Cloudflare Pages ignores lines above 2,000: pages would have no policy. Use shorter host names for the backend and the gateway, or let fewer screens bring styles of their own (paintedLike in src/pages/write.ts).`,
+      `A line of _headers has ${tooLong.length} characters, and Cloudflare Pages ignores lines above 2,000: pages would have no policy. Use shorter host names for the backend and the gateway, or let fewer screens bring styles of their own (paintedLike in src/prerender/write.ts).`,
     )
   return `${lines.join('\n')}\n`
 }

@@ -11,9 +11,9 @@ import { kitSheets } from './kit-sheets.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
-import { crawlers } from './src/crawlers/vite-plugin.ts'
+import { crawlers } from './src/prerender/seo-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
-import { pages } from './src/pages/vite-plugin.ts'
+import { pages } from './src/prerender/vite-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')

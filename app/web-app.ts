@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 import { locales, type Locale } from './src/i18n/locale.ts'
 import ar from './src/i18n/messages/ar.ts'
 import en from './src/i18n/messages/en.ts'
-import { manifestFile } from './src/offline/manifest-file.ts'
-import { site } from './src/site.ts'
+import { manifestFile } from './src/features/offline/manifest-file.ts'
+import { site } from './src/config/site.ts'
 
 const messages = { en, ar }
 const logo = readFileSync(fileURLToPath(new URL('public/favicon.svg', import.meta.url)), 'utf8')

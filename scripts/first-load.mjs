@@ -43,7 +43,7 @@ const afterwards = [
   'src/adapters/appwrite/sdk.ts',
   'src/layout/connection-banner.tsx',
   'src/layout/session-notices.tsx',
-  'src/at-rest.ts',
+  'src/shell/idle-work.ts',
 ].map(chunk)
 
 const filesOf = (keys, kind) => {

@@ -30,7 +30,7 @@ import { soundsOf } from './catalogue/sound.ts'
 import { isolate } from './i18n/format.ts'
 import { segments } from './i18n/segments.ts'
 import { escapeText, unescapeText } from './routing/escape.ts'
-import { mailLink } from './screens/report/mail-link.ts'
+import { mailLink } from './features/report/mail-link.ts'
 import { sentencesOf } from './screens/studio/audio-transcription/spoken.ts'
 import { cuesOf, toSrt, toVtt } from './screens/studio/audio-transcription/subtitles.ts'
 import { toMarkdown } from './screens/studio/chatbot/to-markdown.ts'
@@ -39,7 +39,7 @@ import { fileName, shownBaseName, shownName } from './screens/studio/file-name.t
 import { numberSources } from './screens/studio/smart-search/references.ts'
 import { cleanKey } from './screens/studio/video-generation/key-shape.ts'
 import { splitAtMoments } from './screens/studio/video-analyzer/timestamps.ts'
-import { readMarks } from './texts/marks.ts'
+import { readMarks } from './static-content/marks.ts'
 
 const countOf = (text: string) => segments(text, 'grapheme').length
 

@@ -4,12 +4,12 @@ import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadChunk } from './chunks/load-chunk.ts'
-import { browserOnly } from './pages/marks.ts'
-import { takeOver } from './pages/take-over.ts'
-import { Portal } from './portal.tsx'
-import { AppRouter } from './routing/app-router.tsx'
-import { Session } from './session/session.tsx'
-import { whenIdle } from './when-idle.ts'
+import { browserOnly } from './routing/page-attributes.ts'
+import { takeOver } from './hydration/prepare-page.ts'
+import { Portal } from './shell/portal.tsx'
+import { AppRouter } from './shell/app-router.tsx'
+import { Session } from './features/session/session.tsx'
+import { whenIdle } from './platform/when-idle.ts'
 
 const session = new Session()
 
@@ -31,7 +31,7 @@ void takeOver().then(({ root, written }) =>
 // A failure is shown by the session's own view.
 whenIdle(() => void session.actors().catch(() => undefined))
 whenIdle(() => {
-  loadChunk(() => import('./at-rest.ts')).then(
+  loadChunk(() => import('./shell/idle-work.ts')).then(
     ({ beginAtRest }) => beginAtRest(),
     () => undefined,
   )

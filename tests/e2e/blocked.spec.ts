@@ -1,4 +1,4 @@
-import { site } from '../../app/src/site.ts'
+import { site } from '../../app/src/config/site.ts'
 import { newEmail } from './accounts.ts'
 import { expect, test } from './portal.ts'
 

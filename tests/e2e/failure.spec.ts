@@ -1,4 +1,4 @@
-import { failureWords } from '../../app/src/failure/words.ts'
+import { failureWords } from '../../app/src/features/errors/words.ts'
 import { violations } from '../axe.ts'
 import { expect, messages, test, type Visitor } from './portal.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failureWords } from '../../app/src/failure/words.ts'
+import { failureWords } from '../../app/src/features/errors/words.ts'
 import aboutAr from '../../app/src/i18n/messages/ar.ts'
 import { expect, test, type Locale, type Visitor } from './portal.ts'
 

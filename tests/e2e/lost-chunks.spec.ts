@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
-import { failureWords } from '../../app/src/failure/words.ts'
+import { failureWords } from '../../app/src/features/errors/words.ts'
 import { expect, messages, test, type Visitor } from './portal.ts'
 
 const manifest = JSON.parse(
@@ -22,7 +22,6 @@ const screens: Readonly<Record<string, string>> = {
   guide: 'global-games-guide',
   home: '',
   login: 'login',
-  'not-found': 'nowhere',
   'plain-file': 'robots.txt',
   played: 'recently-played',
   player: 'play/zellige',
@@ -39,6 +38,7 @@ const tool = (name: string) =>
 /** Where each lazy screen is shown. */
 const places = new Map<string, string>([
   ...Object.entries(screens).map(([name, path]) => [`src/screens/${name}/${name}.tsx`, path] as const),
+  ['src/layout/not-found/not-found.tsx', 'nowhere'],
   ['src/screens/studio/studio.tsx', 'ai-studio'],
   ['src/screens/studio/tool-page.tsx', 'ai-studio/chatbot'],
   ...[
@@ -59,16 +59,16 @@ const places = new Map<string, string>([
 
 /** What screens do without where it does not load; who signs in, asks a tool or has a score of others brings the last. */
 const optional = [
-  'src/share/share.tsx',
+  'src/features/share/share.tsx',
   'src/layout/suggestions.tsx',
   'src/layout/connection-banner.tsx',
   'src/layout/session-notices.tsx',
-  'src/at-rest.ts',
-  'src/screens/report/report-dialog.tsx',
+  'src/shell/idle-work.ts',
+  'src/features/report/report-dialog.tsx',
   'src/adapters/appwrite/sdk.ts',
   'src/adapters/appwrite/follow-scores.ts',
   'src/adapters/appwrite/follow-favorites.ts',
-  'src/pages/tell-early.ts',
+  'src/hydration/replay-events.ts',
 ]
 /** Shown in other ways: by its screen, by the language, by the tool that asks, or only by longer lists than there are. */
 const others = [
@@ -77,7 +77,7 @@ const others = [
   'src/catalogue/articles/courtyard-games.ts',
   'src/catalogue/articles/one-button-games.ts',
   'src/adapters/gemini/sdk.ts',
-  'src/games/long-game-list.tsx',
+  'src/features/games/long-game-list.tsx',
 ]
 /** Chunks of several modules, by the beginning of their names. */
 const joined = ['_session-', '_game-page-']

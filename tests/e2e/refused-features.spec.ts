@@ -1,4 +1,4 @@
-import { failureWords } from '../../app/src/failure/words.ts'
+import { failureWords } from '../../app/src/features/errors/words.ts'
 import shareAr from '../../app/src/i18n/messages/share/ar.ts'
 import shareEn from '../../app/src/i18n/messages/share/en.ts'
 import studioAr from '../../app/src/i18n/messages/studio/ar.ts'

@@ -2,7 +2,7 @@ import playedEn from '../../app/src/i18n/messages/played/en.ts'
 import reportAr from '../../app/src/i18n/messages/report/ar.ts'
 import settingsEn from '../../app/src/i18n/messages/settings/en.ts'
 import shareEn from '../../app/src/i18n/messages/share/en.ts'
-import { site } from '../../app/src/site.ts'
+import { site } from '../../app/src/config/site.ts'
 import { expect, test } from './portal.ts'
 
 test('what is chosen holds at once in another tab, and from the first moment of the next visit', async ({

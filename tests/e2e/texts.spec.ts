@@ -1,8 +1,8 @@
 import arReading from '../../app/src/i18n/messages/reading/ar.ts'
 import enReading from '../../app/src/i18n/messages/reading/en.ts'
-import { site } from '../../app/src/site.ts'
-import arPrivacy from '../../app/src/texts/privacy/ar.ts'
-import enPrivacy from '../../app/src/texts/privacy/en.ts'
+import { site } from '../../app/src/config/site.ts'
+import arPrivacy from '../../app/src/static-content/privacy/ar.ts'
+import enPrivacy from '../../app/src/static-content/privacy/en.ts'
 import { expect, messages, test } from './portal.ts'
 
 const headingOf = (text: typeof enPrivacy | typeof arPrivacy, part: string): string => {

@@ -1,4 +1,4 @@
-import type { Block } from '../texts/types.ts'
+import type { Block } from '../static-content/types.ts'
 
 /** A language of the catalogue. */
 export type Locale = 'en' | 'ar'

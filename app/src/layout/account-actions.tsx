@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
-import { useAuth } from '../session/auth.ts'
-import { rememberIntent } from '../session/intent.ts'
+import { useAuth } from '../features/session/auth.ts'
+import { rememberIntent } from '../features/session/intent.ts'
 
 /** Login for guests; favorites and logout for those who are here. While nobody knows yet, neither flashes. */
 export function AccountActions() {

@@ -1,8 +1,8 @@
 import { Banner, Button, RetryIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { BackendHint } from '../failure/backend-message.tsx'
-import { blockedWords } from '../failure/backend-words.ts'
-import { useAuth } from '../session/auth.ts'
+import { BackendHint } from '../features/errors/backend-message.tsx'
+import { blockedWords } from '../features/errors/backend-words.ts'
+import { useAuth } from '../features/session/auth.ts'
 
 /** Says that the account which this browser is signed in to is blocked, for as long as that is so. */
 export function BlockedBanner() {

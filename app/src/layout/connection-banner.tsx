@@ -2,13 +2,13 @@ import { Banner, Button, Code, OfflineIcon, RetryIcon } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
-import { backend } from '../config.ts'
+import { backend } from '../config/config.ts'
 import { Rich, ScreenMessages } from '../i18n/index.ts'
 import ar from '../i18n/messages/connection/ar.ts'
 import en from '../i18n/messages/connection/en.ts'
-import { browserOffline } from '../offline/connection.ts'
-import { useOffline } from '../offline/use-offline.ts'
-import { useAuth } from '../session/auth.ts'
+import { browserOffline } from '../adapters/network/connection.ts'
+import { useOffline } from '../features/offline/use-offline.ts'
+import { useAuth } from '../features/session/auth.ts'
 
 const connectionMessages = { connection: { en, ar } }
 

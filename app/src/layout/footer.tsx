@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
 import { hasStudio } from '../routing/tools.ts'
-import { site } from '../site.ts'
+import { site } from '../config/site.ts'
 import { useThemeChoice } from './theme.tsx'
 
 function LinkList({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadChunk } from '../chunks/load-chunk.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 

@@ -2,10 +2,10 @@ import { createContext, use, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { sharePicture } from '../catalogue/posters/share-picture.ts'
-import { siteUrl } from '../config.ts'
+import { siteUrl } from '../config/config.ts'
 import { useLocale, type Locale } from '../i18n/index.ts'
 import { publicAddress } from '../routing/pages.ts'
-import { site } from '../site.ts'
+import { site } from '../config/site.ts'
 
 export interface PageMeta {
   title: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { placeOf } from '../routing/address.ts'
-import { leftBy, useLeftPlace, type LeftBy } from './left-place.ts'
+import { leftBy, useLeftPlace, type LeftBy } from '../features/scroll-anchor/left-place.ts'
 
 /** What shows that the reader has gone on to something else; dictation writes without a key. */
 const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const

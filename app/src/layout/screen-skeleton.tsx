@@ -1,5 +1,5 @@
 import { GameCardSkeleton, GameGrid, Skeleton } from '@saha/ui'
-import { site } from '../site.ts'
+import { site } from '../config/site.ts'
 
 /** What stands in a screen's place while its chunk is on the way. */
 export function ScreenSkeleton() {

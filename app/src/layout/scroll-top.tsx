@@ -1,7 +1,7 @@
 import { ScrollToTop } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { site } from '../site.ts'
+import { site } from '../config/site.ts'
 
 // Remembered between scrolls: to ask while the page is being drawn would lay it out before its time.
 let isBelowThreshold = false

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { BackendMessage } from '../failure/backend-message.tsx'
-import { authWords } from '../failure/backend-words.ts'
-import { OfflineNotices } from '../offline/notices.tsx'
-import { useAuth } from '../session/auth.ts'
+import { BackendMessage } from '../features/errors/backend-message.tsx'
+import { authWords } from '../features/errors/backend-words.ts'
+import { OfflineNotices } from '../features/offline/notices.tsx'
+import { useAuth } from '../features/session/auth.ts'
 import { BlockedBanner } from './blocked-banner.tsx'
-import { useNotice } from './notices.tsx'
+import { useNotice } from '../features/notices/notices.tsx'
 
 /** Says that logging out failed. */
 function useSignOutNotice(): void {

@@ -1,7 +1,7 @@
 import type { Theme } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { keys } from '../adapters/storage/preferences.ts'
-import { choiceOf, useChoice } from '../settings/choice.ts'
+import { choiceOf, useChoice } from '../features/settings/choice.ts'
 
 const theme = choiceOf<Theme>(keys.theme, ['system', 'light', 'dark'], 'system')
 

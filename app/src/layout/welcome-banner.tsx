@@ -2,7 +2,7 @@ import { Banner } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { lasting } from '../adapters/storage/preferences.ts'
-import { site } from '../site.ts'
+import { site } from '../config/site.ts'
 
 /** FNV-1a: short and stable, so that a new message or version is a new key. */
 function hash(text: string): string {

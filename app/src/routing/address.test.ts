@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage, readAddress } from './address.ts'
 import { links } from './links.ts'
-import { routes } from './routes.tsx'
+import { routes } from '../shell/routes.tsx'
 
 const patterns = routes.map(({ path }) => path)
 const read = (path: string, current: 'en' | 'ar' = 'en') => {

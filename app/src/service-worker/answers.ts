@@ -1,4 +1,4 @@
-import { hashAddress } from '../pages/hash-address.ts'
+import { hashAddress } from '../routing/hash-address.ts'
 
 /**
  * How the service worker answers a request.

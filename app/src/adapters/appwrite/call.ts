@@ -1,5 +1,5 @@
 import { isRetryable, isRetryableRead, withRetry, type Port, type Sleep } from '@saha/machines/port'
-import { browserOffline } from '../../offline/connection.ts'
+import { browserOffline } from '../network/connection.ts'
 import { appwrite, type Appwrite } from './client.ts'
 import { toBackendError } from './failure.ts'
 

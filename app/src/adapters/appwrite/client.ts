@@ -1,5 +1,5 @@
 import { loadChunk } from '../../chunks/load-chunk.ts'
-import { backend } from '../../config.ts'
+import { backend } from '../../config/config.ts'
 import type * as Sdk from './sdk.ts'
 
 /** Appwrite's SDK, set up for this portal's project. */

@@ -1,4 +1,4 @@
-import { backend } from '../../config.ts'
+import { backend } from '../../config/config.ts'
 
 /** A collection by where it is. */
 export interface Collection {

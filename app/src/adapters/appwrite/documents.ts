@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../../config/site.ts'
 import { isMine, readDocuments, readId, readNothing } from './answers.ts'
 import { call } from './call.ts'
 import type { Collection } from './collections.ts'

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../../config/site.ts'
 import { readEach, readFavorite, readMade } from './answers.ts'
 import { call } from './call.ts'
 import { favorites } from './collections.ts'

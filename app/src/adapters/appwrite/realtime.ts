@@ -1,4 +1,4 @@
-import { backend } from '../../config.ts'
+import { backend } from '../../config/config.ts'
 import type { Collection } from './collections.ts'
 
 /** What becomes of the documents of a collection, as the backend tells it by itself. */

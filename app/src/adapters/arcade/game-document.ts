@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/index.ts'
 
-interface GameDocument {
+export interface GameDocumentOptions {
   gameId: string
   locale: Locale
   /** How much may move, where the visitor has said so. */
@@ -19,7 +19,14 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[let
  * The page that a game plays on. It allows its one script and nothing else: no request, no picture from
  * anywhere, no markup from text. The portal's own policy, which it inherits, holds as well.
  */
-export const gameDocument = ({ gameId, locale, motion, script, sha256, faces }: GameDocument): string =>
+export const gameDocument = ({
+  gameId,
+  locale,
+  motion,
+  script,
+  sha256,
+  faces,
+}: GameDocumentOptions): string =>
   `<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-game="${escaped(gameId)}"${motion === 'system' ? '' : ` data-motion="${motion}"`}>
 <head>

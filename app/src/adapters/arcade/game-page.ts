@@ -1,11 +1,14 @@
 import arcade from 'virtual:arcade'
 import type { Game } from '../../catalogue/index.ts'
-import type { Locale } from '../../i18n/index.ts'
-import { motion } from '../../settings/motion.ts'
 import { download, onReceived } from './download.ts'
-import { gameDocument } from './game-document.ts'
+import { gameDocument, type GameDocumentOptions } from './game-document.ts'
 
 type Playable = Pick<Game, 'id' | 'baseId' | 'gameUrl'>
+
+interface OpenGameOptions extends Pick<GameDocumentOptions, 'locale' | 'motion'> {
+  /** Receives the fraction that has arrived, from 0 to 1. */
+  onProgress?: (progress: number) => void
+}
 
 function filesOf({ baseId, gameUrl }: Playable) {
   const game = arcade.games[baseId]
@@ -21,13 +24,11 @@ function filesOf({ baseId, gameUrl }: Playable) {
  * files, because nothing is ever cached for a frame of an opaque origin, and so they can be there before they
  * are needed. Call `URL.revokeObjectURL` when the frame is gone for good: a game may load its page again.
  *
- * @param onProgress how much has arrived, from 0 to 1
  * @throws when a file cannot be had within 20 s, or is not the one that the build wrote
  */
 export async function openGame(
   playable: Playable,
-  locale: Locale,
-  onProgress?: (progress: number) => void,
+  { locale, motion, onProgress }: OpenGameOptions,
 ): Promise<string> {
   const { game, script, faces, size } = filesOf(playable)
   const stop = onReceived(() => onProgress?.(Math.min(1, (script.received + faces.received) / size)))
@@ -36,7 +37,7 @@ export async function openGame(
     const html = gameDocument({
       gameId: playable.id,
       locale,
-      motion: motion.get(),
+      motion,
       script: scriptText,
       sha256: game.sha256,
       faces: facesText,

@@ -1,5 +1,5 @@
 import { alternatives, isRetired, type Models, models, type Tool } from './models.ts'
-import { parseUrl } from '../../routing/parse-url.ts'
+import { parseUrl } from '../../platform/parse-url.ts'
 
 /** Google's own address. */
 export const GOOGLE = 'https://generativelanguage.googleapis.com'

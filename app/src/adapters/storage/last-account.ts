@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../../config/site.ts'
 import { lasting } from './preferences.ts'
 
 const key = 'saha.account'

@@ -1,4 +1,4 @@
-import { createDeferred } from '../../deferred.ts'
+import { createDeferred } from '../../platform/deferred.ts'
 import { withLock } from '../locks.ts'
 
 /** Ends this tab's use of a thing, and tells whether it was the last of the browser's tabs that used it. */

@@ -2,10 +2,10 @@ import { ArrowEndIcon, Button, Image } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { site } from '../../site.ts'
-import ar from '../../texts/about/ar.ts'
-import en from '../../texts/about/en.ts'
-import { TextPage } from '../../texts/text-page.tsx'
+import { site } from '../../config/site.ts'
+import ar from '../../static-content/about/ar.ts'
+import en from '../../static-content/about/en.ts'
+import { TextPage } from '../../layout/static-page.tsx'
 
 export default function About() {
   const t = useTranslations('nav')

@@ -1,7 +1,7 @@
 import { Button, Field, Input, Text } from '@saha/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { ContactLink } from '../../contact-link.tsx'
+import { ContactLink } from '../../features/contact/contact-link.tsx'
 import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
 import { Rich } from '../../i18n/index.ts'
 

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { copyRecords } from '../../adapters/appwrite/own-records.ts'
 import { copyBrowser } from '../../adapters/storage/copy-browser.ts'
-import { BackendMessage } from '../../failure/backend-message.tsx'
-import { gatherWords } from '../../failure/account-words.ts'
-import { useAuth } from '../../session/auth.ts'
-import { useObjectUrl } from '../../use-object-url.ts'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { gatherWords } from '../../features/errors/account-words.ts'
+import { useAuth } from '../../features/session/auth.ts'
+import { useObjectUrl } from '../../platform/use-object-url.ts'
 
 interface Whose {
   userId: string

@@ -9,12 +9,12 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listRecords, removeRecord } from '../../adapters/appwrite/own-records.ts'
-import { ContactLink } from '../../contact-link.tsx'
-import { BackendMessage } from '../../failure/backend-message.tsx'
-import { eraseWords } from '../../failure/account-words.ts'
-import { useAuth } from '../../session/auth.ts'
-import { useSessionActors } from '../../session/session.tsx'
-import { KeepQuestion } from '../studio/keep-question.tsx'
+import { ContactLink } from '../../features/contact/contact-link.tsx'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { eraseWords } from '../../features/errors/account-words.ts'
+import { useAuth } from '../../features/session/auth.ts'
+import { useSessionActors } from '../../features/session/session.tsx'
+import { ConfirmBanner } from '../../features/confirm-banner/confirm-banner.tsx'
 import { Rich } from '../../i18n/index.ts'
 
 const machine = createErasureMachine({ listRecords, removeRecord })
@@ -68,7 +68,7 @@ export function Erasure({ userId }: { userId: string }) {
         {status === 'stopped' && <StatusLine state="idle">{t('eraseStopped', { removed })}</StatusLine>}
       </output>
       {asking && (
-        <KeepQuestion
+        <ConfirmBanner
           title={t('eraseAsk')}
           keep={t('eraseCancel')}
           onKeep={() => setAsking(false)}
@@ -79,7 +79,7 @@ export function Erasure({ userId }: { userId: string }) {
           }}
         >
           {t('eraseAskText')}
-        </KeepQuestion>
+        </ConfirmBanner>
       )}
       {!busy && !asking && (
         <Button

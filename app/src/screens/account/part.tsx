@@ -9,8 +9,8 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { BackendMessage } from '../../failure/backend-message.tsx'
-import { accountWords } from '../../failure/account-words.ts'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { accountWords } from '../../features/errors/account-words.ts'
 
 export type AccountActor = ActorRefFrom<ReturnType<typeof createAccountMachine>>
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { heldBody } from '../../articles/held-body.ts'
+import { heldBody } from '../../features/articles/held-body.ts'
 import { catalogue, type ArticleBody } from '../../catalogue/index.ts'
 
 /** The text of an article on its way. */

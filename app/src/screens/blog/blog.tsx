@@ -1,11 +1,11 @@
 import { Button, EmptyState, Heading } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { ArticleList } from '../../articles/article-list.tsx'
+import { ArticleList } from '../../features/articles/article-list.tsx'
 import { catalogue } from '../../catalogue/index.ts'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { readingMessages } from '../../texts/reading-messages.ts'
+import { readingMessages } from '../../features/static-pages/reading-messages.ts'
 
 export default function Blog() {
   return (

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
 import { categoryDescriptions } from '../../catalogue/category-texts.ts'
 import { categoryPicture } from '../../catalogue/posters/category-picture.ts'
-import { GameList } from '../../games/game-list.tsx'
-import { useLocalised } from '../../games/localized.ts'
-import { SortControls, useSort } from '../../games/sort-controls.tsx'
+import { GameList } from '../../features/games/game-list.tsx'
+import { useLocalised } from '../../features/games/localized.ts'
+import { SortControls, useSort } from '../../features/games/sort-controls.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import NotFound from '../not-found/not-found.tsx'
+import NotFound from '../../layout/not-found/not-found.tsx'
 
 export default function Category() {
   const { categoryId = '' } = useParams()

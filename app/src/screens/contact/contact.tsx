@@ -1,9 +1,9 @@
 import { Button, Heading, MailIcon, TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { site } from '../../site.ts'
-import ar from '../../texts/contact/ar.ts'
-import en from '../../texts/contact/en.ts'
-import { TextPage } from '../../texts/text-page.tsx'
+import { site } from '../../config/site.ts'
+import ar from '../../static-content/contact/ar.ts'
+import en from '../../static-content/contact/en.ts'
+import { TextPage } from '../../layout/static-page.tsx'
 
 export default function Contact() {
   return (

@@ -1,6 +1,6 @@
-import { TextPage } from '../../texts/text-page.tsx'
-import ar from '../../texts/guide/ar.ts'
-import en from '../../texts/guide/en.ts'
+import { TextPage } from '../../layout/static-page.tsx'
+import ar from '../../static-content/guide/ar.ts'
+import en from '../../static-content/guide/en.ts'
 
 export default function Guide() {
   return <TextPage text={{ en, ar }} />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { ArticleList } from '../../articles/article-list.tsx'
+import { ArticleList } from '../../features/articles/article-list.tsx'
 import { catalogue } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { site } from '../../site.ts'
+import { site } from '../../config/site.ts'
 import { Shelf } from './shelf.tsx'
 
 /** The latest from the blog. */

@@ -1,8 +1,8 @@
 import { ArrowEndIcon, Button, Image, PlayIcon, StarGrid } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
-import { PlayLink } from '../../games/play-link.tsx'
-import { RandomButton } from '../../games/random-button.tsx'
+import { PlayLink } from '../../features/games/play-link.tsx'
+import { RandomButton } from '../../features/games/random-button.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { GameList } from '../../games/game-list.tsx'
+import { GameList } from '../../features/games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
-import { usePlayed } from '../../played/use-played.ts'
+import { usePlayed } from '../../features/recently-played/use-played.ts'
 import { links } from '../../routing/links.ts'
 import { Shelf } from './shelf.tsx'
 

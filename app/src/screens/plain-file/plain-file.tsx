@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { hasStudio } from '../../routing/tools.ts'
-import { siteUrl } from '../../config.ts'
-import { crawlerText } from '../../crawlers/files.ts'
-import type { CrawlerFile } from '../../crawlers/names.ts'
+import { siteUrl } from '../../config/config.ts'
+import { crawlerText } from '../../seo/files.ts'
+import type { CrawlerFile } from '../../seo/names.ts'
 import { ScreenMessages } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { readingMessages } from '../../texts/reading-messages.ts'
+import { readingMessages } from '../../features/static-pages/reading-messages.ts'
 
 /** A file for programs, as it is; the same is at the root of the site. */
 export default function PlainFile({ name }: { name: CrawlerFile }) {

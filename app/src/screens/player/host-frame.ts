@@ -6,7 +6,7 @@ import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { gate } from './gate.ts'
 import { filesPart } from './use-game-page.ts'
-import { soundIsOn } from '../../settings/sound.ts'
+import { soundIsOn } from '../../features/settings/sound.ts'
 
 export interface FrameHostOptions {
   game: Game

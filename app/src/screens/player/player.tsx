@@ -5,7 +5,7 @@ import ar from '../../i18n/messages/player/ar.ts'
 import en from '../../i18n/messages/player/en.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { usePlayContext } from '../../routing/play-context.ts'
-import NotFound from '../not-found/not-found.tsx'
+import NotFound from '../../layout/not-found/not-found.tsx'
 import { Sitting } from './sitting.tsx'
 
 const messages = { player: { en, ar } }

@@ -2,11 +2,11 @@ import { CloseIcon, IconButton, StarMotif, Text } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
-import { ScoreBoard } from '../../games/score-board.tsx'
-import { useScores } from '../../games/use-scores.ts'
-import { WaitingNote } from '../../offline/waiting-note.tsx'
-import { useIsWaiting } from '../../offline/use-waiting.ts'
-import { useAuth } from '../../session/auth.ts'
+import { ScoreBoard } from '../../features/games/score-board.tsx'
+import { useScores } from '../../features/games/use-scores.ts'
+import { WaitingNote } from '../../features/offline/waiting-note.tsx'
+import { useIsWaiting } from '../../features/offline/use-waiting.ts'
+import { useAuth } from '../../features/session/auth.ts'
 
 interface ScoreSentProps {
   game: Game

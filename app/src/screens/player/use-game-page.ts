@@ -2,6 +2,7 @@ import type { GameSessionEvent } from '@saha/machines/game-session'
 import { useEffect, useState } from 'react'
 import { openGame } from '../../adapters/arcade/game-page.ts'
 import type { Game } from '../../catalogue/index.ts'
+import { motion } from '../../features/settings/motion.ts'
 import type { Locale } from '../../i18n/index.ts'
 
 /** The part of the way that is done when a game's files have arrived; the rest is the game's own. */
@@ -23,8 +24,12 @@ export function useGamePage(
     let address: string | null = null
     const open = async () => {
       try {
-        address = await openGame(game, locale, (progress) => {
-          if (!left) tell({ type: 'game.loading', progress: progress * filesPart })
+        address = await openGame(game, {
+          locale,
+          motion: motion.get(),
+          onProgress: (progress) => {
+            if (!left) tell({ type: 'game.loading', progress: progress * filesPart })
+          },
         })
         if (left) URL.revokeObjectURL(address)
         else setPage({ life, address })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AuthView } from '../../session/session.tsx'
+import type { AuthView } from '../../features/session/session.tsx'
 import { whoIsHere } from './who-is-here.ts'
 
 const sara = { id: 'u1', name: 'Sara', labels: [] }

@@ -1,5 +1,5 @@
-import type { AuthView, Session, SignedInUser } from '../../session/session.tsx'
-import { createDeferred } from '../../deferred.ts'
+import type { AuthView, Session, SignedInUser } from '../../features/session/session.tsx'
+import { createDeferred } from '../../platform/deferred.ts'
 
 const known = ({ status }: AuthView): boolean => status !== 'unknown'
 

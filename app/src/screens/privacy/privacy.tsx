@@ -1,6 +1,6 @@
-import { TextPage } from '../../texts/text-page.tsx'
-import ar from '../../texts/privacy/ar.ts'
-import en from '../../texts/privacy/en.ts'
+import { TextPage } from '../../layout/static-page.tsx'
+import ar from '../../static-content/privacy/ar.ts'
+import en from '../../static-content/privacy/en.ts'
 
 export default function Privacy() {
   return <TextPage text={{ en, ar }} changed="2026-11-22" />

@@ -2,7 +2,7 @@ import { ArrowStartIcon, Button, EmptyState, Heading, SearchIcon, UserText } fro
 import { use, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadFinder } from '../../catalogue/finder.ts'
-import { GameList } from '../../games/game-list.tsx'
+import { GameList } from '../../features/games/game-list.tsx'
 import { Rich, isolate, useLocale } from '../../i18n/index.ts'
 import findingAr from '../../i18n/messages/finding/ar.ts'
 import findingEn from '../../i18n/messages/finding/en.ts'

@@ -9,11 +9,11 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { useThemeChoice } from '../../layout/theme.tsx'
 import { inLanguage } from '../../routing/address.ts'
 import { hasStudio } from '../../routing/tools.ts'
-import { adulthood } from '../../settings/adulthood.ts'
-import { useChoice, type Choice } from '../../settings/choice.ts'
-import { motion } from '../../settings/motion.ts'
-import { shortcuts } from '../../settings/shortcuts.ts'
-import { sound } from '../../settings/sound.ts'
+import { adulthood } from '../../features/settings/adulthood.ts'
+import { useChoice, type Choice } from '../../features/settings/choice.ts'
+import { motion } from '../../features/settings/motion.ts'
+import { shortcuts } from '../../features/settings/shortcuts.ts'
+import { sound } from '../../features/settings/sound.ts'
 
 const settingsMessages = { settings: { en, ar } }
 

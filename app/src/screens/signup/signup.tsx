@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../../session/auth.ts'
-import { site } from '../../site.ts'
-import { authMessages } from '../auth/auth-messages.ts'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { CredentialsForm } from '../auth/credentials-form.tsx'
+import { useAuth } from '../../features/session/auth.ts'
+import { site } from '../../config/site.ts'
+import { authMessages } from '../../i18n/messages/auth/index.ts'
+import { AuthPage } from '../../features/sign-in/auth-page.tsx'
+import { CredentialsForm } from '../../features/sign-in/credentials-form.tsx'
 
 export default function Signup() {
   return (

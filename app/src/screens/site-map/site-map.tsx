@@ -2,14 +2,14 @@ import { Heading, TextLink } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
-import { crawlerFiles } from '../../crawlers/names.ts'
+import { crawlerFiles } from '../../seo/names.ts'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { hasStudio, tools } from '../../routing/tools.ts'
-import { readingMessages } from '../../texts/reading-messages.ts'
-import { authMessages } from '../auth/auth-messages.ts'
-import { studioMessages } from '../studio/studio-messages.ts'
+import { readingMessages } from '../../features/static-pages/reading-messages.ts'
+import { authMessages } from '../../i18n/messages/auth/index.ts'
+import { studioMessages } from '../../i18n/messages/studio/index.ts'
 
 const messages = { ...authMessages, ...readingMessages, ...studioMessages }
 

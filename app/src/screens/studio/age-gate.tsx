@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Rich, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { BrowserOnly } from '../../session/session.tsx'
-import { adulthood } from '../../settings/adulthood.ts'
-import { useChoice } from '../../settings/choice.ts'
+import { BrowserOnly } from '../../features/session/session.tsx'
+import { adulthood } from '../../features/settings/adulthood.ts'
+import { useChoice } from '../../features/settings/choice.ts'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
 
 /** A tool for visitors who have confirmed to be 18 or older; all others are asked first. */

@@ -8,7 +8,7 @@ import { tools } from '../../routing/tools.ts'
 import { useAccess } from './content-generator/access.ts'
 import { DemoNote } from './demo-note.tsx'
 import { drawings } from './drawings.ts'
-import { studioMessages } from './studio-messages.ts'
+import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import './styles.css'
 
 export default function Studio() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyChunk } from '../../chunks/lazy-chunk.tsx'
+import { lazyChunk } from '../../features/errors/lazy-chunk.tsx'
 import type { ToolId } from '../../routing/tools.ts'
 
 /** Each tool's screen. They stand here, and not in the list of tools, which every visitor downloads. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { placeOf } from '../../routing/address.ts'
-import { useSession, type Stoppable } from '../../session/session.tsx'
+import { useSession, type Stoppable } from '../../features/session/session.tsx'
 
 /** Where the browser is by now. */
 const placeNow = () => placeOf(window.location.hash.replace(/^#|\?.*$/g, ''))

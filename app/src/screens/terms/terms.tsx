@@ -1,6 +1,6 @@
-import { TextPage } from '../../texts/text-page.tsx'
-import ar from '../../texts/terms/ar.ts'
-import en from '../../texts/terms/en.ts'
+import { TextPage } from '../../layout/static-page.tsx'
+import ar from '../../static-content/terms/ar.ts'
+import en from '../../static-content/terms/en.ts'
 
 export default function Terms() {
   return <TextPage text={{ en, ar }} changed="2026-11-22" />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { KeepQuestion } from '../keep-question.tsx'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 
 interface DiscardQuestionProps {
   onKeep: () => void
@@ -10,7 +10,7 @@ interface DiscardQuestionProps {
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const t = useTranslations('audioTranscription')
   return (
-    <KeepQuestion
+    <ConfirmBanner
       title={t('discardTitle')}
       keep={t('keepRecording')}
       onKeep={onKeep}
@@ -18,6 +18,6 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       onLose={onDiscard}
     >
       {t('discard')}
-    </KeepQuestion>
+    </ConfirmBanner>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '@saha/ui'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { isolate } from '../../../i18n/index.ts'
 import type { Take } from './desk.ts'
 import { cuesOf, toSrt, toVtt } from './subtitles.ts'

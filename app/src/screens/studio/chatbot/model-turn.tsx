@@ -1,7 +1,7 @@
 import type { ModelMessage } from '@saha/machines/chat'
 import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { useNotice } from '../../../layout/notices.tsx'
+import { useNotice } from '../../../features/notices/notices.tsx'
 import { useRetryIn } from '../use-retry-in.ts'
 import { useWhy } from '../use-why.ts'
 import type { Chat } from './keep-chat.ts'

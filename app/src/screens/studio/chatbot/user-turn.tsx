@@ -2,7 +2,7 @@ import { Button, ChatMessage, CopyButton, EditIcon, isComposing, PromptInput, Te
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
-import { useNotice } from '../../../layout/notices.tsx'
+import { useNotice } from '../../../features/notices/notices.tsx'
 
 interface UserTurnProps {
   text: string

@@ -10,7 +10,7 @@ import {
 } from '@saha/ui'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { fileName } from '../file-name.ts'
 import type { KeptAnalysis } from './kept-analysis.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
-import { useAuth } from '../../../session/auth.ts'
-import type { AuthView } from '../../../session/session.tsx'
+import { useAuth } from '../../../features/session/auth.ts'
+import type { AuthView } from '../../../features/session/session.tsx'
 
 /** The label that opens the generator, null where it is open: as the portal was built, or as a story says. */
 export const AdminLabel = createContext(geminiSettings.adminLabel)

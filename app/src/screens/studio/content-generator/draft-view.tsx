@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BlogDraft } from '../../../adapters/gemini/blog-draft.ts'
 import { locales, useLocale } from '../../../i18n/index.ts'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { fileName } from '../file-name.ts'
 import { Preview } from './preview.tsx'
 

@@ -1,7 +1,7 @@
 import { ImageComparison, SegmentedControl, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { WholePicture } from '../pictures/whole-picture.tsx'
 import { BlobPicture } from '../pictures/blob-picture.tsx'
 import { cssRatio, frameWidth } from '../pictures/frame.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { KeepQuestion } from '../keep-question.tsx'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 import type { Editing } from './editing.ts'
 
 interface ReplaceQuestionProps {
@@ -11,7 +11,7 @@ interface ReplaceQuestionProps {
 export function ReplaceQuestion({ editing, offered }: ReplaceQuestionProps) {
   const t = useTranslations('pictures.editor')
   return (
-    <KeepQuestion
+    <ConfirmBanner
       title={t('replaceTitle')}
       keep={t('keep')}
       onKeep={() => editing.desk.send({ type: 'offer', file: null })}
@@ -19,6 +19,6 @@ export function ReplaceQuestion({ editing, offered }: ReplaceQuestionProps) {
       onLose={() => editing.open(offered)}
     >
       {t('replace')}
-    </KeepQuestion>
+    </ConfirmBanner>
   )
 }

@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/index.ts'
 import { WorkButton } from '../work-button.tsx'
 import type { Draft } from './draft.ts'
 import type { LiveDesk } from './live-desk.ts'
-import { shortcutsAreOn } from '../../../settings/shortcuts.ts'
+import { shortcutsAreOn } from '../../../features/settings/shortcuts.ts'
 import { isMuteKey } from './mute-key.ts'
 
 interface ControlsProps {

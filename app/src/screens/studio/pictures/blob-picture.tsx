@@ -1,5 +1,5 @@
 import { Image, type ImageProps } from '@saha/ui'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 
 interface BlobPictureProps extends Omit<ImageProps, 'src' | 'loading'> {
   blob: Blob

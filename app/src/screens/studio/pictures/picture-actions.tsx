@@ -1,8 +1,8 @@
 import { Button, CopyButton, DownloadIcon, Text } from '@saha/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
-import { site } from '../../../site.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
+import { site } from '../../../config/site.ts'
 import { canCopyPictures, copyPicture } from './copy-picture.ts'
 import { endingOf, fileName } from '../file-name.ts'
 

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogTitle, DialogTrigger, FullscreenIcon, UserText } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 
 interface WholePictureProps {
   blob: Blob

@@ -1,7 +1,7 @@
 import type { SearchSource } from '@saha/machines/smart-search'
 import type { Source } from '@saha/ui'
 import type { Grounding } from '../../../adapters/gemini/grounding.ts'
-import { parseUrl } from '../../../routing/parse-url.ts'
+import { parseUrl } from '../../../platform/parse-url.ts'
 
 /** Where Google's links to the web lead first. What such a source is called is the site that it leads on to. */
 const redirects = 'vertexaisearch.cloud.google.com'

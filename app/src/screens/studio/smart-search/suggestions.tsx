@@ -2,7 +2,7 @@ import { Heading, useKit } from '@saha/ui'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../../i18n/index.ts'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { suggestionsPage } from './suggestions-page.ts'
 import look from './suggestions.css?url'
 

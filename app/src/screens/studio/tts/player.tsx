@@ -19,7 +19,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { fileName } from '../file-name.ts'
 import { soundOf } from './sound.ts'
 import { isPaused, placeOf, speedOf, useAudio } from '../use-audio.ts'

@@ -1,7 +1,7 @@
 import { Banner } from '@saha/ui'
 import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { findEnd, type OpenedVideo } from './video-file.ts'
 
 interface PlayerProps {

@@ -1,7 +1,7 @@
 import { Button, CheckIcon, Icon } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeepQuestion } from '../keep-question.tsx'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 
 interface KeyBarProps {
   /** When the video was ordered that is being made with the key; null while none is. */
@@ -40,7 +40,7 @@ export function KeyBar({ making, onForget }: KeyBarProps) {
 function ForgetQuestion({ onForget, onKeep }: { onForget: () => void; onKeep: () => void }) {
   const t = useTranslations('videoGeneration.key')
   return (
-    <KeepQuestion
+    <ConfirmBanner
       title={t('forgetTitle')}
       keep={t('keep')}
       onKeep={onKeep}
@@ -48,6 +48,6 @@ function ForgetQuestion({ onForget, onKeep }: { onForget: () => void; onKeep: ()
       onLose={onForget}
     >
       {t('forgetWhileBusy')}
-    </KeepQuestion>
+    </ConfirmBanner>
   )
 }

@@ -15,7 +15,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
 import { isolate } from '../../../i18n/index.ts'
-import { site } from '../../../site.ts'
+import { site } from '../../../config/site.ts'
 import { cleanKey, demoKey, problemOf, type KeyProblem } from './key-shape.ts'
 
 interface KeyDialogProps {

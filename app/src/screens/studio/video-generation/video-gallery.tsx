@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { Gallery } from '../gallery.tsx'
 import { mostVideos, type MadeVideo } from './shelf.ts'
 import type { VideoWork } from './work.ts'

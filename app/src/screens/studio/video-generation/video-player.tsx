@@ -1,7 +1,7 @@
 import { Button, DownloadIcon, IconButton, PlusIcon, RetryIcon, Text, TrashIcon, UserText } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useObjectUrl } from '../../../use-object-url.ts'
+import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { cssRatio, frameWidth, sizeOfRatio } from '../pictures/frame.ts'
 import type { MadeVideo } from './shelf.ts'
 

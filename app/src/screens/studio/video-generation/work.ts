@@ -15,7 +15,7 @@ import { videoJob } from '../../../adapters/storage/video-job.ts'
 import { makeOpening } from '../pictures/opening.ts'
 import type { Draft } from './draft.ts'
 import { changeShelf, emptyShelf } from './shelf.ts'
-import { createDeferred } from '../../../deferred.ts'
+import { createDeferred } from '../../../platform/deferred.ts'
 
 /** The portal's own dialog for a key: whether it is open, and what was given in it. */
 function keyDialog() {

@@ -1,0 +1,192 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import ar from '../../../../i18n/messages/ar.ts'
+import accountAr from '../../../../i18n/messages/account/ar.ts'
+import accountEn from '../../../../i18n/messages/account/en.ts'
+import authAr from '../../../../i18n/messages/auth/ar.ts'
+import authEn from '../../../../i18n/messages/auth/en.ts'
+import connectionAr from '../../../../i18n/messages/connection/ar.ts'
+import connectionEn from '../../../../i18n/messages/connection/en.ts'
+import en from '../../../../i18n/messages/en.ts'
+import favoritesAr from '../../../../i18n/messages/favorites/ar.ts'
+import favoritesEn from '../../../../i18n/messages/favorites/en.ts'
+import playerAr from '../../../../i18n/messages/player/ar.ts'
+import playerEn from '../../../../i18n/messages/player/en.ts'
+import { site } from '../../../../config/site.ts'
+import { startActors } from '../../../../features/session/actors.ts'
+import { appwrite } from '../../client.ts'
+import { acts, type Sight } from './acts.ts'
+import { Backend } from '../backend.ts'
+import { faultNames, faults, type FaultName } from '../faults.ts'
+import { sentences, table } from './table.ts'
+
+// Before anything is imported: where the page is, and what it has of a browser.
+vi.hoisted(() => {
+  const target = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('window', { ...target, location: { origin: 'https://portal.test' } })
+  vi.stubGlobal('document', target)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener() {}
+      postMessage() {}
+    },
+  )
+})
+
+type Act = keyof typeof acts
+
+/** Lets answers be read: that takes turns of the real event loop, which the virtual clock does not move. */
+const turns = async () => {
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lets time pass on the virtual clock. */
+const pass = async (seconds: number) => {
+  for (let step = 0; step < seconds * 2; step++) {
+    await turns()
+    vi.advanceTimersByTime(500)
+  }
+  await turns()
+}
+
+const said = (messages: object, { words }: Sight): string | null => {
+  const say = (key: string) =>
+    key.split('.').reduce<unknown>((tree, name) => Reflect.get(tree as object, name), messages)
+  const told = [words?.text, words?.hint].flatMap((key) => (key ? [String(say(key))] : []))
+  return words ? told.join(' ').replace('<contact></contact>', site.contact) : null
+}
+
+const messages = {
+  en: {
+    ...en,
+    account: accountEn,
+    auth: authEn,
+    connection: connectionEn,
+    favorites: favoritesEn,
+    player: playerEn,
+  },
+  ar: {
+    ...ar,
+    account: accountAr,
+    auth: authAr,
+    connection: connectionAr,
+    favorites: favoritesAr,
+    player: playerAr,
+  },
+}
+
+const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at - (times[index] ?? 0))
+
+let serial = 0
+
+/** The portal with somebody in front of it, before the call in question is made. */
+async function prepare(name: Act) {
+  // The adapter remembers what a page has tried, so each test is somebody else.
+  const id = `u${serial++}`
+  const user = { id, email: `${id}@example.com`, password: 'open sesame' }
+  const backend = new Backend()
+  vi.stubGlobal('fetch', backend.fetch)
+  const own = {
+    user_id: id,
+    $permissions: [`delete("user:${id}")`],
+    $createdAt: '2026-01-01T00:00:00Z',
+    $updatedAt: '2026-01-01T00:00:00Z',
+  }
+  if (name !== 'create account') backend.accounts.set(user.email, user)
+  if (name !== 'create account' && name !== 'create session') backend.session = id
+  if (name === 'list favorites' || name === 'remove favorite')
+    backend.documents.favorites = [{ ...own, $id: 'f1', game_id: 'zellige' }]
+  if (name === 'load rating' || name === 'update rating')
+    backend.documents.ratings = [{ ...own, $id: 'r1', game_id: 'zellige', rating: 2 }]
+  if (name.startsWith('list scores'))
+    backend.documents.high_scores = [10, 30, 20].map((score) => ({
+      ...own,
+      $id: `s${score}`,
+      game_id: 'zellige',
+      user_name: 'sara',
+      score,
+    }))
+  if (name === 'remove rating')
+    backend.documents.ratings = [{ ...own, $id: 'r1', game_id: 'zellige', rating: 2 }]
+  if (name === 'remove score')
+    backend.documents.high_scores = [{ ...own, $id: 's1', game_id: 'zellige', user_name: 'sara', score: 10 }]
+  backend.scoresStay = name !== 'remove score'
+  backend.cannotSort = name === 'list scores unordered'
+  return { backend, user }
+}
+
+async function meet(name: Act, fault: FaultName) {
+  const { backend, user } = await prepare(name)
+  const call = name === 'load rating' ? 'find rating' : name
+  const arm = () => {
+    backend.calls.length = 0
+    backend.wrong.set(call, fault)
+  }
+  // The first call of all is made by opening the page.
+  if (name === 'get account') arm()
+  const portal = startActors()
+  if (name !== 'get account') await pass(1)
+  const act = acts[name]({ backend, portal, user })
+  if (name !== 'get account') {
+    arm()
+    act.press()
+  }
+  await pass(40)
+  const made = backend.calls.filter((one) => one.name === call)
+  const sight = act.sight()
+
+  backend.wrong.clear()
+  if (
+    fault === '401' &&
+    name !== 'create account' &&
+    name !== 'create session' &&
+    name !== 'delete session'
+  ) {
+    backend.session = user.id
+    portal.auth.send({ type: 'auth.recheck' })
+    await pass(1)
+  }
+  if (act.sight().state !== table[name].done) act.press()
+  await pass(10)
+  const all = backend.calls.filter((one) => one.name === call)
+  return { made, sight, all, end: act.sight(), stored: act.stored() }
+}
+
+beforeAll(() => appwrite())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(Object.keys(table) as Act[])('%s', (name) => {
+  const { done, stored, when } = table[name]
+
+  it('is met by every fault once', () => {
+    expect(when.flatMap(([met]) => met).sort()).toEqual([...faultNames].sort())
+  })
+
+  const rows = when.flatMap(([met, tries, state, says]) =>
+    met.map((fault) => ({ fault, tries, state, says })),
+  )
+  it.each(rows)('$fault: $tries × → $state, says $says', async ({ fault, tries, state, says }) => {
+    const seen = await meet(name, fault)
+    expect(seen.sight.state).toBe(state)
+    expect(said(messages.en, seen.sight)).toBe(says ? sentences[says][0] : null)
+    expect(said(messages.ar, seen.sight)).toBe(says ? sentences[says][1] : null)
+    // The board needs nobody to be signed in, so there a 401 says nothing of the session.
+    const kind = name.startsWith('list scores') && fault === '401' ? 'permission' : faults[fault].kind
+    if (seen.sight.kind) expect(seen.sight.kind).toBe(kind)
+    // What is asked twice in one moment, to learn what became of an earlier try, is one try.
+    const moments = [...new Set(seen.made.map(({ at }) => at))]
+    expect(gaps(moments)).toEqual([1000, 2000, 4000].slice(0, tries - 1))
+    expect(moments).toHaveLength(tries)
+    expect(new Set(seen.made.map(({ id }) => id)).size, 'an action makes its id once').toBe(1)
+    if (name === 'submit score' && fault !== '409')
+      expect(new Set(seen.all.map(({ id }) => id)).size, 'trying again keeps the id').toBe(1)
+    expect(seen.end.state, 'in the end it succeeds').toBe(done)
+    expect(said(messages.en, seen.end)).toBe(null)
+    expect(seen.stored, 'nothing is lost and nothing doubled').toEqual(stored)
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest'
+import { setStage } from '../stage.ts'
+
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'en' } },
+  }),
+)
+
+const { tools } = await import('./tools.ts')
+
+describe.each([false, true])('with a gateway before it: %s', (gateway) => {
+  it.each(Object.entries(tools))('%s is answered whole', async (_, act) => {
+    await setStage({ gateway })
+    const answer = await act(new AbortController().signal)
+    expect(answer).not.toMatchObject({ cutOff: true })
+  })
+})

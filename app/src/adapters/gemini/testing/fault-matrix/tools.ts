@@ -1,0 +1,127 @@
+import { resolveObjectURL } from 'node:buffer'
+import { setTimeout } from 'node:timers/promises'
+import { Secret } from '@saha/machines/auth'
+import type { ReplyEvent } from '@saha/machines/chat'
+import { PortError } from '@saha/machines/port'
+import type { VideoEvent, VideoOperation } from '@saha/machines/video-generation'
+import { blogDraft } from '../../blog-draft.ts'
+import { reply } from '../../chat.ts'
+import { complexQuery } from '../../complex-query.ts'
+import { editImage, imageGeneration } from '../../images.ts'
+import { keepKey } from '../../own-key.ts'
+import { search } from '../../smart-search.ts'
+import { generateSpeech } from '../../text-to-speech.ts'
+import { transcribe } from '../../transcription.ts'
+import { pollVideo, videoFor, videoGeneration } from '../../video-generation.ts'
+import { sendAtOnce } from '../stage.ts'
+import { videoAnalyzer } from '../../video-analysis.ts'
+import { createDeferred } from '../../../../platform/deferred.ts'
+
+/** What came of a tool. */
+interface Outcome {
+  /** It ends before its end. */
+  readonly cutOff?: boolean
+  readonly value: unknown
+}
+
+/** A tool that is used once. */
+export type Act = (signal: AbortSignal) => Promise<Outcome>
+
+const clip = new Blob([new Uint8Array(64)], { type: 'audio/webm;codecs=opus' })
+const picture = new Blob(
+  [
+    Uint8Array.from(
+      atob(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      ),
+      (letter) => letter.charCodeAt(0),
+    ),
+  ],
+  { type: 'image/png' },
+)
+const recorded = new Blob([new Uint8Array(64)], { type: 'video/mp4' })
+
+/** So that whoever draws the video gets to draw. */
+const pollInterval = 100
+
+const noTime = async (_: number, signal: AbortSignal) => signal.throwIfAborted()
+
+const failedAs = ({ kind }: { readonly kind: PortError['kind'] }, message = '') =>
+  new PortError(kind, message)
+
+const chat: Act = async (signal) => {
+  let text = ''
+  const { promise, resolve, reject } = createDeferred<Outcome>()
+  const send = (fact: ReplyEvent) => {
+    if (fact.type === 'reply.delta') text += fact.text
+    else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, value: text })
+    else reject(failedAs(fact))
+  }
+  const close = await reply({
+    input: { model: 'flash', turns: [{ role: 'user', text: 'Tell me about palms' }] },
+    signal,
+    send,
+    receive: () => {},
+  })
+  signal.addEventListener('abort', () => reject(signal.reason as Error))
+  try {
+    return await promise
+  } finally {
+    await close()
+  }
+}
+
+const madeVideo =
+  (model: string): Act =>
+  async (signal) => {
+    keepKey(new Secret('own-key'))
+    const request = { prompt: 'a boat at sea', image: null, aspectRatio: '9:16' } as const
+    let told: VideoOperation = await videoGeneration(model)(request, signal)
+    const { name = '' } = told
+    while (told.done !== true) {
+      await setTimeout(pollInterval)
+      told = await pollVideo({ operation: name }, signal)
+    }
+    if (told.error) throw new PortError('server', told.error.message ?? '')
+    const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
+    if (uri === '') return { value: null }
+    let url = ''
+    const send = (fact: VideoEvent) => {
+      if (fact.type === 'video.ready') ({ url } = fact)
+    }
+    const close = await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })
+    const value = resolveObjectURL(url)
+    await close()
+    return { value }
+  }
+
+/** Each tool as a visitor uses it. */
+export const tools = {
+  chat,
+  'complex query': (signal) => complexQuery('gemini-4-argon')('Why is the sky blue?', signal),
+  'complex query by budget': (signal) => complexQuery('gemini-2.5-pro')('Why is the sky blue?', signal),
+  'video analysis': (signal) =>
+    videoAnalyzer({ sleep: noTime, send: sendAtOnce, onProgress: () => {} }).ask(
+      { video: recorded, question: 'What is in it?', earlier: [] },
+      signal,
+    ),
+  transcription: (signal) => transcribe({ clip }, signal),
+  'web search': (signal) => search({ query: 'من فاز بالكأس؟', mode: 'web', position: null }, signal),
+  'maps search': (signal) =>
+    search({ query: 'cafes', mode: 'maps', position: { latitude: 24.7, longitude: 46.6 } }, signal),
+  'image generation': (signal) =>
+    imageGeneration('gemini-nano-banana-2.1')({ prompt: 'a cat', aspectRatio: '16:9' }, signal),
+  'image generation of Imagen': (signal) =>
+    imageGeneration('imagen-4.0-generate-001')({ prompt: 'a cat', aspectRatio: '3:4' }, signal),
+  'image editing': (signal) => editImage({ image: picture, instruction: 'make it blue' }, signal),
+  'text to speech': async (signal) => {
+    const { cutOff = false, ...value } = await generateSpeech({ text: 'مرحبا', voice: 'Kore' }, signal)
+    return { cutOff, value }
+  },
+  'video generation': madeVideo('gemini-omni-1.2-flash'),
+  'video generation of Veo': madeVideo('veo-3.1-generate-preview'),
+  'blog draft': (signal) => blogDraft(async () => null)('games for rainy days', signal),
+} as const satisfies Readonly<Record<string, Act>>
+
+/** A tool's name. */
+export type ToolName = keyof typeof tools

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { ContactLink } from '../contact/contact-link.tsx'
+import type { AccountWords } from './account-words.ts'
+import type { BackendWords, Hint } from './backend-words.ts'
+import { Rich } from '../../i18n/index.ts'
+
+/** The sentence that helps. The address in it is one press away. */
+export function BackendHint({ hint }: { hint: Hint }) {
+  const t = useTranslations()
+  return <Rich>{t.rich(hint, { contact: () => <ContactLink /> })}</Rich>
+}
+
+/** What is said when a call to the backend fails, in one line. */
+export function BackendMessage({ text, hint }: (AccountWords | BackendWords) & { hint?: Hint | undefined }) {
+  const t = useTranslations()
+  return (
+    <>
+      <span>{t(text)}</span>
+      {hint && (
+        <>
+          {' '}
+          <BackendHint hint={hint} />
+        </>
+      )}
+    </>
+  )
+}

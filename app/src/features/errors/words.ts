@@ -1,0 +1,36 @@
+import type { Locale } from '../../i18n/locale.ts'
+
+interface FailureWords {
+  title: string
+  text: string
+  /** A part of the portal did not arrive: it may have been replaced by a newer one. */
+  lost: string
+  /** A part that the screen can do without did not load. */
+  part: string
+  /** The same, without a connection. */
+  offlineTitle: string
+  offline: string
+  refresh: string
+}
+
+/** Said when anything else may be missing, the language's own messages included; so they travel with the first chunk. */
+export const failureWords: Readonly<Record<Locale, FailureWords>> = {
+  en: {
+    title: 'Sorry.. there was an error',
+    text: 'Something went wrong. Please try refreshing the page.',
+    lost: 'A part of Saha did not arrive. There may be a newer version: please refresh the page.',
+    part: 'That did not load. Check your connection and try again.',
+    offlineTitle: 'This page needs a connection',
+    offline: 'You are offline, and it was never opened here. The rest of Saha is still open to you.',
+    refresh: 'Refresh the page',
+  },
+  ar: {
+    title: 'عذرًا، حدث خطأ',
+    text: 'حدث خلل ما. جرّب تحديث الصفحة من فضلك.',
+    lost: 'لم يصل جزء من ساحة، وربما صدر إصدار أحدث: حدّث الصفحة من فضلك.',
+    part: 'لم يُحمَّل هذا. تحقق من اتصالك ثم حاول مجددًا.',
+    offlineTitle: 'تحتاج هذه الصفحة إلى اتصال',
+    offline: 'أنت غير متصل بالإنترنت، ولم تُفتح هنا من قبل. وما سواها في ساحة ما زال مفتوحًا لك.',
+    refresh: 'حدّث الصفحة',
+  },
+}

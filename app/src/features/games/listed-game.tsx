@@ -1,0 +1,38 @@
+import { GameCard } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { catalogue, type Game } from '../../catalogue/index.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links, type PlayContext } from '../../routing/links.ts'
+import { CardFavoriteButton } from './lazy-favorite-button.tsx'
+
+interface ListedGameProps {
+  game: Game
+  /** What list this is: its games are played in it. */
+  from: PlayContext
+  headingLevel: 2 | 3
+  /** Marks the card as new. */
+  isNew: boolean
+  /** The picture loads at once, because it is seen first. */
+  eager: boolean
+}
+
+/** A game as a card of a list. */
+export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGameProps) {
+  const locale = useLocale()
+  const t = useTranslations('common')
+  return (
+    <GameCard
+      title={game.title[locale]}
+      headingLevel={headingLevel}
+      href={links(locale).game(game.id, from)}
+      image={game.thumbnailUrl}
+      imageFallback="posters/placeholder.svg"
+      imageLoading={eager ? 'eager' : 'lazy'}
+      hue={game.categoryId}
+      category={catalogue.category(game.categoryId)?.title[locale] ?? ''}
+      rating={game.rating}
+      {...(isNew ? { badge: t('new') } : game.isFeatured ? { badge: t('featured') } : {})}
+      action={<CardFavoriteButton game={game} compact />}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@saha/ui'
+import { useNavigate } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { Game } from '../../catalogue/index.ts'
+import { randomGame } from '../../catalogue/random-game.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links, pathOf, type PlayContext } from '../../routing/links.ts'
+
+/** The game that chance opened last in this visit: it does not open the same one twice in a row. */
+let last: string | null = null
+
+interface RandomButtonProps {
+  /** Those of the list that it stands above. */
+  games: readonly Game[]
+  from: PlayContext
+}
+
+/** Opens any game of a list. */
+export function RandomButton({ games, from }: RandomButtonProps) {
+  const t = useTranslations('common')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  return (
+    <Button
+      onClick={() => {
+        const game = randomGame(games, last)
+        if (!game) return
+        last = game.id
+        void navigate(pathOf(links(locale).game(game.id, from)))
+      }}
+    >
+      {t('surprise')}
+    </Button>
+  )
+}

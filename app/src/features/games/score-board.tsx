@@ -1,0 +1,98 @@
+import { Button, EmptyState, ErrorState, RetryIcon, ScoreTable, Text, TrophyIcon } from '@saha/ui'
+import { toStandings, type HighScore } from '@saha/machines/high-scores'
+import type { Failure } from '@saha/machines/port'
+import { useTranslations } from 'use-intl'
+import type { Game } from '../../catalogue/index.ts'
+import { BackendHint, BackendMessage } from '../errors/backend-message.tsx'
+import { scoresWords } from '../errors/backend-words.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { NeedsConnection } from '../offline/needs-connection.tsx'
+import { useOffline } from '../offline/use-offline.ts'
+import { site } from '../../config/site.ts'
+
+interface ScoreBoardProps {
+  game: Game
+  /** Best first. */
+  scores: readonly HighScore[]
+  ready: boolean
+  failure: Failure<string> | null
+  /** Reads the scores again. */
+  load: () => void
+  /** Who reads it; null for a guest. */
+  readerId: string | null
+  /** The row of a score that was just sent: the reader's, and shown below the top as well. */
+  recordId?: string
+  /** Over a game, where every line counts. @default false */
+  small?: boolean
+}
+
+/** A game's best scores, with the reader's own marked. */
+export function ScoreBoard({
+  game,
+  scores,
+  ready,
+  failure,
+  load,
+  readerId,
+  recordId,
+  small = false,
+}: ScoreBoardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const offline = useOffline()
+  if (offline && scores.length === 0) return <NeedsConnection what="board" />
+  if (failure) return <Failed kind={failure.kind} onRetry={load} small={small} />
+
+  const all = toStandings(scores, readerId)
+  const rows = all.filter(({ id, rank }) => rank <= site.scores.shown || id === recordId)
+  if (ready && rows.length === 0)
+    return <EmptyState icon={TrophyIcon} title={t('game.scoresEmpty')} level={3} />
+  return (
+    <ScoreTable
+      caption={t('game.scoresCaption', { title: game.title[locale] })}
+      captionHidden
+      size={small ? 'small' : 'medium'}
+      loading={!ready && rows.length === 0}
+      loadingRows={site.scores.shown}
+      rows={rows.map(({ id, rank, userName, score, mine }) => ({
+        id,
+        rank,
+        name: userName,
+        score,
+        isMe: mine || id === recordId,
+      }))}
+    />
+  )
+}
+
+interface FailedProps {
+  kind: Failure<string>['kind']
+  onRetry: () => void
+  small: boolean
+}
+
+function Failed({ kind, onRetry, small }: FailedProps) {
+  const t = useTranslations()
+  const words = scoresWords(kind)
+  if (!small) {
+    return (
+      <ErrorState
+        title={t(words.text)}
+        level={3}
+        hint={words.hint && <BackendHint hint={words.hint} />}
+        live="status"
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <output className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Text as="span" size="small" tone="danger" className="grow basis-48">
+        <BackendMessage {...words} />
+      </Text>
+      <Button size="small" startIcon={RetryIcon} onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </output>
+  )
+}

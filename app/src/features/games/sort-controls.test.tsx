@@ -1,0 +1,40 @@
+import { SahaProvider } from '@saha/ui'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { LanguageProvider, loadWords } from '../../i18n/index.ts'
+import { SortControls, useSort } from './sort-controls.tsx'
+
+function List() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <SortControls sort={useSort()} />
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
+it('an order that is tried belongs to the place, beside its tag: Back leads to where one came from', async () => {
+  const { messages } = await loadWords('en')
+  const screen = await render(
+    <SahaProvider locale="en">
+      <LanguageProvider locale="en" messages={messages}>
+        <MemoryRouter initialEntries={['/en', '/en/games?tag=night']} initialIndex={1}>
+          <List />
+        </MemoryRouter>
+      </LanguageProvider>
+    </SahaProvider>,
+  )
+  const [what, which] = screen.getByRole('combobox').elements()
+  await userEvent.selectOptions(what as HTMLElement, 'title')
+  await userEvent.selectOptions(which as HTMLElement, 'asc')
+  const place = () => document.querySelector('output')?.textContent
+  await expect.poll(place).toBe('/en/games?tag=night&sort=title&order=asc')
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(place).not.toContain('games')
+  expect(place()).toBe('/en')
+})

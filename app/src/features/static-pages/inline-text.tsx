@@ -1,0 +1,38 @@
+import { Bdi, Code, TextLink } from '@saha/ui'
+import { Fragment, type ReactNode } from 'react'
+import { ContactLink } from '../contact/contact-link.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+import { readMarks, type Piece } from '../../static-content/marks.ts'
+
+/** A sentence of ours, its marks drawn. */
+export function Words({ text }: { text: string }) {
+  const to = links(useLocale())
+  const draw = (piece: Piece): ReactNode => {
+    switch (piece.kind) {
+      case 'words':
+        return piece.text
+      case 'link':
+        return piece.to.startsWith('https:') ? (
+          <TextLink href={piece.to} external>
+            {piece.text}
+          </TextLink>
+        ) : (
+          <TextLink href={to.place(piece.to)}>{piece.text}</TextLink>
+        )
+      case 'code':
+        return <Code>{piece.text}</Code>
+      case 'strong':
+        return <strong>{piece.text}</strong>
+      case 'title':
+        return (
+          <cite>
+            <Bdi lang="en">{piece.text}</Bdi>
+          </cite>
+        )
+      default:
+        return <ContactLink />
+    }
+  }
+  return readMarks(text).map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>)
+}

@@ -1,0 +1,63 @@
+import { Breadcrumb, Heading, StarGrid } from '@saha/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Rich, ScreenMessages, useFormat, useLocale, type Locale } from '../i18n/index.ts'
+import { usePageMeta } from './page-meta.ts'
+import { links } from '../routing/links.ts'
+import { hasStudio } from '../routing/tools.ts'
+import { withoutStudio } from '../static-content/without-studio.ts'
+import { Contents } from '../features/static-pages/contents.tsx'
+import { LongText } from '../features/static-pages/long-text.tsx'
+import { readingMessages } from '../features/static-pages/reading-messages.ts'
+import type { PageText } from '../static-content/types.ts'
+
+interface TextPageProps {
+  text: Readonly<Record<Locale, PageText>>
+  /** The day of its last change: 2026-11-22. */
+  changed?: string
+  /** What stands beside the text where there is room, else above it. @default its contents */
+  children?: ReactNode
+}
+
+/** A page of text: what it is about, what is in it, and the text. */
+export const TextPage = (props: TextPageProps) => (
+  <ScreenMessages add={readingMessages}>
+    <Page {...props} />
+  </ScreenMessages>
+)
+
+function Page({ text, changed, children }: TextPageProps) {
+  const t = useTranslations('reading')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const format = useFormat()
+  const { title, description, heading, lead, blocks: all } = text[locale]
+  const blocks = hasStudio() ? all : withoutStudio(all)
+  usePageMeta({ title, description })
+  return (
+    <>
+      <div className="relative isolate overflow-clip border-b border-line">
+        <StarGrid step={128} className="-z-1 text-ink opacity-[0.04]" />
+        <header className="page-width grid gap-3 pt-8 pb-10">
+          <Breadcrumb items={[{ label: nav('home'), href: links(locale).home }, { label: title }]} />
+          <Heading level={1} size="display" tabIndex={-1}>
+            {heading}
+          </Heading>
+          {/* Two lines, which it fills less than wholly also in the letters that stand in while ours arrive. */}
+          <p className="type-lead min-h-[2lh] max-w-[46rem] text-ink-muted">{lead}</p>
+          {changed && (
+            <p className="type-small text-ink-muted">
+              <Rich>
+                {t.rich('changed', { date: () => <time dateTime={changed}>{format.date(changed)}</time> })}
+              </Rich>
+            </p>
+          )}
+        </header>
+      </div>
+      <div className="page-width grid gap-8 pt-8 sm:pt-10 lg:grid-cols-[24rem_1fr] lg:gap-12">
+        <div className="lg:sticky lg:top-24 lg:self-start">{children ?? <Contents blocks={blocks} />}</div>
+        <LongText blocks={blocks} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Manifest } from 'vite'
+import type { Locale } from '../i18n/locale.ts'
+import { site } from '../config/site.ts'
+import { tag } from './tags.ts'
+
+/** Typefaces that the first screen of a language is drawn with. */
+const faces: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['alexandria-latin', 'rubik-latin'],
+  ar: ['alexandria-arabic', 'rubik-arabic'],
+}
+
+interface Hints {
+  sheets: string[]
+  scripts: string[]
+  /** What only the language needs. */
+  own: string[]
+}
+
+/** What the build wrote for the browser, as its manifest lists it. */
+export class BuiltFiles {
+  readonly #manifest: Manifest
+
+  constructor(manifest: Manifest) {
+    this.#manifest = manifest
+  }
+
+  #entryOf(source: string) {
+    const entry = this.#manifest[source]
+    if (!entry)
+      throw new Error(`The build has no file of ${source}, which the pages ask for before they need it.`)
+    return entry
+  }
+
+  #closure(source: string, known = new Set<string>()): Set<string> {
+    if (known.has(source)) return known
+    known.add(source)
+    for (const next of this.#entryOf(source).imports ?? []) this.#closure(next, known)
+    return known
+  }
+
+  /** Everything that a place needs at once, as hints for the browser. */
+  hintsOf(screen: string, locale: Locale, articleId: string | undefined): Hints {
+    const first = this.#closure('index.html')
+    const later = [
+      `src/screens/${screen.includes('/') ? screen : `${screen}/${screen}`}.tsx`,
+      ...(articleId === undefined ? [] : [`src/catalogue/articles/${articleId}.ts`]),
+    ].flatMap((source) => [...this.#closure(source)])
+    const scripts = [...new Set(later)].filter((source) => !first.has(source))
+    return {
+      sheets: scripts.flatMap((source) => this.#entryOf(source).css ?? []).map(sheet),
+      scripts: scripts.map((source) => scriptAhead(this.#entryOf(source).file)),
+      own: [
+        ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
+        scriptAhead(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
+      ],
+    }
+  }
+}
+
+/**
+ * A script of the app, to wait until `boot.js` says that the page has been painted.
+ *
+ * @param role `entry` for the one that the app begins with
+ */
+export const scriptAhead = (file: string, role = '') =>
+  tag('link', {
+    'data-app': role,
+    'data-rel': 'modulepreload',
+    fetchpriority: 'low',
+    crossorigin: '',
+    href: `./${file}`,
+  })
+const font = (file: string) =>
+  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
+
+/** Asks for a sheet that the page names at its end. */
+export const sheetAhead = (file: string) =>
+  tag('link', { rel: 'preload', as: 'style', crossorigin: '', href: `./${file}` })
+
+/** A stylesheet of the build. */
+export const sheet = (file: string) => tag('link', { rel: 'stylesheet', crossorigin: '', href: `./${file}` })
+
+/** Asks for the first picture as soon as for the page. */
+export const picture = (file: string) =>
+  tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', href: `./${file}` })
+
+/** The same hint, to wait until `boot.js` knows that the language is wanted. */
+export const whenSpoken = (hint: string, locale: Locale) =>
+  hint.replace(/^<link(?: rel="([a-z]+)")?/, (_, rel?: string) =>
+    rel === undefined ? `<link data-for="${locale}"` : `<link data-for="${locale}" data-rel="${rel}"`,
+  )
+
+/** What the root is called, where nobody knows the reader's language yet. */
+export const bothNames = `${site.name.en} · ${site.name.ar}`

@@ -1,0 +1,56 @@
+import { shareSize, sharePicture } from '../catalogue/posters/share-picture.ts'
+import { locales, type Locale } from '../i18n/locale.ts'
+import { shareLocale, type ToldMeta } from '../layout/page-meta.ts'
+import { pagePath } from '../routing/pages.ts'
+import { site } from '../config/site.ts'
+import { jsonLd, tag, title } from './tags.ts'
+
+/** What is told of a page to those who run no script: search engines and share cards. */
+export interface Told extends ToldMeta {
+  /** Null for the root, which speaks both. */
+  locale: Locale | null
+  /** Below the language. */
+  path: string
+  data: readonly object[]
+}
+
+const meta = (property: string, content: string) => tag('meta', { property, content })
+
+/**
+ * The tags that tell it.
+ *
+ * @param base what addresses begin with: the portal's public address, or the way there from the page
+ */
+export function headOf(
+  { title: name, description, image, imageAlt, locale, path, data }: Told,
+  base: string,
+): string[] {
+  const speaks = locale ?? 'en'
+  // The root repeats the English page and the Arabic one: it names the first, so that engines list neither twice.
+  const address = `${base}${pagePath(speaks, path)}`
+  const alternate = (hreflang: string, href: string) =>
+    tag('link', { rel: 'alternate', hreflang, href: `${base}${href}`, 'data-of-page': '' })
+  return [
+    title(name),
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: address }),
+    ...locales.map((each) => alternate(each, pagePath(each, path))),
+    alternate('x-default', pagePath('en', path)),
+    meta('og:site_name', `${site.name.en} · ${site.name.ar}`),
+    meta('og:type', path.startsWith('article/') ? 'article' : 'website'),
+    meta('og:title', name),
+    meta('og:description', description),
+    meta('og:url', address),
+    meta('og:locale', shareLocale[speaks]),
+    ...locales
+      .filter((each) => each !== speaks)
+      .map((each) => meta('og:locale:alternate', shareLocale[each])),
+    meta('og:image', `${base}${sharePicture(image ?? site.sharePoster, speaks)}`),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:width', String(shareSize.width)),
+    meta('og:image:height', String(shareSize.height)),
+    meta('og:image:alt', imageAlt),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...data.map(jsonLd),
+  ]
+}

@@ -1,0 +1,60 @@
+import { BareSahaProvider, Button } from '@saha/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { holdBody } from '../features/articles/held-body.ts'
+import { loadWords, type Locale } from '../i18n/index.ts'
+import { failureWords } from '../features/errors/words.ts'
+import { PageMetaListener, type ToldMeta } from '../layout/page-meta.ts'
+import { Portal } from '../shell/portal.tsx'
+import { BrowserOnly, Session } from '../features/session/session.tsx'
+import { browserOnly } from '../routing/page-attributes.ts'
+
+/** What a screen shows at a place, as the browser would render it first. */
+export interface Rendered {
+  markup: string
+  meta: ToldMeta
+}
+
+/** Renders a place of the portal in a language. */
+export async function render(locale: Locale, path: string): Promise<Rendered> {
+  await loadWords(locale)
+  const [, articleId] = /^article\/(.*)$/.exec(path) ?? []
+  if (articleId !== undefined) await holdBody(articleId)
+  let meta: ToldMeta | undefined
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <PageMetaListener value={(told) => (meta = told)}>
+      <Portal
+        session={new Session()}
+        Router={({ children }) => <StaticRouter location={`/${locale}/${path}`}>{children}</StaticRouter>}
+      />
+    </PageMetaListener>,
+    {
+      // One piece: what comes in pieces is put together by scripts that the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        if (error instanceof BrowserOnly) return browserOnly
+        failures.push(error)
+        return undefined
+      },
+    },
+  )
+  const markup = await new Response(prelude).text()
+  if (failures.length > 0) throw new Error(`/${locale}/${path} cannot be rendered.`, { cause: failures[0] })
+  if (!meta)
+    throw new Error(`The screen at /${locale}/${path} says nothing of itself: it must call usePageMeta.`)
+  return { markup, meta }
+}
+
+/** Renders what `boot.js` shows where the app did not load and no prerendered page stands in for it. */
+export async function renderUnloaded(locale: Locale): Promise<string> {
+  const { kit } = await loadWords(locale)
+  const { part, refresh } = failureWords[locale]
+  return renderToStaticMarkup(
+    <BareSahaProvider locale={locale} messages={kit}>
+      <h1 className="type-title">{part}</h1>
+      <Button variant="action">{refresh}</Button>
+    </BareSahaProvider>,
+  )
+}

@@ -1,0 +1,128 @@
+import type { Article, Catalogue, Game } from '../catalogue/types.ts'
+import { sharePicture } from '../catalogue/posters/share-picture.ts'
+import { gameTexts } from '../catalogue/game-texts.ts'
+import { locales, type Locale } from '../i18n/locale.ts'
+import { pagePath } from '../routing/pages.ts'
+import { site } from '../config/site.ts'
+import { tagLabel } from '../catalogue/tags.ts'
+
+const context = { '@context': 'https://schema.org' }
+
+interface Trail {
+  name: string
+  /** Below the language. */
+  path: string
+}
+
+/** Says what schema.org has words for, of one page in one language. Only what is so: nobody's stars are invented. */
+export class StructuredData {
+  readonly #base: string
+  readonly #locale: Locale
+  readonly #catalogue: Catalogue
+
+  /** @param base what addresses begin with */
+  constructor(catalogue: Catalogue, locale: Locale, base: string) {
+    this.#catalogue = catalogue
+    this.#locale = locale
+    this.#base = base
+  }
+
+  #at(path: string): string {
+    return `${this.#base}${pagePath(this.#locale, path)}`
+  }
+
+  get #publisher(): object {
+    return { '@type': 'Organization', name: site.name[this.#locale], url: this.#base, email: site.contact }
+  }
+
+  /** The portal itself, and how to search it. */
+  site(description: string): object {
+    return {
+      ...context,
+      '@type': 'WebSite',
+      name: site.name[this.#locale],
+      alternateName: locales.filter((each) => each !== this.#locale).map((each) => site.name[each]),
+      url: this.#base,
+      description,
+      inLanguage: locales,
+      publisher: this.#publisher,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${this.#base}#/${this.#locale}/search/{search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    }
+  }
+
+  game(game: Game): object {
+    const locale = this.#locale
+    const genre = this.#catalogue.category(game.categoryId)?.title[locale]
+    return {
+      ...context,
+      '@type': ['VideoGame', 'WebApplication'],
+      name: game.title[locale],
+      description: gameTexts(game).description[locale],
+      url: this.#at(`game/${game.id}`),
+      image: `${this.#base}${sharePicture(game.thumbnailUrl, locale)}`,
+      ...(genre ? { genre } : {}),
+      keywords: game.tags.map((slug) => tagLabel(slug, locale)).join(', '),
+      inLanguage: locales,
+      datePublished: game.createdAt,
+      applicationCategory: 'GameApplication',
+      gamePlatform: 'Web browser',
+      operatingSystem: 'Any',
+      playMode: 'https://schema.org/SinglePlayer',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      publisher: this.#publisher,
+    }
+  }
+
+  article(article: Article): object {
+    const locale = this.#locale
+    return {
+      ...context,
+      '@type': 'Article',
+      headline: article.title[locale],
+      description: article.excerpt[locale],
+      url: this.#at(`article/${article.id}`),
+      mainEntityOfPage: this.#at(`article/${article.id}`),
+      image: `${this.#base}${sharePicture(article.thumbnailUrl, locale)}`,
+      datePublished: article.createdAt,
+      inLanguage: locale,
+      author: this.#publisher,
+      publisher: this.#publisher,
+    }
+  }
+
+  /** The way from home to a page, which is the last of it. */
+  trail(places: readonly Trail[]): object {
+    return {
+      ...context,
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: this.#at(path),
+      })),
+    }
+  }
+
+  /** The games that a page lists. */
+  list(games: readonly Game[]): object {
+    return {
+      ...context,
+      '@type': 'ItemList',
+      itemListElement: games.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title[this.#locale],
+        url: this.#at(`game/${id}`),
+      })),
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, defaultServerConditions, type InlineConfig, type Manifest, type Plugin } from 'vite'
+import { readSiteUrl } from '../config/site-url.ts'
+import type * as Writer from './write.ts'
+
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
+
+/** What a page shows arrives in the browser by an import of its own: its screen, its words, its text, its hearts. */
+const shown =
+  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|words\/|articles\/|favorite-button|\/share\.tsx)/
+
+const nothing = '\0saha:nothing'
+
+/** Leaves out whatever comes later than a page, which is most of the portal. */
+const onlyWhatIsShown: Plugin = {
+  name: 'saha:only-what-is-shown',
+  enforce: 'pre',
+  resolveDynamicImport: (specifier) =>
+    typeof specifier === 'string' && !shown.test(specifier) ? nothing : null,
+  resolveId: (id) => (id.endsWith('.css') ? nothing : null),
+  load: (id) => (id === nothing ? 'export default undefined' : null),
+}
+
+/** The portal as something that Node can run, which asks for no sheets and for what is installed as it is. */
+async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof Writer> {
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [onlyWhatIsShown, ...(config.plugins ?? [])],
+    // Its messages are compiled: what reads them must be the same as in the browser.
+    ssr: {
+      noExternal: ['use-intl', 'icu-minify', /^@saha\//],
+      resolve: { conditions: ['saha-source', ...defaultServerConditions] },
+    },
+    build: {
+      ssr: fileURLToPath(new URL('write.ts', import.meta.url)),
+      outDir,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'write.js' } },
+    },
+  })
+  return (await import(pathToFileURL(join(outDir, 'write.js')).href)) as typeof Writer
+}
+
+export interface PagesOptions {
+  /** The portal's public address, as it was configured. */
+  siteUrl: string | undefined
+  /** The policy of a document, and the headers of all, with what the pages bring inline as the policy names it. */
+  policy: (styles: readonly string[]) => string
+  headers: (styles: readonly string[]) => string
+  /** How the portal's modules are read; plugins of its own, because one cannot serve two builds at once. */
+  reading: () => InlineConfig
+}
+
+/** Writes a page of every public place in each language beside what was built for the browser. */
+export function pages({ siteUrl, policy, headers, reading }: PagesOptions): Plugin {
+  return {
+    name: 'saha:pages',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      await mkdir(cache, { recursive: true })
+      const folder = await mkdtemp(join(cache, 'saha-pages-'))
+      try {
+        const { writePages } = await buildWriter(reading(), folder)
+        const text = (name: string) => readFile(join(dir, name), 'utf8')
+        const written = await writePages({
+          template: await text('index.html'),
+          manifest: JSON.parse(await text('.vite/manifest.json')) as Manifest,
+          siteUrl: readSiteUrl(siteUrl),
+          read: text,
+          policy,
+          headers,
+        })
+        for (const [name, content] of written) {
+          await mkdir(dirname(join(dir, name)), { recursive: true })
+          await writeFile(join(dir, name), content)
+        }
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+  }
+}

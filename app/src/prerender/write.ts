@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
+import { catalogue } from '../catalogue/index.ts'
+import { locales, type Locale } from '../i18n/locale.ts'
+import { welcomeKey } from '../layout/welcome-banner.tsx'
+import { pagePath, publicPlaces, type PublicPlace } from '../routing/pages.ts'
+import { hasStudio } from '../routing/tools.ts'
+import { bothNames, BuiltFiles, picture, scriptAhead, sheet, sheetAhead, whenSpoken } from './files.ts'
+import { headOf } from './head.ts'
+import { InlineStyles } from './inline-styles.ts'
+import { asPage, ElementStyles, heroOf } from './markup.ts'
+import { laterMark, writtenMark } from '../routing/page-attributes.ts'
+import { render, renderUnloaded, type Rendered } from './render.tsx'
+import { factsOf } from './facts.ts'
+import { tag } from './tags.ts'
+
+/** What the build for the browser gives to the pages. */
+export interface Shell {
+  /** `index.html` as it was built. */
+  template: string
+  manifest: Manifest
+  /** The portal's public address with a slash at its end; without it addresses are relative. */
+  siteUrl: string | undefined
+  /** The text of a file of the build. */
+  read: (file: string) => Promise<string>
+  /** The content security policy, for the one page whose headers no file can name. */
+  policy: (styles: readonly string[]) => string
+  /** The file of headers for all others. */
+  headers: (styles: readonly string[]) => string
+}
+
+/** What does nothing without the app is not shown. */
+const needsApp = (where: string): string =>
+  `${where}[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
+
+/** Rules of what the pages alone need: one language at a time, nothing that is another's, nothing dead. */
+const rules = `html[data-elsewhere] [${writtenMark}]{display:none}
+html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"]{display:none}
+html[data-welcome="dismissed"] section[data-welcome]{display:none}
+:is([data-held],label:has([data-held])){cursor:progress;opacity:.6}
+@media (scripting:none){${needsApp('')}}
+${needsApp('html[data-alone] ')}
+`
+
+/**
+ * What is below the first screen keeps its place until the sheet is here, which alone has its looks; then `boot.js` shows
+ * it part after part, and the sheet all at once where no script runs. Where neither comes, it waits for some seconds.
+ */
+const untilSheet = `[${writtenMark}] [${laterMark}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
+@keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
+
+const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
+const dirOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
+const articleOf = (path: string): string | undefined => /^article\/(.*)$/.exec(path)?.[1]
+
+/** What a document is made of; addresses of files begin with `./` as in the template. */
+interface Document {
+  lang: Locale
+  /** Attributes of the root element, for `boot.js`. */
+  marks: Readonly<Record<string, string>>
+  /** Before `boot.js`. */
+  head: readonly string[]
+  body: readonly string[]
+  /** After the body, which is painted before they are here. */
+  sheets: readonly string[]
+  /** The way to the portal's root. */
+  up: string
+}
+
+/** Screens that bring their first styles together: the policy names each style by its hash, and its line has a limit. */
+const paintedLike: Readonly<Record<string, string>> = {
+  about: 'article',
+  privacy: 'article',
+  terms: 'article',
+  guide: 'article',
+  category: 'games',
+  contact: 'blog',
+  'site-map': 'blog',
+  'not-found': 'blog',
+  'studio/tool-page': 'studio',
+}
+const styleGroup = (screen: string): string => paintedLike[screen] ?? screen
+
+/** The app's own scripts in the template. */
+const appScripts =
+  /\s*<(script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\.\/([^"]*)">(?:<\/script>)?/g
+/** And its sheet. */
+const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
+
+function compose(template: string, { lang, marks, head, body, sheets, up }: Document): string {
+  const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
+  return template
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(appScripts, '')
+    .replace(appSheet, '')
+    .replace(/<html[^>]*>/, () => root)
+    .replace(/<title>.*?<\/title>/s, () => head.join(''))
+    .replace('<div id="root"></div>', () => body.join(''))
+    .replace('</body>', () => `${sheets.join('')}</body>`)
+    .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
+}
+
+const block = (locale: Locale, path: string, markup: string, ofBoth: boolean): string =>
+  `<div ${writtenMark}="/${locale}/${path}"${ofBoth ? ` lang="${locale}" dir="${dirOf(locale)}"` : ''}>${markup}</div>`
+
+/** Writes the pages: a file of each public place in each language, the root, and what is shown where nothing is. */
+export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {
+  const files = new BuiltFiles(shell.manifest)
+  const styles = new ElementStyles()
+  const rendered = new Map<string, Rendered>()
+  const places = [...publicPlaces(catalogue, hasStudio()), { path: lost, screen: 'not-found' }]
+  for (const locale of locales)
+    for (const { path } of places) {
+      const { markup, meta } = await render(locale, path)
+      rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
+    }
+  const unloaded = await Promise.all(
+    locales.map(
+      async (locale) =>
+        `<div data-unloaded="${locale}" class="page-width" hidden>${styles.take(await renderUnloaded(locale))}</div>`,
+    ),
+  )
+  const of = (locale: Locale, path: string): Rendered => rendered.get(`${locale}/${path}`) as Rendered
+  const app = [...shell.template.matchAll(appScripts)].map(([, kind, file = '']) =>
+    scriptAhead(file, kind?.startsWith('script') ? 'entry' : ''),
+  )
+  const sheetText = rules + styles.sheet()
+  const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
+  const main = appSheet.exec(shell.template)?.[1]
+  if (!main) throw new Error('The index.html of the build asks for no sheet, so no page could be drawn.')
+  const inline = new InlineStyles((await shell.read(main)) + rules + styles.sheet() + untilSheet)
+  const sheets = [sheet(main), sheet(sheetFile)]
+  const ahead = sheetAhead(main)
+
+  /** What a page is painted with first: the same for all screens of its group, in both languages. */
+  function firstStyles(screen: string, up: string): string[] {
+    const shown = () =>
+      places
+        .filter((place) => styleGroup(place.screen) === styleGroup(screen))
+        .flatMap(({ path }) => inBoth(path, ''))
+    return [ahead, ...inline.of(styleGroup(screen), shown, `${up || './'}assets/`)]
+  }
+
+  /** A place in one language. */
+  function page(locale: Locale, { path, screen }: PublicPlace): string {
+    const up = upFrom(`${pagePath(locale, path)}index.html`)
+    const base = shell.siteUrl ?? up
+    const { markup, meta } = of(locale, path)
+    const { own, ...hints } = files.hintsOf(screen, locale, articleOf(path))
+    const hero = heroOf(markup)
+    const data = factsOf(catalogue, locale, path, (each) => of(locale, each).meta, base)
+    return compose(shell.template, {
+      lang: locale,
+      marks: { 'data-page': '' },
+      head: [
+        ...headOf({ ...meta, locale, path, data }, base),
+        ...(hero ? [picture(hero)] : []),
+        ...own,
+        ...hints.scripts,
+        ...app,
+        ...firstStyles(screen, up),
+      ],
+      body: [block(locale, path, asPage(markup, up), false)],
+      sheets: [...sheets, ...hints.sheets],
+      up,
+    })
+  }
+
+  /** Both languages of a place; `boot.js` shows the reader's. */
+  function inBoth(path: string, up: string): string[] {
+    return locales.map((locale) => block(locale, path, asPage(of(locale, path).markup, up), true))
+  }
+
+  function root(): string {
+    const base = shell.siteUrl ?? './'
+    const hero = heroOf(of('en', '').markup)
+    const hints = locales.map((locale) => files.hintsOf('home', locale, undefined))
+    const told = {
+      title: bothNames,
+      description: locales.map((locale) => of(locale, '').meta.description).join(' '),
+      image: undefined,
+      imageAlt: bothNames,
+    }
+    const data = factsOf(catalogue, 'en', '', (each) => of('en', each).meta, base)
+    return compose(shell.template, {
+      lang: 'en',
+      marks: {},
+      head: [
+        ...headOf({ ...told, locale: null, path: '', data }, base),
+        ...(hero ? [picture(hero)] : []),
+        ...locales.flatMap((locale, index) =>
+          (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale)),
+        ),
+        ...(hints[0]?.scripts ?? []),
+        ...app,
+        ...firstStyles('home', ''),
+      ],
+      body: [...inBoth('', ''), ...unloaded],
+      sheets: [...sheets, ...(hints[0]?.sheets ?? [])],
+      up: '',
+    })
+  }
+
+  /** For every path that is no file: it lies at no depth, so it names the portal's root. */
+  function notFound(): string {
+    const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
+    const drawn = firstStyles('not-found', up)
+    return compose(shell.template, {
+      lang: 'en',
+      marks: { 'data-lost': up },
+      head: [
+        tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy(inline.hashes) }),
+        `<title>${of('en', lost).meta.title}</title>`,
+        tag('meta', { name: 'robots', content: 'noindex' }),
+        ...drawn,
+      ],
+      body: inBoth(lost, up),
+      sheets,
+      up,
+    })
+  }
+
+  return new Map([
+    ...locales.flatMap((locale) =>
+      publicPlaces(catalogue, hasStudio()).map(
+        (place) => [`${pagePath(locale, place.path)}index.html`, page(locale, place)] as const,
+      ),
+    ),
+    ['index.html', root()],
+    ['404.html', notFound()],
+    [sheetFile, sheetText],
+    ['_headers', shell.headers(inline.hashes)],
+  ])
+}
+
+/** A place that there is not, to show what is shown of such. */
+const lost = '404'

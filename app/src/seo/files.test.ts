@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/index.ts'
+import { routes } from '../shell/routes.tsx'
+import { tools } from '../routing/tools.ts'
+import { site } from '../config/site.ts'
+import { crawlerText } from './files.ts'
+
+const siteUrl = 'https://games.example.com/play/'
+const text = (name: 'sitemap.xml' | 'robots.txt' | 'ads.txt') => crawlerText(name, siteUrl, catalogue, true)
+
+describe('sitemap.xml', () => {
+  const xml = text('sitemap.xml')
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+
+  it('lists home, the pages, every category, game and article, in both languages, once', () => {
+    const places = [
+      '',
+      'games',
+      'about-us',
+      'privacy-policy',
+      'terms-of-service',
+      'contact',
+      'blog',
+      'global-games-guide',
+      'sitemap',
+      'ai-studio',
+      ...tools.map((tool) => `ai-studio/${tool}`),
+      ...catalogue.categories().map(({ id }) => `category/${id}`),
+      ...catalogue.games().map(({ id }) => `game/${id}`),
+      ...catalogue.articles().map(({ id }) => `article/${id}`),
+    ]
+    expect(addresses.toSorted()).toEqual(
+      places
+        .map((place) => (place === '' ? '' : `${place}/`))
+        .flatMap((place) => [`${siteUrl}ar/${place}`, `${siteUrl}en/${place}`])
+        .toSorted(),
+    )
+  })
+
+  it('lists no AI tool where the build has none', () => {
+    expect(crawlerText('sitemap.xml', siteUrl, catalogue, false)).not.toContain('ai-studio')
+  })
+
+  it('says of each place where it is in both languages, and of dated ones since when', () => {
+    const entries = xml.split('<url>').slice(1)
+    expect(entries.length).toBe(addresses.length)
+    for (const entry of entries) {
+      const of = (language: string) => new RegExp(`hreflang="${language}" href="([^"]*)"`).exec(entry)?.[1]
+      expect(of('ar')).toBe(of('en')?.replace('/en/', '/ar/'))
+      expect(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)).toBe(/\/\w\w\/(game|article)\//.test(entry))
+    }
+  })
+
+  it('escapes what XML would take for its own', () => {
+    const xml = crawlerText('sitemap.xml', 'https://x.example/?a=1&b="<', catalogue, true)
+    expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&quot;&lt;en/</loc>')
+  })
+})
+
+it('robots.txt lets everybody read, and says where the site map is', () => {
+  expect(
+    text('robots.txt')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  ).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}sitemap.xml`])
+})
+
+it('robots.txt names no site map where the portal does not know its own address', () => {
+  expect(crawlerText('robots.txt', './', catalogue, true)).not.toContain('Sitemap')
+})
+
+it('ads.txt names who may sell, and so many that nobody may', () => {
+  expect(site.adSellers).toEqual([])
+  expect(
+    text('ads.txt')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  ).toEqual(['placeholder.example.com, placeholder, DIRECT, placeholder', `contact=${site.contact}`])
+})
+
+it('each has a screen of its own, without layout', () => {
+  for (const name of ['sitemap.xml', 'robots.txt', 'ads.txt'])
+    expect(routes.find(({ path }) => path === name)).toMatchObject({ layout: false })
+})

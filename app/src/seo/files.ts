@@ -1,0 +1,62 @@
+import type { Catalogue } from '../catalogue/index.ts'
+import { locales } from '../i18n/locale.ts'
+import { pagePath, publicPlaces } from '../routing/pages.ts'
+import { site } from '../config/site.ts'
+import type { CrawlerFile } from './names.ts'
+import { parseUrl } from '../platform/parse-url.ts'
+
+type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Every place in both languages, each saying where it is in the other. */
+function sitemapXml(siteUrl: string, catalogue: Listed, studio: boolean): string {
+  const entries = publicPlaces(catalogue, studio).flatMap(({ path, since }) => {
+    const addresses = locales.map((locale) => ({
+      locale,
+      address: escapeXml(`${siteUrl}${pagePath(locale, path)}`),
+    }))
+    return addresses.map(({ address }) =>
+      [
+        '  <url>',
+        `    <loc>${address}</loc>`,
+        ...(since ? [`    <lastmod>${since}</lastmod>`] : []),
+        ...addresses.map(
+          ({ locale, address }) => `    <xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
+        ),
+        '  </url>',
+      ].join('\n'),
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** A sitemap is named by its whole address or not at all: crawlers refuse a relative one. */
+const robotsTxt = (siteUrl: string): string => `# Everything here may be read.
+User-agent: *
+Allow: /
+${parseUrl(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
+
+/** What the standard (IAB Tech Lab, ads.txt 1.1) has those write who let nobody sell: an empty file would say nothing. */
+const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder'
+
+const adsTxt = (): string => `# Who may sell the advertising space of ${site.name.en}.
+${site.adSellers.length > 0 ? site.adSellers.join('\n') : `# Nobody: it is not for sale.\n${nobody}`}
+contact=${site.contact}
+`
+
+/**
+ * What a program reads of this portal: the one source of the screens and of the files at the root.
+ *
+ * @param siteUrl where the portal is, with a slash at its end
+ * @param studio whether the build has the AI Studio
+ */
+export function crawlerText(name: CrawlerFile, siteUrl: string, catalogue: Listed, studio: boolean): string {
+  if (name === 'sitemap.xml') return sitemapXml(siteUrl, catalogue, studio)
+  return name === 'robots.txt' ? robotsTxt(siteUrl) : adsTxt()
+}

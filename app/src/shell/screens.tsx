@@ -1,0 +1,120 @@
+import { BareSahaProvider } from '@saha/ui'
+import { Suspense, useEffect, useState } from 'react'
+import { Navigate, parsePath, Route, Routes, useLocation } from 'react-router-dom'
+import { keys, lasting } from '../adapters/storage/preferences.ts'
+import {
+  defaultLocale,
+  isLocale,
+  LanguageProvider,
+  loadWords,
+  useLocale,
+  wordsNow,
+  type Locale,
+  type Words,
+} from '../i18n/index.ts'
+import { PlayerLoader } from '../features/games/player-loader.ts'
+import { Layout } from '../layout/layout.tsx'
+import { Notices } from '../features/notices/notices.tsx'
+import { useRouteFocus } from '../layout/route-focus.ts'
+import { useTheme } from '../layout/theme.tsx'
+import { manifestFile } from '../features/offline/manifest-file.ts'
+import { useMotionOnPage } from '../features/settings/motion.ts'
+import { inLanguage, readAddress } from '../routing/address.ts'
+import { notFoundRoute, preloadPlayer, routes } from './routes.tsx'
+
+const patterns = routes.map(({ path }) => path)
+
+function rememberedLocale(): Locale {
+  const saved = lasting.get(keys.language)
+  return isLocale(saved) ? saved : defaultLocale
+}
+
+/** Reads the language out of the address, or sends the visitor to the address that has one. */
+export function Screens() {
+  const location = useLocation()
+  const address = readAddress(location, rememberedLocale(), patterns)
+  if (address.kind === 'redirect') return <Navigate to={address.to} replace />
+  return <LocalizedScreens locale={address.locale} />
+}
+
+interface Shown extends Words {
+  locale: Locale
+}
+
+/**
+ * The language to show now: the one asked for, or, while its messages are on their way, the one before. The
+ * page never empties meanwhile, which would lose the reader's place.
+ */
+function useShownLanguage(locale: Locale): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(() => {
+    const words = wordsNow(locale)
+    return words ? { locale, ...words } : null
+  })
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    let wanted = true
+    loadWords(locale).then(
+      // What is shown already stays the same: a page of the build that is still waking would be thrown away for it.
+      (words) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, ...words })),
+      (error: unknown) => wanted && setFailure(error),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [locale])
+  if (failure !== null) throw failure
+  return shown
+}
+
+function LocalizedScreens({ locale: asked }: { locale: Locale }) {
+  const shown = useShownLanguage(asked)
+  const theme = useTheme()
+  useMotionOnPage()
+  useEffect(() => {
+    lasting.set(keys.language, asked)
+    // What is installed from here on speaks the language that is read.
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(asked))
+  }, [asked])
+  if (!shown) return null
+  const { locale, messages, kit } = shown
+  return (
+    <BareSahaProvider locale={locale} theme={theme} messages={kit}>
+      <LanguageProvider locale={locale} messages={messages}>
+        <ScreenRoutes />
+      </LanguageProvider>
+    </BareSahaProvider>
+  )
+}
+
+/** The screen at this address, in the language that is shown, whichever the address names. */
+export function ScreenRoutes() {
+  const location = useLocation()
+  const locale = useLocale()
+  useRouteFocus()
+  return (
+    <PlayerLoader value={preloadPlayer}>
+      <Notices>
+        <Routes location={{ ...location, ...parsePath(inLanguage(location, locale)) }}>
+          <Route element={<Layout />}>
+            {[...routes.filter(({ layout }) => layout), notFoundRoute].map(({ path, Screen }) => (
+              <Route key={path} path={`/${locale}/${path}`} element={<Screen />} />
+            ))}
+          </Route>
+          {routes
+            .filter(({ layout }) => !layout)
+            .map(({ path, Screen }) => (
+              <Route
+                key={path}
+                path={`/${locale}/${path}`}
+                element={
+                  <Suspense fallback={null}>
+                    <Screen />
+                  </Suspense>
+                }
+              />
+            ))}
+        </Routes>
+      </Notices>
+    </PlayerLoader>
+  )
+}
