@@ -1,15 +1,17 @@
-/** Each browser's message for a module that did not load. */
+/** Messages with which browsers report a module that failed to load. */
 const browserMessage = /dynamically imported module|module script failed/i
 
-/** Waits before another attempt, in ms. */
+/** Delays before each retry, in ms. */
 const backoff = [300, 1200]
 
-/** A chunk of the app did not load. */
+/** A chunk of the app failed to load. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  /** Only a new document can load it: the server has no such file, as after a deployment, or the failure is cached. */
+  /**
+   * Only a reload helps: the server no longer has the file (after a deployment), or the browser caches the failure.
+   */
   readonly isGone: boolean
-  /** Lets the next render load the chunk again; called once the failure is on the screen. */
+  /** Lets the next render load the chunk again. Called once the failure is on screen. */
   forget: () => void = () => {}
 
   constructor(message: string, isGone = false) {
@@ -21,14 +23,14 @@ export class ChunkLoadError extends Error {
 function asChunkLoadError(error: unknown): ChunkLoadError | null {
   if (error instanceof ChunkLoadError) return error
   if (!(error instanceof Error && browserMessage.test(error.message))) return null
-  // Its files arrived before (`preload-files.ts`), so the document keeps an earlier failure of one of them. A reload helps,
-  // but would drop what a visitor has already pressed on a prerendered page.
+  // The files arrived (`preload-files.ts`), so the document caches an earlier failure. A reload would help, but it
+  // would drop input already made on a prerendered page.
   return new ChunkLoadError(error.message, !navigator.userActivation?.hasBeenActive)
 }
 
 /**
- * Imports a chunk, and tries again where its files do not arrive. Every dynamic import of the app goes through here.
- * @throws ChunkLoadError once all attempts have failed; whatever the module itself throws is passed on at once
+ * Imports a chunk and retries when its files do not arrive. Every dynamic import of the app uses it.
+ * @throws ChunkLoadError once all attempts have failed; errors of the module itself are rethrown at once
  */
 export async function loadChunk<Module>(importChunk: () => Promise<Module>): Promise<Module> {
   for (let attempt = 0; ; attempt++) {

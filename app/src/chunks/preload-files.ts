@@ -1,27 +1,24 @@
 import { ChunkLoadError } from './load-chunk.ts'
 
-/*
- * The build calls this in place of Vite's own preload step, for every dynamic import (`app/chunks.ts`).
- *
- * Chromium never requests a module again whose first request failed, neither for `import()` nor as a static import of
- * another chunk. So the files of a chunk are fetched first, which can be repeated, and the import finds them in the
- * HTTP cache. A second address (`?retry`) would evaluate a shared chunk twice.
- */
+/* Replaces Vite's preload step for every dynamic import (`app/chunks.ts`).
+   
+   Chromium never requests a module again after its first request failed. So a chunk's files are fetched first, with
+   retries, and the import reads them from the HTTP cache. A second URL (`?retry`) would evaluate shared chunks twice. */
 
-/** The files that arrived or are on their way. The document's own links load theirs. */
+/** Files that have arrived or are loading. The document's own links load theirs. */
 const files = new Map<string, Promise<void>>(
   [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload],[rel=stylesheet])')].map(
     ({ href }) => [href, Promise.resolve()],
   ),
 )
-/** Files whose last request failed: the HTTP cache may hold the wrong answer. */
+/** Files whose last request failed: the HTTP cache may hold a wrong response. */
 const failed = new Set<string>()
 
 async function fetchScript(url: string): Promise<void> {
   const response = await fetch(url, failed.has(url) ? { cache: 'reload' } : undefined)
   const isScript = /script/.test(response.headers.get('content-type') ?? '')
   if (!response.ok || !isScript) throw new ChunkLoadError(url, response.status < 500)
-  // Only a body that was read to its end is cached.
+  // The browser caches a response only once its body was read to the end.
   await response.arrayBuffer()
 }
 
@@ -52,7 +49,7 @@ function load(url: string): Promise<void> {
 /**
  * Imports a chunk once all of its files have arrived.
  *
- * @param names the chunk and everything that it imports statically, relative to the importing chunk
+ * @param names the chunk and its static imports, relative to the importing chunk
  * @throws ChunkLoadError when a file does not arrive; the next call requests that file again
  * @public Vite's build imports it by this name
  */

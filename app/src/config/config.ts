@@ -1,8 +1,8 @@
 import { readSiteUrl } from './site-url.ts'
 
-/** Where the backend is. Built in, so that switching from the embedded to a real Appwrite is configuration only. */
+/** Address of the backend. Set at build time, so that moving to a hosted Appwrite is configuration only. */
 export interface BackendConfig {
-  /** Absolute address of the API, ending in /v1. */
+  /** Absolute URL of the API, ending in /v1. */
   endpoint: string
   project: string
   database: string
@@ -12,7 +12,7 @@ const { VITE_APPWRITE_ENDPOINT, VITE_APPWRITE_PROJECT, VITE_APPWRITE_DATABASE, V
   .env as Record<string, string | undefined>
 
 export const backend: BackendConfig = {
-  // Asked when it is used: the build reads this file too, and has no address.
+  // A getter, because the build imports this file without a document.
   get endpoint() {
     return new URL(VITE_APPWRITE_ENDPOINT ?? '/v1', window.location.origin).href
   },
@@ -20,8 +20,8 @@ export const backend: BackendConfig = {
   database: VITE_APPWRITE_DATABASE ?? 'games_db',
 }
 
-/** Where the portal is for everybody, with a slash at its end, as it was configured; null where it was not. */
+/** The portal's public URL with a trailing slash, or null when it is not configured. */
 export const configuredSiteUrl = (): string | null => readSiteUrl(VITE_SITE_URL) ?? null
 
-/** The same; where this page came from when nothing else is configured. */
+/** The portal's public URL; the URL of this document's folder when none is configured. */
 export const siteUrl = (): string => configuredSiteUrl() ?? new URL('.', document.baseURI).href

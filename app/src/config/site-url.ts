@@ -1,9 +1,10 @@
 import { parseUrl } from '../platform/parse-url.ts'
 
 /**
- * Reads the portal's public address as it was configured: the folder that `index.html` is served from, with or
- * without a slash at its end; the answer has one, so that relative addresses can be resolved against it.
- * Undefined where nothing is configured. Throws for what is no http address.
+ * Parses the configured public URL: the folder that serves `index.html`, with or without a trailing slash.
+ *
+ * @returns the URL with a trailing slash, or undefined when nothing is configured
+ * @throws when it is not an http(s) URL
  */
 export function readSiteUrl(configured: string | undefined): string | undefined {
   if (!configured) return undefined

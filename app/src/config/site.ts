@@ -1,16 +1,16 @@
-/** Everything about this portal that is a value and not a rule: brand, contact, limits. Each once. */
+/** Brand, contact and limits of this portal, each defined once. */
 export const site = {
   name: { en: 'Saha', ar: 'ساحة' },
   contact: 'hello@saha.example',
-  /** Where the portal is besides: the networks' own front pages until it has pages there. */
+  /** Social profiles; the networks' front pages until the portal has profiles. */
   social: {
     facebook: 'https://www.facebook.com/',
     twitter: 'https://x.com/',
     instagram: 'https://www.instagram.com/',
   },
-  /** Who may sell the ad space, a record of ads.txt each: `ads.example.com, 12345, DIRECT`. None: nobody may. */
+  /** Authorized sellers, one ads.txt record each: `ads.example.com, 12345, DIRECT`. Empty means none. */
   adSellers: [] as readonly string[],
-  /** A new message or version shows the banner again to those who dismissed the old one. */
+  /** A new id or version shows the banner again to users who dismissed the old one. */
   welcome: { id: 'welcome', version: 1 },
   home: { featured: 8, popular: 8, newest: 8, articles: 4 },
   relatedGames: 4,
@@ -20,8 +20,8 @@ export const site = {
   notice: { copied: 2000, thanks: 2500 },
   scrollTopThreshold: 300,
   skeletonCards: 8,
-  /** Where a visitor gets a key of their own for videos. */
+  /** Where a user gets their own key for videos. */
   getKey: 'https://aistudio.google.com/apikey',
-  /** The picture of every screen that has none of its own. */
+  /** Share image of screens without their own. */
   sharePoster: 'posters/share.svg',
 } as const

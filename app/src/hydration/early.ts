@@ -1,6 +1,6 @@
 import { loadChunk } from '../chunks/load-chunk.ts'
 
-/* What somebody does to a page of the build before the app has taken it over. */
+/* Captures user input on prerendered pages before hydration. */
 
 declare global {
   var early: Early | undefined
@@ -8,30 +8,30 @@ declare global {
 
 export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** What was used, in that order: `boot.js` keeps it. */
+/** Controls that were used, in order. `boot.js` fills it. */
 export interface Early extends Array<Control> {
-  /** The address for which the page is written. */
+  /** URL that the page was prerendered for. */
   shown: string
-  /** Ends the keeping. */
+  /** Stops capturing. */
   end: AbortController
-  /** Whether a control needs nobody to keep for it. */
+  /** Returns whether the app already handles a control. */
   isAlive?: (control: Control) => boolean
 }
 
-/** Whatever is written here is not the app's yet; whatever the app draws by itself is from the start. */
+/** Marks the prerendered controls. Controls that the app renders later respond from the start. */
 export function beginTaking(root: HTMLElement): void {
   const written = new Set(root.querySelectorAll<Control>('button,input,select'))
   if (globalThis.early) globalThis.early.isAlive = (control) => !written.has(control)
 }
 
-/** The app answers. What was done before is told to it, by what comes only where there is something to tell. */
+/** Called when the app is hydrated: replays captured events. The replay code is loaded only if there are any. */
 export function comeAlive(): void {
   const { early } = globalThis
   if (!early) return
   globalThis.early = undefined
   const end = () => early.end.abort()
   if (early.length === 0 && !(document.activeElement instanceof HTMLInputElement)) end()
-  // What does not come is no more than it was before: everything answers from here on.
+  // Without the replay chunk the captured input is lost, but every control responds.
   else
     loadChunk(() => import('./replay-events.ts'))
       .then(({ tellEarly }) => tellEarly(early))

@@ -4,35 +4,35 @@ import { hashAddress } from '../routing/hash-address.ts'
 import { beginTaking } from './early.ts'
 import { appHrefMark, writtenMark } from '../routing/page-attributes.ts'
 
-/** Where the app goes, and whether the build wrote there what this address shows. */
+/** The root element, and whether it holds the prerendered markup of this URL. */
 interface Stage {
   root: HTMLElement
   written: boolean
 }
 
-/** The portal's root as seen from a page that lies as deep as its path says. */
+/** The portal's root path, seen from a page at this depth. */
 const rootOf = (path: string): string =>
   new URL('../'.repeat(path.split('/').filter(Boolean).length) || '.', location.href).pathname
 
-/** What the page says of itself is named from where it lies, and has to lead there from any address. */
+/** Makes relative head links absolute, because the document's URL is about to change. */
 function nameInFull(): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link:is([data-of-page],[rel$=icon])'))
     link.setAttribute('href', link.href)
 }
 
-/** A page of the build gets the address that it has in the app, and with it the portal's root as its base. */
+/** Replaces the page's URL with its hash URL below the portal's root. */
 function enterHash(path: string): void {
   history.replaceState(history.state, '', `${rootOf(path)}${hashAddress(path, location)}`)
 }
 
-/** What was written to read without scripts becomes what the app would have written. */
+/** Turns markup written for reading without scripts into the markup that React rendered. */
 function becomeApp(root: HTMLElement): void {
   for (const link of root.querySelectorAll(`[${appHrefMark}]`)) {
     link.setAttribute('href', link.getAttribute(appHrefMark) ?? '')
     link.removeAttribute(appHrefMark)
   }
   for (const image of root.querySelectorAll('img')) {
-    // What waits to be seen is looked up from where the app is.
+    // Lazy images resolve their URL later, from the portal's root.
     if (!image.complete)
       image.setAttribute('src', image.getAttribute('src')?.replace(/^(?:\.\.\/)+/, '') ?? '')
   }
@@ -45,7 +45,7 @@ function emptyRoot(blocks: readonly HTMLElement[]): HTMLElement {
   return root
 }
 
-/** Nothing that the build wrote for somebody else stays: not the other language, not what hides one of them. */
+/** Removes prerendered markup of the other language and of the unloaded state. */
 function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement {
   for (const block of blocks) if (block !== root) block.remove()
   for (const notice of document.querySelectorAll('[data-unloaded]')) notice.remove()
@@ -55,7 +55,7 @@ function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElem
   return root
 }
 
-/** The words and the text that a page shows; what does not come is told by the app, which then begins anew. */
+/** Loads the messages and the article that the page shows. On failure the app renders from scratch and reports it. */
 async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
     await Promise.all([loadWords(locale), articleId && holdBody(articleId), prepareFormats(locale)])
@@ -66,8 +66,8 @@ async function allHere(locale: Locale, articleId: string | null): Promise<boolea
 }
 
 /**
- * Makes a page of the build the app's, at the address in the hash: the app goes on from what is written there, once it
- * has the words and the text that stand there. `boot.js` has said whether that is what the address shows.
+ * Prepares a prerendered page for hydration: moves to the hash URL and loads the content it shows. `boot.js` has
+ * already decided whether the markup matches the URL.
  */
 export async function takeOver(): Promise<Stage> {
   const page = document.documentElement.dataset
@@ -79,8 +79,7 @@ export async function takeOver(): Promise<Stage> {
     return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
   nameInFull()
   const whole = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
-  // Who went elsewhere meanwhile finds what they went to.
-  // Nor what the browser has translated meanwhile, in which React would not find its texts.
+  // Not if the user has navigated, or if the browser has translated the text, which React would not recognize.
   const written = whole && location.href === globalThis.early?.shown && !block.querySelector('font')
   if ('page' in page) enterHash(path)
   else if (written) history.replaceState(history.state, '', `#${path}`)

@@ -1,27 +1,27 @@
 import type { Control, Early } from './early.ts'
 
-/** Says to the app what was done to a control of it. */
+/** Dispatches the event that the user's input caused. */
 function tell(control: Control): void {
   delete control.dataset.held
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
   else if (control instanceof HTMLButtonElement || control.type === 'radio') control.click()
   else {
     const { value } = control
-    // React compares a field with what it wrote there itself, so that this is taken for somebody's.
+    // React compares a field with the value it last wrote; resetting it first makes React see a change.
     control.value = control.defaultValue
     Reflect.set(HTMLInputElement.prototype, 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-/** Tells the app what was done before it answered, one after the other, as it was done. */
+/** Replays captured events in order. */
 export async function tellEarly(early: Early): Promise<void> {
-  // Whoever has come to a field is at it.
+  // The focused field missed its `focusin`.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  // What is done meanwhile is last in the row.
+  // Events captured meanwhile are appended to the list.
   for (let control = early.shift(); control; control = early.shift()) {
     if (control.isConnected) tell(control)
-    // What it changes is drawn before the next.
+    // React renders each change before the next event.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

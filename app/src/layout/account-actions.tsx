@@ -6,13 +6,13 @@ import { links } from '../routing/links.ts'
 import { useAuth } from '../features/session/auth.ts'
 import { rememberIntent } from '../features/session/intent.ts'
 
-/** Login for guests; favorites and logout for those who are here. While nobody knows yet, neither flashes. */
+/** Login link for guests; favorites and logout for signed-in users; a skeleton until the session is known. */
 export function AccountActions() {
   const t = useTranslations('nav')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
   const { status, signOut, signingOut } = useAuth()
-  // As large as what most visitors then see, so that nothing moves.
+  // Has the size of the login link, to avoid a layout shift.
   if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control" />
   if (status === 'signedOut') {
     return (

@@ -4,7 +4,7 @@ import { BackendHint } from '../features/errors/backend-message.tsx'
 import { blockedWords } from '../features/errors/backend-words.ts'
 import { useAuth } from '../features/session/auth.ts'
 
-/** Says that the account which this browser is signed in to is blocked, for as long as that is so. */
+/** Tells a signed-in user that their account is blocked. */
 export function BlockedBanner() {
   const t = useTranslations()
   const { blocked, recheck } = useAuth()

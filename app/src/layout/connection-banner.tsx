@@ -12,7 +12,9 @@ import { useAuth } from '../features/session/auth.ts'
 
 const connectionMessages = { connection: { en, ar } }
 
-/** Says that the backend could not be reached, and where its owner should look. Dismissed, it stays away for the session. */
+/**
+ * Says that the backend cannot be reached and where the operator should look. Dismissing it hides it for the session.
+ */
 export default function ConnectionBanner() {
   return (
     <ScreenMessages add={connectionMessages}>
@@ -28,7 +30,7 @@ function Unreachable() {
   const offline = useOffline()
   const failed = unreachable || offline
   const [dismissed, setDismissed] = useState(() => perSession.get(keys.connectionDismissed) === 'yes')
-  // That the browser itself has no connection is said more quietly, by the offline notices.
+  // A missing network connection has its own, quieter notice.
   if (!failed || dismissed || browserOffline()) return null
   const dismiss = () => {
     perSession.set(keys.connectionDismissed, 'yes')

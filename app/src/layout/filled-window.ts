@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Says on the root that one thing has the window, as a conversation does, so that nothing is laid over it. Not asked with
- * `body:has(…)`: whatever comes or goes anywhere would then have the whole page styled anew.
+ * Marks the root while one view fills the window, such as a conversation, so that floating buttons hide. An
+ * attribute, because `body:has(…)` would restyle the page on every DOM change.
  */
 export function useFilledWindow(filled: boolean): void {
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { AccountActions } from './account-actions.tsx'
 import { Search } from './search.tsx'
 import { useSearchShortcut } from './search-shortcut.ts'
 
-/** The places of the main navigation; `current` matches the screens below it too. */
+/** Links of the main navigation. `current` also matches child routes. */
 function useNavigation() {
   const t = useTranslations('nav')
   const to = links(useLocale())
@@ -24,7 +24,9 @@ function useNavigation() {
   ]
 }
 
-/** Fetches what the languages say while the pointer or the focus nears the switch. What fails is asked for again, and told, by the switch. */
+/**
+ * Preloads messages when pointer or focus nears the language switch. The switch itself retries and reports failures.
+ */
 const fetchLanguages = () => {
   for (const locale of locales) loadWords(locale).catch(() => undefined)
 }
@@ -39,13 +41,13 @@ function Languages() {
     href: `#${inLanguage(location, locale)}`,
     current: locale === current,
   }))
-  // On a phone only the other language is offered, so that the bar stays one line.
+  // On a phone only the other language is offered, which keeps the bar on one line.
   return (
     <LanguageSwitch
       label={t('language')}
       items={items}
       className="max-sm:[&_li:has([aria-current])]:hidden"
-      // A finger enters as it touches, which is before it lets go.
+      // On touch, `pointerenter` fires at touch start, before the press ends.
       onPointerEnter={fetchLanguages}
       onFocus={fetchLanguages}
     />
@@ -57,14 +59,14 @@ export function Header() {
   const navigation = useNavigation()
   const to = links(useLocale())
   const { pathname } = useLocation()
-  // Open at one place only, so that going elsewhere closes it.
+  // Stored with the path it was opened at, so that navigating closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
   const bar = useRef<HTMLElement>(null)
   useSearchShortcut(bar, () => setOpenAt(pathname))
   useEffect(() => {
     if (!open || !bar.current) return undefined
-    // Where the bar does not stay at the top, the menu may open below what can be seen.
+    // Where the bar is not sticky, the menu may open below the viewport.
     const { top, bottom } = bar.current.getBoundingClientRect()
     if (bottom > window.innerHeight) window.scrollBy({ top, behavior: 'instant' })
     const closeOnEscape = (event: KeyboardEvent) =>

@@ -1,14 +1,14 @@
-/** What the entry of the history keeps beside the router's own state; `boot.js` makes the page so high. */
+/** Stored in the history entry beside the router's state; `boot.js` applies it. */
 interface Kept {
-  /** How high the page was when it was left, in px. */
+  /** Height of the page when it was left, in px. */
   stood: number
 }
 
-/** Whether the screen has come, and reaches as far down as the reader is. */
+/** Returns whether the screen has rendered and reaches the reader's scroll position. */
 const isThere = () =>
   document.querySelector('#main h1') !== null && document.body.scrollHeight >= scrollY + innerHeight
 
-/** The height that `boot.js` gave the page is needed until what the reader looks at has come. */
+/** Removes the height set by `boot.js` once the content at the scroll position has rendered. */
 function letGo(): void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
@@ -20,10 +20,7 @@ function letGo(): void {
   observer.observe(document.body)
 }
 
-/**
- * Has a page that is loaded anew be as high from the start as it was, so that the browser can bring the reader back to
- * where they were before the app has drawn it.
- */
+/** On reload, restores the page height before rendering so the browser can restore the scroll position. */
 export function keepHeight(): void {
   if (document.documentElement.style.minHeight) letGo()
   window.addEventListener('beforeunload', () => {

@@ -4,7 +4,7 @@ import { whenIdle } from '../platform/when-idle.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Apart from the rest, because it tells that what the rest needs did not come. */
+/** A separate chunk, because it reports that other chunks failed to load. */
 const connectionBanner: Load = () => loadChunk(() => import('./connection-banner.tsx'))
 const sessionNotices: Load = () => loadChunk(() => import('./session-notices.tsx'))
 
@@ -26,12 +26,9 @@ function Late({ load }: { load: Load }) {
   return Notice && <Notice />
 }
 
-/**
- * What the page has to say of its connection, of who is here, of what waits, and of a new version. It has nothing to
- * say before the page rests; where a script of it does not come, the page stands without it.
- */
+/** Notices about connection, session, outbox and new versions. They load when the page is idle and are optional. */
 export const LateNotices = () => (
-  // In a place of its own, without room: whatever stands beside it keeps its own.
+  // Takes no space, so that neighbors keep their position.
   <div className="contents">
     <Late load={connectionBanner} />
     <Late load={sessionNotices} />

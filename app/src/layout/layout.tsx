@@ -12,13 +12,13 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { ScrollTop } from './scroll-top.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
-/** Comes with the screen, which is the last of a written page to be the app's, or with what is said in its place. */
+/** Reports the end of hydration: it mounts with the screen, the last part to hydrate, or with the screen's error. */
 function Alive() {
   useEffect(comeAlive, [])
   return null
 }
 
-/** What stands around every screen but the player: the matched route's, or the one it is given. */
+/** Header, banners, main and footer around every screen but the player. */
 export function Layout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <WelcomeBanner />
       <Header />
       <LateNotices />
-      {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
+      {/* The footer starts below the fold, so that it does not move while a screen loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
         <FailureBoundary key={pathname} fallback={failed} reloads>
           <Suspense fallback={<ScreenSkeleton />}>

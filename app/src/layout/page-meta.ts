@@ -10,13 +10,13 @@ import { site } from '../config/site.ts'
 export interface PageMeta {
   title: string
   description: string
-  /** Address of the poster whose PNG a share shows, relative to the portal. @default the portal's own */
+  /** Portal-relative path of the poster whose PNG becomes the share image. @default the portal's own */
   image?: string
-  /** Search engines are asked to keep it out. @default false */
+  /** Asks search engines not to index the screen. @default false */
   noIndex?: boolean
 }
 
-/** What is told of a screen, with nothing left out. */
+/** Metadata of a screen, with every default filled in. */
 export interface ToldMeta {
   title: string
   description: string
@@ -24,17 +24,17 @@ export interface ToldMeta {
   imageAlt: string
 }
 
-/** Who is told while there is no document: the build. */
+/** Receives the metadata when there is no document, as in prerendering. */
 export const PageMetaListener = createContext<((told: ToldMeta) => void) | null>(null)
 
-/** The title as the browser shows it, with the portal's name. */
+/** Document title with the portal's name. */
 const fullTitle = (title: string, locale: Locale): string =>
   title.includes(site.name[locale]) ? title : `${title} · ${site.name[locale]}`
 
-/** The language of a page, as shares name it. */
+/** Locale names of Open Graph. */
 export const shareLocale: Readonly<Record<Locale, string>> = { en: 'en_US', ar: 'ar_AR' }
 
-/** Finds the tag, or makes it; a tag that was made is removed again when the screen is left. */
+/** Finds or creates a tag and sets an attribute. The returned function restores the previous state. */
 function setTag(selector: string, create: () => HTMLElement, attribute: string, value: string): () => void {
   const existing = document.head.querySelector<HTMLElement>(selector)
   const tag = existing ?? document.head.appendChild(create())
@@ -55,7 +55,7 @@ const element = (name: string, attributes: Record<string, string>) => () => {
 const setMeta = (key: 'name' | 'property', name: string, content: string) =>
   setTag(`meta[${key}="${name}"]`, element('meta', { [key]: name }), 'content', content)
 
-/** The screen's one address, however the reader came to it and whichever part of it they read. */
+/** Canonical URL of the screen, without the parameters that do not change its content. */
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search)
   asked.delete('from')
@@ -64,7 +64,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
   return publicAddress(`#${pathname}${query ? `?${query}` : ''}`, siteUrl())
 }
 
-/** Sets the page's title and everything a share shows of it, and restores what was there on leaving. */
+/** Sets the document title and the share metadata, and restores the previous ones on unmount. */
 export function usePageMeta({ title, description, image, noIndex }: PageMeta): void {
   const portal = useTranslations('site')('poster')
   const locale = useLocale()
@@ -93,7 +93,7 @@ export function usePageMeta({ title, description, image, noIndex }: PageMeta): v
     return () => {
       document.title = before
       for (const restore of undo) restore()
-      // What the build said of the page that was opened is true of that page alone.
+      // The prerendered metadata describes only the page that was opened.
       for (const tag of document.head.querySelectorAll('[data-of-page]')) tag.remove()
     }
   }, [title, description, image, imageAlt, noIndex, locale, pathname, search])

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom'
 import { placeOf } from '../routing/address.ts'
 import { leftBy, useLeftPlace, type LeftBy } from '../features/scroll-anchor/left-place.ts'
 
-/** What shows that the reader has gone on to something else; dictation writes without a key. */
+/** Events that show the reader has moved on. Dictation fires `input` without a key. */
 const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const
-/** After so many milliseconds nobody expects focus to move by itself any more. */
+/** After this time, in ms, focus no longer moves. */
 const patience = 30_000
 
 function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector<HTMLElement>('h1')
   heading?.focus({ preventScroll: true })
-  // The top of the page stays where it is, unless the window is so low that the heading is not on it.
+  // The page stays at its top unless the viewport is too low to show the heading.
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   return heading !== null
 }
 
-/** Back to where it was left: the link that led away gets focus, at the height at which it stood. */
+/** Focuses the link that led away, at its former position in the viewport. */
 function focusLink(main: HTMLElement, { href, top }: LeftBy): boolean {
   const link = main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]:not([tabindex="-1"])`)
   link?.focus({ preventScroll: true })
@@ -25,9 +25,9 @@ function focusLink(main: HTMLElement, { href, top }: LeftBy): boolean {
 }
 
 /**
- * Focuses the new screen's heading now, or when its chunk has arrived, unless the reader has meanwhile pressed
- * a key, pointed at something, scrolled or moved focus: what arrives late takes nothing out of anybody's hands. Returns
- * how to stop waiting.
+ * Focuses the new screen's heading now or when its chunk has arrived, unless the reader has acted meanwhile.
+ *
+ * @returns a function that stops waiting
  */
 function focusWhenThere(main: HTMLElement, focus: (main: HTMLElement) => boolean): () => void {
   if (focus(main)) return () => {}
@@ -46,9 +46,8 @@ function focusWhenThere(main: HTMLElement, focus: (main: HTMLElement) => boolean
 }
 
 /**
- * On every change of place: scrolls to the top, and moves focus to the new screen's heading so that it is
- * read and the keyboard starts there; on the way back, to the link that had led away. Not on the first load, and not when only the language changed; and the
- * player, which has no layout, leads focus itself.
+ * After navigation scrolls to the top and focuses the heading of the new screen; on Back, the link that led away.
+ * Does nothing on first load or a language change. The player manages its own focus.
  */
 export function useRouteFocus(): void {
   const place = placeOf(useLocation().pathname)

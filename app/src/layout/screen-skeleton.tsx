@@ -1,7 +1,7 @@
 import { GameCardSkeleton, GameGrid, Skeleton } from '@saha/ui'
 import { site } from '../config/site.ts'
 
-/** What stands in a screen's place while its chunk is on the way. */
+/** Placeholder of a screen while its chunk loads. */
 export function ScreenSkeleton() {
   return (
     <div className="page-width grid gap-6 pt-10" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { site } from '../config/site.ts'
 
-// Remembered between scrolls: to ask while the page is being drawn would lay it out before its time.
+// Cached between scroll events, because reading the scroll position while rendering forces layout.
 let isBelowThreshold = false
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', look)
 }
 
-/** Offers the way back up once the reader is far down. */
+/** A button that scrolls to the top, shown once the reader is far down. */
 export function ScrollTop() {
   const t = useTranslations('common')
   const visible = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function ScrollTop() {
     <ScrollToTop
       visible={visible}
       label={t('scrollTop')}
-      // Over what fills the window, as a conversation does, it would lie on what one presses there.
+      // It would cover controls of a view that fills the window.
       className="[:root[data-filled]_&]:hidden"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />

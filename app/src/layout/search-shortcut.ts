@@ -7,14 +7,14 @@ import { shortcuts } from '../features/settings/shortcuts.ts'
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]'
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
 
-/** A slash alone, where it is neither typed nor meant for somebody else. */
+/** Returns whether a slash was pressed alone, outside of text fields and dialogs. */
 function isMeant(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing(event) || defaultPrevented) return false
   return !(target instanceof Element && target.closest(fields)) && !document.querySelector(dialogs)
 }
 
-/** `/` leads to the search within `bar`; where its menu holds the search, `openMenu` brings it there first. */
+/** Focuses the search within `bar` on `/`. Calls `openMenu` first where the menu holds the search. */
 export function useSearchShortcut(bar: RefObject<HTMLElement | null>, openMenu: () => void): void {
   const on = useChoice(shortcuts) === 'on'
   const field = () =>

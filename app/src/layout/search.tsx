@@ -8,11 +8,11 @@ import { links, pathOf } from '../routing/links.ts'
 import type { Suggesting } from './suggestions.tsx'
 
 interface SearchProps {
-  /** Where suggestions are shown: over the page, or within the menu, which scrolls. */
+  /** Where suggestions open: over the page, or inside the scrolling menu. */
   placement: 'over' | 'within'
 }
 
-/** The header's search. What suggests is fetched when the field is first used; without it, it still searches. */
+/** Search field of the header. Suggestions load on first use; without them the field still searches. */
 export function Search({ placement }: SearchProps) {
   const t = useTranslations('nav')
   const locale = useLocale()

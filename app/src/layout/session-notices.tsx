@@ -6,7 +6,7 @@ import { useAuth } from '../features/session/auth.ts'
 import { BlockedBanner } from './blocked-banner.tsx'
 import { useNotice } from '../features/notices/notices.tsx'
 
-/** Says that logging out failed. */
+/** Shows a notice when logging out fails. */
 function useSignOutNotice(): void {
   const { failure, dismiss } = useAuth()
   const notify = useNotice()
@@ -18,7 +18,7 @@ function useSignOutNotice(): void {
   }, [refused, notify, dismiss])
 }
 
-/** What there is to say of the visitor's session, and of what waits for a connection. */
+/** Notices about the user's session and the outbox. */
 export default function SessionNotices() {
   useSignOutNotice()
   return (

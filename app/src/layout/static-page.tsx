@@ -13,13 +13,13 @@ import type { PageText } from '../static-content/types.ts'
 
 interface TextPageProps {
   text: Readonly<Record<Locale, PageText>>
-  /** The day of its last change: 2026-11-22. */
+  /** Date of the last change: 2026-11-22. */
   changed?: string
-  /** What stands beside the text where there is room, else above it. @default its contents */
+  /** Beside the text on wide screens, above it on narrow ones. @default the table of contents */
   children?: ReactNode
 }
 
-/** A page of text: what it is about, what is in it, and the text. */
+/** Page of static content with title, lead and table of contents. */
 export const TextPage = (props: TextPageProps) => (
   <ScreenMessages add={readingMessages}>
     <Page {...props} />
@@ -43,7 +43,7 @@ function Page({ text, changed, children }: TextPageProps) {
           <Heading level={1} size="display" tabIndex={-1}>
             {heading}
           </Heading>
-          {/* Two lines, which it fills less than wholly also in the letters that stand in while ours arrive. */}
+          {/* Reserves two lines, so that the swap of the fallback font does not shift the layout. */}
           <p className="type-lead min-h-[2lh] max-w-[46rem] text-ink-muted">{lead}</p>
           {changed && (
             <p className="type-small text-ink-muted">

@@ -1,7 +1,4 @@
-/**
- * Refuses files that are dropped where nothing takes them: the browser would show the file in place of the page, and with
- * it everything that is being written would be gone.
- */
+/** Prevents files dropped outside a drop zone from replacing the page and losing what was typed. */
 export function refuseStrayFiles(): void {
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => {

@@ -9,7 +9,7 @@ import { ScreenMessages } from '../i18n/screen-messages.tsx'
 import { links } from '../routing/links.ts'
 
 const messages = { finding: { en, ar } }
-/** As many as are taken in at a glance. */
+/** Maximum number of suggestions. */
 const most = 6
 
 interface SuggestionsProps extends Pick<SuggestionListProps, 'placement'> {
@@ -52,21 +52,21 @@ const Count = ({ count }: { count: number }) => (
   <span>{useTranslations('finding')('suggested', { count })}</span>
 )
 
-/** How many there are, for who does not see them. */
+/** Announces the number of suggestions to screen readers. */
 const Status = ({ games }: { games: readonly Game[] }) => (
   <ScreenMessages add={messages}>
     <Count count={games.length} />
   </ScreenMessages>
 )
 
-/** All that the field needs to suggest games. */
+/** Props that make the search field suggest games. */
 export interface Suggesting {
   find: (text: string) => readonly Game[]
   Suggestions: typeof Suggestions
   Status: typeof Status
 }
 
-/** Reads the catalogue, and then can suggest. */
+/** Loads the catalogue and returns the props. */
 export async function prepare(): Promise<Suggesting> {
   const find = await loadFinder()
   return { find: (text) => find(text).games.slice(0, most), Suggestions, Status }

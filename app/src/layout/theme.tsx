@@ -5,10 +5,10 @@ import { choiceOf, useChoice } from '../features/settings/choice.ts'
 
 const theme = choiceOf<Theme>(keys.theme, ['system', 'light', 'dark'], 'system')
 
-/** The visitor's theme. */
+/** Returns the user's theme. */
 export const useTheme = (): Theme => useSyncExternalStore(theme.subscribe, theme.get, theme.get)
 
-/** The same as something to choose, kept for the next visit; a page of the build shows no choice of anybody's. */
+/** Returns the theme and a setter that stores it. Prerendered pages show no choice as selected. */
 export const useThemeChoice = (): { theme: Theme; choose: (theme: Theme) => void } => ({
   theme: useChoice(theme),
   choose: theme.set,

@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl'
 import { lasting } from '../adapters/storage/preferences.ts'
 import { site } from '../config/site.ts'
 
-/** FNV-1a: short and stable, so that a new message or version is a new key. */
+/** FNV-1a: a short, stable hash, so that a new message or version gets a new key. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (value >>> 0).toString(36)
 }
 
-/** Under what it is kept that a visitor has dismissed it; `boot.js` hides it by that before the first paint. */
+/** Storage key of the dismissal. `boot.js` reads it to hide the banner before the first paint. */
 export const welcomeKey = hash(`${site.welcome.id}:${site.welcome.version}`)
 
 const listeners = new Set<() => void>()
@@ -26,10 +26,10 @@ function dismiss(): void {
   for (const listener of listeners) listener()
 }
 
-/** Greets a first visit; once dismissed it never comes back, until there is something new to say. */
+/** Welcome banner for first visits. Once dismissed, it stays hidden until its message or version changes. */
 export function WelcomeBanner() {
   const t = useTranslations('welcome')
-  // A page of the build has it for everybody.
+  // Prerendered pages always contain it.
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => false)
   if (dismissed) return null
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const addressOf = (file: Blob) => ({ file, url: URL.createObjectURL(file) })
 
-/** The address of a file in memory, for as long as it is shown: given back with the next file, and on leaving. */
+/** Returns an object URL of a blob, revoked when the blob changes or the component unmounts. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [address, setAddress] = useState<ReturnType<typeof addressOf> | null>(null)
   useEffect(() => {
@@ -15,6 +15,6 @@ export function useObjectUrl(file: Blob | null): string | null {
       setAddress(null)
     }
   }, [file])
-  // Never that of the file before, which leads nowhere any more.
+  // Never the URL of the previous blob, which is revoked.
   return address !== null && address.file === file ? address.url : null
 }

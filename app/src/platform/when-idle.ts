@@ -1,6 +1,7 @@
 /**
- * Does something when the browser has nothing better to do, at the latest after a second; soon where it cannot
- * tell. The returned function takes it back.
+ * Runs a callback when the browser is idle, at the latest after one second. Safari has no `requestIdleCallback`.
+ *
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -15,14 +15,14 @@ function layersIn(rules: readonly Rule[], within: readonly string[] = []): strin
   })
 }
 
-/** All layers in the order in which the sheet names them: what is left out must not change which of two wins. */
+/** All layers in source order: leaving rules out must not change which of two layers wins. */
 function layersOf(sheet: string): string {
   let layers: string[] = []
   pass(sheet, { StyleSheet: ({ rules }) => void (layers = layersIn(rules)) })
   return layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : ''
 }
 
-/** What of an element nobody sees before the sheet is here: what is picked, a dialog's backdrop, parts of fields for dates. */
+/** Pseudo-elements that are never visible before the stylesheet: selection, backdrop, date field parts. */
 const unseenPart = /^(?:selection|backdrop|file-selector-button|-webkit-(?!search|text))/
 
 function canMatch(part: SelectorComponent, names: ElementNames): boolean {
@@ -39,7 +39,7 @@ function canMatch(part: SelectorComponent, names: ElementNames): boolean {
     case 'pseudo-element':
       return !unseenPart.test(part.kind === 'custom' ? part.name : part.kind)
     case 'pseudo-class':
-      // Nobody points at what is not painted yet.
+      // Nothing can be hovered before the first paint.
       if (part.kind === 'hover' || part.kind === 'active') return false
       return part.kind === 'is' || part.kind === 'where' || part.kind === 'has'
         ? part.selectors.some((selector) => matches(selector, names))
@@ -55,7 +55,7 @@ const custom = /(?<=[;{])(--[\w-]+):([^;}]*)/g
 const askedIn = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
-/** The custom properties that something is drawn with, and those that their values ask for in turn. */
+/** Custom properties that declarations use, directly or through other properties. */
 function customPropertiesOf(sheet: string): ReadonlySet<string> {
   const asks = new Map<string, string[]>()
   for (const [, name = '', value = ''] of sheet.matchAll(custom))
@@ -65,7 +65,7 @@ function customPropertiesOf(sheet: string): ReadonlySet<string> {
   return asked
 }
 
-/** Without what nothing in it asks for: custom properties, and movements. */
+/** Removes unused custom properties and keyframes. */
 function onlyUsed(sheet: string): string {
   const asked = customPropertiesOf(sheet)
   const moves = (name: string) => new RegExp(`(?<!@keyframes )\\b${name}\\b`).test(sheet)
@@ -74,15 +74,14 @@ function onlyUsed(sheet: string): string {
       property: ({ value }) => (asked.has(value.name) ? undefined : []),
       keyframes: ({ value }) => (moves(value.name.value) ? undefined : []),
     },
-    // A property that the library does not know counts as one of these, too.
+    // Properties unknown to the library also arrive here.
     Declaration: { custom: ({ name }) => (!name.startsWith('--') || asked.has(name) ? undefined : []) },
   })
 }
 
 /**
- * What of a sheet the first screen of some markup is drawn with, for a page to bring with it. The sheet itself comes
- * later and says all of it again, in the same order of layers, so nothing looks different then. Typefaces are left out:
- * where their files lie depends on the page.
+ * Extracts the rules that the first screen of some markup needs, as inline critical CSS. Layer order is kept, so the
+ * full stylesheet changes nothing later. Font faces are left out, because their URLs depend on the page.
  */
 export function criticalOf(sheet: string, markup: readonly string[]): string {
   const names = new ElementNames(markup)
@@ -98,9 +97,9 @@ export function criticalOf(sheet: string, markup: readonly string[]): string {
 }
 
 /**
- * The typefaces of a sheet of the build.
+ * The font faces of a stylesheet.
  *
- * @param folder of the sheet, as seen from the page
+ * @param folder the stylesheet's folder, relative to the page
  */
 export const facesOf = (sheet: string, folder: string): string =>
   [...sheet.matchAll(/@font-face\{[^}]*\}/g)]

@@ -1,12 +1,12 @@
 import { laterMark } from '../routing/page-attributes.ts'
 import { decode } from './markup.ts'
 
-/** Tags as React writes them: no value holds what looks like the end of one. */
+/** Tags as React writes them: no attribute value contains `>`. */
 const tags = /<(\/?)([a-z][\w-]*)((?:\s[^>]*?)?)(\/?)>/gi
 const attributes = /([^\s="]+)(?:="([^"]*)")?/g
 const withoutEnd = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** The root's own, which depend on who visits. */
+/** Attributes of the root element that depend on the user. */
 const ofVisitor: ReadonlySet<string> = new Set([
   'lang',
   'dir',
@@ -16,7 +16,7 @@ const ofVisitor: ReadonlySet<string> = new Set([
   'data-welcome',
 ])
 
-/** Everything of some markup that the rules of a sheet may name, but for what waits for the sheet. */
+/** Names in some markup that CSS selectors may match, without deferred blocks. */
 export class ElementNames {
   readonly #types = new Set(['html', 'body'])
   readonly #classes = new Set<string>()
@@ -28,7 +28,7 @@ export class ElementNames {
 
   #read(markup: string): void {
     let depth = 0
-    /** How deep the element stands that waits. */
+    /** Depth of the deferred element. */
     let waiting = Number.POSITIVE_INFINITY
     for (const [, end, type = '', written = '', closed] of markup.matchAll(tags)) {
       if (end) {
@@ -55,7 +55,7 @@ export class ElementNames {
   hasType = (type: string): boolean => this.#types.has(type.toLowerCase())
   hasClass = (name: string): boolean => this.#classes.has(name)
 
-  /** @param value of which nothing is known where it is not asked for as a whole */
+  /** @param value when omitted, any value matches */
   hasAttribute(name: string, value?: string): boolean {
     if (ofVisitor.has(name)) return true
     const values = this.#attributes.get(name)

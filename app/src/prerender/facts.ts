@@ -4,7 +4,7 @@ import type { ToldMeta } from '../layout/page-meta.ts'
 import { site } from '../config/site.ts'
 import { StructuredData } from './structured-data.ts'
 
-/** What is told of a place in structured data, by what it is. */
+/** Structured data of a page, by its kind. */
 export function factsOf(
   catalogue: Catalogue,
   locale: Locale,

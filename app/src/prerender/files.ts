@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { site } from '../config/site.ts'
 import { tag } from './tags.ts'
 
-/** Typefaces that the first screen of a language is drawn with. */
+/** Font faces of the first screen, by language. */
 const faces: Readonly<Record<Locale, readonly string[]>> = {
   en: ['alexandria-latin', 'rubik-latin'],
   ar: ['alexandria-arabic', 'rubik-arabic'],
@@ -12,11 +12,11 @@ const faces: Readonly<Record<Locale, readonly string[]>> = {
 interface Hints {
   sheets: string[]
   scripts: string[]
-  /** What only the language needs. */
+  /** Hints that only this language needs. */
   own: string[]
 }
 
-/** What the build wrote for the browser, as its manifest lists it. */
+/** Files of the client build, read from its manifest. */
 export class BuiltFiles {
   readonly #manifest: Manifest
 
@@ -38,7 +38,7 @@ export class BuiltFiles {
     return known
   }
 
-  /** Everything that a place needs at once, as hints for the browser. */
+  /** Preload hints for everything that a page needs at once. */
   hintsOf(screen: string, locale: Locale, articleId: string | undefined): Hints {
     const first = this.#closure('index.html')
     const later = [
@@ -58,9 +58,9 @@ export class BuiltFiles {
 }
 
 /**
- * A script of the app, to wait until `boot.js` says that the page has been painted.
+ * Hint for an app script. `boot.js` activates it after the first paint.
  *
- * @param role `entry` for the one that the app begins with
+ * @param role `entry` for the entry script
  */
 export const scriptAhead = (file: string, role = '') =>
   tag('link', {
@@ -73,22 +73,22 @@ export const scriptAhead = (file: string, role = '') =>
 const font = (file: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
 
-/** Asks for a sheet that the page names at its end. */
+/** Preload hint for a stylesheet at the end of the page. */
 export const sheetAhead = (file: string) =>
   tag('link', { rel: 'preload', as: 'style', crossorigin: '', href: `./${file}` })
 
 /** A stylesheet of the build. */
 export const sheet = (file: string) => tag('link', { rel: 'stylesheet', crossorigin: '', href: `./${file}` })
 
-/** Asks for the first picture as soon as for the page. */
+/** Preload hint for the first image. */
 export const picture = (file: string) =>
   tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', href: `./${file}` })
 
-/** The same hint, to wait until `boot.js` knows that the language is wanted. */
+/** The same hint, activated by `boot.js` when the user's language is known. */
 export const whenSpoken = (hint: string, locale: Locale) =>
   hint.replace(/^<link(?: rel="([a-z]+)")?/, (_, rel?: string) =>
     rel === undefined ? `<link data-for="${locale}"` : `<link data-for="${locale}" data-rel="${rel}"`,
   )
 
-/** What the root is called, where nobody knows the reader's language yet. */
+/** Title of the root page, which serves both languages. */
 export const bothNames = `${site.name.en} · ${site.name.ar}`

@@ -5,11 +5,11 @@ import { pagePath } from '../routing/pages.ts'
 import { site } from '../config/site.ts'
 import { jsonLd, tag, title } from './tags.ts'
 
-/** What is told of a page to those who run no script: search engines and share cards. */
+/** Metadata of a page for clients without scripts: search engines and link previews. */
 export interface Told extends ToldMeta {
-  /** Null for the root, which speaks both. */
+  /** Null for the root page, which has both languages. */
   locale: Locale | null
-  /** Below the language. */
+  /** Path without the language. */
   path: string
   data: readonly object[]
 }
@@ -17,16 +17,16 @@ export interface Told extends ToldMeta {
 const meta = (property: string, content: string) => tag('meta', { property, content })
 
 /**
- * The tags that tell it.
+ * Creates the head tags.
  *
- * @param base what addresses begin with: the portal's public address, or the way there from the page
+ * @param base prefix of URLs: the portal's public URL, or the relative path from the page
  */
 export function headOf(
   { title: name, description, image, imageAlt, locale, path, data }: Told,
   base: string,
 ): string[] {
   const speaks = locale ?? 'en'
-  // The root repeats the English page and the Arabic one: it names the first, so that engines list neither twice.
+  // The root repeats the English and Arabic home pages, so its canonical URL is the English one.
   const address = `${base}${pagePath(speaks, path)}`
   const alternate = (hreflang: string, href: string) =>
     tag('link', { rel: 'alternate', hreflang, href: `${base}${href}`, 'data-of-page': '' })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { headersFile } from '../../headers.ts'
 
-/** As many as the pages of a build bring, each as long as the policy names it. */
+/** Twelve hashes, as a real build has. */
 const styles = Array.from({ length: 12 }, (_, at) => `'sha256-${String(at).padStart(43, 'x')}='`)
-/** A host name of this length. */
+/** A host name of the given length. */
 const host = (length: number) => `${'a'.repeat(60)}.${'b'.repeat(length - 65)}.com`
 const built = (length: number) =>
   headersFile(

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { criticalOf, facesOf } from './critical.ts'
 
-/** Styles that pages bring with them to be painted before a sheet is there. The policy knows them by what is in them. */
+/** Inline styles of prerendered pages. The content security policy allows them by hash. */
 export class InlineStyles {
   readonly #sheet: string
   readonly #critical = new Map<string, string>()
   readonly #hashes = new Set<string>()
 
-  /** @param sheet everything that a page is drawn with, as the sheets of the build say it */
+  /** @param sheet all stylesheets of the build, concatenated */
   constructor(sheet: string) {
     this.#sheet = sheet
   }
 
   /**
-   * The styles of a page, in its head.
+   * Returns the style tags of a page's head.
    *
-   * @param group of screens whose pages all bring the same, so that the policy has a few to name
-   * @param markup of all of them
-   * @param assets where the sheets lie, as seen from the page
+   * @param group screens that share one inline style, which keeps the policy short
+   * @param markup the markup of all pages in the group
+   * @param assets path to the stylesheets, relative to the page
    */
   of(group: string, markup: () => readonly string[], assets: string): string[] {
     const critical = this.#critical.get(group) ?? criticalOf(this.#sheet, markup())
@@ -30,7 +30,7 @@ export class InlineStyles {
     return `<style>${style}</style>`
   }
 
-  /** Each as the policy names it. */
+  /** Hashes for the content security policy. */
   get hashes(): readonly string[] {
     return [...this.#hashes]
   }

@@ -1,7 +1,7 @@
 import { pageOf } from '../routing/pages.ts'
 import { appHrefMark } from '../routing/page-attributes.ts'
 
-/** What stands in markup as React writes it, as it is read. */
+/** Decodes the entities that React writes. */
 export const decode = (text: string): string =>
   text
     .replaceAll('&quot;', '"')
@@ -12,13 +12,13 @@ export const decode = (text: string): string =>
 const encode = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Styles of single elements as rules of a sheet, because the policy allows no `style` in markup. They lie in no layer,
- * so that like the attribute they win over classes.
+ * Collects `style` attributes as CSS rules, because the policy forbids inline attributes. The rules are in no layer,
+ * so like attributes they win over classes.
  */
 export class ElementStyles {
   readonly #names = new Map<string, string>()
 
-  /** Takes the styles out of markup and leaves names in their place. */
+  /** Replaces style attributes in markup with generated names. */
   take(markup: string): string {
     return markup.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
       const name = this.#names.get(style) ?? this.#names.size.toString(36)
@@ -27,13 +27,13 @@ export class ElementStyles {
     })
   }
 
-  /** The rules of everything that was taken. */
+  /** The collected rules. */
   sheet(): string {
     return [...this.#names].map(([style, name]) => `[data-style="${name}"]{${decode(style)}}`).join('\n')
   }
 }
 
-/** What asks for something that only the app knows: the list that a game was picked from. */
+/** Keeps the query that only the app reads, such as the list a game was picked from. */
 function linkOf(page: string, href: string): string {
   const query = new URLSearchParams(href.split('?')[1])
   query.delete('from')
@@ -43,10 +43,10 @@ function linkOf(page: string, href: string): string {
 }
 
 /**
- * What React wrote for the app as a page of its own: its links lead to pages where there are some, and remember where
- * the app goes; its pictures are looked up from where the page lies.
+ * Turns app markup into a standalone page: links lead to prerendered pages and remember the app's URL, and image URLs
+ * become relative to the page.
  *
- * @param up the way from the page to the portal's root: `../../`
+ * @param up relative path from the page to the portal's root: `../../`
  */
 export function asPage(markup: string, up: string): string {
   return markup
@@ -60,6 +60,6 @@ export function asPage(markup: string, up: string): string {
     .replaceAll(/ src="(posters\/[^"]*)"/g, ` src="${up}$1"`)
 }
 
-/** The picture of the first screen: it is asked for before its place is read. */
+/** Image of the first screen, for a preload hint. */
 export const heroOf = (markup: string): string | null =>
   /<img(?=[^>]* loading="eager")[^>]* src="([^"]*)"/.exec(markup)?.[1] ?? null

@@ -10,13 +10,13 @@ import { Portal } from '../shell/portal.tsx'
 import { BrowserOnly, Session } from '../features/session/session.tsx'
 import { browserOnly } from '../routing/page-attributes.ts'
 
-/** What a screen shows at a place, as the browser would render it first. */
+/** Markup and metadata of a prerendered page. */
 export interface Rendered {
   markup: string
   meta: ToldMeta
 }
 
-/** Renders a place of the portal in a language. */
+/** Renders a route in one language. */
 export async function render(locale: Locale, path: string): Promise<Rendered> {
   await loadWords(locale)
   const [, articleId] = /^article\/(.*)$/.exec(path) ?? []
@@ -31,7 +31,7 @@ export async function render(locale: Locale, path: string): Promise<Rendered> {
       />
     </PageMetaListener>,
     {
-      // One piece: what comes in pieces is put together by scripts that the policy forbids.
+      // A single chunk: streamed chunks are joined by inline scripts, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         if (error instanceof BrowserOnly) return browserOnly
@@ -47,7 +47,7 @@ export async function render(locale: Locale, path: string): Promise<Rendered> {
   return { markup, meta }
 }
 
-/** Renders what `boot.js` shows where the app did not load and no prerendered page stands in for it. */
+/** Renders the message that `boot.js` shows when the app failed to load and no prerendered page exists. */
 export async function renderUnloaded(locale: Locale): Promise<string> {
   const { kit } = await loadWords(locale)
   const { part, refresh } = failureWords[locale]

@@ -5,10 +5,10 @@ import { crawlerText } from '../seo/files.ts'
 import { crawlerFiles } from '../seo/names.ts'
 
 /**
- * Writes what programs look for at the root of a site, where no hash leads them.
+ * Writes robots.txt, the site map and ads.txt to the site's root.
  *
- * @param configured the portal's public address; without it addresses are relative, which crawlers do not follow
- * @param studio whether the build has the AI Studio
+ * @param configured the public URL; without it URLs are relative, which crawlers ignore
+ * @param studio whether the build includes the AI Studio
  */
 export function crawlers(configured: string | undefined, studio: boolean): Plugin {
   const siteUrl = readSiteUrl(configured) ?? './'

@@ -10,17 +10,17 @@ const context = { '@context': 'https://schema.org' }
 
 interface Trail {
   name: string
-  /** Below the language. */
+  /** Path without the language. */
   path: string
 }
 
-/** Says what schema.org has words for, of one page in one language. Only what is so: nobody's stars are invented. */
+/** Creates schema.org data for one language. Includes facts only: no invented ratings. */
 export class StructuredData {
   readonly #base: string
   readonly #locale: Locale
   readonly #catalogue: Catalogue
 
-  /** @param base what addresses begin with */
+  /** @param base prefix of URLs */
   constructor(catalogue: Catalogue, locale: Locale, base: string) {
     this.#catalogue = catalogue
     this.#locale = locale
@@ -35,7 +35,7 @@ export class StructuredData {
     return { '@type': 'Organization', name: site.name[this.#locale], url: this.#base, email: site.contact }
   }
 
-  /** The portal itself, and how to search it. */
+  /** The site and its search. */
   site(description: string): object {
     return {
       ...context,
@@ -98,7 +98,7 @@ export class StructuredData {
     }
   }
 
-  /** The way from home to a page, which is the last of it. */
+  /** Breadcrumbs from home to the page. */
   trail(places: readonly Trail[]): object {
     return {
       ...context,
@@ -112,7 +112,7 @@ export class StructuredData {
     }
   }
 
-  /** The games that a page lists. */
+  /** An item list of games. */
   list(games: readonly Game[]): object {
     return {
       ...context,

@@ -1,11 +1,11 @@
-/* What the head of a page is written with. */
+/* HTML tags of a page's head. */
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** An element without content; an attribute that is not there is left out. */
+/** A void element. Undefined attributes are omitted. */
 export const tag = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) =>
@@ -15,6 +15,6 @@ export const tag = (name: string, attributes: Attributes): string =>
 
 export const title = (text: string): string => `<title>${escapeText(text)}</title>`
 
-/** Data for programs; nothing in it can end the script that it stands in. */
+/** A JSON-LD script. Escaped, so that data cannot close the script element. */
 export const jsonLd = (data: object): string =>
   `<script type="application/ld+json" data-of-page>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -7,13 +7,13 @@ import type * as Writer from './write.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 
-/** What a page shows arrives in the browser by an import of its own: its screen, its words, its text, its hearts. */
+/** Dynamic imports that prerendering needs: screens, messages, articles, favorites and share buttons. */
 const shown =
   /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|words\/|articles\/|favorite-button|\/share\.tsx)/
 
 const nothing = '\0saha:nothing'
 
-/** Leaves out whatever comes later than a page, which is most of the portal. */
+/** Stubs every other dynamic import and all stylesheets. */
 const onlyWhatIsShown: Plugin = {
   name: 'saha:only-what-is-shown',
   enforce: 'pre',
@@ -23,7 +23,7 @@ const onlyWhatIsShown: Plugin = {
   load: (id) => (id === nothing ? 'export default undefined' : null),
 }
 
-/** The portal as something that Node can run, which asks for no sheets and for what is installed as it is. */
+/** Builds the prerenderer for Node, without stylesheets. */
 async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof Writer> {
   await build({
     ...config,
@@ -31,7 +31,7 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
     logLevel: 'error',
     publicDir: false,
     plugins: [onlyWhatIsShown, ...(config.plugins ?? [])],
-    // Its messages are compiled: what reads them must be the same as in the browser.
+    // Its messages are precompiled, so it must be bundled like in the browser.
     ssr: {
       noExternal: ['use-intl', 'icu-minify', /^@saha\//],
       resolve: { conditions: ['saha-source', ...defaultServerConditions] },
@@ -47,16 +47,16 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
 }
 
 export interface PagesOptions {
-  /** The portal's public address, as it was configured. */
+  /** The configured public URL. */
   siteUrl: string | undefined
-  /** The policy of a document, and the headers of all, with what the pages bring inline as the policy names it. */
+  /** The policy of a document and the headers of all files, with hashes of inline styles. */
   policy: (styles: readonly string[]) => string
   headers: (styles: readonly string[]) => string
-  /** How the portal's modules are read; plugins of its own, because one cannot serve two builds at once. */
+  /** Vite configuration with new plugin instances, because one instance cannot serve two builds at once. */
   reading: () => InlineConfig
 }
 
-/** Writes a page of every public place in each language beside what was built for the browser. */
+/** Prerenders every public page in each language after the client build. */
 export function pages({ siteUrl, policy, headers, reading }: PagesOptions): Plugin {
   return {
     name: 'saha:pages',

@@ -14,26 +14,26 @@ import { render, renderUnloaded, type Rendered } from './render.tsx'
 import { factsOf } from './facts.ts'
 import { tag } from './tags.ts'
 
-/** What the build for the browser gives to the pages. */
+/** Results of the client build. */
 export interface Shell {
-  /** `index.html` as it was built. */
+  /** The built `index.html`. */
   template: string
   manifest: Manifest
-  /** The portal's public address with a slash at its end; without it addresses are relative. */
+  /** The public URL with a trailing slash. Without it, URLs are relative. */
   siteUrl: string | undefined
-  /** The text of a file of the build. */
+  /** Reads a file of the build. */
   read: (file: string) => Promise<string>
-  /** The content security policy, for the one page whose headers no file can name. */
+  /** Returns the content security policy for the 404 page, whose path no header rule matches. */
   policy: (styles: readonly string[]) => string
-  /** The file of headers for all others. */
+  /** Returns the headers file. */
   headers: (styles: readonly string[]) => string
 }
 
-/** What does nothing without the app is not shown. */
+/** Hides controls that need the app. */
 const needsApp = (where: string): string =>
   `${where}[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
 
-/** Rules of what the pages alone need: one language at a time, nothing that is another's, nothing dead. */
+/** Rules for prerendered pages: show one language, hide stale markup, dim captured controls. */
 const rules = `html[data-elsewhere] [${writtenMark}]{display:none}
 html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"]{display:none}
 html[data-welcome="dismissed"] section[data-welcome]{display:none}
@@ -43,8 +43,8 @@ ${needsApp('html[data-alone] ')}
 `
 
 /**
- * What is below the first screen keeps its place until the sheet is here, which alone has its looks; then `boot.js` shows
- * it part after part, and the sheet all at once where no script runs. Where neither comes, it waits for some seconds.
+ * Content below the fold stays hidden until the stylesheet loads. `boot.js` reveals it in parts; without scripts the
+ * stylesheet reveals it; a CSS animation does so after 5 s.
  */
 const untilSheet = `[${writtenMark}] [${laterMark}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
 @keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
@@ -53,21 +53,21 @@ const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1
 const dirOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
 const articleOf = (path: string): string | undefined => /^article\/(.*)$/.exec(path)?.[1]
 
-/** What a document is made of; addresses of files begin with `./` as in the template. */
+/** Parts of a document. File URLs begin with `./`, as in the template. */
 interface Document {
   lang: Locale
-  /** Attributes of the root element, for `boot.js`. */
+  /** Attributes of the root element, read by `boot.js`. */
   marks: Readonly<Record<string, string>>
-  /** Before `boot.js`. */
+  /** Tags before `boot.js`. */
   head: readonly string[]
   body: readonly string[]
-  /** After the body, which is painted before they are here. */
+  /** Stylesheets after the body, which do not block its first paint. */
   sheets: readonly string[]
-  /** The way to the portal's root. */
+  /** Relative path to the portal's root. */
   up: string
 }
 
-/** Screens that bring their first styles together: the policy names each style by its hash, and its line has a limit. */
+/** Screens that share inline styles: each style adds a hash to the policy, and header lines are limited. */
 const paintedLike: Readonly<Record<string, string>> = {
   about: 'article',
   privacy: 'article',
@@ -81,10 +81,10 @@ const paintedLike: Readonly<Record<string, string>> = {
 }
 const styleGroup = (screen: string): string => paintedLike[screen] ?? screen
 
-/** The app's own scripts in the template. */
+/** App scripts in the template. */
 const appScripts =
   /\s*<(script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\.\/([^"]*)">(?:<\/script>)?/g
-/** And its sheet. */
+/** The stylesheet in the template. */
 const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
 
 function compose(template: string, { lang, marks, head, body, sheets, up }: Document): string {
@@ -103,7 +103,7 @@ function compose(template: string, { lang, marks, head, body, sheets, up }: Docu
 const block = (locale: Locale, path: string, markup: string, ofBoth: boolean): string =>
   `<div ${writtenMark}="/${locale}/${path}"${ofBoth ? ` lang="${locale}" dir="${dirOf(locale)}"` : ''}>${markup}</div>`
 
-/** Writes the pages: a file of each public place in each language, the root, and what is shown where nothing is. */
+/** Prerenders all pages: every public page in each language, the root page and the 404 page. */
 export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {
   const files = new BuiltFiles(shell.manifest)
   const styles = new ElementStyles()
@@ -132,7 +132,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const sheets = [sheet(main), sheet(sheetFile)]
   const ahead = sheetAhead(main)
 
-  /** What a page is painted with first: the same for all screens of its group, in both languages. */
+  /** Inline styles of a page, shared by its group in both languages. */
   function firstStyles(screen: string, up: string): string[] {
     const shown = () =>
       places
@@ -141,7 +141,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     return [ahead, ...inline.of(styleGroup(screen), shown, `${up || './'}assets/`)]
   }
 
-  /** A place in one language. */
+  /** One page in one language. */
   function page(locale: Locale, { path, screen }: PublicPlace): string {
     const up = upFrom(`${pagePath(locale, path)}index.html`)
     const base = shell.siteUrl ?? up
@@ -166,7 +166,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     })
   }
 
-  /** Both languages of a place; `boot.js` shows the reader's. */
+  /** Both languages of a page; `boot.js` shows the user's. */
   function inBoth(path: string, up: string): string[] {
     return locales.map((locale) => block(locale, path, asPage(of(locale, path).markup, up), true))
   }
@@ -201,7 +201,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     })
   }
 
-  /** For every path that is no file: it lies at no depth, so it names the portal's root. */
+  /** The 404 page. Served at any depth, so it links to the portal's root. */
   function notFound(): string {
     const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
     const drawn = firstStyles('not-found', up)
@@ -233,5 +233,5 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   ])
 }
 
-/** A place that there is not, to show what is shown of such. */
+/** Path of the not-found screen. */
 const lost = '404'

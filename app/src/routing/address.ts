@@ -1,16 +1,16 @@
 import { matchPath } from 'react-router-dom'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 
-/** What the address asks for once its language is known. */
+/** A URL with its language, or the URL to redirect to. */
 export type Address = { kind: 'localized'; locale: Locale } | { kind: 'redirect'; to: string }
 
-/** Splits `/en/game/x` into its first segment and the rest without slashes at its start. */
+/** Splits `/en/game/x` into its first segment and the rest without leading slashes. */
 function split(pathname: string): { first: string; rest: string } {
   const [first = '', ...rest] = pathname.replace(/^\/+/, '').split('/')
   return { first, rest: rest.join('/').replace(/^\/+/, '') }
 }
 
-/** The language that a prefix means, however it is written: `AR` is Arabic. */
+/** Language of a prefix, ignoring case. */
 function languageOf(prefix: string): Locale | null {
   const written = prefix.toLowerCase()
   return isLocale(written) ? written : null
@@ -19,9 +19,8 @@ function languageOf(prefix: string): Locale | null {
 const isLanguageTag = (segment: string): boolean => /^[a-z]{2}(-[a-z0-9]{2,8})*$/i.test(segment)
 
 /**
- * Decides which language an address speaks, or where it should have pointed: a missing prefix is added, a
- * prefix that is no language of ours is replaced where the rest is a known route. The query survives.
- * The result is always a path inside the portal, whatever the hash says.
+ * Determines the language of a URL. Adds a missing prefix, and replaces an unknown one if the rest is a known route.
+ * The query is kept. The result is always a path inside the portal.
  */
 export function readAddress(
   { pathname, search }: { pathname: string; search: string },
@@ -37,16 +36,16 @@ export function readAddress(
   }
   const whole = rest ? `${first}/${rest}` : first
   const isKnown = (path: string) => patterns.some((pattern) => matchPath(`/${pattern}`, `/${path}`) !== null)
-  // A word alone is rather a place that does not exist than a language before the home page.
+  // A single unknown word is treated as a missing page, not as a language.
   const isPrefix = /^\/*[^/]+\//.test(pathname) || isLanguageTag(first)
   const path = !isKnown(whole) && isPrefix && isKnown(rest) ? rest : whole
   return { kind: 'redirect', to: `/${current}/${path}${search}` }
 }
 
-/** A path without its language: switching language is no change of place. */
+/** Removes the language from a path: switching language is not a navigation. */
 export const placeOf = (pathname: string): string => split(pathname).rest
 
-/** The same place in another language: the prefix changes, path and query stay. */
+/** Replaces the language of a path and keeps path and query. */
 export function inLanguage(
   { pathname, search }: { pathname: string; search: string },
   locale: Locale,

@@ -44,7 +44,7 @@ const hostile = [
 ]
 const random = randomFrom(7)
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
-/** Any code point, those that cannot stand alone left out. */
+/** Returns a random code point that is not a surrogate. */
 const anyLetter = () => String.fromCodePoint(Math.floor(random() * 0x110000)).toWellFormed()
 const mixed = Array.from({ length: 2000 }, () =>
   Array.from({ length: 1 + Math.floor(random() * 6) }, () =>
@@ -53,7 +53,7 @@ const mixed = Array.from({ length: 2000 }, () =>
 )
 const texts = [...hostile, ...mixed]
 
-/** What the browser makes of an address, and where the router then is. */
+/** The URL as the browser parses it, and the router's path. */
 const inBrowser = (href: string) => {
   const { hash } = new URL(href, 'https://saha.example/')
   const [path = '', query = ''] = hash.slice(1).split('?')

@@ -1,6 +1,6 @@
 /**
- * The address in the app of a page of the build (`/en/games`), as a hash with what was asked of the page. A part of a
- * text is named in the query, because the hash is taken; an address of the app in the hash goes before all.
+ * Converts a prerendered page's URL (`/en/games`) to the app's hash URL. A fragment becomes the `part` parameter,
+ * because the hash is taken. A hash that is already an app URL is returned unchanged.
  */
 export function hashAddress(path: string, { hash, search }: { hash: string; search: string }): string {
   if (hash.startsWith('#/')) return hash

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { escapeText } from './escape.ts'
 
-/** The list that a game is played from; decides its previous and next games. */
+/** The list a game is played from. It determines the previous and next game. */
 export type PlayContext =
   | 'all'
   | 'new'
@@ -13,13 +13,12 @@ export type PlayContext =
 
 const id = escapeText
 
-/** What an address asks for after its path; nothing where nothing is asked. */
+/** A query parameter, or an empty string without a value. */
 const asking = (name: string, value: string | null | undefined): string =>
   value ? `?${name}=${escapeText(value)}` : ''
 
 /**
- * Every address inside the portal, as the `href` of a plain link, built in one place so that ids and
- * queries are always escaped. The hash router follows plain links by itself.
+ * Creates the `href` of every link in the portal, with ids and queries escaped. The hash router handles plain links.
  */
 export const links = (locale: Locale) => {
   const at = (path = '') => `#/${locale}/${path}`
@@ -27,7 +26,7 @@ export const links = (locale: Locale) => {
     home: at(),
     games: at('games'),
     tag: (tag: string) => at(`games${asking('tag', tag)}`),
-    /** A game's page, which leads on to the player with the list that the game was picked from. */
+    /** Page of a game. It passes the list on to the player. */
     game: (gameId: string, from?: PlayContext | null) => at(`game/${id(gameId)}${asking('from', from)}`),
     category: (categoryId: string) => at(`category/${id(categoryId)}`),
     search: (query: string) => at(`search/${escapeText(query)}`),
@@ -49,10 +48,10 @@ export const links = (locale: Locale) => {
     studio: at('ai-studio'),
     contentGenerator: at('admin/content-generator'),
     tool: (toolId: string) => at(`ai-studio/${id(toolId)}`),
-    /** Any place by its path, as texts and files for programs name it. */
+    /** Any route by its path, as static content and site map name it. */
     place: at,
   }
 }
 
-/** The router's path of such an address, for going there without a click. */
+/** Converts a link to the router's path, for `navigate`. */
 export const pathOf = (href: string): string => href.replace(/^#/, '')

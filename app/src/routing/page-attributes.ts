@@ -1,13 +1,13 @@
-/* What the build writes into its pages for the browser to find. */
+/* Attributes that connect prerendered pages with the app. */
 
-/** Marks the place of what only a browser can show. */
+/** Digest of the error that leaves a subtree to the browser. */
 export const browserOnly = 'BROWSER_ONLY'
 
-/** On what a page shows of a place: its path, `/en/game/zellige`. */
+/** Path of a prerendered block, such as `/en/game/zellige`. */
 export const writtenMark = 'data-written'
 
-/** On what is below the first screen, and waits for the sheet. */
+/** Marks content below the fold, hidden until the stylesheet loads. */
 export const laterMark = 'data-later'
 
-/** On each link to a page: the address in the portal that the app goes to. */
+/** The app's URL of a link that leads to a prerendered page. */
 export const appHrefMark = 'data-app-href'

@@ -2,22 +2,22 @@ import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import { hasStudio, tools } from './tools.ts'
 
-/** A place that everybody may find: the build writes a page of it in each language, and the site map lists it. */
+/** A public route: it is prerendered in each language and listed in the site map. */
 export interface PublicPlace {
-  /** Below the language: `game/zellige`. */
+  /** Path without the language: `game/zellige`. */
   path: string
-  /** The folder of its screen, or its file there: `studio/tool-page`. */
+  /** Folder of the screen, or a file in it: `studio/tool-page`. */
   screen: string
-  /** The day it came, where it is known. */
+  /** Date of publication, if known. */
   since?: string
 }
 
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
 
 /**
- * Every public place, the first screens first. What is somebody's own, asks for somebody or has no end is none.
+ * All public routes, main screens first. Personal screens, forms and search results are not public.
  *
- * @param studio whether the build has the AI Studio
+ * @param studio whether the build includes the AI Studio
  */
 export const publicPlaces = (listed: Listed, studio: boolean): readonly PublicPlace[] => [
   { path: '', screen: 'home' },
@@ -48,19 +48,19 @@ const isPublic = (path: string): boolean => {
   return paths.has(path)
 }
 
-/** Where the page of a public place is, below the portal's root: `en/game/zellige/`. */
+/** Path of a prerendered page below the portal's root: `en/game/zellige/`. */
 export const pagePath = (locale: Locale, path: string): string => `${locale}/${path}${path && '/'}`
 
-/** The page that the build wrote of an address of the portal (`#/en/game/zellige?from=all`); null where there is none. */
+/** Prerendered page of an app URL (`#/en/game/zellige?from=all`), or null. */
 export function pageOf(href: string): string | null {
   const [, locale, path = ''] = /^#\/([a-z]+)\/([^?]*)/.exec(href) ?? []
   return isLocale(locale) && isPublic(path) ? pagePath(locale, path) : null
 }
 
 /**
- * An address of the portal as others are told it: of the page that can be found and previewed, where there is one.
+ * URL of a route for sharing: the prerendered page where there is one, which link previews can read.
  *
- * @param siteUrl where the portal is, with a slash at its end
+ * @param siteUrl the portal's URL with a trailing slash
  */
 export const publicAddress = (href: string, siteUrl: string): string =>
   new URL(pageOf(href) ?? href, siteUrl).href

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { unescapeText } from './escape.ts'
 
-/** What the address searches for, as it was typed: the router's own parameters read an escaped `%2F` as a slash. */
+/** Returns the search query of the URL. Read from the path, because the router decodes `%2F` to a slash. */
 export const useSearched = (): string => unescapeText(useLocation().pathname.split('/')[3] ?? '')

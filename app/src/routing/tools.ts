@@ -1,9 +1,9 @@
 import type { Messages } from 'use-intl'
 
-/** A tool of the AI Studio: its place in the address, and its name and sentence in the messages. */
+/** Id of an AI tool, used in its URL and its message keys. */
 export type ToolId = keyof Messages['studio']['tool']
 
-/** Every tool that there is, in the order in which they are shown; any other is not found. */
+/** All AI tools in display order. */
 export const tools: readonly ToolId[] = [
   'chatbot',
   'complex-query',
@@ -17,5 +17,5 @@ export const tools: readonly ToolId[] = [
   'live-chat',
 ]
 
-/** Whether the build has the AI Studio; `VITE_AI_STUDIO=off` leaves it out. */
+/** Returns whether the build includes the AI Studio. `VITE_AI_STUDIO=off` removes it. */
 export const hasStudio = (): boolean => import.meta.env.VITE_AI_STUDIO !== 'off'

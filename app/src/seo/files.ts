@@ -10,7 +10,7 @@ type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Every place in both languages, each saying where it is in the other. */
+/** Lists every public page in both languages with alternate links. */
 function sitemapXml(siteUrl: string, catalogue: Listed, studio: boolean): string {
   const entries = publicPlaces(catalogue, studio).flatMap(({ path, since }) => {
     const addresses = locales.map((locale) => ({
@@ -36,13 +36,13 @@ ${entries.join('\n')}
 `
 }
 
-/** A sitemap is named by its whole address or not at all: crawlers refuse a relative one. */
+/** Crawlers ignore a relative sitemap URL. */
 const robotsTxt = (siteUrl: string): string => `# Everything here may be read.
 User-agent: *
 Allow: /
 ${parseUrl(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
 
-/** What the standard (IAB Tech Lab, ads.txt 1.1) has those write who let nobody sell: an empty file would say nothing. */
+/** The record that declares no authorized sellers (IAB Tech Lab, ads.txt 1.1); an empty file declares nothing. */
 const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder'
 
 const adsTxt = (): string => `# Who may sell the advertising space of ${site.name.en}.
@@ -51,10 +51,10 @@ contact=${site.contact}
 `
 
 /**
- * What a program reads of this portal: the one source of the screens and of the files at the root.
+ * Content of a crawler file, for the screens that show it and for the files at the root.
  *
- * @param siteUrl where the portal is, with a slash at its end
- * @param studio whether the build has the AI Studio
+ * @param siteUrl the portal's URL with a trailing slash
+ * @param studio whether the build includes the AI Studio
  */
 export function crawlerText(name: CrawlerFile, siteUrl: string, catalogue: Listed, studio: boolean): string {
   if (name === 'sitemap.xml') return sitemapXml(siteUrl, catalogue, studio)

@@ -1,4 +1,4 @@
-/** The content types of a file, by the ending of its path. The page is at a folder. */
+/** Expected content types by file extension. Documents end with a slash. */
 const contentTypes: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/],
   [/\.css$/, /^text\/css$/],
@@ -13,8 +13,8 @@ const contentTypes: readonly (readonly [ending: RegExp, type: RegExp])[] = [
 const notHtml = /^(?!text\/html$|application\/xhtml)/
 
 /**
- * Returns whether an answer is what its address names. A captive portal or a host's error page answers any address
- * with status 200 and HTML.
+ * Returns whether a response has the type its URL implies. A captive portal or an error page answers every URL with
+ * status 200 and HTML.
  */
 export function hasExpectedType(
   url: string,
@@ -27,10 +27,10 @@ export function hasExpectedType(
 }
 
 /**
- * Returns whether an answer may be stored, or used if it was stored: it has the expected type, and the page names this
- * version's first script.
+ * Returns whether a response may be stored or served: it has the expected type, and a document names this version's
+ * entry script.
  *
- * @param entry the path of the first script below the worker's folder
+ * @param entry path of the entry script below the scope
  */
 export async function isExpected(url: string, answer: Response, entry: string): Promise<boolean> {
   if (!hasExpectedType(url, answer)) return false

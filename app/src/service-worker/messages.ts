@@ -1,12 +1,10 @@
-/*
- * What the page and its worker say to each other.
- */
+/* Messages and locks shared by pages and the service worker. */
 
-/** The script that a page of the portal began with: it has another name in each version. */
+/** Lock name of a page. The entry script's name differs between versions. */
 export const lockOf = (script: string): string => `${pageLock}${script}`
 const pageLock = 'saha-page '
 
-/** The scripts of all pages that are open, each of which holds a lock; null where the browser refuses locks. */
+/** Entry scripts of all open pages, each of which holds a lock; null if the browser refuses locks. */
 export async function openPages(): Promise<string[] | null> {
   const queryLocks = async () => navigator.locks.query()
   const locks = await queryLocks().catch(() => null)
@@ -19,12 +17,12 @@ export async function openPages(): Promise<string[] | null> {
 }
 
 /**
- * - `activate` the visitor wants the new version
- * - `tidy` a page has begun, so that others may have ended
+ * - `activate` the user accepted the new version
+ * - `tidy` a page has loaded, so older pages may have closed
  */
 export type Told = { type: 'activate' | 'tidy' }
 
-/** A page of this script asks a worker that waits whether it is of a newer version. */
+/** Asks a waiting worker whether it is newer than the page with this entry script. */
 export interface AskedByPage {
   type: 'page'
   script: string

@@ -1,4 +1,4 @@
-/** An event that ends when its work does. */
+/** An `ExtendableEvent`. */
 interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
@@ -8,7 +8,7 @@ interface Told extends Extendable {
   readonly ports: readonly MessagePort[]
 }
 
-/** The global scope of service workers, which TypeScript knows only where it knows no page. */
+/** Global scope of service workers. TypeScript's `webworker` types conflict with `dom`. */
 interface WorkerScope {
   readonly registration: { readonly scope: string; readonly installing: unknown; readonly waiting: unknown }
   readonly clients: { readonly claim: () => Promise<void> }

@@ -1,7 +1,5 @@
-/*
- * The portal's service worker: the portal itself, in both languages, and the games and pictures that were seen work
- * without a connection. It keeps nothing of an account. Why it is made so: docs/decisions/0012-offline-support.md.
- */
+/* Service worker of the portal. Caches the app in both languages, and games and images once opened. Never caches
+   account data. See docs/decisions/0012-offline-support.md. */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -12,20 +10,20 @@ import { isTold, openPages, pageOf } from './messages.ts'
 import { scope } from './scope.ts'
 import { dropShells, shellOf } from './shells.ts'
 
-/** What the build puts here: the files of the portal, and a name that changes with them. */
+/** Injected by the build: the files of the app and a version derived from them. */
 declare const SHELL: {
   readonly version: string
-  /** The page's first script. */
+  /** Entry script of the document. */
   readonly entry: string
   readonly files: { readonly url: string; readonly revision: string | null }[]
 }
 
-// Read once: what the build puts there is long.
+// Destructured once: the injected list is long.
 const { version, entry, files } = SHELL
 const folder = scope.registration.scope
 type Plugins = NonNullable<StrategyOptions['plugins']>
 
-/** Neither stores nor uses another file than was asked for; an install that is answered with one fails. */
+/** Rejects responses that are not the requested file; an install that gets one fails. */
 const expectedAlone: Plugins[number] = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isExpected(request.url, response, entry)) ? response : null,
@@ -41,10 +39,10 @@ const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
   plugins: [expectedAlone, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as Plugins,
 })
 
-/** A network that is there and does not answer is worse than none. */
+/** Network timeout in seconds: an unresponsive network is worse than none. */
 const patience = 4
 
-/** From the network, and as told where that does not answer. */
+/** Network first, with a fallback. */
 const networkOr = (otherwise: (request: Request) => Promise<Response | undefined>) =>
   new NetworkOnly({
     networkTimeoutSeconds: patience,
@@ -60,11 +58,11 @@ const networkOr = (otherwise: (request: Request) => Promise<Response | undefined
   })
 
 const page = networkOr((request) => shell.matchPrecache(request.mode === 'navigate' ? './' : request))
-// The page that is kept finds its files from the root alone.
+// The cached document resolves its files only from the root.
 const place = networkOr(async ({ url }) => Response.redirect(keptAddress(url, folder)))
 const seen = new CacheFirst(keeps('saha-seen', 80))
 const games = new CacheFirst(keeps('saha-games', 24))
-// A page that got another file than the build wrote asks once more, past every cache.
+// If a file differs from the build's, requests it once more, bypassing every cache.
 games.plugins.push({
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     request.cache === 'reload' ? null : cachedResponse,
@@ -76,7 +74,7 @@ const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>
 
 routeTo('page', page)
 routeTo('place', place)
-// A page of an earlier version finds its files in the shell that it came with.
+// A page of an earlier version reads the cache of that version.
 routeTo('hashed', async (asked) => {
   const stored = await caches.match(asked.request, { ignoreVary: true })
   return stored && hasExpectedType(asked.request.url, stored) ? stored : seen.handle(asked)
@@ -97,7 +95,7 @@ scope.addEventListener('message', (event) => {
   if (isTold(event.data, 'tidy')) event.waitUntil(dropEarlier())
   const script = pageOf(event.data)
   if (script === null) return
-  // Whoever has loaded the portal anew has this version already, and nothing to be told.
+  // A page that was loaded after the update already has this version.
   const isMine = files.some(({ url }) => new URL(url, folder).href === script)
   if (isMine) event.waitUntil(scope.skipWaiting())
   else event.ports[0]?.postMessage('newer')

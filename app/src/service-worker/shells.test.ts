@@ -3,7 +3,7 @@ import { dropShells, shellOf } from './shells.ts'
 
 const scriptOf = (version: string) => `https://portal.test/assets/${version}.js`
 
-/** A browser that keeps these versions, each with its first script. */
+/** A browser with caches of these versions, each with its entry script. */
 function browser(...versions: string[]) {
   const kept = new Map(versions.map((version) => [shellOf(version), scriptOf(version)]))
   const of = (name: string) => ({

@@ -1,31 +1,29 @@
-/*
- * What is kept of each version of the portal, so that a page that was opened finds its files until it is closed.
- */
+/* Caches of app versions. Each is kept until the last page of its version is closed. */
 
 const prefix = 'saha-shell-'
 
-/** The cache that a version keeps its files in. */
+/** Name of a version's cache. */
 export const shellOf = (version: string): string => `${prefix}${version}`
 
-/** Another version that is being installed, or waits to be used. */
+/** A version that is installing or waiting. */
 interface Successors {
   readonly installing: unknown
   readonly waiting: unknown
 }
 
 interface Kept {
-  /** The cache of the version that drops the others. */
+  /** Cache of the current version, which deletes the others. */
   readonly own: string
   readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>
   readonly registration: Successors
-  /** The scripts that pages which are open began with; null if that cannot be known. */
+  /** Entry scripts of open pages; null if unknown. */
   readonly openPages: () => Promise<readonly string[] | null>
 }
 
 /**
- * Drops the shells of earlier versions, but for those that an open page came with. By its name nobody can tell an
- * earlier shell from that of a version to come, which has no pages yet: as long as one is on its way, all are left. It
- * is looked for twice: first for one that begins to be used meanwhile, then for one whose shell was among the names.
+ * Deletes caches of earlier versions that no open page uses. A name does not tell an earlier version from an
+ * installing one, so nothing is deleted while one is installing; checked twice, because either can change during the
+ * calls.
  */
 export async function dropShells({ own, caches, registration, openPages }: Kept): Promise<void> {
   const oneComes = () => Boolean(registration.installing ?? registration.waiting)

@@ -10,7 +10,7 @@ it('shows where somebody went while it was being drawn', async () => {
   let drawn = 0
   function Screen() {
     const { pathname } = useLocation()
-    // Between two pieces of the first drawing, before anybody listens.
+    // Between two render chunks, before the router subscribes.
     if (drawn++ === 0) location.hash = '#/en/games'
     return pathname
   }

@@ -4,14 +4,11 @@ import { register } from '../features/offline/version.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import '../layout/print.css'
 
-/**
- * Begins what nobody needs to read the page. Where it does not come, a page that is loaded anew begins at its top, a
- * file that is dropped beside its place replaces the page, and nothing is kept for the time without a connection.
- */
+/** Starts optional work once the page is idle: scroll restoration, drop protection and the service worker. */
 export function beginAtRest(): void {
   keepHeight()
   refuseStrayFiles()
-  // In development every change would have to get past it.
+  // In development a service worker would serve stale modules.
   if (!import.meta.env.PROD) return
   const keep = () => whenIdle(() => void register())
   if (document.readyState === 'complete') keep()

@@ -6,11 +6,11 @@ import { SessionProvider, type Session } from '../features/session/session.tsx'
 
 interface PortalProps {
   session: Session
-  /** Reads the address: from the hash in a browser, from the page that is written in the build. */
+  /** Provides the URL: the hash router in browsers, a static router in prerendering. */
   Router: ComponentType<{ children: ReactNode }>
 }
 
-/** The whole portal. The build and the browser render the same, or the one could not go on from the other. */
+/** The whole app. Prerendering and browser render the same tree, which hydration requires. */
 export const Portal = ({ session, Router }: PortalProps) => (
   <StrictMode>
     <FailureBoundary fallback={<FailureScreen />} reloads>

@@ -4,15 +4,15 @@ import { lazyChunk } from '../features/errors/lazy-chunk.tsx'
 import { crawlerFiles } from '../seo/names.ts'
 import { tools } from '../routing/tools.ts'
 
-/** One row of the product's route table, below the language prefix. */
+/** A route below the language prefix. */
 export interface ScreenRoute {
   path: string
-  /** Header, footer and banners around the screen. */
+  /** Whether header, footer and banners surround the screen. */
   layout: boolean
   Screen: ComponentType
 }
 
-/** Loads the player's screen ahead of a press on a play link. */
+/** Loads the player's screen before a play link is pressed. */
 export const preloadPlayer = () => loadChunk(() => import('../screens/player/player.tsx'))
 
 const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
@@ -34,7 +34,7 @@ function studioRoutes(): ScreenRoute[] {
   ]
 }
 
-/** Every screen of the portal. A row whose screen is still to come shows the not-found page. */
+/** All routes of the portal. */
 export const routes: readonly ScreenRoute[] = [
   withLayout(
     '',
@@ -114,9 +114,9 @@ export const routes: readonly ScreenRoute[] = [
   ),
   ...crawlerFiles.map((name) => ({ path: name, layout: false, Screen: () => <PlainFile name={name} /> })),
   { path: 'play/:gameId', layout: false, Screen: lazyChunk(() => import('../screens/player/player.tsx')) },
-  // Written out, so that a build without the studio drops its imports.
+  // A literal condition, so that bundlers drop the studio's imports.
   ...(import.meta.env.VITE_AI_STUDIO === 'off' ? [] : studioRoutes()),
 ]
 
-/** The screen of every address that no row matches. */
+/** Matches every other path. */
 export const notFoundRoute: ScreenRoute = withLayout('*', NotFound)

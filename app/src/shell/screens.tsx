@@ -29,7 +29,7 @@ function rememberedLocale(): Locale {
   return isLocale(saved) ? saved : defaultLocale
 }
 
-/** Reads the language out of the address, or sends the visitor to the address that has one. */
+/** Reads the language from the URL, or redirects to a URL with one. */
 export function Screens() {
   const location = useLocation()
   const address = readAddress(location, rememberedLocale(), patterns)
@@ -42,8 +42,8 @@ interface Shown extends Words {
 }
 
 /**
- * The language to show now: the one asked for, or, while its messages are on their way, the one before. The
- * page never empties meanwhile, which would lose the reader's place.
+ * Returns the requested language once its messages are loaded, and the previous one until then. The page never
+ * unmounts, which would lose the scroll position.
  */
 function useShownLanguage(locale: Locale): Shown | null {
   const [shown, setShown] = useState<Shown | null>(() => {
@@ -54,7 +54,7 @@ function useShownLanguage(locale: Locale): Shown | null {
   useEffect(() => {
     let wanted = true
     loadWords(locale).then(
-      // What is shown already stays the same: a page of the build that is still waking would be thrown away for it.
+      // An unchanged language keeps its state: a new object would discard the page that is hydrating.
       (words) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, ...words })),
       (error: unknown) => wanted && setFailure(error),
     )
@@ -72,7 +72,7 @@ function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   useMotionOnPage()
   useEffect(() => {
     lasting.set(keys.language, asked)
-    // What is installed from here on speaks the language that is read.
+    // An app installed from now on uses this language.
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(asked))
   }, [asked])
   if (!shown) return null
@@ -86,7 +86,7 @@ function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   )
 }
 
-/** The screen at this address, in the language that is shown, whichever the address names. */
+/** Renders the matching screen in the displayed language, whatever the URL names. */
 export function ScreenRoutes() {
   const location = useLocation()
   const locale = useLocale()

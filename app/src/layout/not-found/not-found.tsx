@@ -6,7 +6,7 @@ import en from '../../i18n/messages/not-found/en.ts'
 import { usePageMeta } from '../page-meta.ts'
 import { links } from '../../routing/links.ts'
 
-/** A floor of stars with one tile missing. */
+/** Decoration: a grid of stars with one tile missing. */
 function MissingTile() {
   return (
     <div aria-hidden="true" className="grid grid-cols-3 gap-2 text-line-strong">
