@@ -9,7 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { factsOf, kilobytes, type ComponentFacts } from './component-facts.ts'
+import { pageData, kilobytes, type ComponentFacts } from './component-facts.ts'
 
 const heading = (title: string, body: string) => (body ? `\n### ${title}\n\n${body}\n` : '')
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
@@ -67,7 +67,7 @@ function page(facts: ComponentFacts): string {
 /** The docs page of every component: playground, what is known of it, then its stories. */
 export function ComponentDocs() {
   const { projectAnnotations: _, ...context } = use(DocsContext)
-  const facts = factsOf(context.componentStories()[0]?.title ?? '')
+  const facts = pageData(context.componentStories()[0]?.title ?? '')
   return (
     <>
       <Title />

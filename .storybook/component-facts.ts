@@ -33,7 +33,7 @@ export const components: readonly ComponentFacts[] = Object.entries(docs).map(([
 })
 
 /** The component whose stories have this title. */
-export function factsOf(title: string): ComponentFacts | undefined {
+export function pageData(title: string): ComponentFacts | undefined {
   const wanted = title
     .split('/')
     .at(-1)

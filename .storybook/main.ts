@@ -25,10 +25,10 @@ export default {
     ...mergeConfig(config, {
       resolve: { alias: kitSheets, conditions: ['saha-source', ...defaultClientConditions] },
     }),
-    // A Storybook is published: a key that lies in the environment stays out of it, as out of the portal.
+    // A published Storybook must not contain keys from the environment.
     envPrefix: ['STORYBOOK_', ...openEnvironment],
     plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters(), arcade()],
-    // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
+    // For older browsers, `:dir()` would be compiled to `:lang()`, which ignores nested `dir` attributes.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
   }),
 } satisfies StorybookConfig

@@ -5,7 +5,7 @@ import type { ArcadeManifest } from '../packages/games/hand-over.ts'
 
 const built = fileURLToPath(new URL('../packages/games/dist/arcade.json', import.meta.url))
 
-/** What the arcade's build says of the files that the portal hands over to its frames. */
+/** Reads the manifest of the games' build. */
 export function readArcade(): ArcadeManifest {
   try {
     return JSON.parse(readFileSync(built, 'utf8')) as ArcadeManifest
@@ -19,7 +19,7 @@ export function readArcade(): ArcadeManifest {
 
 const virtual = 'virtual:arcade'
 
-/** Offers the arcade's manifest to the portal as `virtual:arcade`. */
+/** Provides the games' manifest as `virtual:arcade`. */
 export const arcade = (read: () => ArcadeManifest | Promise<ArcadeManifest> = readArcade): Plugin => ({
   name: 'saha:arcade',
   resolveId: (source) => (source === virtual ? `\0${virtual}` : null),

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { minifySync, type Plugin } from 'vite'
 
 const { code } = minifySync('boot.js', readFileSync(new URL('boot.js', import.meta.url), 'utf8'))
-/** What runs before the first paint, as it stands in every page: a file of its own would be waited for. */
+/** Inlined into every page: a separate file would delay the first paint. */
 const script = code.trim()
 
-/** What the policy knows it by. */
+/** Its hash for the content security policy. */
 export const bootHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Puts it into the page in the place of its file. */
+/** Replaces the script tag with the inline script. */
 export const boot = (): Plugin => ({
   name: 'saha:boot',
   transformIndexHtml: (html) => html.replace(/<script src="\.\/boot\.js"[^>]*>/, () => `<script>${script}`),

@@ -3,12 +3,11 @@ import { readSettings } from './src/adapters/gemini/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Stands for the portal's own origin, which is not known when it is built. */
+/** Placeholder for the portal's origin, which is unknown at build time. */
 const here = 'http://portal.invalid'
 
 /**
- * The origins that the AI tools speak to, but the portal's own: the gateway's where it is another, and Google's
- * wherever a visitor's own key may be used, or Google's tokens for live conversations.
+ * Foreign origins of the AI tools: the gateway's, and Google's where a user's key or a live session token is used.
  */
 export function geminiOrigins(env: Environment): string {
   if (!hasStudio(env)) return ''
@@ -18,10 +17,10 @@ export function geminiOrigins(env: Environment): string {
   return [...foreign].map((origin) => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')
 }
 
-/** Whether the build has the AI Studio. */
+/** Returns whether the build includes the AI Studio. */
 export const hasStudio = (env: Environment): boolean => env.VITE_AI_STUDIO !== 'off'
 
-/** What of the environment goes into scripts, by how it begins. Of a key nothing does, but in direct mode. */
+/** Prefixes of environment variables that scripts may contain. A key is included only in direct mode. */
 export const openEnvironment = [
   'VITE_SITE_',
   'VITE_APPWRITE_',
@@ -32,10 +31,7 @@ export const openEnvironment = [
   'VITE_GEMINI_KEY_DIALOG',
 ]
 
-/**
- * Reads how Gemini is configured, so that a mistake stops the build and not the visitor, and keeps a key that lies
- * in the environment out of the script.
- */
+/** Validates the Gemini configuration at build time, and keeps keys in the environment out of scripts. */
 export function gemini(env: Environment): Plugin {
   const { mode } = readSettings(env, here)
   const studio = env.VITE_AI_STUDIO
@@ -43,7 +39,7 @@ export function gemini(env: Environment): Plugin {
     throw new Error(`VITE_AI_STUDIO is "${studio}"; it must be on or off.`)
   return {
     name: 'saha:gemini',
-    // `VITE_GEMINI_MODE` is the beginning of `VITE_GEMINI_MODELS` too.
+    // `VITE_GEMINI_MODE` is a prefix of `VITE_GEMINI_MODELS`.
     config: () => ({
       envPrefix: mode === 'direct' ? [...openEnvironment, 'VITE_GEMINI_API_KEY'] : openEnvironment,
     }),

@@ -5,25 +5,24 @@ import { serviceWorkerFile } from './service-worker.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The backend's origin, where it is not the portal's own: for calls, and for what it tells by itself. */
+/** The backend's HTTP and WebSocket origins, if not the portal's own. */
 function backendOrigin(endpoint: string | undefined): string {
   if (!endpoint || !/^https?:/.test(endpoint)) return ''
   const { origin } = new URL(endpoint)
   return ` ${origin} ${origin.replace(/^http/, 'ws')}`
 }
 
-/** The games' scripts as they were built: a page that the portal writes for a frame inherits its policy. */
+/** Hashes of the games' scripts: a blob document inherits the portal's policy. */
 const gameScripts = () =>
   Object.values(readArcade().games)
     .map(({ sha256 }) => ` 'sha256-${sha256}'`)
     .join('')
 
 /**
- * Only what the portal uses: no inline script but `boot.js` and the games', no inline style but what the pages bring for
- * their first paint, no foreign origin but the backend's, no embedding by anybody else. A frame holds what the portal wrote itself
- * (`blob:`), and can be led nowhere else.
+ * The content security policy. Inline: only `boot.js`, games and the pages' first styles. Foreign origins: only the
+ * backend and AI services. Frames: only `blob:`.
  *
- * @param styles what the pages bring, each as the policy names it: `'sha256-…'`
+ * @param styles hashes of inline styles: `'sha256-…'`
  */
 const directives = (env: Environment, styles: readonly string[]) => [
   "default-src 'none'",
@@ -38,33 +37,33 @@ const directives = (env: Environment, styles: readonly string[]) => [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Not 'none': a game's frame inherits it, and WebKit asks it there too, of the portal that stands around the game.
+  // Not 'none': game frames inherit the policy, and WebKit also checks their parent, the portal, against it.
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  // The game's gate, and the service worker.
+  // Policies of the game gate and of the service worker.
   'trusted-types saha-gate saha-worker',
 ]
 
-/** The same for a document that no header is sent with; whether it may be framed, only a header can say. */
+/** The policy as a meta tag, without `frame-ancestors`, which only headers support. */
 export const documentPolicy = (env: Environment, styles: readonly string[]) =>
   directives(env, styles)
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
 
-/** In characters, with room below the 2,000 above which Cloudflare Pages ignores a line without a word. */
+/** Maximum header length in characters: Cloudflare Pages silently drops lines above 2,000. */
 const longestLine = 1900
 
-/** Microphone and place are for the AI tools alone. */
+/** Microphone and geolocation are for the AI tools only. */
 const permissions = (env: Environment) => {
   const tools = hasStudio(env) ? '(self)' : '()'
   return `camera=(), microphone=${tools}, geolocation=${tools}, payment=(), usb=(), serial=(), display-capture=()`
 }
 
 /**
- * The security headers as `_headers`, the file that static hosts and the embedded server read. The policy is the
- * page's alone: the arcade, served below the same root, brings its own.
+ * The `_headers` file with security headers, read by static hosts and the embedded server. Games below the same root
+ * have their own policy.
  *
- * @param styles what the pages bring, each as the policy names it: `'sha256-…'`
+ * @param styles hashes of inline styles: `'sha256-…'`
  */
 export function headersFile(env: Environment, styles: readonly string[]): string {
   const policy = directives(env, styles).join('; ')
@@ -78,12 +77,12 @@ export function headersFile(env: Environment, styles: readonly string[]): string
     '/*',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
-    // Browsers heed it over https alone. Subdomains, which may be another's, are the operator's to add.
+    // Applies over https only. `includeSubDomains` is left to the operator.
     '  Strict-Transport-Security: max-age=63072000',
-    // Their names change with what is in them.
+    // File names contain a content hash.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // It fetches what the portal serves, and starts nothing.
+    // The worker may fetch from the portal only.
     `/${serviceWorkerFile}`,
     '  Cache-Control: no-cache',
     "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
@@ -92,7 +91,7 @@ export function headersFile(env: Environment, styles: readonly string[]): string
   const tooLong = lines.find((line) => line.length > longestLine)
   if (tooLong)
     throw new Error(
-      `A line of _headers has ${tooLong.length} characters, and Cloudflare Pages ignores lines above 2,000: pages would have no policy. Use shorter host names for the backend and the gateway, or let fewer screens bring styles of their own (paintedLike in src/prerender/write.ts).`,
+      `A line of _headers has ${tooLong.length} characters, and Cloudflare Pages ignores lines above 2,000: pages would have no policy. Use shorter host names for the backend and the gateway, or let fewer screens bring styles of their own (paintedLike in src/prerender/write-pages.ts).`,
     )
   return `${lines.join('\n')}\n`
 }

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { besidePage } from './src/service-worker/answers.ts'
+import { besidePage } from './src/service-worker/cache-strategy.ts'
 
-/** The address of the worker, beside the page. */
+/** File name of the worker, beside `index.html`. */
 export const serviceWorkerFile = 'service-worker.js'
 
 type Files = Rolldown.OutputBundle
@@ -14,11 +14,11 @@ const source = fileURLToPath(new URL('src/service-worker/service-worker.ts', imp
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Nothing of an AI tool works without a connection, so it is kept only once it was used; its page says so. */
+/** AI tools need a connection, so their chunks are cached only after use. */
 const needsConnection = (chunk: Rolldown.OutputChunk) =>
   /\/src\/(?:screens\/studio\/[^/]+|adapters\/gemini)\//.test(chunk.facadeModuleId ?? '')
 
-/** Every file that the portal can ask for without a connection, from its first script on. */
+/** Lists every file that the app may request offline. */
 export function shellFiles(bundle: Files): string[] {
   const assets = Object.values(bundle).filter((file) => file.type === 'asset')
   const files = new Set<string>()
@@ -30,7 +30,7 @@ export function shellFiles(bundle: Files): string[] {
     for (const next of [...file.imports, ...file.dynamicImports]) visit(next)
   }
   for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) visit(file.fileName)
-  // Typefaces are named in style sheets, workers in scripts.
+  // Stylesheets name fonts, scripts name workers.
   const textOf = (name: string) => {
     const file = bundle[name]
     return file?.type === 'chunk' ? file.code : String(file?.source ?? '')
@@ -43,7 +43,7 @@ export function shellFiles(bundle: Files): string[] {
   return [...files].sort()
 }
 
-/** The worker as one script, which needs no modules: not every browser has them for workers of this kind. */
+/** Bundles the worker as a classic script, because Firefox has no module service workers. */
 async function bundleWorker(shell: object): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -60,7 +60,7 @@ async function bundleWorker(shell: object): Promise<string> {
   return built.output[0].code
 }
 
-/** Writes the service worker, with the names of everything that it is to keep, once all else is there. */
+/** Writes the service worker with the list of files to cache, after all other files. */
 export function serviceWorker(): Plugin {
   return {
     name: 'saha:service-worker',

@@ -18,22 +18,22 @@ import { pages } from './src/prerender/vite-plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')
 
-/** What is always fetched together is one chunk; else each further screen that shares a part of it splits it anew. */
+/** Groups modules that load together; otherwise each screen that shares some of them would split them further. */
 const chunks = [
-  // What every visit needs first.
+  // The entry.
   { name: 'portal', tags: ['$initial' as const] },
-  // What home draws and most other screens do too. Before the next, so that what both need comes with it.
+  // Modules of home and most other screens. Listed before `icons`, to include the icons they share.
   {
     name: 'cards',
     test: /\/(game-list|article-list|random-button|use-played|sort|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
   },
-  // Drawings that several screens share: each would be a request, and a name in the lists of what a screen needs.
+  // Icons shared by several screens: each would be a separate request.
   { name: 'icons', test: /\/icons\/(?!offline)[\w-]+\.tsx$/, minShareCount: 2 },
-  // What every visit fetches once its page rests: who is here, and their hearts.
+  // Loaded when any page is idle: session and favorites.
   { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
 ]
 
-// Our own packages are read as they are written; whoever installs them gets what they ship.
+// Reads workspace packages from source; published packages use their builds.
 const resolve = {
   conditions: ['saha-source', ...defaultClientConditions],
   alias: [
@@ -74,15 +74,15 @@ export default defineConfig({
   resolve,
   build: {
     target: 'baseline-widely-available',
-    // The content security policy allows no data: fonts, scripts or workers.
+    // The content security policy forbids data URLs for fonts, scripts and workers.
     assetsInlineLimit: 0,
-    // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
+    // For older browsers, `:dir()` would be compiled to `:lang()`, which ignores nested `dir` attributes.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The first script lists a hundred names of files, and what is random in them does not compress.
+        // Short hashes: the entry lists a hundred file names, and random characters do not compress.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
@@ -93,7 +93,7 @@ export default defineConfig({
     proxy: {
       '/v1': 'http://localhost:4321',
       '/arcade': 'http://localhost:4321',
-      // It takes calls from the pages of `npm start` alone.
+      // The gateway accepts requests from the origin of `npm start` only.
       '/gateway': { target: 'http://localhost:4321', ws: true, headers: { origin: 'http://localhost:4321' } },
       '/gemini': { target: 'http://localhost:4321', ws: true },
     },

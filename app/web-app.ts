@@ -11,10 +11,10 @@ import { site } from './src/config/site.ts'
 const messages = { en, ar }
 const logo = readFileSync(fileURLToPath(new URL('public/favicon.svg', import.meta.url)), 'utf8')
 
-/** The courtyard by night, as the portal's darkest ground and the color of its bar. */
+/** Darkest background of the portal, and the color of the app's title bar. */
 const ground = '#03191f'
 
-/** Systems cut an icon to a shape of their own: its logo stays within the circle that each of them leaves. */
+/** Systems crop icons; the logo stays within the safe circle of maskable icons. */
 const safe = 0.62
 
 const icons = [
@@ -25,7 +25,7 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const
 
-/** The logo as a picture of this size: alone, or on a ground that reaches every edge. */
+/** Renders the logo: alone, or on a background that fills the square. */
 function drawIcon({ size, purpose }: (typeof icons)[number]): Uint8Array {
   const inner = logo.replace(/^[^>]*>/, '').replace('</svg>', '')
   const side = purpose === 'any' ? 22 : 22 / safe
@@ -38,7 +38,7 @@ function drawIcon({ size, purpose }: (typeof icons)[number]): Uint8Array {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-/** The pictures of scripts/screenshots.mjs. */
+/** Screenshots made by `scripts/screenshots.mjs`. */
 const screenshots = (locale: Locale) =>
   (['wide', 'narrow'] as const).map((form_factor) => ({
     src: `screenshots/${locale}-${form_factor}.webp`,
@@ -49,15 +49,15 @@ const screenshots = (locale: Locale) =>
   }))
 
 /**
- * What a device is told of the portal when it is installed, in one language: browsers know no manifest of several.
+ * The web app manifest in one language: browsers support no multilingual manifests.
  *
- * @param studio whether the build has the AI Studio
+ * @param studio whether the build includes the AI Studio
  */
 export function manifest(locale: Locale, studio: boolean) {
   const { nav, site: words } = messages[locale]
   const place = (path: string) => `./#/${locale}/${path}`
   return {
-    // One app in whatever language it was installed.
+    // The same app id in every language.
     id: './',
     name: `${site.name[locale]} · ${words.tagline}`,
     short_name: site.name[locale],
@@ -93,7 +93,7 @@ export function manifest(locale: Locale, studio: boolean) {
   }
 }
 
-/** Writes the web app manifests with their icons, and names one in the page; `boot.js` puts its language right. */
+/** Writes the manifests with their icons and links one in the page; `boot.js` corrects its language. */
 export function webApp(studio: boolean): Plugin {
   return {
     name: 'saha:web-app',

@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadChunk } from './chunks/load-chunk.ts'
 import { browserOnly } from './routing/page-attributes.ts'
-import { takeOver } from './hydration/prepare-page.ts'
+import { preparePage } from './hydration/prepare-page.ts'
 import { Portal } from './shell/portal.tsx'
 import { AppRouter } from './shell/app-router.tsx'
 import { Session } from './features/session/session.tsx'
@@ -16,23 +16,23 @@ const session = new Session()
 const portal = <Portal session={session} Router={AppRouter} />
 
 function onRecoverableError(error: unknown): void {
-  // The build left this place to the browser, as it should.
+  // Expected: prerendering leaves this subtree to the browser.
   if (!(error instanceof Error && 'digest' in error && error.digest === browserOnly)) reportError(error)
 }
 
-// Not awaited: chunks that import this one would wait for it, and it for them.
-void takeOver().then(({ root, written }) =>
-  written
-    ? // What stands there can wait: in pieces, between which the browser answers who presses something.
+// Not awaited: chunks that import this module would wait for it, and it for them.
+void preparePage().then(({ root, isPrerendered }) =>
+  isPrerendered
+    ? // Hydrates in a transition, so that the browser can handle input between chunks of work.
       startTransition(() => void hydrateRoot(root, portal, { onRecoverableError }))
     : createRoot(root).render(portal),
 )
 
-// A failure is shown by the session's own view.
+// The session's view reports failures.
 whenIdle(() => void session.actors().catch(() => undefined))
 whenIdle(() => {
   loadChunk(() => import('./shell/idle-work.ts')).then(
-    ({ beginAtRest }) => beginAtRest(),
+    ({ startIdleWork }) => startIdleWork(),
     () => undefined,
   )
 })

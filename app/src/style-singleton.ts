@@ -1,10 +1,10 @@
 /**
- * Stands in for `react-style-singleton`, by which modal overlays keep the page behind them from scrolling: that one
- * writes a `<style>`, which the portal's content security policy forbids. A constructed sheet is allowed.
+ * Replaces `react-style-singleton`, with which modal overlays lock scrolling: it inserts a `<style>` element, which
+ * the content security policy forbids. A constructed stylesheet is allowed.
  */
 import { useEffect } from 'react'
 
-/** A component whose styles hold while any of its kind is mounted; the first one's. */
+/** Creates a component that applies the styles of its first instance while any instance is mounted. */
 export function styleSingleton() {
   let mounted = 0
   const sheet = new CSSStyleSheet()

@@ -4,10 +4,10 @@ const longestWord = 24
 
 /** Whether a word, or one that begins with it, is among sorted words. */
 export const isBeginningOfAny = (word: string, sorted: readonly string[]): boolean =>
-  sorted[placeOf(word, sorted)]?.startsWith(word) ?? false
+  sorted[withoutLanguage(word, sorted)]?.startsWith(word) ?? false
 
 /** The first place in sorted words at which this one stands or would stand. */
-function placeOf(word: string, sorted: readonly string[]): number {
+function withoutLanguage(word: string, sorted: readonly string[]): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -40,7 +40,7 @@ export function segmentWords(
     for (let end = Math.min(text.length, from + longestWord); end > from; end -= 1) {
       if (found.length >= mostSegmentations) return true
       const word = normalize(text.slice(from, end))
-      const known = sorted[placeOf(word, sorted)]
+      const known = sorted[withoutLanguage(word, sorted)]
       if (!isLongEnough(word) || !known?.startsWith(word)) continue
       if (end === text.length) found.push([...before, word])
       else if (known === word) divide(end, [...before, word])

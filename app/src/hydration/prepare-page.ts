@@ -1,13 +1,13 @@
 import { holdBody } from '../features/articles/held-body.ts'
 import { isLocale, loadWords, prepareFormats, type Locale } from '../i18n/index.ts'
 import { hashAddress } from '../routing/hash-address.ts'
-import { beginTaking } from './early.ts'
-import { appHrefMark, writtenMark } from '../routing/page-attributes.ts'
+import { markPrerenderedControls } from './captured-events.ts'
+import { appHrefAttribute, prerenderedAttribute } from '../routing/page-attributes.ts'
 
 /** The root element, and whether it holds the prerendered markup of this URL. */
-interface Stage {
+interface HydrationTarget {
   root: HTMLElement
-  written: boolean
+  isPrerendered: boolean
 }
 
 /** The portal's root path, seen from a page at this depth. */
@@ -15,21 +15,21 @@ const rootOf = (path: string): string =>
   new URL('../'.repeat(path.split('/').filter(Boolean).length) || '.', location.href).pathname
 
 /** Makes relative head links absolute, because the document's URL is about to change. */
-function nameInFull(): void {
+function makeHeadLinksAbsolute(): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link:is([data-of-page],[rel$=icon])'))
     link.setAttribute('href', link.href)
 }
 
 /** Replaces the page's URL with its hash URL below the portal's root. */
-function enterHash(path: string): void {
+function moveToHashUrl(path: string): void {
   history.replaceState(history.state, '', `${rootOf(path)}${hashAddress(path, location)}`)
 }
 
 /** Turns markup written for reading without scripts into the markup that React rendered. */
-function becomeApp(root: HTMLElement): void {
-  for (const link of root.querySelectorAll(`[${appHrefMark}]`)) {
-    link.setAttribute('href', link.getAttribute(appHrefMark) ?? '')
-    link.removeAttribute(appHrefMark)
+function restoreAppMarkup(root: HTMLElement): void {
+  for (const link of root.querySelectorAll(`[${appHrefAttribute}]`)) {
+    link.setAttribute('href', link.getAttribute(appHrefAttribute) ?? '')
+    link.removeAttribute(appHrefAttribute)
   }
   for (const image of root.querySelectorAll('img')) {
     // Lazy images resolve their URL later, from the portal's root.
@@ -46,17 +46,17 @@ function emptyRoot(blocks: readonly HTMLElement[]): HTMLElement {
 }
 
 /** Removes prerendered markup of the other language and of the unloaded state. */
-function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement {
+function removeOtherRoots(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement {
   for (const block of blocks) if (block !== root) block.remove()
   for (const notice of document.querySelectorAll('[data-unloaded]')) notice.remove()
   root.id = 'root'
-  for (const mark of ['lang', 'dir', writtenMark]) root.removeAttribute(mark)
+  for (const mark of ['lang', 'dir', prerenderedAttribute]) root.removeAttribute(mark)
   delete document.documentElement.dataset.elsewhere
   return root
 }
 
 /** Loads the messages and the article that the page shows. On failure the app renders from scratch and reports it. */
-async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
+async function loadShownContent(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
     await Promise.all([loadWords(locale), articleId && holdBody(articleId), prepareFormats(locale)])
     return true
@@ -69,22 +69,24 @@ async function allHere(locale: Locale, articleId: string | null): Promise<boolea
  * Prepares a prerendered page for hydration: moves to the hash URL and loads the content it shows. `boot.js` has
  * already decided whether the markup matches the URL.
  */
-export async function takeOver(): Promise<Stage> {
+export async function preparePage(): Promise<HydrationTarget> {
   const page = document.documentElement.dataset
-  const blocks = [...document.querySelectorAll<HTMLElement>(`[${writtenMark}]`)]
+  const blocks = [...document.querySelectorAll<HTMLElement>(`[${prerenderedAttribute}]`)]
   const block = blocks.find(({ lang }) => lang === document.documentElement.lang) ?? blocks[0]
-  const path = block?.getAttribute(writtenMark)
+  const path = block?.getAttribute(prerenderedAttribute)
   const [, locale, kind, id = ''] = path?.split('/') ?? []
   if (!block || !path || !isLocale(locale))
-    return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
-  nameInFull()
-  const whole = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
+    return { root: removeOtherRoots(emptyRoot(blocks), blocks), isPrerendered: false }
+  makeHeadLinksAbsolute()
+  const hasContent =
+    !('elsewhere' in page) && (await loadShownContent(locale, kind === 'article' ? id : null))
   // Not if the user has navigated, or if the browser has translated the text, which React would not recognize.
-  const written = whole && location.href === globalThis.early?.shown && !block.querySelector('font')
-  if ('page' in page) enterHash(path)
-  else if (written) history.replaceState(history.state, '', `#${path}`)
-  if (written) becomeApp(block)
-  const root = theOneRoot(written ? block : emptyRoot(blocks), blocks)
-  beginTaking(root)
-  return { root, written }
+  const isPrerendered =
+    hasContent && location.href === globalThis.captured?.href && !block.querySelector('font')
+  if ('page' in page) moveToHashUrl(path)
+  else if (isPrerendered) history.replaceState(history.state, '', `#${path}`)
+  if (isPrerendered) restoreAppMarkup(block)
+  const root = removeOtherRoots(isPrerendered ? block : emptyRoot(blocks), blocks)
+  markPrerenderedControls(root)
+  return { root, isPrerendered }
 }

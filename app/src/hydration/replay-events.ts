@@ -1,7 +1,7 @@
-import type { Control, Early } from './early.ts'
+import type { Control, CapturedEvents } from './captured-events.ts'
 
 /** Dispatches the event that the user's input caused. */
-function tell(control: Control): void {
+function replay(control: Control): void {
   delete control.dataset.held
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
   else if (control instanceof HTMLButtonElement || control.type === 'radio') control.click()
@@ -15,12 +15,12 @@ function tell(control: Control): void {
 }
 
 /** Replays captured events in order. */
-export async function tellEarly(early: Early): Promise<void> {
+export async function replayEvents(captured: CapturedEvents): Promise<void> {
   // The focused field missed its `focusin`.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   // Events captured meanwhile are appended to the list.
-  for (let control = early.shift(); control; control = early.shift()) {
-    if (control.isConnected) tell(control)
+  for (let control = captured.shift(); control; control = captured.shift()) {
+    if (control.isConnected) replay(control)
     // React renders each change before the next event.
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -3,7 +3,7 @@ import type { Messages } from 'use-intl'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import type { Locale } from './locale.ts'
 
-/** What the portal says in one language, and what the kit says there. */
+/** Messages of the portal and of the kit in one language. */
 export interface Words {
   messages: Messages
   kit: KitMessages
@@ -17,10 +17,10 @@ const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: K
 const underWay = new Map<Locale, Promise<Words>>()
 const arrived = new Map<Locale, Words>()
 
-/** A language's words, where they are here already. */
+/** Messages of a language, if loaded. */
 export const wordsNow = (locale: Locale): Words | undefined => arrived.get(locale)
 
-/** Loads a language's words once. Rejects when their chunk does not load; the next call loads it again. */
+/** Loads a language's messages once. Rejects when their chunk fails to load; the next call retries. */
 export function loadWords(locale: Locale): Promise<Words> {
   const known = underWay.get(locale)
   if (known) return known

@@ -4,7 +4,7 @@ import { formattingLocale, type Locale } from './locale.ts'
 
 const LocaleContext = createContext<Locale | null>(null)
 
-/** The language that the reader reads in. */
+/** Returns the current language. */
 export function useLocale(): Locale {
   const locale = use(LocaleContext)
   if (!locale)
@@ -14,7 +14,7 @@ export function useLocale(): Locale {
   return locale
 }
 
-/** Gives the screens below their language's messages and formats. */
+/** Provides messages and formats of one language. */
 export function LanguageProvider({
   locale,
   messages,

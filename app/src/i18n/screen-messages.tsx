@@ -4,15 +4,12 @@ import type { Locale } from './locale.ts'
 import { LanguageProvider, useLocale } from './provider.tsx'
 
 interface ScreenMessagesProps {
-  /** By the name under which they are asked for, in both languages: so switching waits for nothing. */
+  /** Messages by namespace, in both languages, so that switching needs no request. */
   add: { readonly [Name in keyof Messages]?: Readonly<Record<Locale, object>> }
   children: ReactNode
 }
 
-/**
- * Gives a screen messages of its own, which travel with its chunk and not with the first load. `add` stands
- * outside the component.
- */
+/** Adds messages that load with the screen's chunk. `add` must be a constant outside the component. */
 export function ScreenMessages({ add, children }: ScreenMessagesProps) {
   const locale = useLocale()
   const around = useMessages()

@@ -19,7 +19,7 @@ afterEach(() => {
 describe.each(['with Intl.Segmenter', 'without Intl.Segmenter'])('%s', (browser) => {
   const loadSegments = async () => {
     if (browser.startsWith('without')) vi.stubGlobal('Intl', {})
-    // Created segmenters outlive a test in the module that holds them.
+    // The module caches segmenters between tests.
     return (await import('./segments.ts')).segments
   }
 

@@ -9,10 +9,10 @@ const approximate: Readonly<Record<Granularity, RegExp>> = {
   sentence: /.+?(?:[.!?؟۔…]+[»”"’')\]]*\s+(?!\p{Ll})|[。！？]+[」』”]*|\n|$)/gsu,
 }
 
-/** Created on first use: that takes a slow phone a tenth of a second. */
+/** Created on first use, which blocks a slow phone for 100 ms. */
 const segmenters = new Map<Granularity, Intl.Segmenter>()
 
-/** Returns the characters, words with what is between them, or sentences of a text in any language; joined, the text. */
+/** Splits text into characters, words with the text between them, or sentences. Joined, they are the text. */
 export function segments(text: string, granularity: Granularity): string[] {
   if (!('Segmenter' in Intl)) return text.match(approximate[granularity]) ?? []
   // oxlint-disable-next-line old-browsers/built-ins -- checked above

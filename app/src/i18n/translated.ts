@@ -1,4 +1,4 @@
-/** The same messages in another language. */
+/** The type of a translation of these messages. */
 export type Translated<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Translated<Messages[Key]>
 }

@@ -15,7 +15,7 @@ const compileAll = (messages: Messages): Compiled =>
 
 const isMessageFile = /\/i18n\/messages\/(?:[a-z-]+\/)?[a-z]{2}\.ts$/
 
-/** Compiles the ICU messages at build time, so that visitors download no parser (see `use-intl/format-message/format-only`). */
+/** Compiles ICU messages at build time, so that no parser is shipped (see `use-intl/format-message/format-only`). */
 export function messages(): Plugin {
   return {
     name: 'saha:messages',

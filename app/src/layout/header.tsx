@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { loadWords, localeNames, locales, useLocale } from '../i18n/index.ts'
-import { inLanguage } from '../routing/address.ts'
+import { withLanguage } from '../routing/address.ts'
 import { links } from '../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
 import { Search } from './search.tsx'
-import { useSearchShortcut } from './search-shortcut.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** Links of the main navigation. `current` also matches child routes. */
 function useNavigation() {
@@ -38,7 +38,7 @@ function Languages() {
   const items = locales.map((locale) => ({
     locale,
     label: localeNames[locale],
-    href: `#${inLanguage(location, locale)}`,
+    href: `#${withLanguage(location, locale)}`,
     current: locale === current,
   }))
   // On a phone only the other language is offered, which keeps the bar on one line.

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../features/errors/failure-boundary.tsx'
 import { FailureMessage } from '../features/errors/failure-screen.tsx'
 import { useLocale } from '../i18n/index.ts'
-import { comeAlive } from '../hydration/early.ts'
+import { finishHydration } from '../hydration/captured-events.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LateNotices } from './late-notices.tsx'
@@ -13,8 +13,8 @@ import { ScrollTop } from './scroll-top.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
 /** Reports the end of hydration: it mounts with the screen, the last part to hydrate, or with the screen's error. */
-function Alive() {
-  useEffect(comeAlive, [])
+function HydrationEnd() {
+  useEffect(finishHydration, [])
   return null
 }
 
@@ -25,7 +25,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const failed = (
     <>
       <FailureMessage locale={locale} />
-      <Alive />
+      <HydrationEnd />
     </>
   )
   return (
@@ -39,7 +39,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <FailureBoundary key={pathname} fallback={failed} reloads>
           <Suspense fallback={<ScreenSkeleton />}>
             {children ?? <Outlet />}
-            <Alive />
+            <HydrationEnd />
           </Suspense>
         </FailureBoundary>
       </main>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { sharePicture } from '../catalogue/posters/share-picture.ts'
 import { siteUrl } from '../config/config.ts'
 import { useLocale, type Locale } from '../i18n/index.ts'
-import { publicAddress } from '../routing/pages.ts'
+import { sharedUrl } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'
 
 export interface PageMeta {
@@ -17,7 +17,7 @@ export interface PageMeta {
 }
 
 /** Metadata of a screen, with every default filled in. */
-export interface ToldMeta {
+export interface CompletePageMeta {
   title: string
   description: string
   image: string | undefined
@@ -25,7 +25,7 @@ export interface ToldMeta {
 }
 
 /** Receives the metadata when there is no document, as in prerendering. */
-export const PageMetaListener = createContext<((told: ToldMeta) => void) | null>(null)
+export const PageMetaListener = createContext<((told: CompletePageMeta) => void) | null>(null)
 
 /** Document title with the portal's name. */
 const fullTitle = (title: string, locale: Locale): string =>
@@ -61,7 +61,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
   asked.delete('from')
   asked.delete('part')
   const query = asked.toString()
-  return publicAddress(`#${pathname}${query ? `?${query}` : ''}`, siteUrl())
+  return sharedUrl(`#${pathname}${query ? `?${query}` : ''}`, siteUrl())
 }
 
 /** Sets the document title and the share metadata, and restores the previous ones on unmount. */

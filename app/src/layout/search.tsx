@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links, pathOf } from '../routing/links.ts'
-import type { Suggesting } from './suggestions.tsx'
+import type { SuggestionProps } from './suggestions.tsx'
 
 interface SearchProps {
   /** Where suggestions open: over the page, or inside the scrolling menu. */
@@ -18,7 +18,7 @@ export function Search({ placement }: SearchProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
+  const [suggesting, setSuggesting] = useState<SuggestionProps | null>(null)
   const found = text.trim() === '' ? undefined : suggesting?.find(text)
   return (
     <SearchBox

@@ -11,7 +11,7 @@ import { LongText } from '../features/static-pages/long-text.tsx'
 import { readingMessages } from '../features/static-pages/reading-messages.ts'
 import type { PageText } from '../static-content/types.ts'
 
-interface TextPageProps {
+interface StaticPageProps {
   text: Readonly<Record<Locale, PageText>>
   /** Date of the last change: 2026-11-22. */
   changed?: string
@@ -20,13 +20,13 @@ interface TextPageProps {
 }
 
 /** Page of static content with title, lead and table of contents. */
-export const TextPage = (props: TextPageProps) => (
+export const StaticPage = (props: StaticPageProps) => (
   <ScreenMessages add={readingMessages}>
     <Page {...props} />
   </ScreenMessages>
 )
 
-function Page({ text, changed, children }: TextPageProps) {
+function Page({ text, changed, children }: StaticPageProps) {
   const t = useTranslations('reading')
   const nav = useTranslations('nav')
   const locale = useLocale()

@@ -60,14 +60,14 @@ const Status = ({ games }: { games: readonly Game[] }) => (
 )
 
 /** Props that make the search field suggest games. */
-export interface Suggesting {
+export interface SuggestionProps {
   find: (text: string) => readonly Game[]
   Suggestions: typeof Suggestions
   Status: typeof Status
 }
 
 /** Loads the catalogue and returns the props. */
-export async function prepare(): Promise<Suggesting> {
+export async function prepare(): Promise<SuggestionProps> {
   const find = await loadFinder()
   return { find: (text) => find(text).games.slice(0, most), Suggestions, Status }
 }

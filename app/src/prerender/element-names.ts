@@ -1,4 +1,4 @@
-import { laterMark } from '../routing/page-attributes.ts'
+import { deferredAttribute } from '../routing/page-attributes.ts'
 import { decode } from './markup.ts'
 
 /** Tags as React writes them: no attribute value contains `>`. */
@@ -38,7 +38,7 @@ export class ElementNames {
       }
       if (waiting > depth) this.#see(type, written)
       if (closed || withoutEnd.test(type)) continue
-      if (written.includes(` ${laterMark}`)) waiting = Math.min(waiting, depth)
+      if (written.includes(` ${deferredAttribute}`)) waiting = Math.min(waiting, depth)
       depth += 1
     }
   }

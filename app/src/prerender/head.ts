@@ -1,12 +1,12 @@
 import { shareSize, sharePicture } from '../catalogue/posters/share-picture.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
-import { shareLocale, type ToldMeta } from '../layout/page-meta.ts'
-import { pagePath } from '../routing/pages.ts'
+import { shareLocale, type CompletePageMeta } from '../layout/page-meta.ts'
+import { pagePath } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'
 import { jsonLd, tag, title } from './tags.ts'
 
 /** Metadata of a page for clients without scripts: search engines and link previews. */
-export interface Told extends ToldMeta {
+export interface Told extends CompletePageMeta {
   /** Null for the root page, which has both languages. */
   locale: Locale | null
   /** Path without the language. */
@@ -21,7 +21,7 @@ const meta = (property: string, content: string) => tag('meta', { property, cont
  *
  * @param base prefix of URLs: the portal's public URL, or the relative path from the page
  */
-export function headOf(
+export function createHead(
   { title: name, description, image, imageAlt, locale, path, data }: Told,
   base: string,
 ): string[] {

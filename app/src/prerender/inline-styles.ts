@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { criticalOf, facesOf } from './critical.ts'
+import { extractCriticalCss, extractFontFaces } from './critical-css.ts'
 
 /** Inline styles of prerendered pages. The content security policy allows them by hash. */
 export class InlineStyles {
@@ -20,9 +20,9 @@ export class InlineStyles {
    * @param assets path to the stylesheets, relative to the page
    */
   of(group: string, markup: () => readonly string[], assets: string): string[] {
-    const critical = this.#critical.get(group) ?? criticalOf(this.#sheet, markup())
+    const critical = this.#critical.get(group) ?? extractCriticalCss(this.#sheet, markup())
     this.#critical.set(group, critical)
-    return [facesOf(this.#sheet, assets), critical].map((style) => this.#element(style))
+    return [extractFontFaces(this.#sheet, assets), critical].map((style) => this.#element(style))
   }
 
   #element(style: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asPage, ElementStyles, heroOf } from './markup.ts'
+import { asPage, ElementStyles, findHeroImage } from './markup.ts'
 
 it('leads links to pages, and remembers where the app goes', () => {
   const link = (href: string) => asPage(`<a href="${href}">x</a>`, '../../')
@@ -25,6 +25,6 @@ it('makes rules of styles, one for all that are alike', () => {
 
 it('finds the picture of the first screen, and looks pictures up from where the page lies', () => {
   const markup = '<img loading="lazy" src="posters/a.svg"/><img loading="eager" alt="" src="posters/b.svg"/>'
-  expect(heroOf(markup)).toBe('posters/b.svg')
+  expect(findHeroImage(markup)).toBe('posters/b.svg')
   expect(asPage(markup, '../')).toContain(' src="../posters/b.svg"')
 })

@@ -1,5 +1,5 @@
-import { pageOf } from '../routing/pages.ts'
-import { appHrefMark } from '../routing/page-attributes.ts'
+import { pageOf } from '../routing/public-pages.ts'
+import { appHrefAttribute } from '../routing/page-attributes.ts'
 
 /** Decodes the entities that React writes. */
 export const decode = (text: string): string =>
@@ -55,11 +55,11 @@ export function asPage(markup: string, up: string): string {
       const href = decode(written)
       const page = pageOf(href)
       const to = page === null ? `${up || './'}${href}` : `${up || './'}${linkOf(page, href)}`
-      return ` href="${encode(to)}" ${appHrefMark}="${written}"`
+      return ` href="${encode(to)}" ${appHrefAttribute}="${written}"`
     })
     .replaceAll(/ src="(posters\/[^"]*)"/g, ` src="${up}$1"`)
 }
 
 /** Image of the first screen, for a preload hint. */
-export const heroOf = (markup: string): string | null =>
+export const findHeroImage = (markup: string): string | null =>
   /<img(?=[^>]* loading="eager")[^>]* src="([^"]*)"/.exec(markup)?.[1] ?? null

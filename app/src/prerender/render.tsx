@@ -5,23 +5,23 @@ import { StaticRouter } from 'react-router-dom'
 import { holdBody } from '../features/articles/held-body.ts'
 import { loadWords, type Locale } from '../i18n/index.ts'
 import { failureWords } from '../features/errors/words.ts'
-import { PageMetaListener, type ToldMeta } from '../layout/page-meta.ts'
+import { PageMetaListener, type CompletePageMeta } from '../layout/page-meta.ts'
 import { Portal } from '../shell/portal.tsx'
 import { BrowserOnly, Session } from '../features/session/session.tsx'
 import { browserOnly } from '../routing/page-attributes.ts'
 
 /** Markup and metadata of a prerendered page. */
-export interface Rendered {
+export interface RenderedPage {
   markup: string
-  meta: ToldMeta
+  meta: CompletePageMeta
 }
 
 /** Renders a route in one language. */
-export async function render(locale: Locale, path: string): Promise<Rendered> {
+export async function render(locale: Locale, path: string): Promise<RenderedPage> {
   await loadWords(locale)
   const [, articleId] = /^article\/(.*)$/.exec(path) ?? []
   if (articleId !== undefined) await holdBody(articleId)
-  let meta: ToldMeta | undefined
+  let meta: CompletePageMeta | undefined
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <PageMetaListener value={(told) => (meta = told)}>

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { readSiteUrl } from '../config/site-url.ts'
-import { crawlerText } from '../seo/files.ts'
-import { crawlerFiles } from '../seo/names.ts'
+import { crawlerText } from '../seo/crawler-text.ts'
+import { crawlerFiles } from '../seo/crawler-files.ts'
 
 /**
  * Writes robots.txt, the site map and ads.txt to the site's root.

@@ -2,7 +2,7 @@ import type { Article, Catalogue, Game } from '../catalogue/types.ts'
 import { sharePicture } from '../catalogue/posters/share-picture.ts'
 import { gameTexts } from '../catalogue/game-texts.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
-import { pagePath } from '../routing/pages.ts'
+import { pagePath } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'
 import { tagLabel } from '../catalogue/tags.ts'
 
@@ -44,7 +44,7 @@ export class StructuredData {
       alternateName: locales.filter((each) => each !== this.#locale).map((each) => site.name[each]),
       url: this.#base,
       description,
-      inLanguage: locales,
+      withLanguage: locales,
       publisher: this.#publisher,
       potentialAction: {
         '@type': 'SearchAction',
@@ -69,7 +69,7 @@ export class StructuredData {
       image: `${this.#base}${sharePicture(game.thumbnailUrl, locale)}`,
       ...(genre ? { genre } : {}),
       keywords: game.tags.map((slug) => tagLabel(slug, locale)).join(', '),
-      inLanguage: locales,
+      withLanguage: locales,
       datePublished: game.createdAt,
       applicationCategory: 'GameApplication',
       gamePlatform: 'Web browser',
@@ -92,7 +92,7 @@ export class StructuredData {
       mainEntityOfPage: this.#at(`article/${article.id}`),
       image: `${this.#base}${sharePicture(article.thumbnailUrl, locale)}`,
       datePublished: article.createdAt,
-      inLanguage: locale,
+      withLanguage: locale,
       author: this.#publisher,
       publisher: this.#publisher,
     }

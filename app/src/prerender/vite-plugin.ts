@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, defaultServerConditions, type InlineConfig, type Manifest, type Plugin } from 'vite'
 import { readSiteUrl } from '../config/site-url.ts'
-import type * as Writer from './write.ts'
+import type * as Writer from './write-pages.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 

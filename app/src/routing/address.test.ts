@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, readAddress } from './address.ts'
+import { withLanguage, readAddress } from './address.ts'
 import { links } from './links.ts'
 import { routes } from '../shell/routes.tsx'
 
@@ -82,11 +82,13 @@ describe('readAddress', () => {
 describe('inLanguage', () => {
   it.each(['..', '%2F', '#1 ?x=1&y', 'بحث', '%'])('says the search for %s in the other language', (query) => {
     const pathname = links('en').search(query).slice(1)
-    expect(inLanguage({ pathname, search: '' }, 'ar')).toBe(links('ar').search(query).slice(1))
+    expect(withLanguage({ pathname, search: '' }, 'ar')).toBe(links('ar').search(query).slice(1))
   })
 
   it('keeps path and query', () => {
-    expect(inLanguage({ pathname: '/en/search/100%25', search: '?x=1' }, 'ar')).toBe('/ar/search/100%25?x=1')
-    expect(inLanguage({ pathname: '/en', search: '' }, 'ar')).toBe('/ar/')
+    expect(withLanguage({ pathname: '/en/search/100%25', search: '?x=1' }, 'ar')).toBe(
+      '/ar/search/100%25?x=1',
+    )
+    expect(withLanguage({ pathname: '/en', search: '' }, 'ar')).toBe('/ar/')
   })
 })

@@ -43,10 +43,10 @@ export function readAddress(
 }
 
 /** Removes the language from a path: switching language is not a navigation. */
-export const placeOf = (pathname: string): string => split(pathname).rest
+export const withoutLanguage = (pathname: string): string => split(pathname).rest
 
 /** Replaces the language of a path and keeps path and query. */
-export function inLanguage(
+export function withLanguage(
   { pathname, search }: { pathname: string; search: string },
   locale: Locale,
 ): string {

@@ -4,10 +4,10 @@
 export const browserOnly = 'BROWSER_ONLY'
 
 /** Path of a prerendered block, such as `/en/game/zellige`. */
-export const writtenMark = 'data-written'
+export const prerenderedAttribute = 'data-written'
 
 /** Marks content below the fold, hidden until the stylesheet loads. */
-export const laterMark = 'data-later'
+export const deferredAttribute = 'data-later'
 
 /** The app's URL of a link that leads to a prerendered page. */
-export const appHrefMark = 'data-app-href'
+export const appHrefAttribute = 'data-app-href'

@@ -23,12 +23,12 @@ export async function openPages(): Promise<string[] | null> {
 export type Told = { type: 'activate' | 'tidy' }
 
 /** Asks a waiting worker whether it is newer than the page with this entry script. */
-export interface AskedByPage {
+export interface VersionQuery {
   type: 'page'
   script: string
 }
 
-export const isTold = (data: unknown, type: Told['type']): boolean =>
+export const isWorkerMessage = (data: unknown, type: Told['type']): boolean =>
   typeof data === 'object' && data !== null && (data as { type?: unknown }).type === type
 
 export const pageOf = (data: unknown): string | null => {

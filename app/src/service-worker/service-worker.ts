@@ -4,11 +4,11 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
-import { answerTo, keptAddress, type Answer } from './answers.ts'
+import { cacheStrategy, hashUrl, type Answer } from './cache-strategy.ts'
 import { hasExpectedType, isExpected } from './content-type.ts'
-import { isTold, openPages, pageOf } from './messages.ts'
+import { isWorkerMessage, openPages, pageOf } from './messages.ts'
 import { scope } from './scope.ts'
-import { dropShells, shellOf } from './shells.ts'
+import { deleteOldCaches, cacheName } from './version-caches.ts'
 
 /** Injected by the build: the files of the app and a version derived from them. */
 declare const SHELL: {
@@ -31,7 +31,7 @@ const expectedAlone: Plugins[number] = {
     cachedResponse && (await isExpected(request.url, cachedResponse, entry)) ? cachedResponse : null,
 }
 
-const shell = new PrecacheController({ cacheName: shellOf(version), plugins: [expectedAlone] })
+const shell = new PrecacheController({ cacheName: cacheName(version), plugins: [expectedAlone] })
 shell.addToCacheList(files)
 
 const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
@@ -59,7 +59,7 @@ const networkOr = (otherwise: (request: Request) => Promise<Response | undefined
 
 const page = networkOr((request) => shell.matchPrecache(request.mode === 'navigate' ? './' : request))
 // The cached document resolves its files only from the root.
-const place = networkOr(async ({ url }) => Response.redirect(keptAddress(url, folder)))
+const place = networkOr(async ({ url }) => Response.redirect(hashUrl(url, folder)))
 const seen = new CacheFirst(keeps('saha-seen', 80))
 const games = new CacheFirst(keeps('saha-games', 24))
 // If a file differs from the build's, requests it once more, bypassing every cache.
@@ -70,7 +70,7 @@ games.plugins.push({
 const posters = new StaleWhileRevalidate(keeps('saha-posters', 120))
 
 const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>
-  registerRoute(({ request }) => answerTo(request, folder) === answer, handle)
+  registerRoute(({ request }) => cacheStrategy(request, folder) === answer, handle)
 
 routeTo('page', page)
 routeTo('place', place)
@@ -83,7 +83,7 @@ routeTo('game', games)
 routeTo('poster', posters)
 
 const dropEarlier = () =>
-  dropShells({ own: shellOf(version), caches, registration: scope.registration, openPages })
+  deleteOldCaches({ own: cacheName(version), caches, registration: scope.registration, openPages })
 
 scope.addEventListener('install', (event) => void shell.install(event))
 scope.addEventListener('activate', (event) => {
@@ -91,8 +91,8 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('message', (event) => {
-  if (isTold(event.data, 'activate')) event.waitUntil(scope.skipWaiting())
-  if (isTold(event.data, 'tidy')) event.waitUntil(dropEarlier())
+  if (isWorkerMessage(event.data, 'activate')) event.waitUntil(scope.skipWaiting())
+  if (isWorkerMessage(event.data, 'tidy')) event.waitUntil(dropEarlier())
   const script = pageOf(event.data)
   if (script === null) return
   // A page that was loaded after the update already has this version.

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { lazyChunk } from '../features/errors/lazy-chunk.tsx'
-import { crawlerFiles } from '../seo/names.ts'
+import { crawlerFiles } from '../seo/crawler-files.ts'
 import { tools } from '../routing/tools.ts'
 
 /** A route below the language prefix. */

@@ -15,11 +15,11 @@ import {
 import { PlayerLoader } from '../features/games/player-loader.ts'
 import { Layout } from '../layout/layout.tsx'
 import { Notices } from '../features/notices/notices.tsx'
-import { useRouteFocus } from '../layout/route-focus.ts'
+import { useRouteFocus } from '../layout/use-route-focus.ts'
 import { useTheme } from '../layout/theme.tsx'
 import { manifestFile } from '../features/offline/manifest-file.ts'
 import { useMotionOnPage } from '../features/settings/motion.ts'
-import { inLanguage, readAddress } from '../routing/address.ts'
+import { withLanguage, readAddress } from '../routing/address.ts'
 import { notFoundRoute, preloadPlayer, routes } from './routes.tsx'
 
 const patterns = routes.map(({ path }) => path)
@@ -94,7 +94,7 @@ export function ScreenRoutes() {
   return (
     <PlayerLoader value={preloadPlayer}>
       <Notices>
-        <Routes location={{ ...location, ...parsePath(inLanguage(location, locale)) }}>
+        <Routes location={{ ...location, ...parsePath(withLanguage(location, locale)) }}>
           <Route element={<Layout />}>
             {[...routes.filter(({ layout }) => layout), notFoundRoute].map(({ path, Screen }) => (
               <Route key={path} path={`/${locale}/${path}`} element={<Screen />} />

@@ -1,14 +1,14 @@
-/** A piece of a sentence, and what it is. */
+/** A part of a sentence. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
-  /** `to` is a place of the portal below its language, or a full address elsewhere. */
+  /** `to` is a route without its language, or an external URL. */
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
-  /** What a machine reads, left to right in any language. */
+  /** Code, always left to right. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
-  /** The English title of a work. */
+  /** English title of a work. */
   | { readonly kind: 'title'; readonly text: string }
-  /** Where the site's owner can be written to. */
+  /** A link to the operator's contact. */
   | { readonly kind: 'contact' }
 
 const marks =
@@ -24,9 +24,8 @@ function pieceOf({ label, to = '', code, strong, title }: Groups): Piece {
 }
 
 /**
- * Reads the few marks that our own texts use: `[words](place)`, `` `code` ``, `**strong**`,
- * `*an English title*` and `{contact}`.
- * What strangers and models write is `Prose`.
+ * Parses the inline markup of static content: `[text](link)`, `` `code` ``, `**strong**`, `*English title*` and
+ * `{contact}`. Markdown of users and models goes through `Prose`.
  */
 export function readMarks(text: string): readonly Piece[] {
   const pieces: Piece[] = []

@@ -1,4 +1,4 @@
-/** Every long text of the portal: whole in both languages, and true in what can be checked. */
+/** Checks that static content is complete in both languages and that its facts match the code. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { matchPath } from 'react-router-dom'
@@ -37,7 +37,7 @@ const texts: [name: string, load: () => Promise<Languages>][] = [
   ...catalogue.articles().map(({ id }): [string, () => Promise<Languages>] => [id, () => article(id)]),
 ]
 
-/** What has to be the same in both languages. */
+/** The structure that both languages share. */
 const shapeOf = (block: Block) => {
   if (block.type === 'h2') return ['h2', block.id]
   return block.type === 'p' ? ['p'] : [block.type, block.items.length]
@@ -117,7 +117,7 @@ describe('the privacy page', () => {
     for (const text of Object.values(source))
       for (const [, key = ''] of text.matchAll(/['"`](saha\.[a-z.-]+?)\.?(?:\$\{[^`]*)?['"`]/g))
         stored.add(key)
-    // How tabs speak with one another: nothing is kept of it.
+    // Broadcast channels store nothing.
     for (const channel of ['saha.session', 'saha.live-chat', 'saha.video']) stored.delete(channel)
     expect(stored.size).toBeGreaterThan(7)
     for (const locale of ['en', 'ar'] as const)

@@ -1,6 +1,6 @@
 import type { Block } from './types.ts'
 
-/** A text without its section on the AI tools and the items that lead to the studio, for a build that has none. */
+/** Removes the AI Studio's section and links, for a build without it. */
 export function withoutStudio(blocks: readonly Block[]): readonly Block[] {
   let section: string | undefined
   return blocks.flatMap((block): Block[] => {

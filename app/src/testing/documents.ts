@@ -1,6 +1,6 @@
 import { reader } from './reader.ts'
 
-/** A document about a game as the backend keeps it, the reader's unless it names another. */
+/** Creates a document about a game, owned by the reader by default. */
 export const document = (
   $id: string,
   { user_id = reader.id, ...data }: { user_id?: string; [field: string]: unknown } = {},
@@ -14,6 +14,6 @@ export const document = (
   user_id,
 })
 
-/** A score on the board. */
+/** Creates a score. */
 export const score = (user_name: string, points: number, user_id = user_name) =>
   document(`${user_name}-${points}`, { user_id, user_name, score: points })

@@ -1,19 +1,19 @@
 import { encodeBase64 } from '../adapters/gemini/base64.ts'
 import { geminiSettings } from '../adapters/gemini/configured.ts'
 
-/** A part of an answer: words, or what was thought on the way to them. */
+/** A part of a reply: text or a thought. */
 interface Part {
   readonly text: string
   readonly thought?: true
 }
 
-/** What Gemini does with a call to this address, in a story. */
+/** A stub of Gemini's API for stories. */
 export type GeminiStandIn = (address: string) => Response | Promise<Response>
 
 const piece = (parts: readonly Part[], finishReason?: string) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts, role: 'model' }, finishReason }] })}\r\n\r\n`
 
-/** An answer that streams in; without a reason for its end it never ends. */
+/** Streams a reply. Without a finish reason it never ends. */
 export const streams =
   (parts: readonly Part[], finishReason?: 'STOP' | 'MAX_TOKENS'): GeminiStandIn =>
   () => {
@@ -26,25 +26,25 @@ export const streams =
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
 
-/** An answer in words that comes at once. */
+/** Replies with text at once. */
 export const says =
   (text: string, finishReason: 'STOP' | 'MAX_TOKENS' = 'STOP'): GeminiStandIn =>
   () =>
     Response.json({ candidates: [{ content: { parts: [{ text }], role: 'model' }, finishReason }] })
 
-/** The fields of an answer that come with no content. */
+/** Fields of a reply without content. */
 interface Withheld {
   readonly finishReason: string
   readonly finishMessage?: string
 }
 
-/** An answer without a picture in it, and why. */
+/** Replies without an image, with the reason. */
 export const withholds =
   (candidate: Withheld): GeminiStandIn =>
   () =>
     Response.json({ candidates: [candidate] })
 
-/** An answer with a picture: a lantern at dusk, as a JPEG. */
+/** Replies with a JPEG of a lantern. */
 export const paints =
   (width: number, height: number): GeminiStandIn =>
   async () => {
@@ -65,7 +65,7 @@ export const paints =
     return Response.json({ candidates: [{ content: { parts, role: 'model' }, finishReason: 'STOP' }] })
   }
 
-/** Speech: samples of 16 bits, 24,000 a second. */
+/** Replies with speech: 16-bit samples at 24 kHz. */
 export const speaks =
   (samples: Int16Array<ArrayBuffer>): GeminiStandIn =>
   async () => {
@@ -77,7 +77,7 @@ export const speaks =
     return Response.json({ candidates: [{ content, finishReason: 'STOP' }] })
   }
 
-/** How the making of a video stands; one that is completed is at an address. */
+/** Replies with the state of a video operation. */
 export const films =
   (status: string, output: readonly object[] = []): GeminiStandIn =>
   () =>
@@ -88,7 +88,7 @@ export const films =
       steps: [{ type: 'model_output', content: output }],
     })
 
-/** A video, made at once, and its file. */
+/** Replies with a finished video and its file. */
 export const filmed =
   (file: GeminiStandIn): GeminiStandIn =>
   (address) =>
@@ -102,7 +102,7 @@ export const filmed =
           },
         ])(address)
 
-/** A moment of a lantern at dusk, as a file that plays. */
+/** A playable video of a lantern. */
 export const moment =
   (width: number, height: number): GeminiStandIn =>
   async () => {
@@ -113,7 +113,7 @@ export const moment =
     const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' })
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
     const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-    // On a computer that has much else to do, a recorder sees of the first frames nothing: without one there is no video.
+    // On a busy machine the recorder misses the first frames; without any, there is no video.
     recorder.start(50)
     for (let frame = 0; frame < 12 || !pieces.some(({ size }) => size > 0); frame += 1) {
       pen.fillStyle = '#0b3a4a'
@@ -129,16 +129,16 @@ export const moment =
     return new Response(new Blob(pieces, { type: 'video/webm' }))
   }
 
-/** No answer ever comes. */
+/** Never replies. */
 export const hangs: GeminiStandIn = () => new Promise(() => {})
 
-/** A refusal with this status. */
+/** Replies with an HTTP error. */
 export const refuses =
   (code: number): GeminiStandIn =>
   () =>
     Response.json({ error: { code, message: 'Refused', status: 'UNAVAILABLE' } }, { status: code })
 
-/** The address of a call that is one of a tool's, with the site's key or the visitor's own; null for the portal's others. */
+/** Returns the URL of a Gemini call, or null for any other request. */
 export function geminiAddress(address: RequestInfo | URL): string | null {
   const url = address instanceof Request ? address.url : address.toString()
   return url.startsWith(geminiSettings.baseUrl) || url.startsWith(geminiSettings.ownKeyUrl) ? url : null

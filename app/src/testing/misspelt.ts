@@ -6,7 +6,7 @@ const alphabets: Readonly<Record<Locale, readonly string[]>> = {
   ar: Array.from('ابتثجحخدذرزسشصضطظعغفقكلمنهوي'),
 }
 
-/** What changes no word: the same letters as people write them in Arabic, and as keyboards send them. */
+/** Spelling variants that keep the word: Arabic orthography and keyboard differences. */
 const spellings: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[أإآ]/g, 'ا'),
   (text) => text.replaceAll('ة', 'ه'),
@@ -18,7 +18,7 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
 ]
 
-/** One slip of the finger in one word: a letter lost, added, replaced, or changed about with its neighbour. */
+/** Makes one typo in a word: a letter lost, added, replaced, or swapped with its neighbor. */
 function slip(word: string, locale: Locale, random: () => number): string {
   const letters = Array.from(word)
   const below = (end: number) => Math.floor(random() * end)
@@ -35,7 +35,7 @@ function slip(word: string, locale: Locale, random: () => number): string {
   return letters.join('')
 }
 
-/** A title as somebody in a hurry types it: one word of four letters or more with one slip, perhaps in another spelling. */
+/** A title with a typo in one word of four letters or more, and maybe a spelling variant. */
 export function misspelt(title: string, locale: Locale, random: () => number): string {
   const words = title.toLowerCase().split(' ')
   const long = words.flatMap((word, at) =>

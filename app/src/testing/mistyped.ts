@@ -1,13 +1,13 @@
 import type { Locale } from '../catalogue/types.ts'
 
-/** The letters in the order of their keys, row by row: US, and Arabic (101). */
+/** Letters in keyboard order, row by row: US, and Arabic (101). */
 const rows: Readonly<Record<Locale, readonly string[]>> = {
   en: Array.from("`qwertyuiop[]asdfghjkl;'zxcvbnm,./"),
   ar: 'ذ ض ص ث ق ف غ ع ه خ ح ج د ش س ي ب ل ا ت ن م ك ط ئ ء ؤ ر لا ى ة و ز ظ'.split(' '),
 }
 const shifted: Readonly<Record<string, string>> = { أ: 'H', إ: 'Y', آ: 'N', لأ: 'G', لإ: 'T', لآ: 'B' }
 
-/** A text typed while the keyboard is set to the other language: lam and alef by one key, and by two. */
+/** A text typed with the other keyboard layout; lam-alef has one key and also two. */
 export function mistyped(text: string, locale: Locale): string[] {
   const [from, to] = locale === 'en' ? [rows.en, rows.ar] : [rows.ar, rows.en]
   const type = (parts: readonly string[]) =>

@@ -19,31 +19,31 @@ import { geminiAddress, refuses, type GeminiStandIn } from './gemini.ts'
 import { reader } from './reader.ts'
 
 interface PortalStory {
-  /** The screen's address without its language, with what it asks for: `games?tag=brain`. */
+  /** The screen's path without its language, with query: `games?tag=brain`. */
   path: string
-  /** Somebody is signed in. @default false */
+  /** A user is signed in. @default false */
   signedIn?: boolean
   /** The label that opens the content generator. @default it is open to everybody */
   adminLabel?: string
-  /** Who is here is never found out. @default false */
+  /** The session never resolves. @default false */
   unknown?: boolean
-  /** What the backend keeps, and what goes wrong in it. */
+  /** Sets up the backend's documents and failures. */
   prepare?: (backend: Backend) => void
-  /** What Gemini does with the screen's calls. @default it refuses them */
+  /** Stub of Gemini. @default refuses every call */
   gemini?: GeminiStandIn
-  /** What a visitor's tab has kept from earlier, by its key in the session's storage. */
+  /** Contents of `sessionStorage`, by key. */
   kept?: (locale: Locale) => Record<string, unknown>
-  /** What a visitor's browser has kept, by its key in the lasting storage. */
+  /** Contents of `localStorage`, by key. */
   stored?: Record<string, unknown>
-  /** The visitor has confirmed to be 18 or older, which the AI tools ask for. @default true */
+  /** The user has confirmed to be 18 or older, which the AI tools require. @default true */
   adult?: boolean
-  /** The browser has no connection. @default false */
+  /** The browser is offline. @default false */
   offline?: boolean
-  /** What the catalogue answers instead of what it holds. */
+  /** Overrides methods of the catalogue. */
   holds?: Partial<Catalogue>
-  /** Matches once the screen stands as the story means it. @default its heading */
+  /** Matches when the screen has rendered. @default its heading */
   until?: string
-  /** What a visitor does then. */
+  /** Interactions after that. */
   act?: (canvas: HTMLElement) => Promise<void>
 }
 
@@ -58,13 +58,13 @@ function forgetVisits(): void {
 
 const overTheNetwork = window.fetch.bind(window)
 
-/** No story reaches a service, also not with what it lets go of when it is over. */
+/** Blocks requests between stories, such as those of a story's cleanup. */
 const betweenStories: typeof fetch = (address, init) =>
   geminiAddress(address) === null
     ? overTheNetwork(address, init)
     : Promise.resolve(new Response(null, { status: 204 }))
 
-/** The backend of a story tells nothing by itself. */
+/** The stub backend sends no realtime events. */
 const overTheWire = window.WebSocket
 window.WebSocket = new Proxy(overTheWire, {
   construct: (target, [address, ...more]: [string | URL, ...unknown[]]) =>
@@ -73,14 +73,14 @@ window.WebSocket = new Proxy(overTheWire, {
       : Reflect.construct(target, [address, ...more]),
 })
 
-/** Answers the portal's calls here instead of over the network. */
+/** Handles the portal's requests in the page. */
 function standIn(backend: Backend, gemini: GeminiStandIn): () => void {
   window.fetch = (address, init) => {
     if (typeof address === 'string' && address.startsWith(backendConfig.endpoint))
       return backend.fetch(address, init)
     const asked = geminiAddress(address)
     if (asked === null) return overTheNetwork(address, init)
-    // Asked once in a page, for all of its stories: it is no call of this one's.
+    // Sent once per page for all stories, so it is not counted.
     if (asked.endsWith('/health')) return Promise.resolve(new Response(null, { status: 204 }))
     return Promise.resolve(gemini(asked))
   }
@@ -95,7 +95,7 @@ interface PortalProps {
   adminLabel: string | null
 }
 
-/** The whole portal at one address, on a session of its own that ends with the story. */
+/** The portal at one URL, with a session that ends with the story. */
 function Portal({ locale, messages, adminLabel }: PortalProps) {
   const [session] = useState(() => new Session())
   useEffect(() => {
@@ -118,8 +118,8 @@ function Portal({ locale, messages, adminLabel }: PortalProps) {
 }
 
 /**
- * A screen where it stands in the portal: its real actors and adapters, before a backend that stands in for
- * Appwrite inside the page. Its links lead on, as they do in the portal.
+ * Creates a story of a screen inside the portal: real actors and adapters on a stub backend. Links work as in the
+ * portal.
  */
 export const portalStory = ({
   path,
@@ -156,7 +156,7 @@ export const portalStory = ({
     Object.assign(catalogue, holds)
     return () => {
       stop()
-      // The browser's own, below it, tells again how it is.
+      // Reveals the browser's own property on the prototype.
       if (offline) Reflect.deleteProperty(navigator, 'onLine')
       Object.assign(catalogue, own)
       forgetVisits()
@@ -176,7 +176,7 @@ export const portalStory = ({
       if (!canvasElement.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
       if (!unknown && canvasElement.querySelector('header [data-slot=skeleton]'))
         throw new Error('The header does not know yet who is here.')
-      // They come when it is known who is here, in a chunk of their own.
+      // They load in a separate chunk once the session is known.
       if (
         !unknown &&
         canvasElement.querySelector('main [data-slot=game-card]:not(:has(button[aria-pressed]))')

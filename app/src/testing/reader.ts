@@ -1,2 +1,2 @@
-/** Who is here in a story where somebody is. */
+/** The signed-in user of stories. */
 export const reader = { id: 'amal', email: 'amal@example.com', password: 'a long enough password' }

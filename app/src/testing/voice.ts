@@ -1,16 +1,16 @@
-/** What becomes of a conversation in a story. No story is heard, hears, or speaks to anybody. */
+/** Stub of a live conversation for stories. */
 export interface VoiceStandIn {
-  /** What the browser does when it is asked for the microphone: the name of an error, or nothing at all. @default gives one */
+  /** Result of the microphone request: an error name, or `asks` for a pending prompt. @default granted */
   readonly microphone?: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError' | 'asks'
-  /** How loud the visitor is, from 0 to 1. @default 0 */
+  /** Input level, 0 to 1. @default 0 */
   readonly level?: number
-  /** What the service says in each session, one after the other; the last in all that follow. */
+  /** Messages of the service per session; the last entry repeats. */
   readonly sessions: readonly SessionScript[]
-  /** The system holds the sound back. */
+  /** The system blocks autoplay. */
   readonly heldBack?: boolean
 }
 
-/** What the service says once it has heard the setup, and with which code it then closes. */
+/** Messages after the setup, and the close code. */
 export interface SessionScript {
   readonly says: readonly object[]
   readonly code?: number
@@ -19,7 +19,7 @@ export interface SessionScript {
 const ready = { setupComplete: {} }
 const silence = { modelTurn: { parts: [{ inlineData: { data: 'AAAA', mimeType: 'audio/pcm;rate=24000' } }] } }
 
-/** What the service says of a conversation; the last words of the model are being spoken. */
+/** Messages of a conversation whose last turn is being spoken. */
 export const talk = (...turns: readonly (readonly [asked: string, answered: string])[]): object[] => [
   ready,
   { sessionResumptionUpdate: { newHandle: 'a story', resumable: true } },
@@ -36,7 +36,7 @@ const node = () => ({
   gain: { value: 1, setTargetAtTime: () => {}, cancelScheduledValues: () => {} },
 })
 
-/** Makes the page's microphone, sound and sockets those of a story. @returns takes them away */
+/** Replaces the page's microphone, audio and sockets. @returns restores them */
 export function standInVoice({ microphone, level = 0, sessions, heldBack }: VoiceStandIn): () => void {
   const over = new AbortController()
   const own = { AudioContext, AudioWorkletNode, WebSocket }
@@ -125,7 +125,7 @@ export function standInVoice({ microphone, level = 0, sessions, heldBack }: Voic
   return () => {
     over.abort()
     Object.assign(window, own)
-    // Those of the browser lie on the prototype.
+    // Reveals the browser's own methods on the prototype.
     for (const name of ['getUserMedia', 'enumerateDevices']) Reflect.deleteProperty(mediaDevices, name)
   }
 }

@@ -1,6 +1,6 @@
 import { withLock } from '../../adapters/locks.ts'
 import { savesData } from '../../adapters/network/saves-data.ts'
-import type { AskedByPage, Told } from '../../service-worker/messages.ts'
+import type { VersionQuery, Told } from '../../service-worker/messages.ts'
 import { lockOf } from '../../service-worker/messages.ts'
 
 const file = 'service-worker.js'
@@ -47,7 +47,7 @@ function ask(waiting: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', () => newVersion.set(true), { once: true })
   port1.start()
-  const asked: AskedByPage = { type: 'page', script: ownScript() }
+  const asked: VersionQuery = { type: 'page', script: ownScript() }
   waiting.postMessage(asked, [port2])
 }
 

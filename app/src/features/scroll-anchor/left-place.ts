@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { parsePath, useLocation } from 'react-router-dom'
-import { placeOf } from '../../routing/address.ts'
+import { withoutLanguage } from '../../routing/address.ts'
 
 /** The link that a place was left by, and how far below the window's top it stood. */
 export interface LeftBy {
@@ -36,7 +36,7 @@ function write(left: LeftBy | undefined): void {
 }
 const forget = () => write(undefined)
 
-const placeOfHash = (hash: string) => placeOf(parsePath(hash.slice(1)).pathname ?? '')
+const placeOfHash = (hash: string) => withoutLanguage(parsePath(hash.slice(1)).pathname ?? '')
 
 /** Writes into the entry of the history by which link it is left, in the moment before it is. */
 function remember({ target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {

@@ -5,7 +5,7 @@ import { configuredSiteUrl, siteUrl } from '../../config/config.ts'
 import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import ar from '../../i18n/messages/share/ar.ts'
 import en from '../../i18n/messages/share/en.ts'
-import { publicAddress } from '../../routing/pages.ts'
+import { sharedUrl } from '../../routing/public-pages.ts'
 import { site } from '../../config/site.ts'
 
 /** The places a link can be shared to, each by its own public address. */
@@ -55,7 +55,7 @@ function Buttons({ href, text }: ShareProps) {
   const [failed, setFailed] = useState<'copyFailed' | 'shareFailed' | null>(null)
   // The build knows the portal's address only where it was configured.
   const portal = useSyncExternalStore(never, siteUrl, configuredSiteUrl)
-  const url = portal === null ? null : publicAddress(href, portal)
+  const url = portal === null ? null : sharedUrl(href, portal)
   return (
     <>
       <ShareButtons

@@ -9,14 +9,14 @@ const flatten = (tree: Tree, path = ''): [key: string, message: string][] =>
       : flatten(value, `${path}${key}.`),
   )
 
-/** Every file of messages in one language, by its path without the language. */
+/** Message files of one language, by path without the language. */
 const messagesIn = (files: Record<string, Tree>) =>
   new Map(Object.entries(files).flatMap(([path, tree]) => flatten(tree, `${path.replace(/\w+\.ts$/, '')} `)))
 const messages = {
   en: messagesIn(import.meta.glob('./**/en.ts', { eager: true, import: 'default' })),
   ar: messagesIn(import.meta.glob('./**/ar.ts', { eager: true, import: 'default' })),
 }
-/** The variables and tags of a message, whatever their order. */
+/** Variables and tags of a message, sorted. */
 const variables = (message: string) =>
   new Set([...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, variable, tag]) => variable ?? tag))
 
@@ -44,7 +44,7 @@ describe('messages', () => {
     )
     const named = new Set(Object.values(sources).join('\n').match(/\w+/g))
     const keys = [...messages.en.keys()]
-    // What fails is named in parts, `microphone-lost`; a hint is asked for beside what it explains.
+    // Failures have names in parts, `microphone-lost`; a hint belongs to the message it explains.
     const nameOf = (key: string) => key.replace(/^.*[ .-]/, '').replace(/Hint$/, '')
     expect(keys.filter((key) => !named.has(nameOf(key)))).toEqual([])
   })

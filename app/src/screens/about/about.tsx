@@ -5,14 +5,14 @@ import { links } from '../../routing/links.ts'
 import { site } from '../../config/site.ts'
 import ar from '../../static-content/about/ar.ts'
 import en from '../../static-content/about/en.ts'
-import { TextPage } from '../../layout/static-page.tsx'
+import { StaticPage } from '../../layout/static-page.tsx'
 
 export default function About() {
   const t = useTranslations('nav')
   const poster = useTranslations('site')('poster')
   const to = links(useLocale())
   return (
-    <TextPage text={{ en, ar }}>
+    <StaticPage text={{ en, ar }}>
       <div className="grid justify-items-start gap-6">
         <Image
           src={site.sharePoster}
@@ -25,6 +25,6 @@ export default function About() {
           <a href={to.games}>{t('games')}</a>
         </Button>
       </div>
-    </TextPage>
+    </StaticPage>
   )
 }

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl'
 import { site } from '../../config/site.ts'
 import ar from '../../static-content/contact/ar.ts'
 import en from '../../static-content/contact/en.ts'
-import { TextPage } from '../../layout/static-page.tsx'
+import { StaticPage } from '../../layout/static-page.tsx'
 
 export default function Contact() {
   return (
-    <TextPage text={{ en, ar }}>
+    <StaticPage text={{ en, ar }}>
       <Ways />
-    </TextPage>
+    </StaticPage>
   )
 }
 

@@ -1,7 +1,7 @@
-import { TextPage } from '../../layout/static-page.tsx'
+import { StaticPage } from '../../layout/static-page.tsx'
 import ar from '../../static-content/guide/ar.ts'
 import en from '../../static-content/guide/en.ts'
 
 export default function Guide() {
-  return <TextPage text={{ en, ar }} />
+  return <StaticPage text={{ en, ar }} />
 }

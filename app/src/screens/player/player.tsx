@@ -4,7 +4,7 @@ import { ScreenMessages } from '../../i18n/index.ts'
 import ar from '../../i18n/messages/player/ar.ts'
 import en from '../../i18n/messages/player/en.ts'
 import { Layout } from '../../layout/layout.tsx'
-import { usePlayContext } from '../../routing/play-context.ts'
+import { usePlayContext } from '../../routing/use-play-context.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 import { Sitting } from './sitting.tsx'
 

@@ -1,7 +1,7 @@
-import { TextPage } from '../../layout/static-page.tsx'
+import { StaticPage } from '../../layout/static-page.tsx'
 import ar from '../../static-content/privacy/ar.ts'
 import en from '../../static-content/privacy/en.ts'
 
 export default function Privacy() {
-  return <TextPage text={{ en, ar }} changed="2026-11-22" />
+  return <StaticPage text={{ en, ar }} changed="2026-11-22" />
 }

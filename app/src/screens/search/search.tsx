@@ -11,7 +11,7 @@ import en from '../../i18n/messages/search/en.ts'
 import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { useSearched } from '../../routing/searched.ts'
+import { useSearchQuery } from '../../routing/use-search-query.ts'
 
 const messages = { finding: { en: findingEn, ar: findingAr }, search: { en, ar } }
 
@@ -24,7 +24,7 @@ export default function Search() {
 }
 
 function Results() {
-  const query = useSearched()
+  const query = useSearchQuery()
   const t = useTranslations('search')
   const finding = useTranslations('finding')
   const common = useTranslations('common')

@@ -7,7 +7,7 @@ import ar from '../../i18n/messages/settings/ar.ts'
 import en from '../../i18n/messages/settings/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { useThemeChoice } from '../../layout/theme.tsx'
-import { inLanguage } from '../../routing/address.ts'
+import { withLanguage } from '../../routing/address.ts'
 import { hasStudio } from '../../routing/tools.ts'
 import { adulthood } from '../../features/settings/adulthood.ts'
 import { useChoice, type Choice } from '../../features/settings/choice.ts'
@@ -97,7 +97,7 @@ function Page() {
             items={locales.map((locale) => ({
               locale,
               label: localeNames[locale],
-              href: `#${inLanguage(location, locale)}`,
+              href: `#${withLanguage(location, locale)}`,
               current: locale === current,
             }))}
           />

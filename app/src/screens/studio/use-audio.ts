@@ -42,7 +42,7 @@ export const seekIn = (audio: HTMLAudioElement, place: number): void => {
 }
 
 /** Where it is, in seconds. */
-export const placeOf = ({ currentTime }: HTMLAudioElement): number => currentTime
+export const withoutLanguage = ({ currentTime }: HTMLAudioElement): number => currentTime
 /** Whether somebody has it wait. */
 export const isPaused = ({ paused }: HTMLAudioElement): boolean => paused
 /** Times its usual speed. */

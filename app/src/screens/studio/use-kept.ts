@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { placeOf } from '../../routing/address.ts'
+import { withoutLanguage } from '../../routing/address.ts'
 import { useSession, type Stoppable } from '../../features/session/session.tsx'
 
 /** Where the browser is by now. */
-const placeNow = () => placeOf(window.location.hash.replace(/^#|\?.*$/g, ''))
+const placeNow = () => withoutLanguage(window.location.hash.replace(/^#|\?.*$/g, ''))
 
 /**
  * The actors of a tool. They live as long as the visit, so that what came of them is there when one returns.
@@ -18,7 +18,7 @@ export function useKept<Made extends Stoppable>(
   leave: ((made: Made) => void) | null,
 ): Made {
   const made = useSession().kept(start)
-  const place = placeOf(useLocation().pathname)
+  const place = withoutLanguage(useLocation().pathname)
   useEffect(
     () => () => {
       if (placeNow() !== place) leave?.(made)

@@ -1,5 +1,4 @@
 import ar from './ar.ts'
 import en from './en.ts'
 
-/** What the ways in say. */
 export const authMessages = { auth: { en, ar } }

@@ -1,11 +1,11 @@
-/** Of the tools that make pictures and change them. */
+/** Shared by the image tools. */
 export default {
   download: 'Download',
   whole: 'See it whole: {alt}',
   copy: 'Copy picture',
   copyFailed: 'The picture could not be copied. Download it instead.',
   modelSaid: 'The model said: “<words></words>”',
-  // What a file is called when its description leaves no letter for a name.
+  // File name of an image whose description has no letters.
   fileName: 'picture',
   refused: {
     size: 'This file is too large: {size}. Choose a picture under {limit}.',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
 import { useClip } from '../../../adapters/audio/use-clip.ts'
-import { isPaused, placeOf, seekIn, useAudio } from '../use-audio.ts'
+import { isPaused, withoutLanguage, seekIn, useAudio } from '../use-audio.ts'
 
 interface TakePlayerProps {
   audio: HTMLAudioElement
@@ -20,7 +20,7 @@ export function TakePlayer({ audio, clip, sound }: TakePlayerProps) {
   const attach = useClip(clip)
   useEffect(() => attach(audio), [attach, audio])
   const paused = useAudio(audio, isPaused)
-  const place = useAudio(audio, placeOf)
+  const place = useAudio(audio, withoutLanguage)
   const { duration, peaks } = sound ?? unknown
   return (
     // Time goes to the right in both languages, and so do the keys that go with it.

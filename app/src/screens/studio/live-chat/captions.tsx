@@ -13,7 +13,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { Fragment, memo, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFilledWindow } from '../../../layout/filled-window.ts'
+import { useFilledWindow } from '../../../layout/use-filled-window.ts'
 import { useNotice } from '../../../features/notices/notices.tsx'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { fileName } from '../file-name.ts'

@@ -22,7 +22,7 @@ import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { fileName } from '../file-name.ts'
 import { soundOf } from './sound.ts'
-import { isPaused, placeOf, speedOf, useAudio } from '../use-audio.ts'
+import { isPaused, withoutLanguage, speedOf, useAudio } from '../use-audio.ts'
 import type { SpeechWork } from './work.ts'
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'] as const
@@ -41,7 +41,7 @@ export function Player({ audio, speech, seek, playFrom, setSpeed, request, made 
   const active = useSelector(speech, selectSpeechStatus) === 'playing'
   const sounding = useSelector(speech, selectSounding)
   const paused = useAudio(audio, isPaused)
-  const place = useAudio(audio, placeOf)
+  const place = useAudio(audio, withoutLanguage)
   const speed = useAudio(audio, speedOf)
   /** Where it will begin, while it does not play. */
   const [start, setStart] = useState(0)

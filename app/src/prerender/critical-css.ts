@@ -83,7 +83,7 @@ function onlyUsed(sheet: string): string {
  * Extracts the rules that the first screen of some markup needs, as inline critical CSS. Layer order is kept, so the
  * full stylesheet changes nothing later. Font faces are left out, because their URLs depend on the page.
  */
-export function criticalOf(sheet: string, markup: readonly string[]): string {
+export function extractCriticalCss(sheet: string, markup: readonly string[]): string {
   const names = new ElementNames(markup)
   const drawn = pass(sheet, {
     Rule: {
@@ -101,7 +101,7 @@ export function criticalOf(sheet: string, markup: readonly string[]): string {
  *
  * @param folder the stylesheet's folder, relative to the page
  */
-export const facesOf = (sheet: string, folder: string): string =>
+export const extractFontFaces = (sheet: string, folder: string): string =>
   [...sheet.matchAll(/@font-face\{[^}]*\}/g)]
     .map(([face]) => face.replaceAll('url(./', () => `url(${folder}`))
     .join('')

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../i18n/locale.ts'
 import { hasStudio, tools } from './tools.ts'
 
 /** A public route: it is prerendered in each language and listed in the site map. */
-export interface PublicPlace {
+export interface PublicPage {
   /** Path without the language: `game/zellige`. */
   path: string
   /** Folder of the screen, or a file in it: `studio/tool-page`. */
@@ -19,7 +19,7 @@ type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
  *
  * @param studio whether the build includes the AI Studio
  */
-export const publicPlaces = (listed: Listed, studio: boolean): readonly PublicPlace[] => [
+export const publicPages = (listed: Listed, studio: boolean): readonly PublicPage[] => [
   { path: '', screen: 'home' },
   { path: 'games', screen: 'games' },
   { path: 'about-us', screen: 'about' },
@@ -44,7 +44,7 @@ export const publicPlaces = (listed: Listed, studio: boolean): readonly PublicPl
 
 let paths: ReadonlySet<string> | undefined
 const isPublic = (path: string): boolean => {
-  paths ??= new Set(publicPlaces(catalogue, hasStudio()).map(({ path }) => path))
+  paths ??= new Set(publicPages(catalogue, hasStudio()).map(({ path }) => path))
   return paths.has(path)
 }
 
@@ -62,5 +62,5 @@ export function pageOf(href: string): string | null {
  *
  * @param siteUrl the portal's URL with a trailing slash
  */
-export const publicAddress = (href: string, siteUrl: string): string =>
+export const sharedUrl = (href: string, siteUrl: string): string =>
   new URL(pageOf(href) ?? href, siteUrl).href

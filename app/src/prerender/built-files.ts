@@ -48,10 +48,10 @@ export class BuiltFiles {
     const scripts = [...new Set(later)].filter((source) => !first.has(source))
     return {
       sheets: scripts.flatMap((source) => this.#entryOf(source).css ?? []).map(sheet),
-      scripts: scripts.map((source) => scriptAhead(this.#entryOf(source).file)),
+      scripts: scripts.map((source) => scriptHint(this.#entryOf(source).file)),
       own: [
         ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
-        scriptAhead(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
+        scriptHint(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
       ],
     }
   }
@@ -62,7 +62,7 @@ export class BuiltFiles {
  *
  * @param role `entry` for the entry script
  */
-export const scriptAhead = (file: string, role = '') =>
+export const scriptHint = (file: string, role = '') =>
   tag('link', {
     'data-app': role,
     'data-rel': 'modulepreload',
@@ -74,7 +74,7 @@ const font = (file: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
 
 /** Preload hint for a stylesheet at the end of the page. */
-export const sheetAhead = (file: string) =>
+export const sheetHint = (file: string) =>
   tag('link', { rel: 'preload', as: 'style', crossorigin: '', href: `./${file}` })
 
 /** A stylesheet of the build. */
@@ -85,7 +85,7 @@ export const picture = (file: string) =>
   tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', href: `./${file}` })
 
 /** The same hint, activated by `boot.js` when the user's language is known. */
-export const whenSpoken = (hint: string, locale: Locale) =>
+export const forLanguage = (hint: string, locale: Locale) =>
   hint.replace(/^<link(?: rel="([a-z]+)")?/, (_, rel?: string) =>
     rel === undefined ? `<link data-for="${locale}"` : `<link data-for="${locale}" data-rel="${rel}"`,
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { placeOf } from '../routing/address.ts'
+import { withoutLanguage } from '../routing/address.ts'
 import { leftBy, useLeftPlace, type LeftBy } from '../features/scroll-anchor/left-place.ts'
 
 /** Events that show the reader has moved on. Dictation fires `input` without a key. */
@@ -50,7 +50,7 @@ function focusWhenThere(main: HTMLElement, focus: (main: HTMLElement) => boolean
  * Does nothing on first load or a language change. The player manages its own focus.
  */
 export function useRouteFocus(): void {
-  const place = placeOf(useLocation().pathname)
+  const place = withoutLanguage(useLocation().pathname)
   const last = useRef(place)
   useLeftPlace()
   useEffect(() => {

@@ -3,7 +3,7 @@
 const prefix = 'saha-shell-'
 
 /** Name of a version's cache. */
-export const shellOf = (version: string): string => `${prefix}${version}`
+export const cacheName = (version: string): string => `${prefix}${version}`
 
 /** A version that is installing or waiting. */
 interface Successors {
@@ -25,7 +25,7 @@ interface Kept {
  * installing one, so nothing is deleted while one is installing; checked twice, because either can change during the
  * calls.
  */
-export async function dropShells({ own, caches, registration, openPages }: Kept): Promise<void> {
+export async function deleteOldCaches({ own, caches, registration, openPages }: Kept): Promise<void> {
   const oneComes = () => Boolean(registration.installing ?? registration.waiting)
   if (oneComes()) return
   const [open, names] = await Promise.all([openPages(), caches.keys()])

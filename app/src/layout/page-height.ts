@@ -1,18 +1,18 @@
 /** Stored in the history entry beside the router's state; `boot.js` applies it. */
-interface Kept {
+interface StoredHeight {
   /** Height of the page when it was left, in px. */
   stood: number
 }
 
 /** Returns whether the screen has rendered and reaches the reader's scroll position. */
-const isThere = () =>
+const hasRendered = () =>
   document.querySelector('#main h1') !== null && document.body.scrollHeight >= scrollY + innerHeight
 
 /** Removes the height set by `boot.js` once the content at the scroll position has rendered. */
-function letGo(): void {
+function releaseHeight(): void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    if (!isThere()) return
+    if (!hasRendered()) return
     observer.disconnect()
     style.minHeight = ''
     style.overflowAnchor = ''
@@ -21,10 +21,10 @@ function letGo(): void {
 }
 
 /** On reload, restores the page height before rendering so the browser can restore the scroll position. */
-export function keepHeight(): void {
-  if (document.documentElement.style.minHeight) letGo()
+export function restorePageHeight(): void {
+  if (document.documentElement.style.minHeight) releaseHeight()
   window.addEventListener('beforeunload', () => {
-    const kept: Kept = { stood: document.documentElement.scrollHeight }
-    history.replaceState({ ...(history.state as object | null), ...kept }, '')
+    const stored: StoredHeight = { stood: document.documentElement.scrollHeight }
+    history.replaceState({ ...(history.state as object | null), ...stored }, '')
   })
 }

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../catalogue/types.ts'
 import type { Locale } from '../i18n/locale.ts'
-import type { ToldMeta } from '../layout/page-meta.ts'
+import type { CompletePageMeta } from '../layout/page-meta.ts'
 import { site } from '../config/site.ts'
 import { StructuredData } from './structured-data.ts'
 
 /** Structured data of a page, by its kind. */
-export function factsOf(
+export function pageData(
   catalogue: Catalogue,
   locale: Locale,
   path: string,
-  metaOf: (path: string) => ToldMeta,
+  metaOf: (path: string) => CompletePageMeta,
   base: string,
 ): object[] {
   const data = new StructuredData(catalogue, locale, base)

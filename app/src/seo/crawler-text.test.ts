@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/index.ts'
 import { routes } from '../shell/routes.tsx'
 import { tools } from '../routing/tools.ts'
 import { site } from '../config/site.ts'
-import { crawlerText } from './files.ts'
+import { crawlerText } from './crawler-text.ts'
 
 const siteUrl = 'https://games.example.com/play/'
 const text = (name: 'sitemap.xml' | 'robots.txt' | 'ads.txt') => crawlerText(name, siteUrl, catalogue, true)

@@ -2,4 +2,4 @@ import { useLocation } from 'react-router-dom'
 import { unescapeText } from './escape.ts'
 
 /** Returns the search query of the URL. Read from the path, because the router decodes `%2F` to a slash. */
-export const useSearched = (): string => unescapeText(useLocation().pathname.split('/')[3] ?? '')
+export const useSearchQuery = (): string => unescapeText(useLocation().pathname.split('/')[3] ?? '')

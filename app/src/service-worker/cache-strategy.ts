@@ -35,7 +35,7 @@ const pathOf = (url: string, scope: string) => new URL(url).pathname.slice(new U
  * Returns the strategy of a request. Only listed paths are cached, never account data.
  * @param scope the worker's scope, with a trailing slash
  */
-export function answerTo({ method, mode, url }: Asked, scope: string): Answer {
+export function cacheStrategy({ method, mode, url }: Asked, scope: string): Answer {
   if (method !== 'GET' || !url.startsWith(scope)) return 'network'
   const path = pathOf(url, scope)
   if (mode === 'navigate') {
@@ -47,7 +47,7 @@ export function answerTo({ method, mode, url }: Asked, scope: string): Answer {
 }
 
 /** The hash URL of a prerendered page's URL: `…/#/en/games` for `…/en/games/`. */
-export function keptAddress(url: string, scope: string): string {
+export function hashUrl(url: string, scope: string): string {
   const path = pathOf(url, scope).replace(/\/+(?:index\.html)?$/, '')
   return new URL(hashAddress(`/${path}`, new URL(url)), scope).href
 }

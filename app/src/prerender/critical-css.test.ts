@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { criticalOf, facesOf } from './critical.ts'
+import { extractCriticalCss, extractFontFaces } from './critical-css.ts'
 
 const rulesOf = (sheet: string, markup = '<p class="seen" data-slot="note">x</p>') =>
-  criticalOf(sheet, [markup])
+  extractCriticalCss(sheet, [markup])
 
 it('keeps the rules of what is there', () => {
   const kept = [
@@ -63,6 +63,6 @@ it('names every layer in the order of the sheet, though nothing of one is left',
 
 it('brings the typefaces, looked up from the page', () => {
   const face = '@font-face{font-family:A;src:url(./a.woff2)format("woff2")}'
-  expect(facesOf(`${face}.seen{gap:0}`, '../assets/')).toBe(face.replace('./', '../assets/'))
+  expect(extractFontFaces(`${face}.seen{gap:0}`, '../assets/')).toBe(face.replace('./', '../assets/'))
   expect(rulesOf(`${face}.seen{gap:0}`)).toBe('.seen{gap:0}')
 })

@@ -3,15 +3,15 @@ import type { Manifest } from 'vite'
 import { catalogue } from '../catalogue/index.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { welcomeKey } from '../layout/welcome-banner.tsx'
-import { pagePath, publicPlaces, type PublicPlace } from '../routing/pages.ts'
+import { pagePath, publicPages, type PublicPage } from '../routing/public-pages.ts'
 import { hasStudio } from '../routing/tools.ts'
-import { bothNames, BuiltFiles, picture, scriptAhead, sheet, sheetAhead, whenSpoken } from './files.ts'
-import { headOf } from './head.ts'
+import { bothNames, BuiltFiles, picture, scriptHint, sheet, sheetHint, forLanguage } from './built-files.ts'
+import { createHead } from './head.ts'
 import { InlineStyles } from './inline-styles.ts'
-import { asPage, ElementStyles, heroOf } from './markup.ts'
-import { laterMark, writtenMark } from '../routing/page-attributes.ts'
-import { render, renderUnloaded, type Rendered } from './render.tsx'
-import { factsOf } from './facts.ts'
+import { asPage, ElementStyles, findHeroImage } from './markup.ts'
+import { deferredAttribute, prerenderedAttribute } from '../routing/page-attributes.ts'
+import { render, renderUnloaded, type RenderedPage } from './render.tsx'
+import { pageData } from './page-data.ts'
 import { tag } from './tags.ts'
 
 /** Results of the client build. */
@@ -31,11 +31,11 @@ export interface Shell {
 
 /** Hides controls that need the app. */
 const needsApp = (where: string): string =>
-  `${where}[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
+  `${where}[${prerenderedAttribute}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
 
 /** Rules for prerendered pages: show one language, hide stale markup, dim captured controls. */
-const rules = `html[data-elsewhere] [${writtenMark}]{display:none}
-html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"]{display:none}
+const rules = `html[data-elsewhere] [${prerenderedAttribute}]{display:none}
+html[lang="ar"] [${prerenderedAttribute}^="/en/"],html[lang="en"] [${prerenderedAttribute}^="/ar/"]{display:none}
 html[data-welcome="dismissed"] section[data-welcome]{display:none}
 :is([data-held],label:has([data-held])){cursor:progress;opacity:.6}
 @media (scripting:none){${needsApp('')}}
@@ -46,7 +46,7 @@ ${needsApp('html[data-alone] ')}
  * Content below the fold stays hidden until the stylesheet loads. `boot.js` reveals it in parts; without scripts the
  * stylesheet reveals it; a CSS animation does so after 5 s.
  */
-const untilSheet = `[${writtenMark}] [${laterMark}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
+const untilSheet = `[${prerenderedAttribute}] [${deferredAttribute}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
 @keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
 
 const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
@@ -101,14 +101,14 @@ function compose(template: string, { lang, marks, head, body, sheets, up }: Docu
 }
 
 const block = (locale: Locale, path: string, markup: string, ofBoth: boolean): string =>
-  `<div ${writtenMark}="/${locale}/${path}"${ofBoth ? ` lang="${locale}" dir="${dirOf(locale)}"` : ''}>${markup}</div>`
+  `<div ${prerenderedAttribute}="/${locale}/${path}"${ofBoth ? ` lang="${locale}" dir="${dirOf(locale)}"` : ''}>${markup}</div>`
 
 /** Prerenders all pages: every public page in each language, the root page and the 404 page. */
 export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {
   const files = new BuiltFiles(shell.manifest)
   const styles = new ElementStyles()
-  const rendered = new Map<string, Rendered>()
-  const places = [...publicPlaces(catalogue, hasStudio()), { path: lost, screen: 'not-found' }]
+  const rendered = new Map<string, RenderedPage>()
+  const places = [...publicPages(catalogue, hasStudio()), { path: lost, screen: 'not-found' }]
   for (const locale of locales)
     for (const { path } of places) {
       const { markup, meta } = await render(locale, path)
@@ -120,9 +120,9 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         `<div data-unloaded="${locale}" class="page-width" hidden>${styles.take(await renderUnloaded(locale))}</div>`,
     ),
   )
-  const of = (locale: Locale, path: string): Rendered => rendered.get(`${locale}/${path}`) as Rendered
+  const of = (locale: Locale, path: string): RenderedPage => rendered.get(`${locale}/${path}`) as RenderedPage
   const app = [...shell.template.matchAll(appScripts)].map(([, kind, file = '']) =>
-    scriptAhead(file, kind?.startsWith('script') ? 'entry' : ''),
+    scriptHint(file, kind?.startsWith('script') ? 'entry' : ''),
   )
   const sheetText = rules + styles.sheet()
   const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
@@ -130,7 +130,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   if (!main) throw new Error('The index.html of the build asks for no sheet, so no page could be drawn.')
   const inline = new InlineStyles((await shell.read(main)) + rules + styles.sheet() + untilSheet)
   const sheets = [sheet(main), sheet(sheetFile)]
-  const ahead = sheetAhead(main)
+  const ahead = sheetHint(main)
 
   /** Inline styles of a page, shared by its group in both languages. */
   function firstStyles(screen: string, up: string): string[] {
@@ -142,18 +142,18 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   }
 
   /** One page in one language. */
-  function page(locale: Locale, { path, screen }: PublicPlace): string {
+  function page(locale: Locale, { path, screen }: PublicPage): string {
     const up = upFrom(`${pagePath(locale, path)}index.html`)
     const base = shell.siteUrl ?? up
     const { markup, meta } = of(locale, path)
     const { own, ...hints } = files.hintsOf(screen, locale, articleOf(path))
-    const hero = heroOf(markup)
-    const data = factsOf(catalogue, locale, path, (each) => of(locale, each).meta, base)
+    const hero = findHeroImage(markup)
+    const data = pageData(catalogue, locale, path, (each) => of(locale, each).meta, base)
     return compose(shell.template, {
       lang: locale,
       marks: { 'data-page': '' },
       head: [
-        ...headOf({ ...meta, locale, path, data }, base),
+        ...createHead({ ...meta, locale, path, data }, base),
         ...(hero ? [picture(hero)] : []),
         ...own,
         ...hints.scripts,
@@ -173,7 +173,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
 
   function root(): string {
     const base = shell.siteUrl ?? './'
-    const hero = heroOf(of('en', '').markup)
+    const hero = findHeroImage(of('en', '').markup)
     const hints = locales.map((locale) => files.hintsOf('home', locale, undefined))
     const told = {
       title: bothNames,
@@ -181,15 +181,15 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       image: undefined,
       imageAlt: bothNames,
     }
-    const data = factsOf(catalogue, 'en', '', (each) => of('en', each).meta, base)
+    const data = pageData(catalogue, 'en', '', (each) => of('en', each).meta, base)
     return compose(shell.template, {
       lang: 'en',
       marks: {},
       head: [
-        ...headOf({ ...told, locale: null, path: '', data }, base),
+        ...createHead({ ...told, locale: null, path: '', data }, base),
         ...(hero ? [picture(hero)] : []),
         ...locales.flatMap((locale, index) =>
-          (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale)),
+          (hints[index]?.own ?? []).map((hint) => forLanguage(hint, locale)),
         ),
         ...(hints[0]?.scripts ?? []),
         ...app,
@@ -222,7 +222,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
 
   return new Map([
     ...locales.flatMap((locale) =>
-      publicPlaces(catalogue, hasStudio()).map(
+      publicPages(catalogue, hasStudio()).map(
         (place) => [`${pagePath(locale, place.path)}index.html`, page(locale, place)] as const,
       ),
     ),

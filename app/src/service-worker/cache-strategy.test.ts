@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { answerTo, keptAddress } from './answers.ts'
+import { cacheStrategy, hashUrl } from './cache-strategy.ts'
 
 const scope = 'https://portal.test/play/'
 const ask = (path: string, mode: Request['mode'] = 'cors', method = 'GET') =>
-  answerTo({ url: new URL(path, scope).href, mode, method }, scope)
+  cacheStrategy({ url: new URL(path, scope).href, mode, method }, scope)
 
 it('keeps the portal, what it is made of, games and pictures', () => {
   expect([ask('', 'navigate'), ask('index.html', 'navigate'), ask('?utm_source=x', 'navigate')]).toEqual([
@@ -49,7 +49,7 @@ it.each([
   ['en/games/?sort=new#/ar/blog', '#/ar/blog'],
   ['en//elsewhere.test/', '#/en//elsewhere.test'],
 ])('shows %s from the page that is kept at %s', (path, hash) => {
-  expect(keptAddress(new URL(path, scope).href, scope)).toBe(`${scope}${hash}`)
+  expect(hashUrl(new URL(path, scope).href, scope)).toBe(`${scope}${hash}`)
 })
 
 it.each([

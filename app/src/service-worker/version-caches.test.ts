@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { dropShells, shellOf } from './shells.ts'
+import { deleteOldCaches, cacheName } from './version-caches.ts'
 
 const scriptOf = (version: string) => `https://portal.test/assets/${version}.js`
 
 /** A browser with caches of these versions, each with its entry script. */
 function browser(...versions: string[]) {
-  const kept = new Map(versions.map((version) => [shellOf(version), scriptOf(version)]))
+  const kept = new Map(versions.map((version) => [cacheName(version), scriptOf(version)]))
   const of = (name: string) => ({
     match: async (script: string) => (kept.get(name) === script ? new Response() : undefined),
   })
@@ -23,22 +23,27 @@ const none = { installing: null, waiting: null }
 it('drops what came before, but for what an open page came with', async () => {
   const { kept, caches } = browser('first', 'second', 'own')
   const openPages = async () => [scriptOf('second')]
-  await dropShells({ own: shellOf('own'), caches, registration: none, openPages })
-  expect([...kept.keys()]).toEqual([shellOf('second'), shellOf('own')])
-  await dropShells({ own: shellOf('own'), caches, registration: none, openPages: nobody })
-  expect([...kept.keys()]).toEqual([shellOf('own')])
+  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages })
+  expect([...kept.keys()]).toEqual([cacheName('second'), cacheName('own')])
+  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages: nobody })
+  expect([...kept.keys()]).toEqual([cacheName('own')])
 })
 
 it('leaves every shell where the browser does not tell which pages are open', async () => {
   const { kept, caches } = browser('first', 'own')
-  await dropShells({ own: shellOf('own'), caches, registration: none, openPages: async () => null })
-  expect([...kept.keys()]).toEqual([shellOf('first'), shellOf('own')])
+  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages: async () => null })
+  expect([...kept.keys()]).toEqual([cacheName('first'), cacheName('own')])
 })
 
 it.each(['installing', 'waiting'] as const)('leaves the shell of a version that is %s', async (state) => {
   const { kept, caches } = browser('own', 'next')
-  await dropShells({ own: shellOf('own'), caches, registration: { ...none, [state]: {} }, openPages: nobody })
-  expect([...kept.keys()]).toEqual([shellOf('own'), shellOf('next')])
+  await deleteOldCaches({
+    own: cacheName('own'),
+    caches,
+    registration: { ...none, [state]: {} },
+    openPages: nobody,
+  })
+  expect([...kept.keys()]).toEqual([cacheName('own'), cacheName('next')])
 })
 
 it('leaves the shell of a version that comes while it asks what there is', async () => {
@@ -48,8 +53,13 @@ it('leaves the shell of a version that comes while it asks what there is', async
     registration.installing = {}
     return caches.keys()
   }
-  await dropShells({ own: shellOf('own'), caches: { ...caches, keys }, registration, openPages: nobody })
-  expect([...kept.keys()]).toEqual([shellOf('own'), shellOf('next')])
+  await deleteOldCaches({
+    own: cacheName('own'),
+    caches: { ...caches, keys },
+    registration,
+    openPages: nobody,
+  })
+  expect([...kept.keys()]).toEqual([cacheName('own'), cacheName('next')])
 })
 
 it('leaves the shell of a version that begins to be used while it asks what there is', async () => {
@@ -59,6 +69,11 @@ it('leaves the shell of a version that begins to be used while it asks what ther
     registration.waiting = null
     return caches.keys()
   }
-  await dropShells({ own: shellOf('own'), caches: { ...caches, keys }, registration, openPages: nobody })
-  expect([...kept.keys()]).toEqual([shellOf('own'), shellOf('next')])
+  await deleteOldCaches({
+    own: cacheName('own'),
+    caches: { ...caches, keys },
+    registration,
+    openPages: nobody,
+  })
+  expect([...kept.keys()]).toEqual([cacheName('own'), cacheName('next')])
 })

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import { locales } from '../i18n/locale.ts'
-import { pagePath, publicPlaces } from '../routing/pages.ts'
+import { pagePath, publicPages } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'
-import type { CrawlerFile } from './names.ts'
+import type { CrawlerFile } from './crawler-files.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
@@ -12,7 +12,7 @@ const escapeXml = (text: string): string =>
 
 /** Lists every public page in both languages with alternate links. */
 function sitemapXml(siteUrl: string, catalogue: Listed, studio: boolean): string {
-  const entries = publicPlaces(catalogue, studio).flatMap(({ path, since }) => {
+  const entries = publicPages(catalogue, studio).flatMap(({ path, since }) => {
     const addresses = locales.map((locale) => ({
       locale,
       address: escapeXml(`${siteUrl}${pagePath(locale, path)}`),
