@@ -11,19 +11,19 @@ export interface Offer {
   readonly refused: readonly DeskEvent[]
 }
 
-/** The facts that only a resource tells: sent from its own place on the desk. */
-const pageData = ({ resources = {} }: AnyCases) =>
-  new Set(Object.values(resources).flatMap(({ facts }) => facts))
+/** Events that only a resource sends, from its own panel. */
+const resourceEventsOf = ({ resources = {} }: AnyFixtures) =>
+  new Set(Object.values(resources).flatMap(({ events }) => events))
 
 /** The events a machine listens to now, in the order its fixtures name them. */
 export const offersOf = (
   fixtures: AnyFixtures,
   { snapshot }: Pick<Harness<AnyMachine, object>, 'snapshot'>,
 ): Offer[] => {
-  const facts = pageData(cases)
-  const events = nextEvents(cases, [''])(snapshot).filter(({ type }) => !type.startsWith('xstate.'))
-  return Object.keys(cases.events)
-    .filter((type) => !facts.has(type))
+  const resourceEvents = resourceEventsOf(fixtures)
+  const events = nextEvents(fixtures, [''])(snapshot).filter(({ type }) => !type.startsWith('xstate.'))
+  return Object.keys(fixtures.events)
+    .filter((type) => !resourceEvents.has(type))
     .map((type) => {
       const all = events.filter((event) => event.type === type)
       const isTaken = (event: DeskEvent) => snapshot.can(event)
