@@ -37,13 +37,13 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
       resolve: { conditions: ['saha-source', ...defaultServerConditions] },
     },
     build: {
-      ssr: fileURLToPath(new URL('write.ts', import.meta.url)),
+      ssr: fileURLToPath(new URL('write-pages.ts', import.meta.url)),
       outDir,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'write.js' } },
+      rolldownOptions: { output: { entryFileNames: 'write-pages.js' } },
     },
   })
-  return (await import(pathToFileURL(join(outDir, 'write.js')).href)) as typeof Writer
+  return (await import(pathToFileURL(join(outDir, 'write-pages.js')).href)) as typeof Writer
 }
 
 export interface PagesOptions {
