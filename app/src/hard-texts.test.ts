@@ -31,14 +31,14 @@ import { isolate } from './i18n/format.ts'
 import { segments } from './i18n/segments.ts'
 import { escapeText, unescapeText } from './routing/escape.ts'
 import { mailLink } from './features/report/mail-link.ts'
-import { sentencesOf } from './screens/studio/audio-transcription/spoken.ts'
-import { cuesOf, toSrt, toVtt } from './screens/studio/audio-transcription/subtitles.ts'
-import { toMarkdown } from './screens/studio/chatbot/to-markdown.ts'
-import { messageOf } from './screens/studio/content-generator/message-of.ts'
-import { fileName, shownBaseName, shownName } from './screens/studio/file-name.ts'
+import { splitSentences } from './screens/studio/audio-transcription/transcript/speech-timing.ts'
+import { createCues, toSrt, toVtt } from './screens/studio/audio-transcription/transcript/subtitles.ts'
+import { threadToMarkdown } from './screens/studio/chatbot/threads/thread-to-markdown.ts'
+import { readErrorText } from './screens/studio/content-generator/read-error-text.ts'
+import { toFileName, toDisplayBaseName, toDisplayName } from './screens/studio/shared/files/file-name.ts'
 import { numberSources } from './screens/studio/smart-search/references.ts'
-import { cleanKey } from './screens/studio/video-generation/key-shape.ts'
-import { splitAtMoments } from './screens/studio/video-analyzer/timestamps.ts'
+import { cleanApiKey } from './screens/studio/video-generation/api-key/validate-api-key.ts'
+import { splitAtTimestamps } from './screens/studio/video-analyzer/timestamps.ts'
 import { readMarks } from './static-content/marks.ts'
 
 const countOf = (text: string) => segments(text, 'grapheme').length
@@ -122,11 +122,15 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is the name of a file, whatever it holds', () => {
     for (const written of longTexts(text, 70)) {
-      const name = fileName(written, 'md')
+      const name = toFileName(written, 'md')
       expect(isShowableName(name)).toBe(true)
       expect(name).toMatch(/^[\p{L}\p{M}\p{N}-]+\.md$/u)
       expect(name.length).toBeLessThanOrEqual(48 + '.md'.length)
-      for (const shown of [shownName(written), shownBaseName(written), shownBaseName(`${written}.mp4`)]) {
+      for (const shown of [
+        toDisplayName(written),
+        toDisplayBaseName(written),
+        toDisplayBaseName(`${written}.mp4`),
+      ]) {
         expect(isShowableName(shown)).toBe(true)
         expect(countOf(shown)).toBeLessThanOrEqual(64)
       }
@@ -135,7 +139,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is told as the message of a failure only where it is visible', () => {
     for (const written of longTexts(text, 200)) {
-      const message = messageOf(new Error(written))
+      const message = readErrorText(new Error(written))
       expect(message === null || isShowableName(message)).toBe(true)
       expect(countOf(message ?? '')).toBeLessThanOrEqual(201)
     }
@@ -162,9 +166,9 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('becomes subtitles of whole characters', () => {
     for (const written of longTexts(text, 200)) {
-      const cues = cuesOf(written, { duration: 30, peaks: [] })
+      const cues = createCues(written, { duration: 30, peaks: [] })
       const lines = cues.flatMap((cue) => cue.lines)
-      const said = sentencesOf(written).join(' ')
+      const said = splitSentences(written).join(' ')
       if (said.isWellFormed()) expect(lines.every((line) => line.isWellFormed())).toBe(true)
       if (isVisible(said)) expect(lines.join('').replaceAll(' ', '')).toBe(said.replaceAll(' ', ''))
       // Numbers, times and texts stand on lines of their own.
@@ -183,7 +187,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('keeps its characters whole around times, marks and citations', () => {
     const timed = `${text} ٠٠:١٢ ${text}1:05${text}`
-    const moments = splitAtMoments(timed, 100).map((piece) =>
+    const moments = splitAtTimestamps(timed, 100).map((piece) =>
       typeof piece === 'string' ? piece : piece.text,
     )
     expect(areWholePieces(timed, moments)).toBe(true)
@@ -212,11 +216,11 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     expect(new URL(mailLink('hello@saha.example', text, text)).searchParams.get('subject')).toBe(
       text.toWellFormed(),
     )
-    expect(cleanKey(cleanKey(text))).toBe(cleanKey(text))
+    expect(cleanApiKey(cleanApiKey(text))).toBe(cleanApiKey(text))
   })
 
   it('is saved whole in a conversation', () => {
-    const saved = toMarkdown(threadOf(text), { you: 'You', assistant: 'Assistant', ending: () => null })
+    const saved = threadToMarkdown(threadOf(text), { you: 'You', assistant: 'Assistant', ending: () => null })
     expect(saved).toContain(text.trim())
     expect(isShowableName(saved.split('\n', 1)[0] ?? '')).toBe(true)
   })

@@ -32,8 +32,10 @@ const screens: Readonly<Record<string, string>> = {
   'site-map': 'sitemap',
   terms: 'terms-of-service',
 }
-const tool = (name: string) =>
-  [`src/screens/studio/${name}/${name === 'tts' ? 'text-to-speech' : name}.tsx`, `ai-studio/${name}`] as const
+const tool = (id: string) => {
+  const name = id === 'tts' ? 'text-to-speech' : id
+  return [`src/screens/studio/${name}/${name}.tsx`, `ai-studio/${id}`] as const
+}
 
 /** Where each lazy screen is shown. */
 const places = new Map<string, string>([
@@ -52,7 +54,7 @@ const places = new Map<string, string>([
     'tts',
     'video-generation',
     'live-chat',
-  ].map((name) => tool(name)),
+  ].map(tool),
   ['src/screens/studio/content-generator/lazy-content-generator.tsx', 'admin/content-generator'],
   ['src/screens/studio/content-generator/content-generator.tsx', 'admin/content-generator'],
 ])

@@ -6,23 +6,23 @@ import { links } from '../../routing/links.ts'
 import { BrowserOnly } from '../../features/session/session.tsx'
 import { adulthood } from '../../features/settings/adulthood.ts'
 import { useChoice } from '../../features/settings/choice.ts'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
+import { useRestoreFocus } from './shared/use-restore-focus.ts'
 
 /** A tool for visitors who have confirmed to be 18 or older; all others are asked first. */
 export function AgeGate({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR)
     throw new BrowserOnly('Only a browser knows whether its visitor has confirmed an age.')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const age = useChoice(adulthood)
-  useFocusWhenLost(place, age)
+  useRestoreFocus(container, age)
   return (
-    <div ref={place} tabIndex={-1} className="grid min-w-0 content-start outline-none">
-      {age === 'confirmed' ? children : <Question />}
+    <div ref={container} tabIndex={-1} className="grid min-w-0 content-start outline-none">
+      {age === 'confirmed' ? children : <AgeQuestion />}
     </div>
   )
 }
 
-function Question() {
+function AgeQuestion() {
   const t = useTranslations('studio.age')
   const to = links(useLocale())
   return (

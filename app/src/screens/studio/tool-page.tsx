@@ -19,13 +19,13 @@ import './styles.css'
 export default function ToolPage({ tool }: { tool: ToolId }) {
   return (
     <ScreenMessages add={studioMessages}>
-      <PageOf tool={tool} />
+      <ToolLayout tool={tool} />
     </ScreenMessages>
   )
 }
 
 /** The page of a tool: what it is, all the others, and the place where it works. */
-function PageOf({ tool }: { tool: ToolId }) {
+function ToolLayout({ tool }: { tool: ToolId }) {
   const Screen = toolScreens[tool]
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
@@ -65,7 +65,7 @@ function PageOf({ tool }: { tool: ToolId }) {
         <div className="hidden lg:sticky lg:top-24 lg:block lg:self-start">
           <ToolList current={tool} />
         </div>
-        <FailureBoundary fallback={<DidNotCome />}>
+        <FailureBoundary fallback={<LoadFailure />}>
           <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
             <AgeGate>
               <Screen />
@@ -80,7 +80,7 @@ function PageOf({ tool }: { tool: ToolId }) {
 /**
  * Without a connection the page says already why a tool is not there. Once there is one, a new document brings it. With a connection from the start, it has failed like any screen.
  */
-function DidNotCome() {
+function LoadFailure() {
   const error = use(CaughtError)
   const offline = useOffline()
   const [wasOffline] = useState(offline)

@@ -11,7 +11,7 @@ export const toolScreens: Readonly<Record<ToolId, ComponentType>> = {
   'video-analyzer': lazyChunk(() => import('./video-analyzer/video-analyzer.tsx')),
   'audio-transcription': lazyChunk(() => import('./audio-transcription/audio-transcription.tsx')),
   'smart-search': lazyChunk(() => import('./smart-search/smart-search.tsx')),
-  tts: lazyChunk(() => import('./tts/text-to-speech.tsx')),
+  tts: lazyChunk(() => import('./text-to-speech/text-to-speech.tsx')),
   'video-generation': lazyChunk(() => import('./video-generation/video-generation.tsx')),
   'live-chat': lazyChunk(() => import('./live-chat/live-chat.tsx')),
 }

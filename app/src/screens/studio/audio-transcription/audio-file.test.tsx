@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toWav } from '../../../adapters/gemini/wav.ts'
-import { audioLimits, openAudio, RefusedAudio } from './audio-file.ts'
+import { audioLimits, loadAudio, RejectedAudioError } from './audio-file.ts'
 
 const { signal } = new AbortController()
 
@@ -15,8 +15,8 @@ const wav = (seconds = 2, rate = 8000) =>
   )
 
 const problemOf = async (file: File) => {
-  const error: unknown = await openAudio(file, signal).catch((thrown: unknown) => thrown)
-  if (!(error instanceof RefusedAudio)) throw new Error(`not refused: ${String(error)}`)
+  const error: unknown = await loadAudio(file, signal).catch((thrown: unknown) => thrown)
+  if (!(error instanceof RejectedAudioError)) throw new Error(`not refused: ${String(error)}`)
   expect(error.kind).toBe('validation')
   expect(error.file).toBe(file)
   return error.problem
@@ -24,10 +24,10 @@ const problemOf = async (file: File) => {
 
 describe('a file with sound', () => {
   it('is what its bytes say, whatever it is called, and is measured', async () => {
-    const { value } = await openAudio(new File([wav()], 'talk.of.mine.PNG', { type: 'image/png' }), signal)
+    const { value } = await loadAudio(new File([wav()], 'talk.of.mine.PNG', { type: 'image/png' }), signal)
     expect(value).toMatchObject({ name: 'talk.of.mine', sound: { duration: 2 } })
-    expect(value.clip.type).toBe('audio/wav')
-    expect(value.clip.size).toBe(wav().length)
+    expect(value.blob.type).toBe('audio/wav')
+    expect(value.blob.size).toBe(wav().length)
     expect(value.sound.peaks).toHaveLength(20)
     expect(Math.max(...value.sound.peaks.slice(0, 9))).toBe(0)
     expect(Math.min(...value.sound.peaks.slice(11, 19))).toBeGreaterThan(0.9)
@@ -47,8 +47,8 @@ describe('a file with sound', () => {
     recorder.stop()
     await ended
     for (const track of stream.getTracks()) track.stop()
-    const { value } = await openAudio(new File(parts, 'take.webm'), signal)
-    expect(value.clip.type).toBe('audio/webm')
+    const { value } = await loadAudio(new File(parts, 'take.webm'), signal)
+    expect(value.blob.type).toBe('audio/webm')
     expect(value.sound.duration).toBeGreaterThan(0.3)
     expect(value.sound.duration).toBeLessThan(30)
   })

@@ -1,7 +1,7 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { measureSound, type Measured, type Sound } from '../../../adapters/audio/measure-sound.ts'
 import { limits } from '../../../adapters/gemini/models.ts'
-import { shownBaseName } from '../file-name.ts'
+import { toDisplayBaseName } from '../shared/files/file-name.ts'
 
 /** What is taken to be transcribed. */
 export const audioLimits = {
@@ -17,7 +17,7 @@ export const audioAccept: readonly string[] = ['audio/*', '.webm', '.mp4', '.fla
 /**
  * What a file is by its first bytes, and what the model calls it: what a system says of a file goes by its name alone.
  */
-const kinds: readonly (readonly [opening: RegExp, type: string])[] = [
+const signatures: readonly (readonly [header: RegExp, type: string])[] = [
   [/^RIFF.{4}WAVE/s, 'audio/wav'],
   [/^FORM.{4}AIF[CF]/s, 'audio/aiff'],
   [/^fLaC/, 'audio/flac'],
@@ -27,7 +27,7 @@ const kinds: readonly (readonly [opening: RegExp, type: string])[] = [
   [/^.{4}ftyp/s, 'audio/mp4'],
   [/^.E\xDF\xA3/s, 'audio/webm'],
 ]
-const openingLength = 12
+const headerLength = 12
 
 /**
  * Why a file is not taken: `type` is no sound, `video` has pictures too, `long` is too long to be waited for, and
@@ -36,7 +36,7 @@ const openingLength = 12
 export type AudioProblem = 'empty' | 'size' | 'type' | 'video' | 'long' | 'unreadable'
 
 /** A file that is not taken. */
-export class RefusedAudio extends PortError {
+export class RejectedAudioError extends PortError {
   readonly problem: AudioProblem
   readonly file: File
 
@@ -48,42 +48,42 @@ export class RefusedAudio extends PortError {
 }
 
 /** A file with sound that can be played, and sent. */
-export interface OpenedAudio {
-  readonly clip: Blob
+export interface LoadedAudio {
+  readonly blob: Blob
   /** What it is called, without its ending. */
   readonly name: string
   readonly sound: Sound
 }
 
 /** What a file's first bytes say that it is; null for no sound. */
-async function typeOf(file: File): Promise<string | null> {
-  const bytes = new Uint8Array(await file.slice(0, openingLength).arrayBuffer())
-  const opening = String.fromCharCode(...bytes)
-  return kinds.find(([mark]) => mark.test(opening))?.[1] ?? null
+async function detectType(file: File): Promise<string | null> {
+  const bytes = new Uint8Array(await file.slice(0, headerLength).arrayBuffer())
+  const header = String.fromCharCode(...bytes)
+  return signatures.find(([mark]) => mark.test(header))?.[1] ?? null
 }
 
-async function measure(clip: Blob, file: File, signal: AbortSignal): Promise<Measured> {
+async function measure(blob: Blob, file: File, signal: AbortSignal): Promise<Measured> {
   try {
-    return await measureSound(clip, signal)
+    return await measureSound(blob, signal)
   } catch {
     signal.throwIfAborted()
-    throw new RefusedAudio('unreadable', file)
+    throw new RejectedAudioError('unreadable', file)
   }
 }
 
 /**
  * A file to transcribe. What is in it is not read before its size and its first bytes are in order.
  *
- * @throws {RefusedAudio}
+ * @throws {RejectedAudioError}
  */
-export const openAudio: Port<File, { value: OpenedAudio; cutOff: false }> = async (file, signal) => {
-  if (file.size === 0) throw new RefusedAudio('empty', file)
-  if (file.size > audioLimits.file) throw new RefusedAudio('size', file)
-  const type = await typeOf(file)
-  if (type === null) throw new RefusedAudio('type', file)
-  const clip = new Blob([file], { type })
-  const { sound, isVideo } = await measure(clip, file, signal)
-  if (isVideo) throw new RefusedAudio('video', file)
-  if (sound.duration > audioLimits.duration) throw new RefusedAudio('long', file)
-  return { value: { clip, name: shownBaseName(file.name), sound }, cutOff: false }
+export const loadAudio: Port<File, { value: LoadedAudio; cutOff: false }> = async (file, signal) => {
+  if (file.size === 0) throw new RejectedAudioError('empty', file)
+  if (file.size > audioLimits.file) throw new RejectedAudioError('size', file)
+  const type = await detectType(file)
+  if (type === null) throw new RejectedAudioError('type', file)
+  const blob = new Blob([file], { type })
+  const { sound, isVideo } = await measure(blob, file, signal)
+  if (isVideo) throw new RejectedAudioError('video', file)
+  if (sound.duration > audioLimits.duration) throw new RejectedAudioError('long', file)
+  return { value: { blob, name: toDisplayBaseName(file.name), sound }, cutOff: false }
 }

@@ -98,7 +98,7 @@ const said: GeminiStandIn = (address) =>
   says(words[document.documentElement.lang === 'ar' ? 'ar' : 'en'])(address)
 const error = 'main [data-slot=error-state]'
 
-export const Begin = portalStory({ path, until })
+export const AudioSourcePicker = portalStory({ path, until })
 export const Asking = record('[data-slot=status-line][data-state=busy]', waits)
 export const Recording = record('main [data-slot=level-meter]')
 export const Paused = portalStory({

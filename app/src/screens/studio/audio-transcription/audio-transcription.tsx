@@ -4,61 +4,66 @@ import { useRef, useState } from 'react'
 import ar from '../../../i18n/messages/audio-transcription/ar.ts'
 import en from '../../../i18n/messages/audio-transcription/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { useIncomingFile } from '../use-incoming-file.ts'
-import { useFocusWhenLost } from '../use-focus-when-lost.ts'
-import { useKept } from '../use-kept.ts'
-import { Begin } from './begin.tsx'
-import { Failure } from './failure.tsx'
-import { Progress } from './progress.tsx'
-import { Recording } from './recording.tsx'
-import { Refusal } from './refusal.tsx'
-import { TakeDesk } from './take-desk.tsx'
-import { Transcript } from './transcript.tsx'
-import { leaveTranscription, startTranscription } from './work.ts'
+import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { AudioSourcePicker } from './audio-source-picker.tsx'
+import { TranscriptionFailure } from './transcription-failure.tsx'
+import { TranscriptionProgress } from './transcription-progress.tsx'
+import { RecordingPanel } from './recording-panel.tsx'
+import { AudioFileError } from './audio-file-error.tsx'
+import { ClipPanel } from './clip-panel.tsx'
+import { Transcript } from './transcript/transcript.tsx'
+import { leaveTranscription, createTranscriptionActors } from './audio-transcription.actors.ts'
 
 const messages = { audioTranscription: { en, ar } }
 
 export default function AudioTranscription() {
   return (
     <ScreenMessages add={messages}>
-      <Desk />
+      <TranscriptionWorkspace />
     </ScreenMessages>
   )
 }
 
-function Desk() {
-  const work = useKept(startTranscription, leaveTranscription)
-  const status = useSelector(work.transcription, selectTranscriptionStatus)
-  const { take } = useSelector(work.desk, ({ context }) => context)
+function TranscriptionWorkspace() {
+  const actors = useToolActors(createTranscriptionActors, leaveTranscription)
+  const status = useSelector(actors.transcription, selectTranscriptionStatus)
+  const { clip } = useSelector(actors.store, ({ context }) => context)
   const [audio] = useState(() => new Audio())
   const [microphone, setMicrophone] = useState('')
-  useIncomingFile(work.offer)
+  useFileDropAnywhere(actors.offerFile)
   const isCapturing = ['acquiring', 'recording', 'paused', 'finishing'].includes(status)
-  const shown = isCapturing ? null : take
-  const press = useRef<HTMLButtonElement>(null)
-  useFocusWhenLost(press, `${status} ${shown?.id ?? ''}`)
+  const shown = isCapturing ? null : clip
+  const submitButton = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(submitButton, `${status} ${shown?.id ?? ''}`)
   return (
     <div className="grid content-start gap-6">
       <div className="grid gap-2">
         {isCapturing ? (
-          <Recording work={work} status={status} pressRef={press} />
-        ) : take ? (
-          <TakeDesk
-            key={take.id}
-            work={work}
-            take={take}
+          <RecordingPanel actors={actors} status={status} buttonRef={submitButton} />
+        ) : clip ? (
+          <ClipPanel
+            key={clip.id}
+            actors={actors}
+            clip={clip}
             audio={audio}
             microphone={microphone}
-            pressRef={press}
+            buttonRef={submitButton}
           />
         ) : (
-          <Begin work={work} microphone={microphone} onMicrophone={setMicrophone} pressRef={press} />
+          <AudioSourcePicker
+            actors={actors}
+            microphone={microphone}
+            onMicrophone={setMicrophone}
+            buttonRef={submitButton}
+          />
         )}
-        <Progress work={work} status={status} take={shown} />
+        <TranscriptionProgress actors={actors} status={status} clip={shown} />
       </div>
-      <Refusal opening={work.opening} />
-      <Failure work={work} microphone={microphone} />
-      {shown?.answer && <Transcript take={shown} answer={shown.answer} audio={audio} />}
+      <AudioFileError fileLoader={actors.fileLoader} />
+      <TranscriptionFailure actors={actors} microphone={microphone} />
+      {shown?.answer && <Transcript clip={shown} answer={shown.answer} audio={audio} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
 import { freshThread, type Thread } from '../../../adapters/threads/thread.ts'
 import { refuses, streams, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
-import { answers, article, questions } from './chatbot.samples.ts'
+import { answers, article, questions } from './testing/chat-fixtures.ts'
 
 export default { title: 'Screens/Studio/Chatbot', tags: ['!autodocs'] } satisfies Meta
 
@@ -139,7 +139,7 @@ export const Long = chatStory({
   until: whole,
 })
 
-export const Editing = chatStory({
+export const ImageEditorActors = chatStory({
   ask: questions.en,
   gemini: streams([{ text: answers.en }], 'STOP'),
   until: whole,

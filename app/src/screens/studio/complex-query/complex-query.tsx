@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/complex-query/ar.ts'
 import en from '../../../i18n/messages/complex-query/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { ToolFailure } from '../tool-failure.tsx'
-import { isText, useDraft } from '../use-draft.ts'
-import { useKept } from '../use-kept.ts'
-import { Answer } from './answer.tsx'
-import { Question } from './question.tsx'
-import { Progress } from './progress.tsx'
-import { startAnalysis } from './work.ts'
+import { ToolFailure } from '../shared/failure/tool-failure.tsx'
+import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { ComplexQueryAnswer } from './complex-query-answer.tsx'
+import { ComplexQueryForm } from './complex-query-form.tsx'
+import { ComplexQueryProgress } from './complex-query-progress.tsx'
+import { createComplexQueryActors } from './complex-query.actors.ts'
 
 const messages = { complexQuery: { en, ar } }
 
@@ -25,39 +25,39 @@ export default function ComplexQuery() {
 
 function Analysis() {
   const t = useTranslations('complexQuery')
-  const [draft, setDraft] = useDraft('complex-query', isText, '')
+  const [draft, setDraft] = useDraft('complex-query', isString, '')
   // It goes on while the visitor is elsewhere in the portal: it takes minutes, and is paid for.
-  const actors = useKept(startAnalysis, null)
+  const actors = useToolActors(createComplexQueryActors, null)
   const { request } = actors
   const status = useSelector(request, selectRequestStatus)
   const analysis = useSelector(actors.analysis, ({ context }) => context)
   const failure = useSelector(request, ({ context }) => context.failure)
-  const press = useRef<HTMLButtonElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
   return (
     <div className="grid content-start gap-6">
-      <Question
+      <ComplexQueryForm
         text={draft}
         onText={setDraft}
         busy={busy}
-        sendable={isComplete(draft)}
-        pressRef={press}
+        canSubmit={isComplete(draft)}
+        buttonRef={submitButton}
         onSend={() => request.send({ type: 'request.submit', question: draft.trim() })}
         onCancel={() => request.send({ type: 'request.cancel' })}
       >
-        <Progress status={status} analysis={analysis} />
-      </Question>
+        <ComplexQueryProgress status={status} analysis={analysis} />
+      </ComplexQueryForm>
       {failure && (
         <ToolFailure
           title={t('failed')}
           failure={failure}
           onRetry={() => {
-            press.current?.focus()
+            submitButton.current?.focus()
             request.send({ type: 'request.retry' })
           }}
         />
       )}
-      {analysis && (!busy || analysis.text !== '') && <Answer analysis={analysis} />}
+      {analysis && (!busy || analysis.text !== '') && <ComplexQueryAnswer analysis={analysis} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
-const { accessOf } = await import('./access.ts')
+const { getAccess } = await import('./access.ts')
 
 const nobody = { status: 'signedOut', user: null, unreachable: false } as const
 const somebody = (...labels: string[]) =>
@@ -16,7 +16,7 @@ describe('who may generate drafts', () => {
     ['who cannot be known', unreachable],
     ['somebody', somebody()],
   ])('%s, where no label is configured', (_, view) => {
-    expect(accessOf(view, null)).toBe('allowed')
+    expect(getAccess(view, null)).toBe('allowed')
   })
 
   it.each([
@@ -27,6 +27,6 @@ describe('who may generate drafts', () => {
     ['somebody with others', somebody('editors', 'Editor'), 'refused'],
     ['somebody with it', somebody('staff', 'editor'), 'allowed'],
   ] as const)('%s, where it takes one: %s', (_, view, access) => {
-    expect(accessOf(view, 'editor')).toBe(access)
+    expect(getAccess(view, 'editor')).toBe(access)
   })
 })

@@ -10,7 +10,7 @@ export const AdminLabel = createContext(geminiSettings.adminLabel)
 export type Access = 'allowed' | 'asking' | 'unreachable' | 'guest' | 'refused'
 
 /** What the portal shows to whom. Who asks for a draft after all is refused by the gateway. */
-export function accessOf(
+export function getAccess(
   { status, user, unreachable }: Pick<AuthView, 'status' | 'user' | 'unreachable'>,
   label: string | null,
 ): Access {
@@ -21,4 +21,4 @@ export function accessOf(
 }
 
 /** Whether who is here may use the generator. */
-export const useAccess = (): Access => accessOf(useAuth(), use(AdminLabel))
+export const useAccess = (): Access => getAccess(useAuth(), use(AdminLabel))

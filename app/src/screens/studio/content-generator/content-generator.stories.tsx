@@ -5,7 +5,7 @@ import type { Locale } from '../../../i18n/index.ts'
 import { hangs, refuses, says, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { reader } from '../../../testing/reader.ts'
-import { draft, hostile } from './content-generator.samples.ts'
+import { draft, hostile } from './testing/draft-fixtures.ts'
 
 export default { title: 'Screens/Studio/Content generator', tags: ['!autodocs'] } satisfies Meta
 
@@ -39,7 +39,7 @@ const closed = (canvas: HTMLElement) => {
 }
 
 export const Empty = portalStory({ path, until: 'main textarea' })
-export const Topic = portalStory({ path, kept, until: 'main textarea' })
+export const TopicForm = portalStory({ path, kept, until: 'main textarea' })
 export const Generating = asked(hangs, '[data-slot=status-line][data-state=busy]')
 export const Written = asked(says(JSON.stringify(draft)), '#draft')
 export const CutOff = asked(says(JSON.stringify(draft), 'MAX_TOKENS'), '#draft')

@@ -22,10 +22,14 @@ import { rememberIntent } from '../../../features/session/intent.ts'
 import { AgeGate } from '../age-gate.tsx'
 import { DemoNote } from '../demo-note.tsx'
 import { studioMessages } from '../../../i18n/messages/studio/index.ts'
-import { useKept } from '../use-kept.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
 import { AdminLabel, useAccess, type Access } from './access.ts'
-import { Generator } from './generator.tsx'
-import { leaveDraft, startInOwnName, startOpenly } from './work.ts'
+import { DraftGenerator } from './draft-generator.tsx'
+import {
+  leaveContentGenerator,
+  createUserDraftActors,
+  createPublicDraftActors,
+} from './content-generator.actors.ts'
 import '../styles.css'
 
 const messages = { ...studioMessages, contentGenerator: { en, ar } }
@@ -62,31 +66,34 @@ function Page() {
         </div>
         {access === 'allowed' && <DemoNote />}
       </header>
-      <Gate access={access} />
+      <AccessGate access={access} />
     </div>
   )
 }
 
 /** The generator for who may use it; for everybody else why not, and a way on. */
-function Gate({ access }: { access: Access }) {
+function AccessGate({ access }: { access: Access }) {
   const label = use(AdminLabel)
-  const work = useKept(label === null ? startOpenly : startInOwnName, leaveDraft)
+  const actors = useToolActors(
+    label === null ? createPublicDraftActors : createUserDraftActors,
+    leaveContentGenerator,
+  )
   const { user } = useAuth()
   const owner = label === null ? null : (user?.id ?? null)
   useLayoutEffect(() => {
-    if (access !== 'asking') work.giveTo(owner)
-  }, [work, access, owner])
+    if (access !== 'asking') actors.setOwner(owner)
+  }, [actors, access, owner])
   if (access === 'allowed')
     return (
       <AgeGate>
-        <Generator work={work} />
+        <DraftGenerator actors={actors} />
       </AgeGate>
     )
-  const Closed = closed[access]
-  return <Closed />
+  const Notice = notices[access]
+  return <Notice />
 }
 
-function Asking() {
+function CheckingAccess() {
   const t = useTranslations('contentGenerator')
   return (
     <div className="flex items-center gap-3 py-8">
@@ -96,7 +103,7 @@ function Asking() {
   )
 }
 
-function Unreachable() {
+function BackendUnreachable() {
   const t = useTranslations('contentGenerator')
   const { recheck } = useAuth()
   return (
@@ -107,7 +114,7 @@ function Unreachable() {
   )
 }
 
-function Guest() {
+function SignInRequired() {
   const t = useTranslations('contentGenerator')
   const to = links(useLocale())
   const { pathname } = useLocation()
@@ -128,7 +135,7 @@ function Guest() {
   )
 }
 
-function Refused() {
+function AccessDenied() {
   const t = useTranslations('contentGenerator')
   const to = links(useLocale())
   const { user } = useAuth()
@@ -147,9 +154,9 @@ function Refused() {
 }
 
 /** What stands in the place of the generator. */
-const closed: Readonly<Record<Exclude<Access, 'allowed'>, ComponentType>> = {
-  asking: Asking,
-  unreachable: Unreachable,
-  guest: Guest,
-  refused: Refused,
+const notices: Readonly<Record<Exclude<Access, 'allowed'>, ComponentType>> = {
+  asking: CheckingAccess,
+  unreachable: BackendUnreachable,
+  guest: SignInRequired,
+  refused: AccessDenied,
 }

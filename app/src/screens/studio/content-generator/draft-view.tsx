@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { BlogDraft } from '../../../adapters/gemini/blog-draft.ts'
 import { locales, useLocale } from '../../../i18n/index.ts'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
-import { fileName } from '../file-name.ts'
-import { Preview } from './preview.tsx'
+import { toFileName } from '../shared/files/file-name.ts'
+import { DraftPreview } from './draft-preview.tsx'
 
 interface DraftViewProps {
   topic: string
@@ -16,7 +16,7 @@ interface DraftViewProps {
 /** What came: how it would read in both languages, the reader's first, beside the JSON to take along. */
 export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
   const t = useTranslations('contentGenerator')
-  const own = useLocale()
+  const currentLocale = useLocale()
   const [copyFailed, setCopyFailed] = useState(false)
   const json = useMemo(() => JSON.stringify(draft, null, 2), [draft])
   const file = useMemo(() => new Blob([json], { type: 'application/json' }), [json])
@@ -39,9 +39,9 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
           {/* The other language's words may still be on their way. */}
           <Suspense>
             {locales
-              .toSorted((one) => (one === own ? -1 : 1))
+              .toSorted((one) => (one === currentLocale ? -1 : 1))
               .map((locale) => (
-                <Preview
+                <DraftPreview
                   key={locale}
                   locale={locale}
                   title={draft[`${locale}_title`]}
@@ -62,7 +62,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
           />
           {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
           <Button asChild startIcon={ArrowDownIcon} className="mt-2 justify-self-start">
-            <a href={url ?? undefined} download={fileName(draft.en_title, 'json')}>
+            <a href={url ?? undefined} download={toFileName(draft.en_title, 'json')}>
               {t('download')}
             </a>
           </Button>

@@ -3,7 +3,7 @@ import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
 import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
-import { paintedFile } from '../pictures/testing/painted.ts'
+import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 
 export default { title: 'Screens/Studio/Image editor', tags: ['!autodocs'] } satisfies Meta
 
@@ -35,7 +35,7 @@ const chosen = (file: () => Promise<File>, selector: string) => async (canvas: H
   await appears(canvas, selector)
 }
 const opened = chosen(
-  () => paintedFile(640, 480, { name: 'courtyard.jpg' }),
+  () => createImageFile(640, 480, { name: 'courtyard.jpg' }),
   'main figure [data-slot=image][data-state=loaded]',
 )
 const edited = (selector: string) => async (canvas: HTMLElement) => {
@@ -61,7 +61,7 @@ export const MadeSmaller = portalStory({
   path,
   until,
   act: chosen(
-    () => paintedFile(4000, 1000, { name: 'wall.jpg' }),
+    () => createImageFile(4000, 1000, { name: 'wall.jpg' }),
     'main figure [data-slot=image][data-state=loaded]',
   ),
 })
@@ -89,7 +89,7 @@ export const Replacing = portalStory({
   until,
   act: async (canvas) => {
     await edited(after)(canvas)
-    await chosen(() => paintedFile(90, 90, { name: 'other.jpg' }), 'main [data-slot=banner]')(canvas)
+    await chosen(() => createImageFile(90, 90, { name: 'other.jpg' }), 'main [data-slot=banner]')(canvas)
   },
 })
 export const Refused = asked(

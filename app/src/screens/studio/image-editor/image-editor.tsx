@@ -1,33 +1,33 @@
 import { useSelector } from '@xstate/react'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { picturesMessages } from '../pictures/pictures-messages.ts'
-import { useKept } from '../use-kept.ts'
-import { ChoosePicture } from './choose-picture.tsx'
-import { leaveEditing, startEditing } from './editing.ts'
-import { useIncomingFile } from '../use-incoming-file.ts'
-import { ReplaceQuestion } from './replace-question.tsx'
-import { originalOf } from './steps.ts'
-import { Workbench } from './workbench.tsx'
+import { imageMessages } from '../shared/images/image-messages.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { ImageSourcePicker } from './image-source-picker.tsx'
+import { leaveImageEditor, createImageEditorActors } from './image-editor.actors.ts'
+import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
+import { ReplaceConfirmation } from './replace-confirmation.tsx'
+import { getOriginal } from './edit-history.ts'
+import { EditorWorkspace } from './editor-workspace.tsx'
 
 export default function ImageEditor() {
   return (
-    <ScreenMessages add={picturesMessages}>
-      <Desk />
+    <ScreenMessages add={imageMessages}>
+      <EditorLayout />
     </ScreenMessages>
   )
 }
 
-function Desk() {
-  const editing = useKept(startEditing, leaveEditing)
-  const { picture, offered } = useSelector(editing.desk, ({ context }) => context)
-  useIncomingFile(editing.offer)
+function EditorLayout() {
+  const actors = useToolActors(createImageEditorActors, leaveImageEditor)
+  const { image, offeredFile } = useSelector(actors.store, ({ context }) => context)
+  useFileDropAnywhere(actors.offerFile)
   return (
     <div className="grid content-start gap-6">
-      {offered && <ReplaceQuestion editing={editing} offered={offered} />}
-      {picture ? (
-        <Workbench key={originalOf(picture.steps).id} editing={editing} picture={picture} />
+      {offeredFile && <ReplaceConfirmation actors={actors} offeredFile={offeredFile} />}
+      {image ? (
+        <EditorWorkspace key={getOriginal(image.steps).id} actors={actors} image={image} />
       ) : (
-        <ChoosePicture editing={editing} />
+        <ImageSourcePicker actors={actors} />
       )}
     </div>
   )

@@ -4,42 +4,42 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { picturesMessages } from '../pictures/pictures-messages.ts'
-import { requestMarks } from '../pictures/request-marks.ts'
-import { useKept } from '../use-kept.ts'
-import { Description, useDescription, type PictureDescription } from './description.tsx'
-import { leaveGeneration, startGeneration } from './generation.ts'
-import { PictureGallery } from './picture-gallery.tsx'
-import { PictureStage } from './picture-stage.tsx'
+import { imageMessages } from '../shared/images/image-messages.ts'
+import { statusLineStates } from '../shared/images/status-line-states.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { ImagePromptForm, useImagePromptDraft, type ImagePrompt } from './image-prompt-form.tsx'
+import { leaveImageGeneration, createImageGenerationActors } from './image-generation.actors.ts'
+import { ImageGallery } from './image-gallery.tsx'
+import { ImageResult } from './image-result.tsx'
 
 export default function ImageGeneration() {
   return (
-    <ScreenMessages add={picturesMessages}>
-      <Work />
+    <ScreenMessages add={imageMessages}>
+      <GeneratorLayout />
     </ScreenMessages>
   )
 }
 
-function Work() {
+function GeneratorLayout() {
   const t = useTranslations('pictures.generation')
-  const generation = useKept(startGeneration, leaveGeneration)
-  const { request, gallery } = generation
+  const actors = useToolActors(createImageGenerationActors, leaveImageGeneration)
+  const { request, gallery } = actors
   const status = useSelector(request, selectRequestStatus)
-  const [description, describe] = useDescription()
-  const text = useRef<HTMLTextAreaElement>(null)
-  const press = useRef<HTMLButtonElement>(null)
+  const [description, setDescription] = useImagePromptDraft()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
 
   function generate() {
     const question = { prompt: description.prompt.trim(), aspectRatio: description.ratio }
     request.send({ type: 'request.submit', question })
   }
-  function reuse(again: PictureDescription) {
-    describe(again)
-    text.current?.focus()
+  function reuse(again: ImagePrompt) {
+    setDescription(again)
+    field.current?.focus()
   }
   function retry() {
     // The button that was pressed goes with the failure.
-    press.current?.focus()
+    submitButton.current?.focus()
     request.send({ type: 'request.retry' })
   }
 
@@ -47,28 +47,28 @@ function Work() {
     <div className="grid content-start gap-8">
       <div className="grid items-start gap-8 xl:grid-cols-[20.5rem_minmax(0,1fr)]">
         <div className="grid gap-2">
-          <Description
-            textRef={text}
-            pressRef={press}
+          <ImagePromptForm
+            textRef={field}
+            buttonRef={submitButton}
             value={description}
-            onValueChange={describe}
+            onValueChange={setDescription}
             busy={status === 'working'}
             onSend={generate}
             onStop={() => request.send({ type: 'request.cancel' })}
           />
-          <StatusLine state={requestMarks[status]}>
+          <StatusLine state={statusLineStates[status]}>
             {status === 'working' ? t('working') : status === 'done' && t('ready')}
           </StatusLine>
         </div>
-        <PictureStage
-          generation={generation}
+        <ImageResult
+          actors={actors}
           ratio={description.ratio}
           onRetry={retry}
           onReuse={reuse}
-          onEmpty={() => text.current?.focus()}
+          onEmpty={() => field.current?.focus()}
         />
       </div>
-      <PictureGallery gallery={gallery} />
+      <ImageGallery gallery={gallery} />
     </div>
   )
 }

@@ -9,63 +9,63 @@ import arSpeech from '../../../i18n/messages/text-to-speech/ar.ts'
 import enSpeech from '../../../i18n/messages/text-to-speech/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
 import { useNotice } from '../../../features/notices/notices.tsx'
-import { useDraft } from '../use-draft.ts'
-import { useKept } from '../use-kept.ts'
-import { Captions } from './captions.tsx'
-import { Devices } from './devices.tsx'
-import { isDraft, noDraft } from './draft.ts'
-import { LiveDesk } from './live-desk.ts'
-import { Stage } from './stage.tsx'
+import { useDraft } from '../shared/forms/use-draft.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { Captions } from './captions/captions.tsx'
+import { SoundSettings } from './sound-settings.tsx'
+import { isDraft, noDraft } from './live-chat.draft.ts'
+import { LiveChatStore } from './live-chat.store.ts'
+import { ConversationView } from './conversation-view.tsx'
 
 const messages = { liveChat: { en, ar }, textToSpeech: { en: enSpeech, ar: arSpeech } }
 
 /** Of a longer message the captions would show only the beginning. */
-const longestMessage = 2000
+const maxMessageLength = 2000
 
-const startDesk = () => new LiveDesk()
-const leaveDesk = (desk: LiveDesk) => desk.leave()
+const createStore = () => new LiveChatStore()
+const leaveLiveChat = (store: LiveChatStore) => store.leave()
 
 export default function LiveChat() {
   return (
     <ScreenMessages add={messages}>
-      <Desk />
+      <LiveChatLayout />
     </ScreenMessages>
   )
 }
 
-function Desk() {
+function LiveChatLayout() {
   const t = useTranslations('liveChat')
   const notice = useNotice()
-  const desk = useKept(startDesk, leaveDesk)
+  const store = useToolActors(createStore, leaveLiveChat)
   const [draft, setDraft] = useDraft('live-chat', isDraft, noDraft)
-  const connected = useSelector(desk.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
-  const unsaid = useSelector(desk.chat, selectUndelivered)
+  const connected = useSelector(store.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
+  const unsentTexts = useSelector(store.chat, selectUndelivered)
   useEffect(() => {
-    if (unsaid.length === 0) return
-    desk.chat.send({ type: 'undelivered.clear' })
-    setDraft({ ...draft, text: [...unsaid, draft.text].filter(Boolean).join('\n') })
+    if (unsentTexts.length === 0) return
+    store.chat.send({ type: 'undelivered.clear' })
+    setDraft({ ...draft, text: [...unsentTexts, draft.text].filter(Boolean).join('\n') })
     notice(t('cameBack'))
-  }, [desk, draft, notice, setDraft, t, unsaid])
+  }, [store, draft, notice, setDraft, t, unsentTexts])
   return (
     <div className="grid min-w-0 content-start gap-6">
       <div className="grid min-w-0 gap-6 xl:grid-cols-2">
-        <Stage desk={desk} draft={draft} />
+        <ConversationView store={store} draft={draft} />
         <div className="flex min-w-0 flex-col gap-3">
-          <Captions desk={desk} />
+          <Captions store={store} />
           <PromptInput
             label={t('message')}
             placeholder={t('placeholder')}
             aria-describedby="message-hint"
             value={draft.text}
             onValueChange={(text) => setDraft({ ...draft, text })}
-            limit={longestMessage}
+            limit={maxMessageLength}
             maxRows={4}
             onSend={(text) => {
               if (!connected) {
                 notice(t('connectFirst'))
                 return false
               }
-              desk.chat.send({ type: 'text.send', text })
+              store.chat.send({ type: 'text.send', text })
               return true
             }}
           />
@@ -74,7 +74,7 @@ function Desk() {
           </p>
         </div>
       </div>
-      <Devices desk={desk} draft={draft} onDraft={setDraft} />
+      <SoundSettings store={store} draft={draft} onDraft={setDraft} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { Grounding } from '../../../adapters/gemini/grounding.ts'
 import { parseUrl } from '../../../platform/parse-url.ts'
 
 /** Where Google's links to the web lead first. What such a source is called is the site that it leads on to. */
-const redirects = 'vertexaisearch.cloud.google.com'
-const isSite = (title: string) => /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(title)
+const redirectHost = 'vertexaisearch.cloud.google.com'
+const isHostName = (title: string) => /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(title)
 
 /** Behind which words of an answer which sources stand. */
 export interface Reference {
@@ -21,12 +21,12 @@ export interface References {
   readonly references: readonly Reference[]
 }
 
-const linkOf = (source: SearchSource) => ('web' in source ? source.web : source.maps)
+const getLink = (source: SearchSource) => ('web' in source ? source.web : source.maps)
 
 function toSource(source: SearchSource): Source {
-  const { uri, title } = linkOf(source)
+  const { uri, title } = getLink(source)
   const kind = 'maps' in source ? 'map' : 'web'
-  const redirected = parseUrl(uri)?.hostname === redirects && isSite(title)
+  const redirected = parseUrl(uri)?.hostname === redirectHost && isHostName(title)
   return { uri, title, kind, ...(redirected ? { site: title } : {}) }
 }
 
@@ -35,10 +35,10 @@ function toSource(source: SearchSource): Source {
  * What leads to the same address under the same name is one source.
  */
 export function numberSources({ sources: found, citations }: Grounding): References {
-  const identity = found.map((source) => JSON.stringify(linkOf(source)))
+  const identity = found.map((source) => JSON.stringify(getLink(source)))
   const sources: Source[] = []
   const numbers = new Map<string, number>()
-  const numberOf = (index: number): number[] => {
+  const assignNumber = (index: number): number[] => {
     const source = found[index]
     const id = identity[index]
     if (source === undefined || id === undefined) return []
@@ -50,9 +50,9 @@ export function numberSources({ sources: found, citations }: Grounding): Referen
   for (const citation of citations.toSorted((a, b) => a.end - b.end)) {
     const cited = byEnd.get(citation.end) ?? new Set()
     byEnd.set(citation.end, cited)
-    for (const number of citation.sources.flatMap(numberOf)) cited.add(number)
+    for (const number of citation.sources.flatMap(assignNumber)) cited.add(number)
   }
-  for (const index of found.keys()) numberOf(index)
+  for (const index of found.keys()) assignNumber(index)
   const references = [...byEnd].map(([at, cited]) => ({ at, sources: [...cited].toSorted((a, b) => a - b) }))
   return { sources, references }
 }

@@ -3,7 +3,7 @@ import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
 import { refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
-import { finds } from './answers.samples.ts'
+import { answersSearch } from './testing/search-fixtures.ts'
 
 export default { title: 'Screens/Studio/Smart search', tags: ['!autodocs'] } satisfies Meta
 
@@ -68,14 +68,14 @@ export const EmptyMaps = portalStory({
   kept: () => ({ 'saha.draft.smart-search': { query: '', mode: 'maps' } }),
 })
 export const Searching = asked('web', slowly, busy)
-export const Answered = asked('web', finds(), answer)
-export const WithoutSources = asked('web', finds({ grounded: false }), answer)
-export const CutOff = asked('web', finds({ finishReason: 'MAX_TOKENS' }), answer)
+export const Answered = asked('web', answersSearch(), answer)
+export const WithoutSources = asked('web', answersSearch({ grounded: false }), answer)
+export const CutOff = asked('web', answersSearch({ finishReason: 'MAX_TOKENS' }), answer)
 export const Failed = asked('web', refuses(503), failure)
 export const Limited = asked('web', refuses(429), failure)
 /** The browser asks the visitor. */
 export const Locating = where(neverAnswers, asked('maps', slowly, busy))
 export const Located = where(found, asked('maps', slowly, busy))
-export const AnsweredOnMaps = where(found, asked('maps', finds({ mode: 'maps' }), answer))
+export const AnsweredOnMaps = where(found, asked('maps', answersSearch({ mode: 'maps' }), answer))
 export const LocationRefused = where(refused, asked('maps', slowly, 'main [data-slot=banner]'))
-export const AnsweredWithoutLocation = where(refused, asked('maps', finds({ mode: 'maps' }), answer))
+export const AnsweredWithoutLocation = where(refused, asked('maps', answersSearch({ mode: 'maps' }), answer))

@@ -12,29 +12,23 @@ import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/smart-search/ar.ts'
 import en from '../../../i18n/messages/smart-search/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { ToolFailure } from '../tool-failure.tsx'
-import { useDraft } from '../use-draft.ts'
-import { useEscape } from '../use-escape.ts'
-import { useKept } from '../use-kept.ts'
-import { Answer } from './answer.tsx'
-import { Query, type Draft } from './query.tsx'
-import { leaveSearch, startSearch } from './work.ts'
+import { ToolFailure } from '../shared/failure/tool-failure.tsx'
+import { useDraft } from '../shared/forms/use-draft.ts'
+import { useCancelOnEscape } from '../shared/forms/use-cancel-on-escape.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { SearchAnswer } from './search-answer.tsx'
+import { SearchForm } from './search-form.tsx'
+import { isDraft, noDraft } from './smart-search.draft.ts'
+import { leaveSmartSearch, createSmartSearchActor } from './smart-search.actors.ts'
 
 const messages = { smartSearch: { en, ar } }
 
 export default function SmartSearch() {
   return (
     <ScreenMessages add={messages}>
-      <Finder />
+      <SearchLayout />
     </ScreenMessages>
   )
-}
-
-const nothing: Draft = { query: '', mode: 'web' }
-
-function isDraft(kept: unknown): kept is Draft {
-  const { query, mode } = (kept ?? {}) as Partial<Draft>
-  return typeof query === 'string' && (mode === 'web' || mode === 'maps')
 }
 
 const states = {
@@ -45,20 +39,20 @@ const states = {
   failed: 'idle',
 } as const
 
-function Finder() {
+function SearchLayout() {
   const t = useTranslations('smartSearch')
   const studio = useTranslations('studio')
-  const [draft, setDraft] = useDraft('smart-search', isDraft, nothing)
-  const finder = useKept(startSearch, leaveSearch)
-  const status = useSelector(finder, selectSearchStatus)
-  const asked = useSelector(finder, selectSearch)
-  const result = useSelector(finder, selectSearchResult)
-  const cutOff = useSelector(finder, selectSearchCutOff)
-  const failure = useSelector(finder, ({ context }) => context.failure)
-  const positionUnknown = useSelector(finder, selectPositionUnknown)
-  const press = useRef<HTMLButtonElement>(null)
-  const cancel = () => finder.send({ type: 'search.cancel' })
-  useEscape(states[status] === 'busy', cancel)
+  const [draft, setDraft] = useDraft('smart-search', isDraft, noDraft)
+  const actor = useToolActors(createSmartSearchActor, leaveSmartSearch)
+  const status = useSelector(actor, selectSearchStatus)
+  const asked = useSelector(actor, selectSearch)
+  const result = useSelector(actor, selectSearchResult)
+  const cutOff = useSelector(actor, selectSearchCutOff)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const positionUnknown = useSelector(actor, selectPositionUnknown)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const cancel = () => actor.send({ type: 'search.cancel' })
+  useCancelOnEscape(states[status] === 'busy', cancel)
   const onMaps = positionUnknown ? t('searchingMaps') : t('searchingNear')
   const words = {
     idle: t('idle'),
@@ -68,25 +62,25 @@ function Finder() {
     failed: '',
   }
   const retry = () => {
-    press.current?.focus()
-    finder.send({ type: 'search.retry' })
+    submitButton.current?.focus()
+    actor.send({ type: 'search.retry' })
   }
   return (
     <div className="grid content-start gap-6">
-      <Query
+      <SearchForm
         draft={draft}
         onDraft={setDraft}
         busy={states[status] === 'busy'}
-        sendable={draft.query.trim() !== ''}
-        pressRef={press}
+        canSubmit={draft.query.trim() !== ''}
+        buttonRef={submitButton}
         onSend={() => {
-          finder.send({ type: 'mode.change', mode: draft.mode })
-          finder.send({ type: 'search.submit', query: draft.query.trim() })
+          actor.send({ type: 'mode.change', mode: draft.mode })
+          actor.send({ type: 'search.submit', query: draft.query.trim() })
         }}
         onCancel={cancel}
       >
         <StatusLine state={cutOff ? 'idle' : states[status]}>{words[status]}</StatusLine>
-      </Query>
+      </SearchForm>
       {positionUnknown && (
         <Banner
           // The status line has said it already.
@@ -104,7 +98,7 @@ function Finder() {
         </Banner>
       )}
       {failure && <ToolFailure failure={failure} title={t('failed')} onRetry={retry} />}
-      {asked && result && <Answer search={asked} result={result} cutOff={cutOff} />}
+      {asked && result && <SearchAnswer search={asked} result={result} cutOff={cutOff} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function SourceNumbers({ cited, sources, list }: SourceNumbersProps) {
   const t = useTranslations('smartSearch')
   const figure = useNumberFormat()
   const to = links(useLocale())
-  const lead = (event: MouseEvent, place: number) => {
+  const focusSource = (event: MouseEvent, place: number) => {
     const item = list.current?.children[place]
     if (!(item instanceof HTMLElement)) return
     // The address says where in the portal one is, so it cannot say where on the page.
@@ -36,7 +36,7 @@ export function SourceNumbers({ cited, sources, list }: SourceNumbersProps) {
               number: figure(place + 1),
               title: isolate(sources[place]?.title ?? ''),
             })}
-            onClick={(event) => lead(event, place)}
+            onClick={(event) => focusSource(event, place)}
             className="type-caption rounded-tag border border-line bg-surface px-2 font-semibold text-link no-underline hover:bg-sunken"
           >
             {figure(place + 1)}

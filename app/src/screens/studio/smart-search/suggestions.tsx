@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../../i18n/index.ts'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
-import { suggestionsPage } from './suggestions-page.ts'
-import look from './suggestions.css?url'
+import { createSuggestionsDocument } from './suggestions-document.ts'
+import stylesheet from './suggestions.css?url'
 
 /**
  * Further searches, which Google wants shown as it wrote them: a stranger's page in a frame that runs no script, sends
@@ -16,9 +16,12 @@ export function Suggestions({ html }: { html: string }) {
   const { dir } = useKit()
   const page = useMemo(
     () =>
-      new Blob([suggestionsPage(html, { locale, dir }, new URL(look, document.baseURI).href)], {
-        type: 'text/html',
-      }),
+      new Blob(
+        [createSuggestionsDocument(html, { locale, dir }, new URL(stylesheet, document.baseURI).href)],
+        {
+          type: 'text/html',
+        },
+      ),
     [html, locale, dir],
   )
   const url = useObjectUrl(page)

@@ -2,19 +2,19 @@ import { Banner, CopyButton, Heading, UserText } from '@saha/ui'
 import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
-import { Moments } from './moments.tsx'
-import type { OpenedVideo } from './video-file.ts'
+import { TimestampedAnswer } from './timestamped-answer.tsx'
+import type { LoadedVideo } from './video-file.ts'
 
 interface ExchangeCardProps {
   question: string
   answer: string
   /** The video that can be shown for its times; null where it cannot. */
-  video: OpenedVideo | null
+  video: LoadedVideo | null
   /** What that other video was called. */
   about?: string
   playerRef: RefObject<HTMLVideoElement | null>
   /** The answer is still being written. */
-  isGrowing?: boolean
+  isStreaming?: boolean
   /** How the answer ends, where it does not end of itself. */
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function ExchangeCard({
   video,
   about = '',
   playerRef,
-  isGrowing = false,
+  isStreaming = false,
   children,
 }: ExchangeCardProps) {
   const t = useTranslations('videoAnalyzer')
@@ -35,7 +35,7 @@ export function ExchangeCard({
   return (
     <article
       aria-labelledby={id}
-      aria-busy={isGrowing}
+      aria-busy={isStreaming}
       className="tile grid gap-4 rounded-panel bg-surface p-5"
     >
       <div className="grid gap-1">
@@ -46,10 +46,10 @@ export function ExchangeCard({
           <p className="type-small wrap-anywhere text-ink-muted">{t('about', { name: isolate(about) })}</p>
         )}
       </div>
-      <Moments text={answer} video={video} playerRef={playerRef} />
+      <TimestampedAnswer text={answer} video={video} playerRef={playerRef} />
       {children}
       {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
-      {!isGrowing && (
+      {!isStreaming && (
         <CopyButton
           className="justify-self-start"
           label={t('copy')}

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { splitAtMoments } from './timestamps.ts'
+import { splitAtTimestamps } from './timestamps.ts'
 
-const momentsOf = (words: string, end = Number.POSITIVE_INFINITY) =>
-  splitAtMoments(words, end).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.text, piece.at]]))
+const readTimestamps = (words: string, end = Number.POSITIVE_INFINITY) =>
+  splitAtTimestamps(words, end).flatMap((segment) =>
+    typeof segment === 'string' ? [] : [[segment.text, segment.at]],
+  )
 
 it.each<[string, unknown[]]>([
   ['At 0:07 a door opens.', [['0:07', 7]]],
@@ -27,7 +29,7 @@ it.each<[string, unknown[]]>([
   ],
   ['0:59-', [['0:59', 59]]],
 ])('%s', (words, found) => {
-  expect(momentsOf(words)).toEqual(found)
+  expect(readTimestamps(words)).toEqual(found)
 })
 
 it.each([
@@ -40,18 +42,20 @@ it.each([
   '1.2:30',
   '::12:30:',
 ])('%s holds no time', (words) => {
-  expect(splitAtMoments(words, 1e6)).toEqual([words])
+  expect(splitAtTimestamps(words, 1e6)).toEqual([words])
 })
 
 it('leaves no word out, in any order', () => {
   for (const words of ['0:01', '0:01 0:02', 'a 0:01', '0:01 a', '', 'في 0:05 و0:06–0:07.']) {
-    const pieces = splitAtMoments(words, 10)
-    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(words)
+    const segments = splitAtTimestamps(words, 10)
+    expect(segments.map((segment) => (typeof segment === 'string' ? segment : segment.text)).join('')).toBe(
+      words,
+    )
   }
 })
 
 it('leads nowhere past the end, and never behind it', () => {
-  expect(momentsOf('0:03, 0:04, 0:05, 0:02–0:09', 3.4)).toEqual([
+  expect(readTimestamps('0:03, 0:04, 0:05, 0:02–0:09', 3.4)).toEqual([
     ['0:03', 3],
     ['0:04', 3.4],
     ['0:05', null],
@@ -62,7 +66,7 @@ it('leads nowhere past the end, and never behind it', () => {
 it('is done with a long text at once', () => {
   const words = '1:'.repeat(50_000)
   const begun = performance.now()
-  splitAtMoments(words, 10)
-  splitAtMoments('1'.repeat(100_000), 10)
+  splitAtTimestamps(words, 10)
+  splitAtTimestamps('1'.repeat(100_000), 10)
   expect(performance.now() - begun).toBeLessThan(1000)
 })

@@ -1,5 +1,5 @@
 /** A time in a text, or a span of two. */
-export interface Moment {
+export interface Timestamp {
   /** As it is written. */
   readonly text: string
   /** Where it leads, in seconds; null for what is past the end. */
@@ -9,7 +9,7 @@ export interface Moment {
 const digit = '[0-9٠-٩۰-۹]'
 const time = `(?:${digit}{1,2}:[0-5٠-٥۰-۵]${digit}|${digit}{1,3}):[0-5٠-٥۰-۵]${digit}(?:\\.${digit}{1,3})?`
 /** Neither part of a longer figure or of a character with marks, nor an hour of the day. */
-const moments = new RegExp(
+const timestamps = new RegExp(
   `(?<![A-Za-z:.]|${digit})(${time})(?:\\s?[-–—]\\s?${time})?(?!${digit}|:|[\\p{M}\\p{Join_Control}\\u{e0020}-\\u{e007f}]|\\s?[ap]\\.?m\\b)`,
   'giu',
 )
@@ -17,26 +17,26 @@ const moments = new RegExp(
 const eastern = /[٠-٩۰-۹]/g
 const toLatin = (text: string) => text.replaceAll(eastern, (figure) => String(figure.charCodeAt(0) & 15))
 
-const secondsOf = (text: string): number =>
+const toSeconds = (text: string): number =>
   toLatin(text)
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0)
 
 /**
- * Words and the times in them: `m:ss`, `mm:ss`, `h:mm:ss`, and spans, which lead to where they begin.
+ * Splits a text at its timestamps: `m:ss`, `mm:ss`, `h:mm:ss`, and ranges, which lead to their start.
  *
- * @param end where the video ends, in seconds; Infinity while nobody knows
+ * @param duration of the video in seconds; Infinity if unknown
  */
-export function splitAtMoments(words: string, end: number): (string | Moment)[] {
-  const pieces: (string | Moment)[] = []
-  let done = 0
-  for (const { 0: text, 1: begin = '', index } of words.matchAll(moments)) {
-    const at = secondsOf(begin)
-    if (index > done) pieces.push(words.slice(done, index))
-    // The last second counts from its beginning on, and is rounded up as often as down.
-    pieces.push({ text, at: at <= Math.ceil(end) ? Math.min(at, end) : null })
-    done = index + text.length
+export function splitAtTimestamps(text: string, duration: number): (string | Timestamp)[] {
+  const segments: (string | Timestamp)[] = []
+  let position = 0
+  for (const { 0: range, 1: start = '', index } of text.matchAll(timestamps)) {
+    const at = toSeconds(start)
+    if (index > position) segments.push(text.slice(position, index))
+    // The last second counts from its start, because durations are rounded up as often as down.
+    segments.push({ text: range, at: at <= Math.ceil(duration) ? Math.min(at, duration) : null })
+    position = index + range.length
   }
-  if (done < words.length) pieces.push(words.slice(done))
-  return pieces
+  if (position < text.length) segments.push(text.slice(position))
+  return segments
 }

@@ -3,14 +3,14 @@ import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
 import { hangs, refuses, streams, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
-import { filmedFile } from './testing/filmed.ts'
-import { holds, standInUpload } from './testing/upload.ts'
+import { createVideoFile } from './testing/video-fixtures.ts'
+import { fakeFileService, fakeUpload } from './testing/fake-upload.ts'
 
 export default {
   title: 'Screens/Studio/Video analyzer',
   tags: ['!autodocs'],
   beforeEach: ({ parameters: { share = 1, state = 'ACTIVE' } }) =>
-    standInUpload(share as number, state as string),
+    fakeUpload(share as number, state as string),
 } satisfies Meta
 
 const path = 'ai-studio/video-analyzer'
@@ -48,7 +48,7 @@ const chosen = (file: () => Promise<File> | File, selector: string) => async (ca
   await userEvent.upload(input as HTMLInputElement, await file(), { applyAccept: false })
   await appears(canvas, selector)
 }
-const opened = chosen(() => filmedFile(), 'main video')
+const opened = chosen(() => createVideoFile(), 'main video')
 const choosing = (file: () => Promise<File> | File, selector: string) =>
   portalStory({ path, until, act: chosen(file, selector) })
 
@@ -62,7 +62,7 @@ const asked = (
     path,
     kept,
     until,
-    gemini: holds(state, gemini),
+    gemini: fakeFileService(state, gemini),
     act: async (canvas) => {
       await opened(canvas)
       await press(canvas)
@@ -104,7 +104,7 @@ export const Stopped = asked(streams([opening]), 'main article[aria-busy=true]',
 })
 /** Times in an answer about another video lead nowhere. */
 export const OfAnotherVideo = asked(whole, answered, {}, async (canvas) => {
-  await chosen(() => filmedFile('another.mp4'), 'main article > div > p:nth-child(2)')(canvas)
+  await chosen(() => createVideoFile('another.mp4'), 'main article > div > p:nth-child(2)')(canvas)
 })
 export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
 export const Limited = asked(refuses(429), 'main [data-slot=error-state]')

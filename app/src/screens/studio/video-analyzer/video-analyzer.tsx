@@ -5,36 +5,36 @@ import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/video-analyzer/ar.ts'
 import en from '../../../i18n/messages/video-analyzer/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { useIncomingFile } from '../use-incoming-file.ts'
-import { isText, useDraft } from '../use-draft.ts'
-import { useKept } from '../use-kept.ts'
-import { Answers } from './answers.tsx'
-import { ChooseVideo } from './choose-video.tsx'
-import { AnalysisProgress } from './progress.tsx'
-import { Question } from './question.tsx'
+import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
+import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { VideoAnswers } from './video-answers.tsx'
+import { VideoSourcePicker } from './video-source-picker.tsx'
+import { VideoAnalyzerProgress } from './video-analyzer-progress.tsx'
+import { VideoQuestionForm } from './video-question-form.tsx'
 import { VideoCard } from './video-card.tsx'
-import { leaveAnalyzing, startAnalyzing } from './work.ts'
+import { leaveVideoAnalyzer, createVideoAnalyzerActors } from './video-analyzer.actors.ts'
 
 const messages = { videoAnalyzer: { en, ar } }
 
 export default function VideoAnalyzer() {
   return (
     <ScreenMessages add={messages}>
-      <Analyzer />
+      <AnalyzerLayout />
     </ScreenMessages>
   )
 }
 
-function Analyzer() {
+function AnalyzerLayout() {
   const t = useTranslations('videoAnalyzer')
-  const [draft, setDraft] = useDraft('video-analyzer', isText, '')
-  const analyzing = useKept(startAnalyzing, leaveAnalyzing)
-  const { desk, request, offer, submit, cancel } = analyzing
-  const video = useSelector(desk, ({ context }) => context.video)
+  const [draft, setDraft] = useDraft('video-analyzer', isString, '')
+  const actors = useToolActors(createVideoAnalyzerActors, leaveVideoAnalyzer)
+  const { store, request, offerFile, submit, cancel } = actors
+  const video = useSelector(store, ({ context }) => context.video)
   const status = useSelector(request, selectRequestStatus)
   const player = useRef<HTMLVideoElement>(null)
-  const press = useRef<HTMLButtonElement>(null)
-  useIncomingFile(offer)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  useFileDropAnywhere(offerFile)
 
   // What was asked stands with its answer now, unless somebody is writing the next question already.
   useEffect(() => {
@@ -48,29 +48,29 @@ function Analyzer() {
     <div className="grid content-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-8">
       <div className="min-w-0 xl:sticky xl:top-24 xl:self-start">
         {video ? (
-          <VideoCard analyzing={analyzing} video={video} playerRef={player} />
+          <VideoCard actors={actors} video={video} playerRef={player} />
         ) : (
-          <ChooseVideo analyzing={analyzing} />
+          <VideoSourcePicker actors={actors} />
         )}
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        <Question
+        <VideoQuestionForm
           text={draft}
           onText={setDraft}
           busy={status === 'working'}
-          sendable={video !== null && isComplete(draft)}
-          missing={video === null ? t('needsVideo') : ''}
-          pressRef={press}
+          canSubmit={video !== null && isComplete(draft)}
+          missingInput={video === null ? t('needsVideo') : ''}
+          buttonRef={submitButton}
           onSend={() => submit(draft.trim())}
           onCancel={cancel}
         >
-          <AnalysisProgress analyzing={analyzing} />
-        </Question>
-        <Answers
-          analyzing={analyzing}
+          <VideoAnalyzerProgress actors={actors} />
+        </VideoQuestionForm>
+        <VideoAnswers
+          actors={actors}
           playerRef={player}
           onRetry={() => {
-            press.current?.focus()
+            submitButton.current?.focus()
             request.send({ type: 'request.retry' })
           }}
         />

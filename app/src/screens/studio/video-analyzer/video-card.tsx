@@ -1,24 +1,24 @@
 import { Banner, formatClockTime, Heading, Text, UserText } from '@saha/ui'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { AnotherFile } from '../another-file.tsx'
-import { usePictureWords } from '../pictures/picture-words.ts'
-import { Opening } from './opening.tsx'
-import { Player } from './player.tsx'
-import { Refusal } from './refusal.tsx'
-import type { OpenedVideo } from './video-file.ts'
-import type { Analyzing } from './work.ts'
+import { ReplaceFileButton } from '../shared/files/replace-file-button.tsx'
+import { useSizeFormats } from '../shared/images/use-size-formats.ts'
+import { VideoFileLoading } from './video-file-loading.tsx'
+import { VideoPreview } from './video-preview.tsx'
+import { VideoFileError } from './video-file-error.tsx'
+import type { LoadedVideo } from './video-file.ts'
+import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 
 interface VideoCardProps {
-  analyzing: Analyzing
-  video: OpenedVideo
+  actors: VideoAnalyzerActors
+  video: LoadedVideo
   playerRef: RefObject<HTMLVideoElement | null>
 }
 
 /** The video that is asked about, as far as this browser can show it. */
-export function VideoCard({ analyzing, video, playerRef }: VideoCardProps) {
+export function VideoCard({ actors, video, playerRef }: VideoCardProps) {
   const t = useTranslations('videoAnalyzer')
-  const { opening, offer } = analyzing
+  const { fileLoader, offerFile } = actors
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Whoever chose the video was at a place that is gone.
@@ -32,17 +32,17 @@ export function VideoCard({ analyzing, video, playerRef }: VideoCardProps) {
         {video.name === '' ? t('unnamed') : <UserText text={video.name} lines={2} />}
       </Heading>
       {video.isPlayable ? (
-        <Player video={video} playerRef={playerRef} />
+        <VideoPreview video={video} playerRef={playerRef} />
       ) : (
         <Banner tone="info" live="none">
           {t('noPreview')}
         </Banner>
       )}
-      <Facts video={video} />
-      <Refusal opening={opening} />
+      <VideoDetails video={video} />
+      <VideoFileError fileLoader={fileLoader} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <AnotherFile accept="video/*" label={t('another')} onChoose={offer} />
-        <Opening opening={opening} />
+        <ReplaceFileButton accept="video/*" label={t('another')} onChoose={offerFile} />
+        <VideoFileLoading fileLoader={fileLoader} />
       </div>
       <Text size="small" tone="muted">
         {t('private')}
@@ -52,11 +52,11 @@ export function VideoCard({ analyzing, video, playerRef }: VideoCardProps) {
 }
 
 /** What is known of it before it is sent. */
-function Facts({ video }: { video: OpenedVideo }) {
+function VideoDetails({ video }: { video: LoadedVideo }) {
   const t = useTranslations('videoAnalyzer')
-  const { bytes, pixels } = usePictureWords()
+  const { bytes, pixels } = useSizeFormats()
   const { blob, duration, width } = video
-  const facts = [
+  const details = [
     { name: t('size'), value: bytes(blob.size) },
     {
       name: t('duration'),
@@ -66,7 +66,7 @@ function Facts({ video }: { video: OpenedVideo }) {
   ].filter(({ value }) => value !== null)
   return (
     <dl className="type-small flex flex-wrap gap-x-6 gap-y-1">
-      {facts.map(({ name, value }) => (
+      {details.map(({ name, value }) => (
         <div key={name} className="flex gap-2">
           <dt className="text-ink-muted">{name}</dt>
           <dd className="tabular-nums">{value}</dd>

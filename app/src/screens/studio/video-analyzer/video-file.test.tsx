@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../adapters/gemini/models.ts'
-import { filmedFile, recordedFile } from './testing/filmed.ts'
-import { openVideo, RefusedVideo } from './video-file.ts'
+import { createVideoFile, recordVideoFile } from './testing/video-fixtures.ts'
+import { loadVideo, RejectedVideoError } from './video-file.ts'
 
 const signal = new AbortController().signal
-const open = async (file: File) => (await openVideo(file, signal)).value
+const open = async (file: File) => (await loadVideo(file, signal)).value
 const problemOf = async (file: File) => {
   const error: unknown = await open(file).catch((thrown: unknown) => thrown)
-  if (!(error instanceof RefusedVideo)) throw new Error(`not refused: ${String(error)}`)
+  if (!(error instanceof RejectedVideoError)) throw new Error(`not refused: ${String(error)}`)
   expect([error.kind, error.file]).toEqual(['validation', file])
   return error.problem
 }
@@ -16,7 +16,7 @@ const fileOf = (bytes: number, type = 'video/mp4', name = 'a.mp4') =>
 
 describe('a video that is opened', () => {
   it('says how long and how large it is', async () => {
-    const file = await filmedFile()
+    const file = await createVideoFile()
     const video = await open(file)
     expect(video).toMatchObject({ name: 'courtyard.mp4', isPlayable: true, width: 640, height: 360 })
     expect(video.duration).toBeCloseTo(6, 0)
@@ -24,7 +24,7 @@ describe('a video that is opened', () => {
   })
 
   it('says how long it is where its recorder did not', async () => {
-    const { duration, isPlayable } = await open(await recordedFile())
+    const { duration, isPlayable } = await open(await recordVideoFile())
     expect(isPlayable).toBe(true)
     expect(duration).toBeGreaterThan(0.1)
     expect(duration).toBeLessThan(20)
@@ -65,7 +65,7 @@ describe('a file that is not taken', () => {
 })
 
 it('stops when nobody waits for it any more', async () => {
-  await expect(openVideo(await filmedFile(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
+  await expect(loadVideo(await createVideoFile(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
     'stopped',
   )
 })

@@ -1,14 +1,14 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { limits } from '../../../adapters/gemini/models.ts'
-import { shownName } from '../file-name.ts'
-import type { Size } from '../pictures/draw.ts'
+import { toDisplayName } from '../shared/files/file-name.ts'
+import type { Size } from '../shared/images/resize-image.ts'
 import { anySignal } from '../../../adapters/any-signal.ts'
 
 /** Why a file is not taken. */
 type VideoProblem = 'type' | 'empty' | 'size'
 
 /** A file that is not taken. */
-export class RefusedVideo extends PortError {
+export class RejectedVideoError extends PortError {
   readonly problem: VideoProblem
   readonly file: File
 
@@ -20,7 +20,7 @@ export class RefusedVideo extends PortError {
 }
 
 /** A video that can be asked about. */
-export interface OpenedVideo extends Size {
+export interface LoadedVideo extends Size {
   readonly blob: Blob
   readonly name: string
   /** Whether this browser can play it; what it cannot may be sent all the same. */
@@ -45,7 +45,7 @@ const types = new Map([
 ])
 
 /** The media type of a video; null for what is none. */
-function videoTypeOf({ type, name }: File): string | null {
+function detectVideoType({ type, name }: File): string | null {
   if (type.startsWith('video/')) return type
   const isUnknown = type === '' || type === 'application/octet-stream'
   return (isUnknown && types.get(/[^.]+$/.exec(name)?.[0].toLowerCase() ?? '')) || null
@@ -54,19 +54,19 @@ function videoTypeOf({ type, name }: File): string | null {
 /**
  * The file as a video, by what is said of it alone: nothing is read.
  *
- * @throws {RefusedVideo}
+ * @throws {RejectedVideoError}
  */
-function takeVideo(file: File): Blob {
-  const type = videoTypeOf(file)
-  if (type === null) throw new RefusedVideo('type', file)
-  if (file.size === 0) throw new RefusedVideo('empty', file)
-  if (file.size > limits.video) throw new RefusedVideo('size', file)
+function validateVideo(file: File): Blob {
+  const type = detectVideoType(file)
+  if (type === null) throw new RejectedVideoError('type', file)
+  if (file.size === 0) throw new RejectedVideoError('empty', file)
+  if (file.size > limits.video) throw new RejectedVideoError('size', file)
   return type === file.type ? file : file.slice(0, file.size, type)
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
-const happens = async (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
+const waitForEvent = async (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     signal.throwIfAborted()
     const options = { once: true, signal }
@@ -78,15 +78,15 @@ const happens = async (video: HTMLVideoElement, type: string, signal: AbortSigna
 /** Recorders leave out how long they ran: the end is found by going there. */
 export async function findEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   if (Number.isFinite(video.duration)) return
-  const found = happens(video, 'durationchange', signal)
+  const found = waitForEvent(video, 'durationchange', signal)
   video.currentTime = Number.MAX_SAFE_INTEGER
   await found
   video.currentTime = 0
 }
 
-type Shape = Omit<OpenedVideo, 'blob' | 'name'>
+type Shape = Omit<LoadedVideo, 'blob' | 'name'>
 
-const shapeOf = ({ videoWidth: width, videoHeight: height, duration, error }: HTMLVideoElement): Shape => ({
+const readShape = ({ videoWidth: width, videoHeight: height, duration, error }: HTMLVideoElement): Shape => ({
   width,
   height,
   isPlayable: error === null,
@@ -97,18 +97,18 @@ const shapeOf = ({ videoWidth: width, videoHeight: height, duration, error }: HT
 async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
   const url = URL.createObjectURL(blob)
   const video = document.createElement('video')
-  const waiting = anySignal([signal, AbortSignal.timeout(patience)])
+  const waiting = anySignal([signal, AbortSignal.timeout(timeoutMs)])
   try {
     video.muted = true
     video.preload = 'metadata'
-    const known = happens(video, 'loadedmetadata', waiting)
+    const known = waitForEvent(video, 'loadedmetadata', waiting)
     video.src = url
     await known
     await findEnd(video, waiting)
-    return shapeOf(video)
+    return readShape(video)
   } catch {
     signal.throwIfAborted()
-    return shapeOf(video)
+    return readShape(video)
   } finally {
     video.removeAttribute('src')
     video.load()
@@ -119,10 +119,10 @@ async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
 /**
  * Opens a video: whether it is taken, and what can be seen of it before it is sent.
  *
- * @throws {RefusedVideo}
+ * @throws {RejectedVideoError}
  */
-export const openVideo: Port<File, { value: OpenedVideo; cutOff: false }> = async (file, signal) => {
-  const blob = takeVideo(file)
+export const loadVideo: Port<File, { value: LoadedVideo; cutOff: false }> = async (file, signal) => {
+  const blob = validateVideo(file)
   const shape = await measure(blob, signal)
-  return { value: { ...shape, blob, name: shownName(file.name, '') }, cutOff: false }
+  return { value: { ...shape, blob, name: toDisplayName(file.name, '') }, cutOff: false }
 }

@@ -1,41 +1,41 @@
 import { selectVideoFailure, selectVideoStatus } from '@saha/machines/video-generation'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { VideoWork } from './work.ts'
+import type { VideoGenerationActors } from './video-generation.actors.ts'
 
-type News = 'titleReady' | 'titleFailed' | 'titleKey'
+type TitleKey = 'titleReady' | 'titleFailed' | 'titleKey'
 
 /** The title of a tab that nobody looks at tells that its video is there, or why none comes, until somebody does. */
-export function useFinishedTitle(maker: VideoWork['maker']): void {
+export function useFinishedTitle(generation: VideoGenerationActors['generation']): void {
   const t = useTranslations('videoGeneration')
-  const [news, setNews] = useState<News | null>(null)
+  const [titleKey, setTitleKey] = useState<TitleKey | null>(null)
 
   useEffect(() => {
-    const isBusy = (snapshot = maker.getSnapshot()) =>
+    const isBusy = (snapshot = generation.getSnapshot()) =>
       !['none', 'completed'].includes(selectVideoStatus(snapshot))
     let wasBusy = isBusy()
-    const watching = maker.subscribe((snapshot) => {
+    const watching = generation.subscribe((snapshot) => {
       const ended = wasBusy && !isBusy(snapshot)
       wasBusy = isBusy(snapshot)
       if (!ended || !document.hidden) return
       const failure = selectVideoFailure(snapshot)
-      setNews(failure === null ? 'titleReady' : failure === 'key-invalid' ? 'titleKey' : 'titleFailed')
+      setTitleKey(failure === null ? 'titleReady' : failure === 'key-invalid' ? 'titleKey' : 'titleFailed')
     })
-    const seen = () => document.hidden || setNews(null)
+    const seen = () => document.hidden || setTitleKey(null)
     document.addEventListener('visibilitychange', seen)
     return () => {
       watching.unsubscribe()
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [maker])
+  }, [generation])
 
-  const words = news === null ? null : t(news)
+  const title = titleKey === null ? null : t(titleKey)
   useEffect(() => {
-    if (words === null) return undefined
-    const before = document.title
-    document.title = `${words} · ${before}`
+    if (title === null) return undefined
+    const originalTitle = document.title
+    document.title = `${title} · ${originalTitle}`
     return () => {
-      document.title = before
+      document.title = originalTitle
     }
-  }, [words])
+  }, [title])
 }

@@ -1,37 +1,37 @@
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
-import { Gallery } from '../gallery.tsx'
-import { mostVideos, type MadeVideo } from './shelf.ts'
-import type { VideoWork } from './work.ts'
+import { ResultGallery } from '../shared/result-gallery.tsx'
+import { videoLimit, type GeneratedVideo } from './video-generation.state.ts'
+import type { VideoGenerationActors } from './video-generation.actors.ts'
 
 /** The videos of this visit. */
-export function VideoGallery({ shelf }: Pick<VideoWork, 'shelf'>) {
+export function VideoGallery({ store }: Pick<VideoGenerationActors, 'store'>) {
   const t = useTranslations('videoGeneration')
-  const { videos, shownId } = useSelector(shelf, ({ context }) => context)
+  const { videos, shownId } = useSelector(store, ({ context }) => context)
   if (videos.length === 0) return null
   return (
-    <Gallery title={t('gallery')} hint={t('galleryHint', { count: mostVideos })}>
+    <ResultGallery title={t('gallery')} hint={t('galleryHint', { count: videoLimit })}>
       {videos.map((video) => (
         <li key={video.id}>
-          <FirstFrame
+          <VideoThumbnail
             video={video}
             isShown={video.id === shownId}
-            onShow={() => shelf.send({ type: 'show', id: video.id })}
+            onShow={() => store.send({ type: 'show', id: video.id })}
           />
         </li>
       ))}
-    </Gallery>
+    </ResultGallery>
   )
 }
 
 /** A video as it begins. */
-function FirstFrame({
+function VideoThumbnail({
   video: { blob, prompt },
   isShown,
   onShow,
 }: {
-  video: MadeVideo
+  video: GeneratedVideo
   isShown: boolean
   onShow: () => void
 }) {

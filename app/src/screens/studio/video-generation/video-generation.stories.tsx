@@ -6,7 +6,7 @@ import { clearKey, keepKey } from '../../../adapters/gemini/own-key.ts'
 import type { Locale } from '../../../i18n/index.ts'
 import { filmed, films, hangs, moment, refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
-import { paintedFile } from '../pictures/testing/painted.ts'
+import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 
 /** What a story's visitor has. */
 interface Visitor {
@@ -121,7 +121,7 @@ export const NothingGiven = atForm(async () => {
 })
 export const WithPicture = atForm(async () => {
   const input = await appears('main input[type=file]')
-  await userEvent.upload(input, await paintedFile(640, 480, { name: 'courtyard.jpg' }))
+  await userEvent.upload(input, await createImageFile(640, 480, { name: 'courtyard.jpg' }))
   await appears('form [data-slot=image][data-state=loaded]')
 })
 export const NoPicture = atForm(async () => {

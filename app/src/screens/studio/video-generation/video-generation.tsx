@@ -5,39 +5,43 @@ import { useEffect, useRef } from 'react'
 import ar from '../../../i18n/messages/video-generation/ar.ts'
 import en from '../../../i18n/messages/video-generation/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
-import { picturesMessages } from '../pictures/pictures-messages.ts'
-import { useDraft } from '../use-draft.ts'
-import { useKept } from '../use-kept.ts'
-import { isDraft, noDraft, type Draft } from './draft.ts'
-import { KeyBar } from './key-bar.tsx'
-import { KeyDialog } from './key-dialog.tsx'
-import { KeyNotice } from './key-notice.tsx'
-import { OrderForm } from './order-form.tsx'
-import { Progress } from './progress.tsx'
-import { StaleJob } from './stale-job.tsx'
+import { imageMessages } from '../shared/images/image-messages.ts'
+import { useDraft } from '../shared/forms/use-draft.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { isDraft, noDraft, type Draft } from './video-generation.draft.ts'
+import { ApiKeyBar } from './api-key/api-key-bar.tsx'
+import { ApiKeyDialog } from './api-key/api-key-dialog.tsx'
+import { ApiKeyNotice } from './api-key/api-key-notice.tsx'
+import { VideoForm } from './video-form.tsx'
+import { VideoGenerationProgress } from './video-generation-progress.tsx'
+import { StaleJobBanner } from './stale-job-banner.tsx'
 import { useFinishedTitle } from './use-finished-title.ts'
 import { VideoGallery } from './video-gallery.tsx'
-import { VideoStage } from './video-stage.tsx'
-import { leaveVideoWork, startVideoWork, type VideoWork } from './work.ts'
+import { VideoResult } from './video-result.tsx'
+import {
+  leaveVideoGeneration,
+  createVideoGenerationActors,
+  type VideoGenerationActors,
+} from './video-generation.actors.ts'
 
-const messages = { ...picturesMessages, videoGeneration: { en, ar } }
+const messages = { ...imageMessages, videoGeneration: { en, ar } }
 
 export default function VideoGeneration() {
   return (
     <ScreenMessages add={messages}>
-      <Studio />
+      <VideoGenerationLayout />
     </ScreenMessages>
   )
 }
 
-function Studio() {
-  const work = useKept(startVideoWork, leaveVideoWork)
-  const gate = useSelector(work.maker, selectVideoGate)
-  const dialogOpen = useSelector(work.dialog, ({ context }) => context)
+function VideoGenerationLayout() {
+  const actors = useToolActors(createVideoGenerationActors, leaveVideoGeneration)
+  const gate = useSelector(actors.generation, selectVideoGate)
+  const dialogOpen = useSelector(actors.dialog, ({ context }) => context)
   const select = useRef<HTMLButtonElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const before = useRef(gate)
-  useFinishedTitle(work.maker)
+  useFinishedTitle(actors.generation)
 
   // What had focus is gone with the notice, or with the form.
   useEffect(() => {
@@ -48,63 +52,63 @@ function Studio() {
 
   return (
     <div className="grid content-start gap-6">
-      <StaleJob work={work} />
+      <StaleJobBanner actors={actors} />
       {gate === 'checking' && <Skeleton shape="card" className="h-64 w-full" />}
-      {(gate === 'required' || gate === 'selecting') && <KeyNotice work={work} selectRef={select} />}
-      {gate === 'open' && <Making work={work} textRef={text} />}
-      <KeyDialog
+      {(gate === 'required' || gate === 'selecting') && <ApiKeyNotice actors={actors} selectRef={select} />}
+      {gate === 'open' && <GeneratorLayout actors={actors} fieldRef={text} />}
+      <ApiKeyDialog
         open={dialogOpen}
-        onKey={work.giveKey}
-        onClose={() => work.maker.send({ type: 'key.cancel' })}
-        next={() => (selectVideoGate(work.maker.getSnapshot()) === 'open' ? text : select)}
+        onKey={actors.submitKey}
+        onClose={() => actors.generation.send({ type: 'key.cancel' })}
+        next={() => (selectVideoGate(actors.generation.getSnapshot()) === 'open' ? text : select)}
       />
-      <VideoGallery shelf={work.shelf} />
+      <VideoGallery store={actors.store} />
     </div>
   )
 }
 
-interface MakingProps {
-  work: VideoWork
-  textRef: React.RefObject<HTMLTextAreaElement | null>
+interface GeneratorLayoutProps {
+  actors: VideoGenerationActors
+  fieldRef: React.RefObject<HTMLTextAreaElement | null>
 }
 
 /** The form, how it is getting on, and what comes of it. */
-function Making({ work, textRef }: MakingProps) {
-  const [draft, write] = useDraft('video-generation', isDraft, noDraft)
-  const status = useSelector(work.maker, selectVideoStatus)
-  const since = useSelector(work.shelf, ({ context }) => context.order?.since ?? 0)
-  const press = useRef<HTMLButtonElement>(null)
+function GeneratorLayout({ actors, fieldRef }: GeneratorLayoutProps) {
+  const [draft, setDraft] = useDraft('video-generation', isDraft, noDraft)
+  const status = useSelector(actors.generation, selectVideoStatus)
+  const since = useSelector(actors.store, ({ context }) => context.order?.since ?? 0)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status !== 'none' && status !== 'completed'
 
-  function writeAgain(next: Draft = draft) {
-    write(next)
-    textRef.current?.focus()
+  function edit(next: Draft = draft) {
+    setDraft(next)
+    fieldRef.current?.focus()
   }
 
   return (
     <div className="grid content-start gap-6">
-      <KeyBar making={busy ? since : null} onForget={work.clearKey} />
+      <ApiKeyBar busySince={busy ? since : null} onForget={actors.clearKey} />
       <div className="grid items-start gap-8 xl:grid-cols-[20.5rem_minmax(0,1fr)]">
         <div className="grid gap-2">
-          <OrderForm
-            work={work}
+          <VideoForm
+            actors={actors}
             draft={draft}
-            onDraft={write}
+            onDraft={setDraft}
             busy={busy}
-            textRef={textRef}
-            pressRef={press}
+            fieldRef={fieldRef}
+            buttonRef={submitButton}
           />
-          <Progress work={work} />
+          <VideoGenerationProgress actors={actors} />
         </div>
-        <VideoStage
-          work={work}
+        <VideoResult
+          actors={actors}
           ratio={draft.ratio}
           onRetry={() => {
-            press.current?.focus()
-            work.generate(draft)
+            submitButton.current?.focus()
+            actors.generate(draft)
           }}
-          onWrite={writeAgain}
-          onGone={() => press.current?.focus()}
+          onEdit={edit}
+          onRestoreFocus={() => submitButton.current?.focus()}
         />
       </div>
     </div>

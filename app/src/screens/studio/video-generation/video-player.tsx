@@ -2,11 +2,11 @@ import { Button, DownloadIcon, IconButton, PlusIcon, RetryIcon, Text, TrashIcon,
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
-import { cssRatio, frameWidth, sizeOfRatio } from '../pictures/frame.ts'
-import type { MadeVideo } from './shelf.ts'
+import { toCssRatio, getFrameStyle, parseRatio } from '../shared/images/image-frame.ts'
+import type { GeneratedVideo } from './video-generation.state.ts'
 
 interface VideoPlayerProps {
-  video: MadeVideo
+  video: GeneratedVideo
   onAnother: () => void
   onReuse: () => void
   onRemove: () => void
@@ -22,13 +22,13 @@ export function VideoPlayer({
   const t = useTranslations('videoGeneration')
   const url = useObjectUrl(blob)
   const [unplayable, setUnplayable] = useState(false)
-  const size = sizeOfRatio(ratio)
+  const size = parseRatio(ratio)
   const name = prompt === '' ? t('videoOfPicture') : t('video', { prompt })
   return (
     <figure className="grid gap-4">
       <div
         className="tile mx-auto w-full overflow-hidden rounded-tile bg-night"
-        style={{ ...frameWidth(size), aspectRatio: cssRatio(size) }}
+        style={{ ...getFrameStyle(size), aspectRatio: toCssRatio(size) }}
       >
         {url !== null && (
           // What is said in it was made by a model: nobody has captions of it.

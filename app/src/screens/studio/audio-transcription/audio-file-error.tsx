@@ -1,0 +1,32 @@
+import { Banner } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { isolate } from '../../../i18n/index.ts'
+import { audioLimits, RejectedAudioError } from './audio-file.ts'
+import { toDisplayName } from '../shared/files/file-name.ts'
+import { useFileSizeFormat } from '../shared/files/use-file-size-format.ts'
+import type { TranscriptionActors } from './audio-transcription.actors.ts'
+
+/** What a file is called by itself, and so in both languages. */
+const types = isolate('MP3, WAV, M4A, AAC, OGG, FLAC, WebM')
+const safeTypes = isolate('MP3, WAV')
+
+/** Why the last file was not taken. */
+export function AudioFileError({ fileLoader }: Pick<TranscriptionActors, 'fileLoader'>) {
+  const t = useTranslations('audioTranscription.refused')
+  const refused = useSelector(fileLoader, ({ context }) => context.failure?.cause)
+  const bytes = useFileSizeFormat()
+  if (!(refused instanceof RejectedAudioError)) return null
+  const { problem, file } = refused
+  return (
+    <Banner tone="danger" live="alert">
+      {t(problem, {
+        name: isolate(toDisplayName(file.name)),
+        size: bytes(file.size),
+        limit: bytes(audioLimits.file),
+        minutes: audioLimits.duration / 60,
+        types: problem === 'unreadable' ? safeTypes : types,
+      })}
+    </Banner>
+  )
+}

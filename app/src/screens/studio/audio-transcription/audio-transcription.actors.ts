@@ -1,0 +1,98 @@
+import { createRequestMachine } from '@saha/machines/request'
+import {
+  createTranscriptionMachine,
+  selectTranscriptionStatus,
+  type TranscriptionStatus,
+} from '@saha/machines/transcription'
+import { createActor, fromTransition } from 'xstate'
+import { measureSound } from '../../../adapters/audio/measure-sound.ts'
+import { createRecorder } from '../../../adapters/audio/recorder.ts'
+import { transcribe } from '../../../adapters/gemini/transcription.ts'
+import { loadAudio, type LoadedAudio } from './audio-file.ts'
+import { transcriptionReducer, initialState, type Clip } from './audio-transcription.state.ts'
+
+const fileLoaderMachine = createRequestMachine<File, LoadedAudio>({ ask: loadAudio })
+
+const busyStatuses: readonly TranscriptionStatus[] = [
+  'acquiring',
+  'recording',
+  'paused',
+  'finishing',
+  'transcribing',
+]
+
+/** What records, opens files and transcribes, and what came of it in this visit. */
+export function createTranscriptionActors() {
+  const { recorder, clock } = createRecorder()
+  const transcription = createActor(createTranscriptionMachine({ recorder, transcribe }))
+  const fileLoader = createActor(fileLoaderMachine)
+  const store = createActor(fromTransition(transcriptionReducer, initialState)).start()
+  const visit = new AbortController()
+  let clipCount = 0
+
+  const addClip = (clip: Omit<Clip, 'id' | 'answer'>) => {
+    clipCount += 1
+    store.send({ type: 'added', clip: { ...clip, id: clipCount, answer: null } })
+    return clipCount
+  }
+  const isBusy = () => busyStatuses.includes(selectTranscriptionStatus(transcription.getSnapshot()))
+
+  const measure = async (id: number, blob: Blob) => {
+    // What this browser cannot play is sent all the same.
+    const unknown = { sound: { duration: 0, peaks: [] } }
+    const { sound } = await measureSound(blob, visit.signal).catch(() => unknown)
+    if (!visit.signal.aborted) store.send({ type: 'measured', id, sound })
+  }
+
+  transcription.on('recorded', ({ clip: blob, by: stoppedBy }) => {
+    void measure(addClip({ blob, stoppedBy, name: null, sound: null }), blob)
+  })
+  transcription.subscribe(({ context: { answer } }) => {
+    const { clip } = store.getSnapshot().context
+    if (answer !== null && answer !== clip?.answer) store.send({ type: 'transcribed', answer })
+  })
+  fileLoader.on('answered', ({ answer: { value } }) => {
+    if (isBusy()) return
+    transcription.send({ type: 'transcription.clear' })
+    addClip({ ...value, stoppedBy: null })
+  })
+  transcription.start()
+  fileLoader.start()
+
+  /** Takes a file, unless something is under way that it would end. */
+  const offerFile = (file: File): void => {
+    if (!isBusy()) fileLoader.send({ type: 'request.submit', question: file })
+  }
+  /** Asks for the microphone: in the press itself. */
+  const record = (microphone?: string): void => {
+    fileLoader.send({ type: 'request.reset' })
+    transcription.send({ type: 'record.start', ...(microphone ? { microphone } : {}) })
+  }
+  /** Sends what lies on the desk. */
+  const send = (): void => {
+    const { clip } = store.getSnapshot().context
+    fileLoader.send({ type: 'request.reset' })
+    if (clip) transcription.send({ type: 'file.choose', file: clip.blob })
+  }
+  const changeClip = (type: 'discarded' | 'restored'): void => {
+    fileLoader.send({ type: 'request.reset' })
+    transcription.send({ type: 'transcription.clear' })
+    store.send({ type })
+  }
+  const stop = (): void => {
+    visit.abort()
+    for (const actor of [transcription, fileLoader, store]) actor.stop()
+  }
+  return { transcription, fileLoader, store, clock, offerFile, record, send, changeClip, stop }
+}
+
+/** What {@link createTranscriptionActors} started. */
+export type TranscriptionActors = ReturnType<typeof createTranscriptionActors>
+
+/** Nobody waits for words on a page that they have left; what was recorded there is kept, and sent nowhere. */
+export function leaveTranscription({ transcription, fileLoader }: TranscriptionActors): void {
+  fileLoader.send({ type: 'request.reset' })
+  if (selectTranscriptionStatus(transcription.getSnapshot()) === 'transcribing')
+    transcription.send({ type: 'transcription.cancel' })
+  else transcription.send({ type: 'record.stop', by: 'leaving' })
+}

@@ -1,0 +1,53 @@
+import { Button, PauseIcon, PlayIcon, Waveform, formatClockTime } from '@saha/ui'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Sound } from '../../../adapters/audio/measure-sound.ts'
+import { useClip } from '../../../adapters/audio/use-clip.ts'
+import { isPaused, getCurrentTime, seekAudio, useAudioValue } from '../shared/audio/use-audio-value.ts'
+
+interface ClipPlayerProps {
+  audio: HTMLAudioElement
+  blob: Blob
+  /** Null while it is looked at. */
+  sound: Sound | null
+}
+
+const unknown: Sound = { duration: 0, peaks: [] }
+
+/** Plays a take, before and after it was transcribed. */
+export function ClipPlayer({ audio, blob, sound }: ClipPlayerProps) {
+  const t = useTranslations('audioTranscription')
+  const attach = useClip(blob)
+  useEffect(() => attach(audio), [attach, audio])
+  const paused = useAudioValue(audio, isPaused)
+  const currentTime = useAudioValue(audio, getCurrentTime)
+  const { duration, peaks } = sound ?? unknown
+  return (
+    // Time goes to the right in both languages, and so do the keys that go with it.
+    <div dir="ltr" className="flex flex-wrap items-center gap-4">
+      <Button
+        startIcon={paused ? PlayIcon : PauseIcon}
+        onClick={() => {
+          // What keeps it from playing shows in the button, which stays as it is.
+          if (paused) audio.play().catch(() => {})
+          else audio.pause()
+        }}
+        className="shrink-0"
+      >
+        {paused ? t('play') : t('pausePlaying')}
+      </Button>
+      <Waveform
+        label={t('place')}
+        peaks={peaks}
+        duration={duration}
+        position={currentTime}
+        onSeek={(to) => seekAudio(audio, to)}
+        className="min-w-0 flex-[1_1_14rem]"
+      />
+      {/* The wave says it to those who cannot see it. */}
+      <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
+        {`${formatClockTime(currentTime)} / ${formatClockTime(duration)}`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
+
+interface DiscardConfirmationProps {
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks before a long recording is thrown away, and lets it go on meanwhile. */
+export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationProps) {
+  const t = useTranslations('audioTranscription')
+  return (
+    <ConfirmBanner
+      title={t('discardTitle')}
+      keep={t('keepRecording')}
+      onKeep={onKeep}
+      lose={t('discardConfirm')}
+      onLose={onDiscard}
+    >
+      {t('discard')}
+    </ConfirmBanner>
+  )
+}

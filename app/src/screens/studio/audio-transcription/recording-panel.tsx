@@ -1,0 +1,92 @@
+import { recordingLimit, type TranscriptionStatus } from '@saha/machines/transcription'
+import { Banner, Button, LevelMeter, PauseIcon, PlayIcon, StopIcon, formatClockTime } from '@saha/ui'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { DiscardConfirmation } from './discard-confirmation.tsx'
+import { useInputLevel } from './use-input-level.ts'
+import type { TranscriptionActors } from './audio-transcription.actors.ts'
+
+/** Seconds: what is longer than that is not thrown away without a question. */
+const confirmAfter = 10
+
+interface RecordingPanelProps {
+  actors: TranscriptionActors
+  status: TranscriptionStatus
+  buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+/** What is being recorded: how loud, for how long, and how to end it. */
+export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProps) {
+  const t = useTranslations('audioTranscription')
+  const { transcription, clock } = actors
+  const seconds = useSyncExternalStore(clock.subscribe, clock.getState)?.seconds ?? 0
+  const [isConfirming, setConfirming] = useState(false)
+  const { meter, isSilent } = useInputLevel(actors, status === 'recording')
+  useUnloadWarning()
+  const limit = recordingLimit / 1000
+  const isPaused = status === 'paused'
+  const isOpen = status === 'recording' || isPaused
+  const discard = () => transcription.send({ type: 'transcription.cancel' })
+  return (
+    <div className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="flex items-baseline gap-2">
+          <span className="sr-only">{t('time')}</span>
+          <span dir="ltr" className="type-title tabular-nums">
+            {formatClockTime(seconds)}
+          </span>
+          <span className="type-small text-ink-muted tabular-nums">
+            {t('timeOf', { limit: formatClockTime(limit) })}
+          </span>
+        </p>
+        <LevelMeter label={t('level')} handle={meter} className="min-w-0 flex-[1_1_14rem]" />
+      </div>
+      {isSilent && status === 'recording' && (
+        <Banner tone="info" live="status">
+          {t('silent')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={buttonRef}
+          variant="action"
+          startIcon={StopIcon}
+          onClick={(event) => {
+            // The second click of a double click on Record is not meant for stopping.
+            if (event.detail <= 1) transcription.send({ type: 'record.stop' })
+          }}
+        >
+          {t('stop')}
+        </Button>
+        <Button
+          startIcon={isPaused ? PlayIcon : PauseIcon}
+          disabled={!isOpen}
+          onClick={() => transcription.send({ type: isPaused ? 'record.resume' : 'record.pause' })}
+        >
+          {isPaused ? t('resume') : t('pause')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (seconds < confirmAfter) discard()
+            else setConfirming(true)
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+      {isConfirming && isOpen && (
+        <DiscardConfirmation onKeep={() => setConfirming(false)} onDiscard={discard} />
+      )}
+    </div>
+  )
+}
+
+/** The browser asks before a page that records is closed. */
+function useUnloadWarning(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}

@@ -1,0 +1,58 @@
+import type { FailureKind } from '@saha/machines/port'
+import type { TranscriptionFailureCode } from '@saha/machines/transcription'
+import { ErrorState } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations, type Messages } from 'use-intl'
+import { hasMicrophones } from '../../../adapters/audio/microphone-stream.ts'
+import { ToolFailure } from '../shared/failure/tool-failure.tsx'
+import type { TranscriptionActors } from './audio-transcription.actors.ts'
+
+type OwnWhy = keyof Messages['audioTranscription']['why']
+
+/** Where a sound needs another way on than a question does. */
+const ownWhys: Readonly<Partial<Record<FailureKind, OwnWhy>>> = {
+  blocked: 'blocked',
+  'too-large': 'tooLarge',
+  timeout: 'timeout',
+  validation: 'validation',
+}
+
+const isMicrophone = (
+  code: TranscriptionFailureCode,
+): code is Extract<TranscriptionFailureCode, `microphone-${string}`> => code.startsWith('microphone-')
+
+interface TranscriptionFailureProps {
+  actors: TranscriptionActors
+  microphone: string
+}
+
+/** What did not come about, why, and another try. */
+export function TranscriptionFailure({ actors, microphone }: TranscriptionFailureProps) {
+  const t = useTranslations('audioTranscription')
+  const failure = useSelector(actors.transcription, ({ context }) => context.failure)
+  if (failure === null) return null
+  const { code, kind } = failure
+  if (isMicrophone(code))
+    return (
+      <ErrorState title={t('access')} onRetry={() => actors.record(microphone)}>
+        {t(`step.${hasMicrophones() ? code : 'insecure'}`)}
+      </ErrorState>
+    )
+  if (code === 'empty')
+    return (
+      <ErrorState title={t('nothing')} onRetry={() => actors.record(microphone)}>
+        {t('nothingHint')}
+      </ErrorState>
+    )
+  const ownWhy = ownWhys[kind]
+  return (
+    <ToolFailure
+      title={code === 'no-speech' ? t('noSpeech') : t('failed')}
+      failure={failure}
+      hint={t('kept')}
+      onRetry={actors.send}
+    >
+      {code === 'no-speech' ? t('noSpeechHint') : ownWhy && t(`why.${ownWhy}`)}
+    </ToolFailure>
+  )
+}

@@ -1,0 +1,38 @@
+import { selectRequestStatus } from '@saha/machines/request'
+import { recordingLimit, selectEndsSoon, type TranscriptionStatus } from '@saha/machines/transcription'
+import { StatusLine } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import type { Clip } from './audio-transcription.state.ts'
+import type { TranscriptionActors } from './audio-transcription.actors.ts'
+
+interface TranscriptionProgressProps {
+  actors: TranscriptionActors
+  status: TranscriptionStatus
+  /** What lies on the desk, while nothing is recorded. */
+  clip: Clip | null
+}
+
+/** How it is getting on, in one line that is always there. What failed says so itself. */
+export function TranscriptionProgress({ actors, status, clip }: TranscriptionProgressProps) {
+  const t = useTranslations('audioTranscription.status')
+  const endsSoon = useSelector(actors.transcription, selectEndsSoon)
+  const isOpening = useSelector(actors.fileLoader, selectRequestStatus) === 'working'
+  const minutes = recordingLimit / 60_000
+  if (isOpening) return <StatusLine state="busy">{t('opening')}</StatusLine>
+  if (status === 'recording')
+    return <StatusLine state="busy">{endsSoon ? t('endsSoon') : t('recording')}</StatusLine>
+  if (status === 'paused') return <StatusLine state="idle">{t('paused')}</StatusLine>
+  if (status === 'acquiring' || status === 'finishing' || status === 'transcribing')
+    return <StatusLine state="busy">{t(status)}</StatusLine>
+  if (status === 'failed') return <StatusLine state="idle" />
+  if (clip?.answer) return <StatusLine state="done">{t('done')}</StatusLine>
+  const stoppedBy = clip?.stoppedBy ?? null
+  const words =
+    clip === null
+      ? t('idle')
+      : stoppedBy === null || stoppedBy === 'visitor'
+        ? t('ready')
+        : t(stoppedBy, { minutes })
+  return <StatusLine state="idle">{words}</StatusLine>
+}

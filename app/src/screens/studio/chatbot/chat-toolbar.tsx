@@ -1,0 +1,72 @@
+import type { ChatModel } from '@saha/machines/chat'
+import {
+  Button,
+  HistoryIcon,
+  PlusIcon,
+  Select,
+  Sheet,
+  SheetContent,
+  SheetTitle,
+  SheetTrigger,
+} from '@saha/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChatStore } from './chatbot.store.ts'
+import { ThreadList } from './threads/thread-list.tsx'
+
+const models: readonly ChatModel[] = ['flash', 'pro', 'flash-lite']
+
+interface ChatToolbarProps {
+  store: ChatStore
+  model: ChatModel
+  openId: string
+  /** Nothing was said yet, so that there is nothing to begin anew. */
+  isEmpty: boolean
+}
+
+/** Who answers, a fresh chat, and where there is no room for them beside it, the chats before. */
+export function ChatToolbar({ store, model, openId, isEmpty }: ChatToolbarProps) {
+  const t = useTranslations('chatbot')
+  const [isListOpen, setListed] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 grow sm:grow-0">
+        <Select
+          aria-label={t('model')}
+          aria-describedby="chat-model-meaning"
+          value={model}
+          onChange={({ currentTarget }) => store.startThread(currentTarget.value as ChatModel)}
+        >
+          {models.map((each) => (
+            <option key={each} value={each}>
+              {t(`models.${each}`)}
+            </option>
+          ))}
+        </Select>
+        <span id="chat-model-meaning" hidden>
+          {t('modelMeaning')}
+        </span>
+      </div>
+      <Button startIcon={PlusIcon} disabled={isEmpty} onClick={() => store.startThread(model)}>
+        {t('newChat')}
+      </Button>
+      <div className="xl:hidden">
+        <Sheet open={isListOpen} onOpenChange={setListed}>
+          <SheetTrigger asChild>
+            <Button startIcon={HistoryIcon}>{t('threads')}</Button>
+          </SheetTrigger>
+          <SheetContent
+            aria-describedby={undefined}
+            onEscapeKeyDown={(event) => {
+              if (event.target instanceof Element && event.target.closest('[data-keeps-escape]'))
+                event.preventDefault()
+            }}
+          >
+            <SheetTitle>{t('threads')}</SheetTitle>
+            <ThreadList store={store} openId={openId} onOpened={() => setListed(false)} />
+          </SheetContent>
+        </Sheet>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
+import { ChatTranscript, warmUpProse, PromptInput } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '../../../../adapters/gemini/models.ts'
+import { isString, useDraft } from '../../shared/forms/use-draft.ts'
+import { useCancelOnEscape } from '../../shared/forms/use-cancel-on-escape.ts'
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts'
+import { EmptyChat } from './empty-chat.tsx'
+import type { Chat } from '../streaming/autosave-chat.ts'
+import { ChatTurn } from './chat-turn.tsx'
+
+/** What is asked anew is another question, though it stands in the same place; its reply goes with it. */
+function useKeys() {
+  const keys = useRef(new WeakMap<ChatMessage, number>())
+  const count = useRef(0)
+  return (messages: readonly ChatMessage[]): readonly string[] =>
+    messages.map((message, index) => {
+      const question = message.role === 'user' ? message : messages[index - 1]
+      if (!question) return `${index}`
+      let key = keys.current.get(question)
+      if (key === undefined) keys.current.set(question, (key = ++count.current))
+      return `${key} ${message.role}`
+    })
+}
+
+interface ConversationProps {
+  chat: Chat
+  onEdit: (index: number, text: string) => void
+}
+
+interface StoppableProps extends ConversationProps {
+  /** The reply that is on its way is to be stopped. */
+  onStop: () => void
+}
+
+interface TranscriptProps {
+  /** Nothing is on its way, so that something may be said. */
+  isIdle: boolean
+  /** An example was chosen, to be asked. */
+  onPick: (text: string) => void
+}
+
+/** What was said. It alone is drawn again with every piece of a reply. */
+function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & TranscriptProps) {
+  const t = useTranslations('chatbot')
+  const messages = useSelector(chat, selectChatMessages)
+  const keys = useKeys()(messages)
+  return (
+    <div className="relative min-h-0 flex-auto">
+      <ChatTranscript label={t('transcript')} className="h-full">
+        {messages.map((message, index) => (
+          <ChatTurn
+            key={keys[index]}
+            message={message}
+            index={index}
+            isLast={index === messages.length - 1}
+            isIdle={isIdle}
+            chat={chat}
+            onEdit={onEdit}
+          />
+        ))}
+      </ChatTranscript>
+      {/* Over the transcript, which is there from the start, so that the first answer is announced as any other. */}
+      {messages.length === 0 && <EmptyChat onPick={onPick} />}
+    </div>
+  )
+}
+
+/** A conversation: what was said, and where to say more. */
+export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
+  const t = useTranslations('chatbot')
+  const isIdle = useSelector(chat, selectChatStatus) === 'idle'
+  const [draft, write] = useDraft('chatbot', isString, '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const answering = useRef(!isIdle)
+  useEffect(warmUpProse, [])
+  useCancelOnEscape(!isIdle, onStop)
+  // What asked again goes with the answer that it asked for again.
+  useRestoreFocus(field, `${isIdle}`)
+  useEffect(() => {
+    // Something was said otherwise, and the field in which it was is gone.
+    if (answering.current && document.activeElement === document.body) field.current?.focus()
+  }, [])
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3">
+      <Transcript
+        chat={chat}
+        isIdle={isIdle}
+        onEdit={onEdit}
+        onPick={(text) => {
+          write(text)
+          field.current?.focus()
+        }}
+      />
+      <PromptInput
+        className="shrink-0"
+        label={t('message')}
+        placeholder={t('placeholder')}
+        value={draft}
+        onValueChange={write}
+        limit={limits.prompt}
+        textRef={field}
+        busy={!isIdle}
+        onStop={onStop}
+        onSend={(text) => chat.send({ type: 'chat.send', text })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ModelMessage } from '@saha/machines/chat'
+import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useNotice } from '../../../../features/notices/notices.tsx'
+import { useRetryCountdown } from '../../shared/failure/use-retry-countdown.ts'
+import { useErrorMessage } from '../../shared/failure/use-error-message.ts'
+import type { Chat } from '../streaming/autosave-chat.ts'
+import { ReplyVersions } from './reply-versions.tsx'
+
+interface ModelTurnProps {
+  message: ModelMessage
+  index: number
+  isLast: boolean
+  chat: Chat
+}
+
+const states = {
+  streaming: 'streaming',
+  failed: 'failed',
+  whole: 'complete',
+  'cut-off': 'complete',
+  stopped: 'complete',
+} as const
+
+/** In characters: it takes the whole width, whichever of its lines are near enough to be drawn. */
+const long = 1000
+
+/** Of its own, because the formats of times that it needs take long to make, and hardly any answer fails. */
+function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) {
+  const t = useTranslations('chatbot')
+  const why = useErrorMessage()
+  return (
+    <>
+      <span>{t('error')}</span> {why(failure)}
+    </>
+  )
+}
+
+/** What the model said so far, how it ended, and what can be done about it. */
+export function ModelTurn({ message, index, isLast, chat }: ModelTurnProps) {
+  const { text, ending, failure, before = [], after = [] } = message
+  const t = useTranslations('chatbot')
+  const retryIn = useRetryCountdown(failure)
+  const notice = useNotice()
+  const retry = () => chat.send({ type: 'chat.retry' })
+  return (
+    <ChatMessage
+      from="model"
+      who={t('assistant')}
+      state={states[ending]}
+      className={text.length > long ? '*:w-full' : ''}
+      error={failure && <Failed failure={failure} />}
+      {...(isLast ? { onRetry: retry, retryIn } : {})}
+      actions={
+        <>
+          {before.length + after.length > 0 && <ReplyVersions message={message} index={index} chat={chat} />}
+          {text !== '' && (
+            <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
+          )}
+          {isLast && ending === 'cut-off' && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => chat.send({ type: 'chat.send', text: t('goOnPrompt') })}
+            >
+              {t('goOn')}
+            </Button>
+          )}
+          {isLast && ending !== 'failed' && (
+            <Button size="small" variant="quiet" startIcon={RetryIcon} onClick={retry}>
+              {t('again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text !== '' && <Prose key={before.length} text={text} headingLevel={3} />}
+      {(ending === 'stopped' || ending === 'cut-off') && (
+        <p className="type-small flex items-center gap-2 text-ink-muted">
+          <StopIcon size={1.1} />
+          <span>{t(ending === 'stopped' ? 'stopped' : 'cutOff')}</span>
+        </p>
+      )}
+    </ChatMessage>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, ChatMessage, CopyButton, EditIcon, isComposing, PromptInput, Text, UserText } from '@saha/ui'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '../../../../adapters/gemini/models.ts'
+import { useNotice } from '../../../../features/notices/notices.tsx'
+
+interface UserTurnProps {
+  text: string
+  index: number
+  isIdle: boolean
+  onEdit: (index: number, text: string) => void
+}
+
+/** What the visitor said: it can be copied, and said otherwise. */
+export function UserTurn({ text, index, isIdle, onEdit }: UserTurnProps) {
+  const t = useTranslations('chatbot')
+  const notice = useNotice()
+  const [editing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // Who gives up goes on where they began.
+    if (wasEditing.current && !editing) editButton.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+  return (
+    <ChatMessage
+      from="user"
+      who={t('you')}
+      className={editing ? '*:w-full' : ''}
+      actions={
+        !editing && (
+          <>
+            <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
+            <Button
+              ref={editButton}
+              size="small"
+              variant="quiet"
+              startIcon={EditIcon}
+              disabled={!isIdle}
+              onClick={() => setEditing(true)}
+            >
+              {t('edit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {editing ? (
+        <EditMessage text={text} onCancel={() => setEditing(false)} onSend={(next) => onEdit(index, next)} />
+      ) : (
+        <UserText as="p" text={text} className="whitespace-pre-wrap" />
+      )}
+    </ChatMessage>
+  )
+}
+
+interface EditMessageProps {
+  text: string
+  onCancel: () => void
+  onSend: (text: string) => void
+}
+
+function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
+  const t = useTranslations('chatbot')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(-1, -1)
+  }, [])
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) onCancel()
+  }
+  return (
+    <div className="grid gap-2">
+      <PromptInput
+        label={t('editLabel')}
+        defaultValue={text}
+        limit={limits.prompt}
+        textRef={field}
+        onSend={onSend}
+        onKeyDown={giveUp}
+        tools={
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        }
+      />
+      <Text size="small" tone="muted">
+        {t('editMeaning')}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { createChatMachine, type ChatResources } from '@saha/machines/chat'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { freshThread, type Thread } from '../../../../adapters/threads/thread.ts'
+import { autosaveChat } from './autosave-chat.ts'
+
+type Send = Parameters<ChatResources['reply']>[0]['send']
+
+/** A conversation that is kept in a list, each state of it. */
+function kept(renamedTo?: string) {
+  let say: Send = () => undefined
+  const machine = createChatMachine({
+    reply: async ({ send }) => {
+      say = send
+      return () => undefined
+    },
+  })
+  const chat = createActor(machine, { input: { model: 'flash', messages: [] } }).start()
+  const states: Thread[] = []
+  const heard: string[] = []
+  const end = autosaveChat(
+    chat,
+    freshThread('flash'),
+    {
+      keep: async (thread) => {
+        states.push(thread)
+        return { ...thread, id: renamedTo ?? thread.id, revision: thread.revision + 1 }
+      },
+    },
+    ({ id }) => void heard.push(id),
+  )
+  return { chat, states, heard, end, say: (fact: Parameters<Send>[0]) => say(fact) }
+}
+
+const texts = (states: readonly Thread[]) =>
+  states.map(({ messages }) => messages.map(({ text }) => text).join(' | '))
+
+/** So long that a frame comes, in ms, and the task behind it. */
+const frame = 20
+
+afterEach(() => void vi.useRealTimers())
+
+describe('keepChat', () => {
+  it('keeps behind the next frame what is asked and what ends, and the rest now and then', async () => {
+    vi.useFakeTimers()
+    const { chat, states, say, end } = kept()
+    chat.send({ type: 'chat.send', text: 'Why?' })
+    // What is seen of it comes first.
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states).toEqual([])
+    await vi.advanceTimersByTimeAsync(frame)
+    expect(texts(states)).toEqual(['Why? | '])
+    for (const text of ['Be', 'cau']) say({ type: 'reply.delta', text })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(states).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(texts(states).at(-1)).toBe('Why? | Becau')
+    say({ type: 'reply.delta', text: 'se' })
+    say({ type: 'reply.done', cutOff: false })
+    await vi.advanceTimersByTimeAsync(frame)
+    expect(texts(states).slice(2)).toEqual(['Why? | Because'])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(states).toHaveLength(3)
+    end()
+  })
+
+  it('keeps what had come when the page is left, and when it ends', async () => {
+    const { chat, states, say, end } = kept()
+    chat.send({ type: 'chat.send', text: 'Why?' })
+    await vi.waitFor(() => expect(states).toHaveLength(1))
+    say({ type: 'reply.delta', text: 'Be' })
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await vi.waitFor(() => expect(texts(states).at(-1)).toBe('Why? | Be'))
+    say({ type: 'reply.delta', text: 'cause' })
+    end()
+    await vi.waitFor(() => expect(texts(states).at(-1)).toBe('Why? | Because'))
+  })
+
+  it('goes on with what it was kept as', async () => {
+    const { chat, states, heard, say, end } = kept('another')
+    chat.send({ type: 'chat.send', text: 'Why?' })
+    await vi.waitFor(() => expect(heard).toEqual(['another']))
+    say({ type: 'reply.failed', kind: 'network' })
+    await vi.waitFor(() => expect(states).toHaveLength(2))
+    expect(states[1]).toMatchObject({ id: 'another', revision: 1 })
+    end()
+  })
+
+  it('keeps nothing of a chat in which nothing was said', async () => {
+    const { chat, states, end } = kept()
+    chat.send({ type: 'chat.clear' })
+    end()
+    await Promise.resolve()
+    expect(states).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { selectChatMessages, selectChatStatus, type ChatMessage, type chatMachine } from '@saha/machines/chat'
+import type { ActorRefFrom } from 'xstate'
+import type { ThreadStore } from '../../../../adapters/threads/thread-store.ts'
+import { bounds, type Thread } from '../../../../adapters/threads/thread.ts'
+import { afterFrame } from './after-frame.ts'
+
+/** A conversation that is under way. */
+export type Chat = ActorRefFrom<typeof chatMachine>
+
+/** How often a reply is kept while it streams in, in ms: what a crash may cost. */
+const interval = 1000
+
+function afterInterval(act: () => void): () => void {
+  const timer = setTimeout(act, interval)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Keeps a conversation while it goes on: once it is seen when somebody begins or ends, now and then between, and when the
+ * page is left.
+ *
+ * @param onKept hears of the thread that it is kept as
+ * @returns keeps it a last time and stops
+ */
+export function autosaveChat(
+  chat: Chat,
+  thread: Thread,
+  store: Pick<ThreadStore, 'keep'>,
+  onKept: (thread: Thread) => void,
+): () => void {
+  let kept: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
+  let status = selectChatStatus(chat.getSnapshot())
+  let cancel: (() => void) | undefined
+  let latest = thread
+  let work: Promise<unknown> = Promise.resolve()
+
+  const keepAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
+    await before
+    latest = await store.keep({ ...latest, messages: messages.slice(0, bounds.messages), at })
+    onKept(latest)
+  }
+
+  const keep = () => {
+    cancel?.()
+    cancel = undefined
+    const messages = selectChatMessages(chat.getSnapshot())
+    if (messages === kept || messages.length === 0) return
+    kept = messages
+    const at = Date.now()
+    work = keepAfter(work, messages, at)
+  }
+
+  const subscription = chat.subscribe((snapshot) => {
+    const now = selectChatStatus(snapshot)
+    if ((now === 'idle') !== (status === 'idle')) {
+      cancel?.()
+      // The database and the list take as long as the frame that shows what was said, so it is not kept waiting.
+      cancel = afterFrame(() => 0, keep)
+    } else cancel ??= afterInterval(keep)
+    status = now
+  })
+  window.addEventListener('pagehide', keep)
+  return () => {
+    subscription.unsubscribe()
+    window.removeEventListener('pagehide', keep)
+    keep()
+  }
+}

@@ -1,0 +1,147 @@
+import type { ChatResources, ReplyEvent } from '@saha/machines/chat'
+import { describe, expect, it, vi } from 'vitest'
+import { throttleToFrames } from './throttle-to-frames.ts'
+
+type ImageLoader = Parameters<ChatResources['reply']>[0]
+
+async function opened(hear: () => void = () => undefined) {
+  const told: ReplyEvent[] = []
+  let inner: ImageLoader['send'] = () => undefined
+  const close = vi.fn()
+  const { reply, flush } = throttleToFrames(async ({ send }) => {
+    inner = send
+    return close
+  })
+  const holding = new AbortController()
+  const { signal } = holding
+  const closeReply = await reply({
+    input: { model: 'flash', turns: [] },
+    signal,
+    send: (fact: ReplyEvent) => {
+      told.push(fact)
+      hear()
+    },
+  } as unknown as ImageLoader)
+  const end = () => {
+    holding.abort()
+    return closeReply()
+  }
+  const say = (text: string) => inner({ type: 'reply.delta', text })
+  return { told, say, inner: () => inner, flush, end, close }
+}
+
+const frame = () => new Promise(requestAnimationFrame)
+
+describe('perFrame', () => {
+  it('hands the pieces of a frame over as one', async () => {
+    const { told, say } = await opened()
+    for (const chunk of ['Be', 'cau', 'se']) say(chunk)
+    expect(told).toEqual([])
+    await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Because' }]))
+    say('.')
+    await vi.waitFor(() => expect(told[1]).toEqual({ type: 'reply.delta', text: '.' }))
+  })
+
+  it('holds nothing back once the reply has ended', async () => {
+    const { told, say, inner } = await opened()
+    say('Be')
+    inner()({ type: 'reply.done', cutOff: false })
+    expect(told).toEqual([
+      { type: 'reply.delta', text: 'Be' },
+      { type: 'reply.done', cutOff: false },
+    ])
+    await frame()
+    expect(told).toHaveLength(2)
+  })
+
+  it('hands what comes at once over in pieces that a frame has room for, all of it before the end', async () => {
+    const { told, say, inner } = await opened()
+    const text = 'مرحبا 😀 '.repeat(3000)
+    say(text)
+    inner()({ type: 'reply.done', cutOff: false })
+    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('reply.done'), { timeout: 5000 })
+    const chunkCount = told.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
+    expect(chunkCount.join('')).toBe(text)
+    // Enough of them for the frames, and not so many that one waits.
+    expect(chunkCount.length).toBeGreaterThan(5)
+    expect(chunkCount.length).toBeLessThanOrEqual(20)
+    expect(chunkCount.every((chunk) => chunk.isWellFormed())).toBe(true)
+  })
+
+  it('hands over behind a frame and never within one, whose drawing would wait for it', async () => {
+    let isFrame = false
+    const frames = requestAnimationFrame
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) =>
+      frames((now) => {
+        isFrame = true
+        act(now)
+        isFrame = false
+      }),
+    )
+    const heardIn: boolean[] = []
+    const { told, say } = await opened(() => heardIn.push(isFrame))
+    say('a'.repeat(400))
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(1))
+    vi.restoreAllMocks()
+    expect(heardIn).not.toContain(true)
+  })
+
+  it('hands all that has come over at once when it is asked to, and nothing of it again', async () => {
+    const { told, say, flush } = await opened()
+    const text = 'سلام '.repeat(1000)
+    say(text)
+    flush()
+    expect(told).toEqual([{ type: 'reply.delta', text }])
+    flush()
+    await frame()
+    await frame()
+    expect(told).toHaveLength(1)
+  })
+
+  it('leaves a slow page as much time as it took', async () => {
+    const times: number[] = []
+    const { say } = await opened(() => {
+      const at = performance.now()
+      times.push(at)
+      while (performance.now() < at + 120);
+    })
+    say('a'.repeat(700))
+    await vi.waitFor(() => expect(times.length).toBeGreaterThan(1), { timeout: 5000 })
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(200)
+  })
+
+  it('says nothing after it was closed', async () => {
+    const { told, say, end, close } = await opened()
+    say('Be')
+    void end()
+    expect(close).toHaveBeenCalledOnce()
+    await frame()
+    expect(told).toEqual([])
+  })
+
+  it('goes on where there are no frames', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    const { told, say } = await opened()
+    say('Be')
+    await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Be' }]))
+    vi.restoreAllMocks()
+  })
+
+  it('asks for a reply behind the frame that shows the question, and not once it is not wanted any more', async () => {
+    const order: string[] = []
+    const { reply } = throttleToFrames(async () => {
+      order.push('asked')
+      return () => undefined
+    })
+    const ask = (signal: AbortSignal) =>
+      reply({ input: { model: 'flash', turns: [] }, signal, send: () => undefined } as unknown as ImageLoader)
+    requestAnimationFrame(() => order.push('drawn'))
+    await ask(new AbortController().signal)
+    expect(order).toEqual(['drawn', 'asked'])
+    const left = new AbortController()
+    const asking = ask(left.signal)
+    left.abort()
+    await expect(asking).rejects.toThrow()
+    expect(order).toEqual(['drawn', 'asked'])
+  })
+})

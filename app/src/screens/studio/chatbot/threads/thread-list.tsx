@@ -1,0 +1,105 @@
+import { Banner, Button, SearchBox, Text } from '@saha/ui'
+import { memo, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { searchThreads } from '../../../../adapters/threads/search-threads.ts'
+import { bounds, titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { isolate, useFormat } from '../../../../i18n/index.ts'
+import type { ChatStore } from '../chatbot.store.ts'
+import { ThreadRow } from './thread-row.tsx'
+
+/** It stays as it is while an answer is kept every second, which changes the list: React writes a field anew, and a browser lays it out. */
+const ThreadSearch = memo(SearchBox)
+
+interface ThreadListProps {
+  store: ChatStore
+  /** The thread that is open. */
+  openId: string
+  /** One was opened. */
+  onOpened?: () => void
+}
+
+/** Every conversation of this browser: to find, to go on with, to name, to take along and to remove. */
+export function ThreadList({ store, openId, onOpened }: ThreadListProps) {
+  const t = useTranslations('chatbot')
+  const format = useFormat()
+  const { state, threads } = useSyncExternalStore(store.store.subscribe, store.store.getSnapshot)
+  const [search, setSearch] = useState('')
+  const [removed, setRemoved] = useState<Thread | null>(null)
+  const found = searchThreads(threads, useDeferredValue(search))
+  const open = useCallback(
+    (thread: Thread) => {
+      if (thread.id !== store.getSnapshot().id) store.open(thread)
+      onOpened?.()
+    },
+    [store, onOpened],
+  )
+  const rename = useCallback(
+    ({ id }: Thread, name: string | null) => void store.store.rename(id, name),
+    [store],
+  )
+  const remove = useCallback(
+    (thread: Thread) => {
+      setRemoved(thread)
+      void store.remove(thread.id)
+    },
+    [store],
+  )
+  return (
+    <div className="grid min-h-0 gap-3">
+      {threads.length > 0 && (
+        <ThreadSearch
+          label={t('searchThreads')}
+          value={search}
+          onValueChange={setSearch}
+          onSearch={setSearch}
+        />
+      )}
+      {threads.length >= bounds.threads && (
+        <Text size="small" tone="muted">
+          {t('roomForThreads', { count: bounds.threads })}
+        </Text>
+      )}
+      {state === 'unkept' && <Banner>{t('unkept')}</Banner>}
+      <output>
+        {removed ? (
+          <span className="type-small flex items-center gap-2">
+            <span className="min-w-0 wrap-anywhere">
+              {t('removed', { title: isolate(titleOf(removed)) })}
+            </span>
+            <Button
+              // What was pressed to remove it is gone; this is what one may want next.
+              ref={(button) => button?.focus()}
+              size="small"
+              className="shrink-0"
+              onClick={() => {
+                setRemoved(null)
+                void store.store.restore(removed)
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </span>
+        ) : (
+          <Text as="span" size="small" tone="muted">
+            {search.trim() !== ''
+              ? t('found', { count: found.length })
+              : threads.length === 0 && t('noThreads')}
+          </Text>
+        )}
+      </output>
+      <ul aria-label={t('threads')} className="grid min-h-0 content-start gap-1 overflow-y-auto">
+        {found.map((thread) => (
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            format={format}
+            open={thread.id === openId}
+            onOpen={open}
+            onRename={rename}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

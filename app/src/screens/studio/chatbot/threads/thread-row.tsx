@@ -1,0 +1,88 @@
+import {
+  DownloadIcon,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  EditIcon,
+  IconButton,
+  MoreIcon,
+  TrashIcon,
+  UserText,
+} from '@saha/ui'
+import { memo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { isolate, type useFormat } from '../../../../i18n/index.ts'
+import { RenameThreadForm } from './rename-thread-form.tsx'
+import { useThreadExport } from './use-thread-export.ts'
+
+interface ThreadRowProps {
+  thread: Thread
+  /** The list's, because making one takes long. */
+  format: ReturnType<typeof useFormat>
+  open: boolean
+  onOpen: (thread: Thread) => void
+  /** Null gives it its own title back. */
+  onRename: (thread: Thread, name: string | null) => void
+  onRemove: (thread: Thread) => void
+}
+
+/** One conversation of the list. It is drawn again only when it changes: the list does every second of an answer. */
+export const ThreadRow = memo(function ThreadRow({
+  thread,
+  format,
+  open,
+  onOpen,
+  onRename,
+  onRemove,
+}: ThreadRowProps) {
+  const t = useTranslations('chatbot')
+  const save = useThreadExport()
+  const [renaming, setRenaming] = useState(false)
+  const title = titleOf(thread)
+  return (
+    <li className="flex min-w-0 items-center gap-1 rounded-control hover:bg-sunken has-[[aria-current=true]]:bg-selection">
+      {renaming ? (
+        <RenameThreadForm
+          title={title}
+          onDone={(name) => {
+            setRenaming(false)
+            if (name !== undefined) onRename(thread, name)
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-current={open}
+          className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start"
+          onClick={() => onOpen(thread)}
+        >
+          <UserText text={title} lines={1} className="type-label" />
+          <span className="type-caption text-ink-muted">{format.moment(thread.at)}</span>
+        </button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton
+            icon={MoreIcon}
+            label={t('threadMenu', { title: isolate(title) })}
+            variant="quiet"
+            size="small"
+          />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" onCloseAutoFocus={(event) => renaming && event.preventDefault()}>
+          <DropdownMenuItem icon={EditIcon} onSelect={() => setRenaming(true)}>
+            {t('rename')}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={DownloadIcon} onSelect={() => save(thread)}>
+            {t('export')}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={TrashIcon} onSelect={() => onRemove(thread)}>
+            {t('remove')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </li>
+  )
+})

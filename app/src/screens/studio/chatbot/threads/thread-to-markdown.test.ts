@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { freshThread, type Thread } from '../../../../adapters/threads/thread.ts'
+import { threadToMarkdown } from './thread-to-markdown.ts'
+
+const thread: Thread = {
+  ...freshThread('flash'),
+  messages: [
+    { role: 'user', text: 'Why?\nAnd how?' },
+    { role: 'model', text: '**Because.**\n', ending: 'whole', failure: null },
+    { role: 'user', text: 'Go on' },
+    { role: 'model', text: 'It', ending: 'stopped', failure: null },
+    { role: 'user', text: 'Again' },
+    { role: 'model', text: '', ending: 'failed', failure: { code: 'reply', kind: 'network' } },
+  ],
+}
+
+describe('an exported conversation', () => {
+  it('says who said what, and where a reply did not come whole', () => {
+    const words = {
+      you: 'You',
+      assistant: 'Assistant',
+      ending: (message: Thread['messages'][number]) =>
+        message.role === 'model' && message.ending !== 'whole' ? message.ending : null,
+    }
+    expect(threadToMarkdown(thread, words)).toBe(
+      [
+        '# Why?',
+        '## You',
+        'Why?\nAnd how?',
+        '## Assistant',
+        '**Because.**',
+        '## You',
+        'Go on',
+        '## Assistant',
+        'It',
+        '_stopped_',
+        '## You',
+        'Again',
+        '## Assistant',
+        '_failed_\n',
+      ].join('\n\n'),
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { toFileName } from '../../shared/files/file-name.ts'
+import { threadToMarkdown } from './thread-to-markdown.ts'
+
+const endings = { stopped: 'stopped', 'cut-off': 'cutOff', failed: 'error', streaming: 'stopped' } as const
+
+/** Hands a conversation over as a Markdown file. */
+export function useThreadExport(): (thread: Thread) => void {
+  const t = useTranslations('chatbot')
+  return (thread) => {
+    const text = threadToMarkdown(thread, {
+      you: t('you'),
+      assistant: t('assistant'),
+      ending: (message) =>
+        message.role === 'user' || message.ending === 'whole' ? null : t(endings[message.ending]),
+    })
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = toFileName(titleOf(thread), 'md')
+    link.click()
+    // Not at once: some browsers ask for it only after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  }
+}

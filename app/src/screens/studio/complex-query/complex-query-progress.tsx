@@ -1,0 +1,54 @@
+import type { RequestStatus } from '@saha/machines/request'
+import { Prose, StatusLine } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useElapsedSeconds } from '../shared/use-elapsed-seconds.ts'
+import type { StoredAnalysis } from './stored-analysis.ts'
+
+interface ComplexQueryProgressProps {
+  status: RequestStatus
+  analysis: StoredAnalysis | null
+}
+
+function Seconds({ since }: { since: number }) {
+  const t = useTranslations('complexQuery')
+  return <span>{t('seconds', { seconds: useElapsedSeconds(since) })}</span>
+}
+
+/** How the analysis is getting on, and the thinking until there is an answer. */
+export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressProps) {
+  const t = useTranslations('complexQuery')
+  const studio = useTranslations('studio')
+  const busy = status === 'working' && analysis !== null
+  const isWhole = analysis?.ending === 'whole'
+  const words = {
+    idle: analysis?.ending === 'stopped' ? t('stopped') : t('idle'),
+    working: analysis?.text ? t('writing') : t('thinking'),
+    done: isWhole ? t('ready') : studio('breaksOff'),
+    // What failed says so itself, in an alert.
+    failed: '',
+  }
+  const states = { idle: 'idle', working: 'busy', done: isWhole ? 'done' : 'idle', failed: 'idle' } as const
+  return (
+    <>
+      <StatusLine
+        state={states[status]}
+        detail={busy && <Seconds key={analysis.since} since={analysis.since} />}
+      >
+        {words[status]}
+      </StatusLine>
+      {busy && analysis.text === '' && analysis.thoughts !== '' && (
+        <section
+          aria-label={t('thoughts')}
+          aria-busy="true"
+          // Without it what was thought before could not be scrolled to by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          // Turned upside down, so that what is newest stays in sight by itself.
+          className="flex max-h-72 flex-col-reverse overflow-y-auto rounded-tile border border-line bg-sunken p-4"
+        >
+          <Prose text={analysis.thoughts} className="type-small text-ink-muted" />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ModelAnswer, Port } from '@saha/machines/port'
+import { createRequestMachine, selectCutOff, selectRequestStatus } from '@saha/machines/request'
+import { createActor, fromTransition } from 'xstate'
+import { analyzeQuery, type Analysis } from '../../../adapters/gemini/complex-query.ts'
+import { drafts } from '../../../adapters/storage/drafts.ts'
+import { parseStoredAnalysis, type StoredAnalysis } from './stored-analysis.ts'
+
+type AnalysisEvent =
+  | { readonly type: 'asked'; readonly question: string; readonly since: number }
+  | { readonly type: 'more'; readonly soFar: Analysis }
+  | { readonly type: 'ended'; readonly ending: StoredAnalysis['ending']; readonly at: number }
+
+function analysisReducer(state: StoredAnalysis | null, event: AnalysisEvent): StoredAnalysis | null {
+  if (event.type === 'asked')
+    return {
+      question: event.question,
+      since: event.since,
+      text: '',
+      thoughts: '',
+      seconds: 0,
+      ending: 'streaming',
+    }
+  if (state?.ending !== 'streaming') return state
+  if (event.type === 'more') return { ...state, ...event.soFar }
+  if (state.text === '' && state.thoughts === '') return null
+  return { ...state, ending: event.ending, seconds: Math.round((event.at - state.since) / 1000) }
+}
+
+/** A model that thinks hard takes minutes. */
+const timeoutMs = 300_000
+
+const storageKey = 'complex-query-answer'
+
+/** Starts the tool's actors: the question on its way, and what has come of it, which also survives a reload. */
+export function createComplexQueryActors() {
+  const analysis = createActor(
+    fromTransition(analysisReducer, parseStoredAnalysis(drafts.get(storageKey))),
+  ).start()
+  const analyze = analyzeQuery((soFar) => analysis.send({ type: 'more', soFar }))
+  const ask: Port<string, ModelAnswer<Analysis>> = async (question, signal) => {
+    analysis.send({ type: 'asked', question, since: Date.now() })
+    return analyze(question, signal)
+  }
+  const request = createActor(createRequestMachine({ ask }, { timeoutMs })).start()
+  request.subscribe((snapshot) => {
+    const status = selectRequestStatus(snapshot)
+    if (status === 'working') return
+    const whole = selectCutOff(snapshot) ? 'cut-off' : 'whole'
+    const ending = { idle: 'stopped', done: whole, failed: 'failed' } as const
+    analysis.send({ type: 'ended', ending: ending[status], at: Date.now() })
+  })
+
+  const store = () => drafts.set(storageKey, analysis.getSnapshot().context)
+  analysis.subscribe(({ context }) => {
+    if (context?.ending !== 'streaming') store()
+  })
+  window.addEventListener('pagehide', store)
+  const stop = () => {
+    window.removeEventListener('pagehide', store)
+    request.stop()
+    analysis.stop()
+  }
+  return { request, analysis, stop }
+}

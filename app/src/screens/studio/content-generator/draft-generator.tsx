@@ -1,0 +1,111 @@
+import { selectAnswer, selectCutOff, selectQuestion, selectRequestStatus } from '@saha/machines/request'
+import { StatusLine } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { use, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAuth } from '../../../features/session/auth.ts'
+import { ToolFailure } from '../shared/failure/tool-failure.tsx'
+import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useElapsedSeconds } from '../shared/use-elapsed-seconds.ts'
+import { AdminLabel } from './access.ts'
+import { DraftView } from './draft-view.tsx'
+import { readErrorText } from './read-error-text.ts'
+import { TopicForm } from './topic-form.tsx'
+import type { DraftActors } from './content-generator.actors.ts'
+import { Rich } from '../../../i18n/index.ts'
+
+/** Asks for a draft and shows what came. */
+export function DraftGenerator({ actors }: { actors: DraftActors }) {
+  const t = useTranslations('contentGenerator')
+  const studio = useTranslations('studio')
+  const { request } = actors
+  const [topic, setTopic] = useDraft('content-generator', isString, '')
+  const status = useSelector(request, selectRequestStatus)
+  const asked = useSelector(request, selectQuestion)
+  const draft = useSelector(request, selectAnswer)
+  const cutOff = useSelector(request, selectCutOff)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const busy = status === 'working'
+  return (
+    <div className="grid content-start gap-6">
+      <TopicForm
+        text={topic}
+        onText={setTopic}
+        busy={busy}
+        buttonRef={submitButton}
+        onSend={() => request.send({ type: 'request.submit', question: topic.trim() })}
+        onCancel={() => request.send({ type: 'request.cancel' })}
+      >
+        <StatusLine
+          // What failed says so itself, in an alert.
+          state={
+            ({ idle: 'idle', working: 'busy', done: cutOff ? 'idle' : 'done', failed: 'idle' } as const)[
+              status
+            ]
+          }
+          detail={busy && <Seconds since={actors.since()} />}
+        >
+          {
+            {
+              idle: t('idle'),
+              working: t('generating'),
+              done: cutOff ? studio('breaksOff') : t('ready'),
+              failed: '',
+            }[status]
+          }
+        </StatusLine>
+      </TopicForm>
+      <DraftFailure
+        actors={actors}
+        onRetry={() => {
+          submitButton.current?.focus()
+          request.send({ type: 'request.retry' })
+        }}
+      />
+      {draft && <DraftView topic={asked ?? ''} draft={draft} cutOff={cutOff} />}
+    </div>
+  )
+}
+
+function Seconds({ since }: { since: number }) {
+  const t = useTranslations('contentGenerator')
+  return <span>{t('seconds', { seconds: useElapsedSeconds(since) })}</span>
+}
+
+/** Why there is no draft. An editor is also told what the service said. */
+function DraftFailure({ actors: { request }, onRetry }: { actors: DraftActors; onRetry: () => void }) {
+  const t = useTranslations('contentGenerator')
+  const label = use(AdminLabel)
+  const { recheck } = useAuth()
+  const failure = useSelector(request, ({ context }) => context.failure)
+  const kind = failure?.kind
+  const isRefused = label !== null && (kind === 'auth' || kind === 'permission')
+  useEffect(() => {
+    // The session may have ended, or the label been taken away.
+    if (isRefused) recheck()
+  }, [isRefused, recheck])
+  if (!failure) return null
+  const message = readErrorText(failure.cause)
+  return (
+    <ToolFailure
+      title={t('failed')}
+      failure={failure}
+      onRetry={onRetry}
+      hint={
+        message !== null && (
+          <Rich>
+            {t.rich('message', {
+              message: () => (
+                <bdi lang="en" dir="ltr" className="wrap-anywhere">
+                  {message}
+                </bdi>
+              ),
+            })}
+          </Rich>
+        )
+      }
+    >
+      {kind && (kind === 'protocol' || isRefused) && t(`why.${kind}`)}
+    </ToolFailure>
+  )
+}

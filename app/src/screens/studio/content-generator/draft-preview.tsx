@@ -1,0 +1,46 @@
+import { BareSahaProvider, Heading, Prose, Tag, UserText } from '@saha/ui'
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import { loadWords, type Locale } from '../../../i18n/index.ts'
+
+interface DraftPreviewProps {
+  locale: Locale
+  title: string
+  /** Markdown. */
+  body: string
+  tags: readonly string[]
+}
+
+/** The post as its readers would see it, in its own language and direction whatever those around it are. */
+export function DraftPreview({ locale, title, body, tags }: DraftPreviewProps) {
+  const t = useTranslations('contentGenerator')
+  const { kit } = use(loadWords(locale))
+  return (
+    <section aria-label={t(`language.${locale}`)} className="grid gap-2">
+      <p aria-hidden="true" className="type-label text-ink-muted">
+        {t(`language.${locale}`)}
+      </p>
+      <div className="overflow-hidden rounded-tile border border-line">
+        <BareSahaProvider locale={locale} messages={kit} scope="element">
+          <article className="grid gap-4 p-5">
+            <Heading level={3} size="heading">
+              <UserText text={title} />
+            </Heading>
+            <Prose text={body} headingLevel={4} />
+            {tags.length > 0 && (
+              <ul className="flex flex-wrap gap-2">
+                {[...new Set(tags)].map((tag) => (
+                  <li key={tag}>
+                    <Tag>
+                      <UserText text={tag} />
+                    </Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </article>
+        </BareSahaProvider>
+      </div>
+    </section>
+  )
+}

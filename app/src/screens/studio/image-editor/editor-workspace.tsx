@@ -1,0 +1,109 @@
+import { WandIcon, Heading, StatusLine, Text, UserText } from '@saha/ui'
+import { selectRequestStatus } from '@saha/machines/request'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { ReplaceFileButton } from '../shared/files/replace-file-button.tsx'
+import { ImageActions } from '../shared/images/image-actions.tsx'
+import { ImageFailure } from '../shared/images/image-failure.tsx'
+import { ImageFileError } from '../shared/images/image-file-error.tsx'
+import { useSizeFormats } from '../shared/images/use-size-formats.ts'
+import { PromptForm } from '../shared/images/prompt-form.tsx'
+import { statusLineStates } from '../shared/images/status-line-states.ts'
+import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { EditComparison } from './edit-comparison.tsx'
+import type { ImageEditorActors } from './image-editor.actors.ts'
+import { EditHistoryStrip } from './edit-history-strip.tsx'
+import { getOriginal, getShownStep } from './edit-history.ts'
+import type { EditedImage } from './image-editor.state.ts'
+
+interface EditorWorkspaceProps {
+  actors: ImageEditorActors
+  image: EditedImage
+}
+
+/** A picture, what has been made of it, and what should change next. */
+export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
+  const t = useTranslations('pictures.editor')
+  const { pixels } = useSizeFormats()
+  const { edit, fileLoader } = actors
+  const status = useSelector(edit, selectRequestStatus)
+  const failure = useSelector(edit, ({ context }) => context.failure)
+  const [instruction, setInstruction] = useDraft('image-editor', isString, '')
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { name, originalSize, steps } = image
+  const original = getOriginal(steps)
+  const shown = getShownStep(steps)
+  const busy = status === 'working'
+
+  // Whoever chose the picture was at a place that is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+
+  // What was asked for stands with its picture now, unless somebody is writing the next one already.
+  useEffect(() => {
+    const answered = edit.on('answered', ({ question }) => {
+      if (instruction.trim() === question.instruction) setInstruction('')
+    })
+    return () => answered.unsubscribe()
+  })
+
+  return (
+    <div className="grid content-start gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={2} size="subheading" ref={heading} tabIndex={-1} className="min-w-0">
+          <UserText text={name} lines={1} />
+        </Heading>
+        <ReplaceFileButton accept="image/*" label={t('another')} onChoose={actors.offerFile} />
+      </div>
+      <ImageFileError fileLoader={fileLoader} />
+      <EditComparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />
+      {shown.instruction !== null && <ImageActions blob={shown.blob} words={shown.instruction} />}
+      {originalSize && (
+        <Text size="small" tone="muted">
+          {t('scaled', { from: pixels(originalSize), to: pixels(original) })}
+        </Text>
+      )}
+      <EditHistoryStrip steps={steps} disabled={busy} onShow={actors.showStep} />
+      <div className="grid gap-2">
+        <PromptForm
+          buttonRef={submitButton}
+          label={t('instruction')}
+          hint={t('instructionHint')}
+          placeholder={t('placeholder')}
+          value={instruction}
+          onValueChange={setInstruction}
+          tooLong={(count) => t('tooLong', { count })}
+          action={t('apply')}
+          actionIcon={WandIcon}
+          busy={busy}
+          stop={t('stop')}
+          onSend={() =>
+            edit.send({
+              type: 'request.submit',
+              question: { image: shown.blob, instruction: instruction.trim() },
+            })
+          }
+          onStop={() => edit.send({ type: 'request.cancel' })}
+        />
+        <StatusLine state={statusLineStates[status]}>
+          {busy ? t('working') : status === 'done' && t('ready')}
+        </StatusLine>
+      </div>
+      {failure && (
+        <ImageFailure
+          title={t('failed')}
+          failure={failure}
+          hints={{ blocked: t('blockedHint'), empty: t('emptyHint') }}
+          onRetry={() => {
+            // The button that was pressed goes with the failure.
+            submitButton.current?.focus()
+            edit.send({ type: 'request.retry' })
+          }}
+        />
+      )}
+    </div>
+  )
+}

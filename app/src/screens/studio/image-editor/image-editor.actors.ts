@@ -1,0 +1,82 @@
+import type { ModelAnswer, Port } from '@saha/machines/port'
+import { createRequestMachine } from '@saha/machines/request'
+import { createActor, fromTransition } from 'xstate'
+import { editImage, type PictureEdit } from '../../../adapters/gemini/images.ts'
+import type { Size } from '../shared/images/resize-image.ts'
+import { toImageBlob } from '../shared/images/to-image-blob.ts'
+import { createImageLoader } from '../shared/images/image-loader.ts'
+import { initialState, imageEditorReducer } from './image-editor.state.ts'
+
+/** A picture that a model changed. */
+interface ImageEditResult extends Size {
+  readonly blob: Blob
+}
+
+async function measure(blob: Blob): Promise<Size> {
+  const bitmap = await createImageBitmap(blob)
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}
+
+const editAndMeasure: Port<PictureEdit, ModelAnswer<ImageEditResult>> = async (edit, signal) => {
+  const { value, cutOff } = await editImage(edit, signal)
+  const blob = toImageBlob(value)
+  return { value: { blob, ...(await measure(blob)) }, cutOff }
+}
+
+const editMachine = createRequestMachine<PictureEdit, ImageEditResult>({ ask: editAndMeasure })
+
+/** What opens pictures and changes them, and how far one has come in this visit. */
+export function createImageEditorActors() {
+  const edit = createActor(editMachine)
+  const fileLoader = createImageLoader()
+  const store = createActor(fromTransition(imageEditorReducer, initialState)).start()
+  let stepCount = 0
+  const nextId = () => String((stepCount += 1))
+
+  fileLoader.on('answered', ({ answer: { value } }) => {
+    edit.send({ type: 'request.reset' })
+    store.send({ type: 'open', id: nextId(), image: value })
+  })
+  edit.on('answered', ({ question, answer: { value } }) =>
+    store.send({ type: 'edited', step: { ...value, id: nextId(), instruction: question.instruction } }),
+  )
+  edit.start()
+  fileLoader.start()
+
+  function open(file: File): void {
+    store.send({ type: 'offer', file: null })
+    fileLoader.send({ type: 'request.submit', question: file })
+  }
+
+  /** Takes a file; where edits would be lost, it waits for an answer to whether they may. */
+  function offerFile(file: File): void {
+    const { image } = store.getSnapshot().context
+    const hasEdits = (image?.steps.steps.length ?? 0) > 1 || edit.getSnapshot().value === 'working'
+    if (hasEdits) store.send({ type: 'offer', file })
+    else open(file)
+  }
+
+  /** Shows another step; a failed edit of the one before is told no more. */
+  function showStep(at: number): void {
+    edit.send({ type: 'request.reset' })
+    fileLoader.send({ type: 'request.reset' })
+    store.send({ type: 'go', at })
+  }
+
+  function stop(): void {
+    for (const actor of [edit, fileLoader, store]) actor.stop()
+  }
+
+  return { edit, fileLoader, store, open, offerFile, showStep, stop }
+}
+
+export type ImageEditorActors = ReturnType<typeof createImageEditorActors>
+
+/** Nobody waits for an edit, or answers a question, on a page that they have left. */
+export function leaveImageEditor({ edit, fileLoader, store }: ImageEditorActors): void {
+  edit.send({ type: 'request.reset' })
+  fileLoader.send({ type: 'request.reset' })
+  store.send({ type: 'offer', file: null })
+}

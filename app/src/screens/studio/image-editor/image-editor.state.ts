@@ -1,0 +1,46 @@
+import type { Size } from '../shared/images/resize-image.ts'
+import type { LoadedImage } from '../shared/images/image-file.ts'
+import { addStep, createHistory, goTo, type EditStep, type EditHistory } from './edit-history.ts'
+
+/** A picture that is being edited. */
+export interface EditedImage {
+  readonly name: string
+  /** How large it was, when it was made smaller. */
+  readonly originalSize: Size | null
+  readonly steps: EditHistory
+}
+
+/** What lies on the editor's desk. */
+export interface ImageEditorState {
+  readonly image: EditedImage | null
+  /** Another picture, for which the one with its edits would have to go. */
+  readonly offeredFile: File | null
+}
+
+export type ImageEditorEvent =
+  | { type: 'offer'; file: File | null }
+  | { type: 'open'; id: string; image: LoadedImage }
+  | { type: 'edited'; step: EditStep }
+  | { type: 'go'; at: number }
+
+export const initialState: ImageEditorState = { image: null, offeredFile: null }
+
+/** What happens on the desk. */
+export function imageEditorReducer(store: ImageEditorState, event: ImageEditorEvent): ImageEditorState {
+  if (event.type === 'offer') return { ...store, offeredFile: event.file }
+  if (event.type === 'open') {
+    const { name, originalSize, blob, width, height } = event.image
+    const original = { id: event.id, blob, width, height, instruction: null }
+    return { image: { name, originalSize, steps: createHistory(original) }, offeredFile: null }
+  }
+  const { image } = store
+  if (image === null) return store
+  const { steps } = image
+  return {
+    ...store,
+    image: {
+      ...image,
+      steps: event.type === 'edited' ? addStep(steps, event.step) : goTo(steps, event.at),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { FileDrop, StatusLine, Text } from '@saha/ui'
+import { selectRequestStatus } from '@saha/machines/request'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { imageLimits } from '../shared/images/image-file.ts'
+import { ImageFileError } from '../shared/images/image-file-error.tsx'
+import { statusLineStates } from '../shared/images/status-line-states.ts'
+import type { ImageEditorActors } from './image-editor.actors.ts'
+
+const accept = ['image/*']
+const none: File[] = []
+
+/** Where a picture comes in. */
+export function ImageSourcePicker({ actors }: { actors: ImageEditorActors }) {
+  const t = useTranslations('pictures.editor')
+  const status = useSelector(actors.fileLoader, selectRequestStatus)
+  const id = useId()
+  return (
+    <div className="grid content-start gap-3">
+      <div>
+        <p id={id} className="type-subheading">
+          {t('choose')}
+        </p>
+        <Text size="small" tone="muted" id={`${id}-hint`}>
+          <span>{t('chooseHint')}</span> <span>{t('private')}</span>
+        </Text>
+      </div>
+      <FileDrop
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        accept={accept}
+        maxBytes={imageLimits.file}
+        files={none}
+        onFilesChange={([file]) => file && actors.offerFile(file)}
+      />
+      <StatusLine state={statusLineStates[status]}>{status === 'working' && t('opening')}</StatusLine>
+      <ImageFileError fileLoader={actors.fileLoader} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
+import type { ImageEditorActors } from './image-editor.actors.ts'
+
+interface ReplaceConfirmationProps {
+  actors: ImageEditorActors
+  offeredFile: File
+}
+
+/** Asks before edits are lost to another picture. */
+export function ReplaceConfirmation({ actors, offeredFile }: ReplaceConfirmationProps) {
+  const t = useTranslations('pictures.editor')
+  return (
+    <ConfirmBanner
+      title={t('replaceTitle')}
+      keep={t('keep')}
+      onKeep={() => actors.store.send({ type: 'offer', file: null })}
+      lose={t('replaceConfirm')}
+      onLose={() => actors.open(offeredFile)}
+    >
+      {t('replace')}
+    </ConfirmBanner>
+  )
+}

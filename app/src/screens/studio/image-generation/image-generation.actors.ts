@@ -1,0 +1,68 @@
+import type { Port, ModelAnswer } from '@saha/machines/port'
+import { createRequestMachine } from '@saha/machines/request'
+import { createActor, fromTransition } from 'xstate'
+import { generateImage, type PictureRequest } from '../../../adapters/gemini/images.ts'
+import { toImageBlob } from '../shared/images/to-image-blob.ts'
+import {
+  addImage,
+  emptyGallery,
+  removeImage,
+  showImage,
+  type Gallery,
+  type GeneratedImage,
+} from './image-generation.state.ts'
+
+type GalleryEvent =
+  | { type: 'add'; image: GeneratedImage }
+  | { type: 'show'; id: string | null }
+  | { type: 'remove'; id: string }
+
+function galleryReducer(gallery: Gallery, event: GalleryEvent): Gallery {
+  if (event.type === 'add') return addImage(gallery, event.image)
+  return event.type === 'show' ? showImage(gallery, event.id) : removeImage(gallery, event.id)
+}
+
+const generate: Port<PictureRequest, ModelAnswer<Blob>> = async (request, signal) => {
+  const { value, cutOff } = await generateImage(request, signal)
+  return { value: toImageBlob(value.generatedImages[0].image), cutOff }
+}
+
+const machine = createRequestMachine<PictureRequest, Blob>({ ask: generate })
+
+/** What makes pictures, and what it has made in this visit. */
+export function createImageGenerationActors() {
+  const request = createActor(machine)
+  const gallery = createActor(fromTransition(galleryReducer, emptyGallery)).start()
+  let imageCount = 0
+  request.on('answered', ({ question, answer }) => {
+    imageCount += 1
+    gallery.send({
+      type: 'add',
+      image: {
+        id: String(imageCount),
+        prompt: question.prompt,
+        ratio: question.aspectRatio,
+        blob: answer.value,
+      },
+    })
+  })
+  // What is on its way, or did not come, takes the place of the picture that is shown.
+  request.subscribe(({ value }) => {
+    if (value === 'working' || value === 'failed') gallery.send({ type: 'show', id: null })
+  })
+  request.start()
+  return {
+    request,
+    gallery,
+    stop() {
+      request.stop()
+      gallery.stop()
+    },
+  }
+}
+
+export type ImageGenerationActors = ReturnType<typeof createImageGenerationActors>
+
+/** Nobody waits for it any more. */
+export const leaveImageGeneration = ({ request }: ImageGenerationActors): void =>
+  request.send({ type: 'request.reset' })

@@ -1,0 +1,57 @@
+import { AspectRatioPicker, WandIcon } from '@saha/ui'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { pictureRatios, type PictureRatio } from '../../../adapters/gemini/models.ts'
+import { PromptForm } from '../shared/images/prompt-form.tsx'
+import { useDraft } from '../shared/forms/use-draft.ts'
+
+/** What somebody wants to see, and in which shape. */
+export interface ImagePrompt {
+  readonly prompt: string
+  readonly ratio: PictureRatio
+}
+
+const isImagePrompt = (kept: unknown): kept is ImagePrompt => {
+  const { prompt, ratio } = Object(kept) as Partial<Record<keyof ImagePrompt, unknown>>
+  return typeof prompt === 'string' && pictureRatios.some((known) => known === ratio)
+}
+
+/** The description that is being written: it survives a reload. */
+export const useImagePromptDraft = () =>
+  useDraft<ImagePrompt>('image-generation', isImagePrompt, { prompt: '', ratio: '1:1' })
+
+interface ImagePromptFormProps {
+  value: ImagePrompt
+  onValueChange: (value: ImagePrompt) => void
+  busy: boolean
+  onSend: () => void
+  onStop: () => void
+  textRef: Ref<HTMLTextAreaElement>
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** The words and the shape of a picture. */
+export function ImagePromptForm({ value, onValueChange, ...rest }: ImagePromptFormProps) {
+  const t = useTranslations('pictures.generation')
+  return (
+    <PromptForm
+      {...rest}
+      label={t('prompt')}
+      hint={t('promptHint')}
+      placeholder={t('placeholder')}
+      value={value.prompt}
+      onValueChange={(prompt) => onValueChange({ ...value, prompt })}
+      tooLong={(count) => t('tooLong', { count })}
+      action={t('generate')}
+      actionIcon={WandIcon}
+      stop={t('stop')}
+    >
+      <AspectRatioPicker
+        legend={t('ratio')}
+        ratios={pictureRatios}
+        value={value.ratio}
+        onValueChange={(ratio) => onValueChange({ ...value, ratio })}
+      />
+    </PromptForm>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  Button,
+  WandIcon,
+  IconButton,
+  TrashIcon,
+  RetryIcon,
+  UserText,
+  firstCharacters,
+  visibleLine,
+} from '@saha/ui'
+import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import type { PictureRatio } from '../../../adapters/gemini/models.ts'
+import { useLocale } from '../../../i18n/index.ts'
+import { links } from '../../../routing/links.ts'
+import { useSession } from '../../../features/session/session.tsx'
+import { createImageEditorActors } from '../image-editor/image-editor.actors.ts'
+import { getFileExtension } from '../shared/files/file-name.ts'
+import { BlobImage } from '../shared/images/blob-image.tsx'
+import { toCssRatio, getFrameStyle, parseRatio } from '../shared/images/image-frame.ts'
+import { ImageActions } from '../shared/images/image-actions.tsx'
+import { ImageFailure } from '../shared/images/image-failure.tsx'
+import { EmptyPlaceholder, LoadingPlaceholder } from '../shared/images/image-placeholder.tsx'
+import { FullSizeView } from '../shared/images/full-size-view.tsx'
+import type { ImagePrompt } from './image-prompt-form.tsx'
+import { getShownImage, type GeneratedImage } from './image-generation.state.ts'
+import type { ImageGenerationActors } from './image-generation.actors.ts'
+
+interface ImageResultProps {
+  actors: ImageGenerationActors
+  /** The shape that is chosen for the next picture. */
+  ratio: PictureRatio
+  onRetry: () => void
+  onReuse: (description: ImagePrompt) => void
+  /** The last picture was removed. */
+  onEmpty: () => void
+}
+
+/** A picture as if it had been chosen from the disk. */
+const toFile = ({ blob, prompt }: GeneratedImage) =>
+  new File(
+    [blob],
+    `${firstCharacters(visibleLine(prompt).replaceAll(/[/\\]/g, ' '), 60)}.${getFileExtension(blob.type)}`,
+    { type: blob.type },
+  )
+
+/** The place of the picture: empty in the chosen shape, on its way, failed, or there. */
+export function ImageResult({ actors, ratio, onRetry, ...rest }: ImageResultProps) {
+  const t = useTranslations('pictures.generation')
+  const { request, gallery } = actors
+  const status = useSelector(request, selectRequestStatus)
+  const failure = useSelector(request, ({ context }) => context.failure)
+  const question = useSelector(request, selectQuestion)
+  const state = useSelector(gallery, ({ context }) => context)
+  const shown = getShownImage(state) ?? (status === 'idle' ? state.images[0] : null)
+
+  if (shown) return <ShownImage key={shown.id} image={shown} actors={actors} {...rest} />
+  if (failure)
+    return (
+      <ImageFailure
+        title={t('failed')}
+        failure={failure}
+        hints={{ blocked: t('blockedHint'), empty: t('emptyHint') }}
+        onRetry={onRetry}
+      />
+    )
+  const size = parseRatio((status === 'working' && question?.aspectRatio) || ratio)
+  if (status === 'working') return <LoadingPlaceholder size={size} />
+  return (
+    <EmptyPlaceholder size={size} title={t('emptyTitle')}>
+      {t('empty')}
+    </EmptyPlaceholder>
+  )
+}
+
+interface ShownImageProps extends Pick<ImageResultProps, 'actors' | 'onReuse' | 'onEmpty'> {
+  image: GeneratedImage
+}
+
+function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImageProps) {
+  const t = useTranslations('pictures.generation')
+  const to = links(useLocale())
+  const editing = useSession().kept(createImageEditorActors)
+  const { id, prompt, ratio, blob } = image
+  const size = parseRatio(ratio)
+
+  function remove() {
+    gallery.send({ type: 'remove', id })
+    if (gallery.getSnapshot().context.images.length === 0) onEmpty()
+  }
+
+  return (
+    <figure className="grid gap-4">
+      <div className="tile relative mx-auto w-full overflow-hidden rounded-tile" style={getFrameStyle(size)}>
+        <BlobImage blob={blob} alt={prompt} ratio={toCssRatio(size)} className="[&_img]:object-contain" />
+        <FullSizeView blob={blob} alt={prompt} />
+      </div>
+      <figcaption className="max-w-prose text-ink-muted">
+        <UserText text={prompt} lines={3} />
+      </figcaption>
+      <ImageActions blob={blob} words={prompt}>
+        <Button asChild startIcon={WandIcon}>
+          <a href={to.tool('image-editor')} onClick={() => editing.offerFile(toFile(image))}>
+            {t('edit')}
+          </a>
+        </Button>
+        <Button variant="quiet" startIcon={RetryIcon} onClick={() => onReuse({ prompt, ratio })}>
+          {t('reuse')}
+        </Button>
+        <IconButton variant="quiet" icon={TrashIcon} label={t('remove')} onClick={remove} />
+      </ImageActions>
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { captionsToText } from './captions-to-text.ts'
+
+const words = { you: 'أنت', voice: 'الصوت', interrupted: 'قوطع هنا', forgets: 'لا يعرف ما سبق' }
+
+it('each turn has its speaker on a line of its own, and says what became of it', () => {
+  expect(
+    captionsToText(
+      [
+        { id: 1, speaker: 'visitor', text: ' Hello ', final: true, memory: 1 },
+        { id: 2, speaker: 'model', text: 'أهلًا', final: true, interrupted: true, memory: 1 },
+        { id: 3, speaker: 'visitor', text: 'Again', final: false, memory: 2 },
+      ],
+      words,
+    ),
+  ).toBe('أنت\nHello\n\nالصوت\nأهلًا\n(قوطع هنا)\n\n(لا يعرف ما سبق)\n\nأنت\nAgain\n')
+})
+
+it('of nothing there is no text', () => {
+  expect(captionsToText([], words)).toBe('')
+})

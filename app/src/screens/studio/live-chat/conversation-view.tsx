@@ -1,0 +1,128 @@
+import {
+  selectLiveChatStatus,
+  selectMuted,
+  selectNeedsGesture,
+  selectReconnecting,
+  selectSpeakingWhileMuted,
+} from '@saha/machines/live-chat'
+import { Button, Num, SoundIcon, VisuallyHidden, formatClockTime } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { isolate } from '../../../i18n/index.ts'
+import { LiveChatControls } from './live-chat-controls.tsx'
+import { selectConversationState } from './conversation-state.ts'
+import type { Draft } from './live-chat.draft.ts'
+import { LiveChatFailureNotice } from './live-chat-failure-notice.tsx'
+import type { LiveChatStore } from './live-chat.store.ts'
+import { LiveLevelMeter } from './levels/live-level-meter.tsx'
+import { useCurrentTime } from './use-current-time.ts'
+import { VoiceStar } from './levels/voice-star.tsx'
+
+/** Where the conversation stands, in one word and one living figure, and the one press that begins or ends it. */
+export function ConversationView({ store, draft }: { store: LiveChatStore; draft: Draft }) {
+  const t = useTranslations('liveChat')
+  const { chat } = store
+  const { news } = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const state = useSelector(chat, selectConversationState)
+  const muted = useSelector(chat, selectMuted)
+  const isSpeakingMuted = useSelector(chat, selectSpeakingWhileMuted)
+  const needsGesture = useSelector(chat, selectNeedsGesture)
+  const reconnecting = useSelector(chat, selectReconnecting)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const isConnecting = state === 'asking' || state === 'connecting'
+  const hint = () => {
+    if (isSpeakingMuted) return t('hint.unheard', { key: isolate('M') })
+    if (reconnecting) return t('hint.reconnecting')
+    if (state === 'muted' || (muted && !isConnecting)) return t('hint.muted', { key: isolate('M') })
+    return state === 'error' ? '' : t(`hint.${state}`)
+  }
+  return (
+    <section
+      aria-labelledby="conversation"
+      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center"
+    >
+      <h2 id="conversation">
+        <VisuallyHidden>{t('conversation')}</VisuallyHidden>
+      </h2>
+      <VoiceStar store={store} state={state} muted={muted} />
+      <div className="grid gap-1">
+        <p className="type-title" data-state={state}>
+          {t(`state.${state}`)}
+        </p>
+        <Elapsed store={store} />
+      </div>
+      {/* Before the words, whose length changes: the button stays where it was pressed. */}
+      <LiveChatControls store={store} draft={draft} buttonRef={submitButton} />
+      <div className="grid min-h-[3lh] max-w-prose content-start gap-3 text-balance text-ink-muted">
+        {state === 'error' ? (
+          <LiveChatFailureNotice store={store} />
+        ) : (
+          <p className={isSpeakingMuted ? 'font-medium text-danger' : ''}>{hint()}</p>
+        )}
+        {state === 'disconnected' && (
+          <p className="type-small">{t(`hears.${geminiSettings.mode === 'demo' ? 'demo' : 'service'}`)}</p>
+        )}
+      </div>
+      {needsGesture && (
+        <Button
+          startIcon={SoundIcon}
+          onClick={() => {
+            // The button goes with the press.
+            submitButton.current?.focus()
+            chat.send({ type: 'sound.resume' })
+          }}
+        >
+          {t('letSound')}
+        </Button>
+      )}
+      <output className="type-small min-h-[1lh] max-w-prose text-balance text-ink">
+        {needsGesture ? t('soundHeld') : news && t(`news.${news}`)}
+      </output>
+      <div className="grid w-full grid-cols-2 gap-4">
+        <LiveLevelMeter store={store} of="microphone" who={t('you')} label={t('microphoneLevel')} />
+        <LiveLevelMeter store={store} of="speaker" who={t('voice')} label={t('voiceLevel')} />
+      </div>
+      <Announcement store={store} />
+    </section>
+  )
+}
+
+/** For how long it is connected. Not announced: it changes every second. */
+function Elapsed({ store }: { store: LiveChatStore }) {
+  const t = useTranslations('liveChat')
+  const { since } = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const now = useCurrentTime(since !== null)
+  return (
+    <p className="type-small min-h-[1lh] text-ink-muted">
+      {since !== null && (
+        <>
+          <span>{t('connected')}</span> · <Num>{formatClockTime(Math.max(0, now - since) / 1000)}</Num>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What changes for the visitor, once. Whose turn it is can be heard. */
+function Announcement({ store }: { store: LiveChatStore }) {
+  const t = useTranslations('liveChat')
+  const { hasStarted } = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const status = useSelector(store.chat, selectLiveChatStatus)
+  const state = useSelector(store.chat, selectConversationState)
+  const muted = useSelector(store.chat, selectMuted)
+  const isSpeakingMuted = useSelector(store.chat, selectSpeakingWhileMuted)
+  const words = () => {
+    // A failure speaks for itself.
+    if (!hasStarted || status === 'error') return ''
+    if (state === 'asking') return t('announce.asking')
+    if (status !== 'connected') return t(`announce.${status}`)
+    return t(`announce.${isSpeakingMuted ? 'unheard' : muted ? 'muted' : 'connected'}`)
+  }
+  return (
+    <VisuallyHidden>
+      <output>{words()}</output>
+    </VisuallyHidden>
+  )
+}

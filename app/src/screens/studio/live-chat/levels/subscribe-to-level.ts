@@ -1,0 +1,20 @@
+import type { LiveChatStore } from '../live-chat.store.ts'
+
+/** Calls back with every level of one side, from 0 to 1, and with silence once nobody talks any more. */
+export function subscribeToLevel(
+  { chat }: LiveChatStore,
+  of: 'microphone' | 'speaker',
+  onLevel: (level: number) => void,
+): () => void {
+  const levels = chat.on('level', (told) => told.of === of && onLevel(told.level))
+  let on = false
+  const states = chat.subscribe((snapshot) => {
+    const now = snapshot.matches('active')
+    if (on && !now) onLevel(0)
+    on = now
+  })
+  return () => {
+    levels.unsubscribe()
+    states.unsubscribe()
+  }
+}

@@ -1,0 +1,108 @@
+import { createLiveChatMachine, selectLiveChatStatus, type LiveChatStatus } from '@saha/machines/live-chat'
+import { createActor } from 'xstate'
+import { microphone } from '../../../adapters/audio/microphone.ts'
+import { speakerAt } from '../../../adapters/audio/speaker.ts'
+import { createVolume } from '../../../adapters/audio/volume.ts'
+import { openTabs } from '../../../adapters/tabs.ts'
+import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { liveSession } from '../../../adapters/gemini/live.ts'
+
+const machine = createLiveChatMachine({
+  microphone,
+  speaker: speakerAt(createVolume()),
+  session: liveSession(geminiSettings),
+})
+
+/** What happened that is no state: told once, in a sentence. */
+export type LiveChatNews = 'resumed' | 'forgotten' | 'ended' | 'elsewhere' | 'microphone' | 'speaker'
+
+/** What a screen shows beside the conversation's own state. */
+export interface LiveChatView {
+  readonly news: LiveChatNews | null
+  /** Somebody has connected in this visit. */
+  readonly hasStarted: boolean
+  /** Since when it is connected, as `performance.now()` counts. */
+  readonly since: number | null
+}
+
+/** How long it is told that one session took over from another, in ms. */
+const newsDuration = 10_000
+
+const isActive = (status: LiveChatStatus) => status === 'connecting' || status === 'connected'
+
+/**
+ * The conversation of a visit, and what is to be told about it. Whoever begins to talk in another tab ends the one here:
+ * two voices would answer each other.
+ */
+export class LiveChatStore {
+  readonly chat = createActor(machine)
+  readonly #tabs = openTabs('saha.live-chat')
+  readonly #listeners = new Set<() => void>()
+  readonly #over = new AbortController()
+  #view: LiveChatView = { news: null, hasStarted: false, since: null }
+  #status: LiveChatStatus = 'disconnected'
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    const { signal } = this.#over
+    this.chat.on('resumed', ({ remembers }) => this.#tell(remembers ? 'resumed' : 'forgotten', newsDuration))
+    this.chat.on('fellBack', ({ of }) => this.#tell(of))
+    this.chat.on('ended', () => this.#tell('ended'))
+    this.chat.subscribe((snapshot) => this.#follow(selectLiveChatStatus(snapshot)))
+    this.chat.start()
+    this.#tabs.addEventListener(
+      'message',
+      () => {
+        if (!isActive(this.#status)) return
+        this.leave()
+        this.#tell('elsewhere')
+      },
+      { signal },
+    )
+    // A page that is put away may not be told of its end.
+    window.addEventListener('pagehide', () => this.leave(), { signal })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): LiveChatView => this.#view
+
+  /** Microphone, speaker and session are let go at once; what was said stays. */
+  leave(): void {
+    this.chat.send({ type: 'chat.disconnect' })
+  }
+
+  /** The visit is over. */
+  stop(): void {
+    this.#over.abort()
+    clearTimeout(this.#timer)
+    this.#tabs.close()
+    this.chat.stop()
+  }
+
+  #follow(status: LiveChatStatus): void {
+    const before = this.#status
+    if (status === before) return
+    this.#status = status
+    if (status === 'connecting') {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+      this.#tabs.postMessage('talks')
+      this.#tell(null)
+    }
+    this.#show({ hasStarted: true, since: status === 'connected' ? performance.now() : null })
+  }
+
+  #tell(news: LiveChatNews | null, lasting?: number): void {
+    clearTimeout(this.#timer)
+    if (lasting !== undefined) this.#timer = setTimeout(() => this.#show({ news: null }), lasting)
+    this.#show({ news })
+  }
+
+  #show(part: Partial<LiveChatView>): void {
+    this.#view = { ...this.#view, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Messages } from 'use-intl'
+import { expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { GeminiError } from '../../../../adapters/gemini/failure.ts'
+import { LanguageProvider, type Locale } from '../../../../i18n/index.ts'
+import ar from '../../../../i18n/messages/studio/ar.ts'
+import en from '../../../../i18n/messages/studio/en.ts'
+import { useErrorMessage } from './use-error-message.ts'
+
+const words = { en, ar }
+const day = 86_400
+
+async function told(locale: Locale, retryAfter: number): Promise<string> {
+  const messages = { studio: words[locale] } as unknown as Messages
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LanguageProvider locale={locale} messages={messages}>
+      {children}
+    </LanguageProvider>
+  )
+  const { result } = await renderHook(() => useErrorMessage(), { wrapper })
+  return result.current({ kind: 'rate-limit', cause: new GeminiError('rate-limit', 'No', { retryAfter }) })
+}
+
+it.each([
+  ['en', 'The service takes no more requests for now. Try again after'],
+  ['ar', 'لا تستقبل الخدمة مزيدًا من الطلبات الآن. أعد المحاولة بعد'],
+] as const)('%s: says until when, where nobody would wait for it', async (locale, beginning) => {
+  const said = await told(locale, day)
+  expect(said.startsWith(beginning)).toBe(true)
+  // Latin digits in both, as everywhere.
+  expect(said).toContain(String(new Date(Date.now() + day * 1000).getFullYear()))
+  expect(await told(locale, 36)).toBe(words[locale].why.rateLimit)
+})

@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { isString, useDraft } from './use-draft.ts'
+
+const key = 'saha.draft.a-tool'
+const draft = async () => (await renderHook(() => useDraft('a-tool', isString, 'nothing'))).result
+
+beforeEach(() => sessionStorage.clear())
+
+it('survives whoever wrote it', async () => {
+  const { result, act } = await renderHook(() => useDraft('a-tool', isString, 'nothing'))
+  expect(result.current[0]).toBe('nothing')
+  await act(() => result.current[1]('half a thought'))
+  expect(result.current[0]).toBe('half a thought')
+  expect((await draft()).current[0]).toBe('half a thought')
+})
+
+it.each(['{"x":[1]}', 'null', '{', ''])('what somebody else wrote there is no draft: %s', async (kept) => {
+  sessionStorage.setItem(key, kept)
+  expect((await draft()).current[0]).toBe('nothing')
+})

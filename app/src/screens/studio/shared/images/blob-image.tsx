@@ -1,0 +1,12 @@
+import { Image, type ImageProps } from '@saha/ui'
+import { useObjectUrl } from '../../../../platform/use-object-url.ts'
+
+interface BlobImageProps extends Omit<ImageProps, 'src' | 'loading'> {
+  blob: Blob
+}
+
+/** A picture out of memory; its address is given back with it. */
+export function BlobImage({ blob, ...rest }: BlobImageProps) {
+  const url = useObjectUrl(blob)
+  return <Image src={url ?? undefined} loading="eager" {...rest} />
+}

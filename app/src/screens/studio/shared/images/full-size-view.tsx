@@ -1,0 +1,47 @@
+import { Dialog, DialogContent, DialogTitle, DialogTrigger, FullscreenIcon, UserText } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { isolate } from '../../../../i18n/index.ts'
+import { useObjectUrl } from '../../../../platform/use-object-url.ts'
+
+interface FullSizeViewProps {
+  blob: Blob
+  /** What it shows. */
+  alt: string
+}
+
+/** Lies over a picture, which a press shows as large as the window: give what holds them a position. */
+export function FullSizeView({ blob, alt }: FullSizeViewProps) {
+  const t = useTranslations('pictures')
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <button
+          type="button"
+          aria-label={t('whole', { alt: isolate(alt) })}
+          className="absolute inset-0 cursor-zoom-in rounded-[inherit] focus-visible:focus-ring-inside"
+        >
+          <span className="absolute end-2 bottom-2 grid size-9 place-items-center rounded-control border border-line-strong bg-surface text-ink">
+            <FullscreenIcon size={1.25} />
+          </span>
+        </button>
+      </DialogTrigger>
+      <DialogContent aria-describedby={undefined} className="w-fit max-w-[calc(100%-1rem)] min-w-64">
+        <DialogTitle>
+          <UserText text={alt} lines={2} className="type-label" />
+        </DialogTitle>
+        <FullSizeImage blob={blob} alt={alt} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function FullSizeImage({ blob, alt }: FullSizeViewProps) {
+  const url = useObjectUrl(blob)
+  return (
+    <img
+      src={url ?? undefined}
+      alt={alt}
+      className="mx-auto max-h-[calc(100dvh-9rem)] max-w-full rounded-control object-contain"
+    />
+  )
+}

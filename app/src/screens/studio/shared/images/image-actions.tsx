@@ -1,0 +1,59 @@
+import { Button, CopyButton, DownloadIcon, Text } from '@saha/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useObjectUrl } from '../../../../platform/use-object-url.ts'
+import { site } from '../../../../config/site.ts'
+import { canCopyImages, copyImage } from './copy-image.ts'
+import { getFileExtension, toFileName } from '../files/file-name.ts'
+
+interface ImageActionsProps {
+  blob: Blob
+  /** What it shows: its file is called so. */
+  words: string
+  children?: ReactNode
+}
+
+type Copying = 'idle' | 'copied' | 'failed'
+
+/** What can be done with a picture: keep it as a file, put it on the clipboard, and what the tool adds. */
+export function ImageActions({ blob, words, children }: ImageActionsProps) {
+  const t = useTranslations('pictures')
+  const url = useObjectUrl(blob)
+  const [copying, setCopying] = useState<Copying>('idle')
+
+  useEffect(() => {
+    if (copying !== 'copied') return undefined
+    const timer = setTimeout(() => setCopying('idle'), site.notice.copied)
+    return () => clearTimeout(timer)
+  }, [copying])
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        <Button asChild startIcon={DownloadIcon}>
+          <a href={url ?? undefined} download={toFileName(words, getFileExtension(blob.type), t('fileName'))}>
+            {t('download')}
+          </a>
+        </Button>
+        {canCopyImages() && (
+          <CopyButton
+            label={t('copy')}
+            state={copying === 'copied' ? 'copied' : 'idle'}
+            onClick={() =>
+              void copyImage(blob).then(
+                () => setCopying('copied'),
+                () => setCopying('failed'),
+              )
+            }
+          />
+        )}
+        {children}
+      </div>
+      {copying === 'failed' && (
+        <Text role="alert" size="small" tone="danger">
+          {t('copyFailed')}
+        </Text>
+      )}
+    </div>
+  )
+}

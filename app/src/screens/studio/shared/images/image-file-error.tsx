@@ -1,0 +1,35 @@
+import { Banner } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { isolate } from '../../../../i18n/index.ts'
+import type { ImageLoader } from './image-loader.ts'
+import { imageLimits, RejectedImageError } from './image-file.ts'
+import { useSizeFormats } from './use-size-formats.ts'
+
+/** What a file is called by itself, and so in both languages. */
+const imageTypes = isolate('JPEG, PNG, WebP, GIF, AVIF, HEIC')
+
+/** Why the last file was not taken. */
+export function ImageFileError({ fileLoader }: { fileLoader: ImageLoader }) {
+  const t = useTranslations('pictures.refused')
+  const cause = useSelector(fileLoader, ({ context }) => context.failure?.cause)
+  const failed = useSelector(fileLoader, ({ context }) => context.failure !== null)
+  const { number, pixels, bytes } = useSizeFormats()
+  if (!failed) return null
+  const words = () => {
+    const unreadable = t('unreadable', { type: isolate('JPEG') })
+    if (!(cause instanceof RejectedImageError)) return unreadable
+    if (cause.problem === 'size')
+      return t('size', { size: bytes(cause.file.size), limit: bytes(imageLimits.file) })
+    if (cause.problem === 'pixels')
+      return t('pixels', { size: pixels(cause.size), limit: number(imageLimits.pixels / 1e6) })
+    if (cause.problem === 'tiny')
+      return t('tiny', { size: pixels(cause.size), limit: number(imageLimits.minSide) })
+    return cause.problem === 'type' ? t('type', { types: imageTypes }) : unreadable
+  }
+  return (
+    <Banner tone="danger" live="alert">
+      {words()}
+    </Banner>
+  )
+}

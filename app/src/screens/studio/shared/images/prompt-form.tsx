@@ -1,0 +1,89 @@
+import { Field, Textarea, type IconSource } from '@saha/ui'
+import type { ReactNode, Ref } from 'react'
+import { limits } from '../../../../adapters/gemini/models.ts'
+import { isSendKey } from '../forms/send-key.ts'
+import { SubmitOrCancelButton } from '../forms/submit-or-cancel-button.tsx'
+
+interface PromptFormProps {
+  label: string
+  hint: string
+  placeholder: string
+  value: string
+  onValueChange: (value: string) => void
+  /** Said of a text that is so many characters too long. */
+  tooLong: (count: number) => string
+  action: string
+  actionIcon: IconSource
+  onSend: () => void
+  /** Something is on its way: the button stops it. */
+  busy: boolean
+  stop: string
+  onStop: () => void
+  textRef?: Ref<HTMLTextAreaElement>
+  /** The button that sends, and stops. */
+  buttonRef?: Ref<HTMLButtonElement>
+  /** What else is chosen, between the text and the button. */
+  children?: ReactNode
+}
+
+/** Where one says what a picture should be. */
+export function PromptForm({
+  label,
+  hint,
+  placeholder,
+  value,
+  onValueChange,
+  tooLong,
+  action,
+  actionIcon,
+  onSend,
+  busy,
+  stop,
+  onStop,
+  textRef,
+  buttonRef,
+  children,
+}: PromptFormProps) {
+  const over = value.length - limits.description
+  const canSubmit = value.trim() !== '' && over <= 0
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSubmit && !busy) onSend()
+      }}
+    >
+      <Field label={label} hint={hint} error={over > 0 && tooLong(over)}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={textRef}
+            rows={4}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+          />
+        )}
+      </Field>
+      {children}
+      <SubmitOrCancelButton
+        ref={buttonRef}
+        size="large"
+        className="justify-self-start"
+        busy={busy}
+        canSubmit={canSubmit}
+        submitLabel={action}
+        submitIcon={actionIcon}
+        cancelLabel={stop}
+        onSubmit={onSend}
+        onCancel={onStop}
+      />
+    </form>
+  )
+}

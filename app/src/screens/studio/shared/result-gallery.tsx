@@ -1,0 +1,27 @@
+import { Heading, Text } from '@saha/ui'
+import { useId, type ReactNode } from 'react'
+
+interface ResultGalleryProps {
+  title: string
+  hint: string
+  /** Items of a list. */
+  children: ReactNode
+}
+
+/** What a visit has made so far, each piece one press away. */
+export function ResultGallery({ title, hint, children }: ResultGalleryProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div>
+        <Heading level={2} size="subheading" id={id}>
+          {title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {hint}
+        </Text>
+      </div>
+      <ul className="flex flex-wrap gap-3">{children}</ul>
+    </section>
+  )
+}

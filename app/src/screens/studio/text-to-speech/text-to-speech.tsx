@@ -1,0 +1,99 @@
+import {
+  selectSounding,
+  selectSpeech,
+  selectSpeechFailure,
+  selectSpeechRequest,
+  selectSpeechStatus,
+} from '@saha/machines/text-to-speech'
+import { Banner, StatusLine } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import ar from '../../../i18n/messages/text-to-speech/ar.ts'
+import en from '../../../i18n/messages/text-to-speech/en.ts'
+import { ScreenMessages } from '../../../i18n/index.ts'
+import { ToolFailure } from '../shared/failure/tool-failure.tsx'
+import { useDraft } from '../shared/forms/use-draft.ts'
+import { useToolActors } from '../shared/use-tool-actors.ts'
+import { isDraft, noDraft } from './text-to-speech.draft.ts'
+import { SpeechPlayer } from './speech-player.tsx'
+import { SpeechForm } from './speech-form.tsx'
+import { isPaused, useAudioValue } from '../shared/audio/use-audio-value.ts'
+import {
+  leaveTextToSpeech,
+  createTextToSpeechActors,
+  type TextToSpeechActors,
+} from './text-to-speech.actors.ts'
+
+const messages = { textToSpeech: { en, ar } }
+
+export default function TextToSpeech() {
+  return (
+    <ScreenMessages add={messages}>
+      <SpeechLayout />
+    </ScreenMessages>
+  )
+}
+
+function SpeechLayout() {
+  const t = useTranslations('textToSpeech')
+  const [draft, setDraft] = useDraft('tts', isDraft, noDraft)
+  const actors = useToolActors(createTextToSpeechActors, leaveTextToSpeech)
+  const { speech } = actors
+  const busy = useSelector(speech, selectSpeechStatus) === 'generating'
+  const request = useSelector(speech, selectSpeechRequest)
+  const result = useSelector(speech, selectSpeech)
+  const failure = useSelector(speech, ({ context }) => context.failure)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="grid content-start gap-6">
+      <SpeechForm
+        draft={draft}
+        onDraft={setDraft}
+        busy={busy}
+        buttonRef={submitButton}
+        onSend={() => speech.send({ type: 'speech.generate', ...draft, text: draft.text.trim() })}
+        onCancel={() => speech.send({ type: 'speech.stop' })}
+      >
+        <SpeechProgress {...actors} />
+      </SpeechForm>
+      {failure?.code === 'generation' && (
+        <ToolFailure
+          title={t('failed')}
+          failure={failure}
+          onRetry={() => {
+            submitButton.current?.focus()
+            if (request) speech.send({ type: 'speech.generate', ...request })
+          }}
+        />
+      )}
+      {failure?.code === 'playback' && (
+        <Banner tone={failure.kind === 'permission' ? 'info' : 'danger'} live="status">
+          {failure.kind === 'permission' ? t('pressFirst') : t('notPlayed')}
+        </Banner>
+      )}
+      {request && result && <SpeechPlayer {...actors} request={request} result={result} />}
+    </div>
+  )
+}
+
+/** How it is getting on. What failed says so itself. */
+function SpeechProgress({ audio, speech }: TextToSpeechActors) {
+  const t = useTranslations('textToSpeech')
+  const status = useSelector(speech, selectSpeechStatus)
+  const sounding = useSelector(speech, selectSounding)
+  const result = useSelector(speech, selectSpeech)
+  const failed = useSelector(speech, selectSpeechFailure) !== null
+  const paused = useAudioValue(audio, isPaused)
+  if (status === 'generating') return <StatusLine state="busy">{t('generating')}</StatusLine>
+  if (status === 'playing' && !sounding) return <StatusLine state="busy">{t('starting')}</StatusLine>
+  if (status === 'playing')
+    return <StatusLine state={paused ? 'idle' : 'busy'}>{paused ? t('paused') : t('playing')}</StatusLine>
+  if (failed) return <StatusLine state="idle" />
+  if (result === null) return <StatusLine state="idle">{t('idle')}</StatusLine>
+  return result.cutOff ? (
+    <StatusLine state="idle">{t('partReady')}</StatusLine>
+  ) : (
+    <StatusLine state="done">{t('ready')}</StatusLine>
+  )
+}

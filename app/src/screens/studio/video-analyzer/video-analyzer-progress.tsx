@@ -1,0 +1,54 @@
+import { selectCutOff, selectRequestStatus } from '@saha/machines/request'
+import { Progress, StatusLine } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { isolate } from '../../../i18n/index.ts'
+import { useSizeFormats } from '../shared/images/use-size-formats.ts'
+import { getPartialAnswer } from './video-analyzer.state.ts'
+import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
+
+/** How the question is getting on: on its way byte by byte, with the service, being answered. */
+export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: VideoAnalyzerActors }) {
+  const t = useTranslations('videoAnalyzer')
+  const studio = useTranslations('studio')
+  const cutOff = useSelector(request, selectCutOff)
+  const { bytes } = useSizeFormats()
+  const status = useSelector(request, selectRequestStatus)
+  const { progress, video } = useSelector(store, ({ context }) => context)
+  const isWriting = useSelector(store, ({ context }) => getPartialAnswer(context) !== '')
+  const busy = status === 'working'
+  const phase = progress?.phase ?? 'uploading'
+  const size = video?.blob.size ?? 0
+  const sent = progress?.phase === 'uploading' ? progress.sent : 0
+  const isUploading = busy && phase === 'uploading'
+  const uploadStatus = t('sentOf', {
+    // Rounded down: what says 100% is there.
+    share: isolate(`${Math.floor((sent / Math.max(1, size)) * 100)}%`),
+    sent: bytes(sent),
+    size: bytes(size),
+  })
+  const words = {
+    idle: t('idle'),
+    working: isWriting ? t('writing') : t(phase),
+    done: cutOff ? studio('breaksOff') : t('ready'),
+    // What failed says so itself, in an alert.
+    failed: '',
+  }
+  const states = { idle: 'idle', working: 'busy', done: cutOff ? 'idle' : 'done', failed: 'idle' } as const
+  return (
+    // One line throughout: what takes another's place is not announced.
+    <div className="grid gap-2">
+      <StatusLine state={states[status]} detail={isUploading && uploadStatus}>
+        {words[status]}
+      </StatusLine>
+      {busy && !isWriting && (
+        <Progress
+          label={t(phase)}
+          labelHidden
+          size="small"
+          {...(isUploading ? { value: sent, max: size, valueText: uploadStatus } : {})}
+        />
+      )}
+    </div>
+  )
+}

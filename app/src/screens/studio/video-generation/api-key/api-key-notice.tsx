@@ -1,0 +1,65 @@
+import { selectVideoFailure, selectVideoGate } from '@saha/machines/video-generation'
+import { Banner, Button, EmptyState } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { geminiSettings } from '../../../../adapters/gemini/configured.ts'
+import { isolate } from '../../../../i18n/index.ts'
+import { demoKey } from './validate-api-key.ts'
+import type { VideoGenerationActors } from '../video-generation.actors.ts'
+
+interface ApiKeyNoticeProps {
+  actors: VideoGenerationActors
+  selectRef: Ref<HTMLButtonElement>
+}
+
+/** Stands until a key is selected, and says why one is needed. */
+export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
+  const t = useTranslations('videoGeneration')
+  const gate = useSelector(actors.generation, selectVideoGate)
+  const hasPendingVideo = useSelector(actors.generation, ({ context }) => context.operation !== null)
+  return (
+    <div className="grid content-start gap-6">
+      <KeyStatusBanner actors={actors} />
+      <EmptyState
+        className="tile rounded-panel bg-surface max-lg:py-6 max-lg:[&_[data-slot=star-figure]]:hidden"
+        title={t('keyRequired')}
+        action={
+          <Button
+            ref={selectRef}
+            variant="action"
+            size="large"
+            aria-disabled={gate === 'selecting'}
+            onClick={actors.selectKey}
+          >
+            {t('selectKey')}
+          </Button>
+        }
+      >
+        <p>{t('keyWhy')}</p>
+        {geminiSettings.mode === 'demo' && <p className="mt-2">{t('keyDemo', { word: isolate(demoKey) })}</p>}
+        {hasPendingVideo && <p className="mt-2">{t('jobWaits')}</p>}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What became of the key, or of selecting one. */
+function KeyStatusBanner({ actors: { generation, store } }: Pick<ApiKeyNoticeProps, 'actors'>) {
+  const t = useTranslations('videoGeneration')
+  const failure = useSelector(generation, selectVideoFailure)
+  const status = useSelector(store, ({ context }) => context.keyStatus)
+  if (status === 'unavailable')
+    return (
+      <Banner tone="danger" live="alert">
+        {t('noPicker')}
+      </Banner>
+    )
+  if (failure === 'key-invalid' || failure === 'key-selection')
+    return (
+      <Banner tone="danger" live="alert">
+        {t(failure === 'key-invalid' ? 'keyInvalid' : 'keySelection')}
+      </Banner>
+    )
+  return status === 'forgotten' ? <Banner live="status">{t('keyGone')}</Banner> : null
+}

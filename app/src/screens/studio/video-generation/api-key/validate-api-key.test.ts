@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { cleanApiKey, validateApiKey } from './validate-api-key.ts'
+
+const google = `AIza${'Sy-_0aZ'.repeat(5)}`
+
+describe('a key', () => {
+  it.each([google, 'AQ.Ab8RN6-long_enough.to-be-a-key', 'a'.repeat(300)])('is taken: %s', (key) => {
+    expect(validateApiKey(key, false)).toBe(null)
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['AIzaSy-not-all', 'short'],
+    ['https://aistudio.google.com/apikey', 'letters'],
+    ['auth_tokens/of-a-live-conversation', 'letters'],
+    ['مفتاحي-مفتاحي-مفتاحي', 'letters'],
+    ['a'.repeat(301), 'long'],
+  ])('is not taken: %s', (key, problem) => {
+    expect(validateApiKey(key, false)).toBe(problem)
+  })
+
+  it('of a demonstration is any word that fits into a header', () => {
+    expect(validateApiKey('demo', true)).toBe(null)
+    expect(validateApiKey('كلمة', true)).toBe('letters')
+    expect(validateApiKey('', true)).toBe('empty')
+  })
+
+  it('is freed of what was copied along with it', () => {
+    expect(cleanApiKey(` "${google.slice(0, 20)}\r\n\u200b${google.slice(20)}"\u00a0\n`)).toBe(google)
+  })
+})

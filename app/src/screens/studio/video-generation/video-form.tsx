@@ -1,0 +1,87 @@
+import { AspectRatioPicker, Field, Textarea, WandIcon } from '@saha/ui'
+import { selectVideoFailure } from '@saha/machines/video-generation'
+import { useSelector } from '@xstate/react'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '../../../adapters/gemini/models.ts'
+import { videoRatios } from '../../../adapters/storage/video-job.ts'
+import { isSendKey } from '../shared/forms/send-key.ts'
+import { SubmitOrCancelButton } from '../shared/forms/submit-or-cancel-button.tsx'
+import type { Draft } from './video-generation.draft.ts'
+import { FirstFramePicker } from './first-frame-picker.tsx'
+import type { VideoGenerationActors } from './video-generation.actors.ts'
+
+interface VideoFormProps {
+  actors: VideoGenerationActors
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  busy: boolean
+  fieldRef: Ref<HTMLTextAreaElement>
+  /** The button that generates, and cancels while it does. */
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** What the video is to be: words, a picture to begin with, or both, and its shape. */
+export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }: VideoFormProps) {
+  const t = useTranslations('videoGeneration')
+  const hasFirstFrame = useSelector(actors.store, ({ context }) => context.firstFrame !== null)
+  const isInputRequired = useSelector(actors.generation, selectVideoFailure) === 'input-required'
+  const over = draft.prompt.length - limits.description
+  const isMissing = isInputRequired && draft.prompt.trim() === '' && !hasFirstFrame
+  const send = () => !busy && over <= 0 && actors.generate(draft)
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="grid gap-1.5">
+        <Field
+          label={t('prompt')}
+          hint={t('promptHint')}
+          error={over > 0 ? t('tooLong', { count: over }) : isMissing && t('inputRequired')}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={fieldRef}
+              rows={4}
+              value={draft.prompt}
+              placeholder={t('placeholder')}
+              onChange={(event) => onDraft({ ...draft, prompt: event.currentTarget.value })}
+              onKeyDown={(event) => {
+                if (!isSendKey(event)) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
+            />
+          )}
+        </Field>
+        {/* Told to those who do not see the field: it stands before it has anything to say. */}
+        <output className="sr-only">{isMissing && t('inputRequired')}</output>
+      </div>
+      <FirstFramePicker actors={actors} />
+      <AspectRatioPicker
+        legend={t('ratio')}
+        ratios={videoRatios}
+        value={draft.ratio}
+        onValueChange={(ratio) => onDraft({ ...draft, ratio })}
+      />
+      <SubmitOrCancelButton
+        ref={buttonRef}
+        size="large"
+        className="justify-self-start"
+        busy={busy}
+        // Without words or a picture it says what is missing.
+        canSubmit={over <= 0}
+        submitLabel={t('generate')}
+        submitIcon={WandIcon}
+        cancelLabel={t('cancel')}
+        onSubmit={send}
+        onCancel={() => actors.generation.send({ type: 'video.cancel' })}
+      />
+    </form>
+  )
+}

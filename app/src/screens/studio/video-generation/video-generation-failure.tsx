@@ -1,0 +1,69 @@
+import type { FailureKind } from '@saha/machines/port'
+import { selectResumableOperation } from '@saha/machines/video-generation'
+import { Button, ErrorState, RetryIcon } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { ToolFailure } from '../shared/failure/tool-failure.tsx'
+import type { VideoGenerationActors } from './video-generation.actors.ts'
+
+interface VideoGenerationFailureProps {
+  actors: VideoGenerationActors
+  /** Orders anew what is in the form. */
+  onRetry: () => void
+  /** Focus has to go somewhere: the button that was pressed is gone. */
+  onRestoreFocus: () => void
+}
+
+/** Why a video does not come about though its order was good. */
+const unfinishedKinds: ReadonlySet<FailureKind> = new Set<FailureKind>(['server', 'blocked'])
+
+/** Why a video that may still be in the making is not there. */
+const getLostReason = (kind: FailureKind) => {
+  if (kind === 'timeout') return 'tooSlow'
+  return kind === 'network' ? 'lost' : 'interrupted'
+}
+
+/** Why there is no video, and what can be done: one that may still be in the making is looked for, not made again. */
+export function VideoGenerationFailure({
+  actors: { generation },
+  onRetry,
+  onRestoreFocus,
+}: VideoGenerationFailureProps) {
+  const t = useTranslations('videoGeneration')
+  const failure = useSelector(generation, ({ context }) => context.failure)
+  const resumable = useSelector(generation, selectResumableOperation)
+  if (failure?.code !== 'generation' && failure?.code !== 'no-uri') return null
+  const { code, kind } = failure
+
+  if (resumable === null)
+    return (
+      <ToolFailure title={t(code === 'no-uri' ? 'noUri' : 'failed')} failure={failure} onRetry={onRetry}>
+        {code === 'no-uri' ? t('noUriHint') : unfinishedKinds.has(kind) && t('notFinished')}
+      </ToolFailure>
+    )
+  return (
+    <div>
+      <ErrorState title={t('failed')}>{t(getLostReason(kind))}</ErrorState>
+      <div className="-mt-6 flex flex-wrap justify-center gap-3">
+        <Button
+          variant="action"
+          startIcon={RetryIcon}
+          onClick={() => {
+            onRestoreFocus()
+            generation.send({ type: 'video.resume', operation: resumable })
+          }}
+        >
+          {t('resume')}
+        </Button>
+        <Button
+          onClick={() => {
+            onRestoreFocus()
+            generation.send({ type: 'video.discard' })
+          }}
+        >
+          {t('putAway')}
+        </Button>
+      </div>
+    </div>
+  )
+}

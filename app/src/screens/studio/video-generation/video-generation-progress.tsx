@@ -1,0 +1,56 @@
+import { selectVideoFailure, selectVideoState, selectVideoStatus } from '@saha/machines/video-generation'
+import { StatusLine, Text, formatClockTime } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { Rich, isolate } from '../../../i18n/index.ts'
+import { useElapsedSeconds } from '../shared/use-elapsed-seconds.ts'
+import type { VideoGenerationActors } from './video-generation.actors.ts'
+
+const lineStates = {
+  none: 'idle',
+  initializing: 'busy',
+  processing: 'busy',
+  processingState: 'busy',
+  completed: 'done',
+} as const
+
+function Elapsed({ since }: { since: number }) {
+  const t = useTranslations('videoGeneration')
+  return <span>{t('elapsed', { time: isolate(formatClockTime(useElapsedSeconds(since))) })}</span>
+}
+
+/** How the video is getting on. Nobody knows how much of it is done, so no share of it is shown. */
+export function VideoGenerationProgress({
+  actors: { generation, store },
+}: {
+  actors: VideoGenerationActors
+}) {
+  const t = useTranslations('videoGeneration')
+  const status = useSelector(generation, selectVideoStatus)
+  const state = useSelector(generation, selectVideoState)
+  const failed = useSelector(generation, selectVideoFailure) !== null
+  const since = useSelector(store, ({ context }) => context.order?.since ?? null)
+  const mark = lineStates[status]
+  const busy = mark === 'busy'
+  const words = {
+    none: t('status.idle'),
+    initializing: t('status.initializing'),
+    processing: t('status.processing'),
+    processingState: <Rich>{t.rich('status.processingState', { state: () => <bdi>{state}</bdi> })}</Rich>,
+    completed: t('status.completed'),
+  }
+  // What failed says so itself, in an alert.
+  const isSilent = failed && status === 'none'
+  return (
+    <div className="grid gap-1">
+      <StatusLine state={mark} detail={busy && since !== null && <Elapsed key={since} since={since} />}>
+        {isSilent ? '' : words[status]}
+      </StatusLine>
+      {busy && (
+        <Text size="small" tone="muted">
+          {t('usual')}
+        </Text>
+      )}
+    </div>
+  )
+}

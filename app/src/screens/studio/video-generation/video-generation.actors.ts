@@ -1,0 +1,175 @@
+import type { Secret } from '@saha/machines/auth'
+import type { Port } from '@saha/machines/port'
+import {
+  createVideoGenerationMachine,
+  selectVideoStatus,
+  videoDelays,
+  type VideoGenerationPorts,
+} from '@saha/machines/video-generation'
+import { createActor, fromTransition } from 'xstate'
+import { encodeBase64 } from '../../../adapters/gemini/base64.ts'
+import { clearKey, hasKey, keyPicker } from '../../../adapters/gemini/own-key.ts'
+import { endVideo, pollVideo, startVideo, videoFor } from '../../../adapters/gemini/video-generation.ts'
+import { shareUse, type EndUse } from '../../../adapters/storage/shared-use.ts'
+import { videoJob } from '../../../adapters/storage/video-job.ts'
+import { createImageLoader } from '../shared/images/image-loader.ts'
+import type { Draft } from './video-generation.draft.ts'
+import { videoGenerationReducer, initialState } from './video-generation.state.ts'
+import { createDeferred } from '../../../platform/deferred.ts'
+
+/** The portal's own dialog for a key: whether it is open, and what was given in it. */
+function keyDialog() {
+  const dialog = createActor(
+    fromTransition((_, { open }: { type: 'ask'; open: boolean }) => open, false),
+  ).start()
+  let answer: (key: Secret | null) => void = () => {}
+  const ask: Port<void, Secret | null> = (_, signal) => {
+    const { promise, resolve, reject } = createDeferred<Secret | null>()
+    answer = resolve
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+    dialog.send({ type: 'ask', open: true })
+    return promise.finally(() => dialog.send({ type: 'ask', open: false }))
+  }
+  return { dialog, ask, submit: (key: Secret) => answer(key) }
+}
+
+const neverAborted = new AbortController().signal
+
+/** A job that this tab follows, and its use of it, which other tabs may share. */
+interface FollowedJob {
+  readonly operation: string
+  readonly endUse: EndUse
+}
+
+const followJob = (operation: string): FollowedJob => ({
+  operation,
+  endUse: shareUse(`saha.video.${operation}`),
+})
+
+/** Has the service end a video and forget it, unless another tab follows it. Nobody waits for that. */
+const abandon = ({ operation, endUse }: FollowedJob): void =>
+  void endVideo({ operation, alone: endUse() }, neverAborted).catch(() => {})
+
+/** Starts what makes videos, and goes on with the one that was being made before a reload. */
+export function createVideoGenerationActors() {
+  const storedJob = videoJob.get()
+  const isStale = storedJob !== null && Date.now() - storedJob.since > videoDelays.limit
+  const store = createActor(
+    fromTransition(videoGenerationReducer, {
+      ...initialState,
+      order: isStale ? null : storedJob,
+      stale: isStale ? storedJob : null,
+    }),
+  ).start()
+  const { dialog, ask, submit } = keyDialog()
+  const fileLoader = createImageLoader()
+  let followedJob = storedJob === null ? null : followJob(storedJob.operation)
+  let lastPollAt = Date.now()
+
+  const poll: VideoGenerationPorts['poll'] = async (input, signal) => {
+    try {
+      return await pollVideo(input, signal)
+    } finally {
+      lastPollAt = Date.now()
+    }
+  }
+  const generation = createActor(
+    createVideoGenerationMachine({
+      hasKey,
+      selectKey: keyPicker(ask),
+      clearKey,
+      start: startVideo,
+      poll,
+      video: videoFor((blob) => {
+        const { order } = store.getSnapshot().context
+        const id = generation.getSnapshot().context.operation ?? String(Date.now())
+        if (order) store.send({ type: 'made', video: { id, prompt: order.prompt, ratio: order.ratio, blob } })
+      }),
+    }),
+    { input: { operation: isStale ? null : (storedJob?.operation ?? null) } },
+  )
+  generation.on('pickerUnavailable', () => store.send({ type: 'keyStatus', status: 'unavailable' }))
+  generation.on('operationChanged', ({ operation }) => {
+    const { order } = store.getSnapshot().context
+    if (followedJob?.operation !== operation) {
+      if (followedJob !== null) abandon(followedJob)
+      followedJob = operation === null ? null : followJob(operation)
+    }
+    if (operation === null || order === null) videoJob.remove()
+    else videoJob.set({ ...order, operation })
+  })
+  fileLoader.on('answered', ({ answer: { value } }) => {
+    void encodeBase64(value.blob).then((imageBytes) =>
+      store.send({ type: 'firstFrameChanged', firstFrame: { ...value, imageBytes } }),
+    )
+  })
+  generation.start()
+  fileLoader.start()
+
+  // Timers of a page that is not seen run late.
+  const page = new AbortController()
+  const checkIfLate = () => {
+    const isLate = Date.now() - lastPollAt > videoDelays.pollInterval
+    if (document.visibilityState === 'visible' && isLate) generation.send({ type: 'video.check' })
+  }
+  document.addEventListener('visibilitychange', checkIfLate, { signal: page.signal })
+  window.addEventListener('online', checkIfLate, { signal: page.signal })
+
+  return {
+    generation,
+    store,
+    fileLoader,
+    dialog,
+    submitKey: submit,
+    loadFirstFrame: (file: File) => {
+      fileLoader.send({ type: 'request.submit', question: file })
+    },
+    selectKey: () => {
+      store.send({ type: 'keyStatus', status: null })
+      generation.send({ type: 'key.select' })
+    },
+    clearKey: () => {
+      generation.send({ type: 'key.clear' })
+      store.send({ type: 'keyStatus', status: 'forgotten' })
+    },
+    generate: ({ prompt, ratio }: Draft) => {
+      const { firstFrame } = store.getSnapshot().context
+      const image = firstFrame && { imageBytes: firstFrame.imageBytes, mimeType: firstFrame.blob.type }
+      generation.send({ type: 'video.generate', prompt: prompt.trim(), image, aspectRatio: ratio })
+      if (selectVideoStatus(generation.getSnapshot()) === 'initializing')
+        store.send({ type: 'ordered', order: { prompt: prompt.trim(), ratio, since: Date.now() } })
+    },
+    /** Looks for a video from before a reload. */
+    resumeStale: () => {
+      const { stale } = store.getSnapshot().context
+      if (stale === null) return
+      store.send({ type: 'ordered', order: stale })
+      generation.send({ type: 'video.resume', operation: stale.operation })
+    },
+    dropStale: () => {
+      if (followedJob !== null) abandon(followedJob)
+      followedJob = null
+      videoJob.remove()
+      store.send({ type: 'staleDone' })
+    },
+    /** Removes a video from the visit, and has the service forget it where it still holds it. */
+    remove: (id: string) => {
+      store.send({ type: 'remove', id })
+      if (generation.getSnapshot().context.operation === id) generation.send({ type: 'video.discard' })
+    },
+    stop: () => {
+      page.abort()
+      for (const actor of [generation, store, fileLoader, dialog]) actor.stop()
+      void followedJob?.endUse()
+    },
+  }
+}
+
+export type VideoGenerationActors = ReturnType<typeof createVideoGenerationActors>
+
+/** Nobody gives a key on a page that they have left; a video that is being made goes on, for it is paid for. */
+export const leaveVideoGeneration = ({ generation, store, fileLoader }: VideoGenerationActors): void => {
+  generation.send({ type: 'key.cancel' })
+  fileLoader.send({ type: 'request.reset' })
+  store.send({ type: 'keyStatus', status: null })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  videoGenerationReducer,
+  initialState,
+  videoLimit,
+  getShownVideo,
+  type GeneratedVideo,
+  type VideoGenerationState,
+} from './video-generation.state.ts'
+
+const video = (id: string): GeneratedVideo => ({
+  id,
+  prompt: `of ${id}`,
+  ratio: '16:9',
+  blob: new Blob([id]),
+})
+const order = { prompt: 'a cat', ratio: '9:16', since: 1 } as const
+const made = (...ids: string[]) =>
+  ids.reduce<VideoGenerationState>(
+    (store, id) => videoGenerationReducer(store, { type: 'made', video: video(id) }),
+    initialState,
+  )
+const idsOf = ({ videos }: VideoGenerationState) => videos.map(({ id }) => id)
+
+describe('the shelf', () => {
+  it('shows what was made last, and keeps what was made before', () => {
+    const store = made('1', '2')
+    expect(idsOf(store)).toEqual(['2', '1'])
+    expect(getShownVideo(store)?.id).toBe('2')
+    expect(getShownVideo(videoGenerationReducer(store, { type: 'show', id: '1' }))?.id).toBe('1')
+  })
+
+  it('keeps only so many: they lie in memory', () => {
+    const ids = Array.from({ length: videoLimit + 2 }, (_, at) => String(at))
+    expect(idsOf(made(...ids))).toEqual(ids.reverse().slice(0, videoLimit))
+  })
+
+  it('has a video that came twice once', () => {
+    expect(idsOf(made('1', '2', '1'))).toEqual(['1', '2'])
+  })
+
+  it('makes room for what is ordered, which takes the place of an earlier job', () => {
+    const stale = { ...order, operation: 'interactions/v1' }
+    const store = videoGenerationReducer({ ...made('1'), stale }, { type: 'ordered', order })
+    expect(store).toMatchObject({ order, stale: null, shownId: null })
+    expect(idsOf(store)).toEqual(['1'])
+  })
+
+  it('removes one, and shows another only if that was shown', () => {
+    const store = made('1', '2')
+    expect(getShownVideo(videoGenerationReducer(store, { type: 'remove', id: '2' }))).toBe(null)
+    expect(getShownVideo(videoGenerationReducer(store, { type: 'remove', id: '1' }))?.id).toBe('2')
+  })
+
+  it('tells of the key, and of an earlier job, until that is done', () => {
+    const told = videoGenerationReducer(initialState, { type: 'keyStatus', status: 'forgotten' })
+    expect(told.keyStatus).toBe('forgotten')
+    expect(videoGenerationReducer(told, { type: 'keyStatus', status: null }).keyStatus).toBe(null)
+    const stale = { ...order, operation: 'interactions/v1' }
+    expect(videoGenerationReducer({ ...initialState, stale }, { type: 'staleDone' }).stale).toBe(null)
+  })
+})
