@@ -1,14 +1,14 @@
-import { refuseRealKey } from './real-key.ts'
+import { rejectRealKey } from './real-key.ts'
 import type { LocalGemini } from './service.ts'
 
 /**
  * A local Gemini below a path of another server, as `saha-local-cloud --service` wants one. All but this is loaded
  * with the first request, so that the other server starts as fast as without it.
  *
- * @throws {StartError} when the environment holds a key that looks real
+ * @throws {StartupError} when the environment holds a key that looks real
  */
 export function createService(prefix: string): LocalGemini {
-  refuseRealKey(process.env)
+  rejectRealKey(process.env)
   let loading: Promise<LocalGemini> | undefined
   const load = async (): Promise<LocalGemini> => {
     const { createLocalGemini } = await import('./service.ts')

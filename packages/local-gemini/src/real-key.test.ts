@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { refuseRealKey } from './real-key.ts'
+import { rejectRealKey } from './real-key.ts'
 
 const KEY = 'AQ.Ab8RN6Kq0example0example0example0example'
 
 test.each(['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'VITE_GEMINI_API_KEY'])(
   'a key in %s keeps it from starting',
   (name) => {
-    expect(() => refuseRealKey({ [name]: KEY })).toThrow(`${name} holds what looks like a real key`)
+    expect(() => rejectRealKey({ [name]: KEY })).toThrow(`${name} holds what looks like a real key`)
   },
 )
 
 test.each([undefined, '', 'demo', 'test-key', 'your key goes here, thirty letters and more'])(
   '%s does not',
   (value) => {
-    expect(() => refuseRealKey({ GEMINI_API_KEY: value, PATH: KEY })).not.toThrow()
+    expect(() => rejectRealKey({ GEMINI_API_KEY: value, PATH: KEY })).not.toThrow()
   },
 )
 
 test('the sentence does not repeat the key', () => {
   try {
-    refuseRealKey({ GEMINI_API_KEY: KEY })
+    rejectRealKey({ GEMINI_API_KEY: KEY })
     expect.unreachable()
   } catch (error) {
     expect(String(error)).not.toContain(KEY)

@@ -16,14 +16,14 @@ function jpegSize(base64: string | undefined): [number, number] {
 
 test('a chat streams, keeps its history and knows what was said before', async () => {
   const chat = sdkFor(await startTestGemini()).chats.create({ model: FLASH })
-  const pieces: string[] = []
+  const chunks: string[] = []
   let usage
   for await (const chunk of await chat.sendMessageStream({ message: 'Tell me about falcons' })) {
-    pieces.push(chunk.text ?? '')
+    chunks.push(chunk.text ?? '')
     usage = chunk.usageMetadata
   }
-  expect(pieces.length).toBeGreaterThan(5)
-  expect(pieces.join('')).toMatch(/^\*\*Demo answer\.\*\*.*“Tell me about falcons”/)
+  expect(chunks.length).toBeGreaterThan(5)
+  expect(chunks.join('')).toMatch(/^\*\*Demo answer\.\*\*.*“Tell me about falcons”/)
   expect(usage?.totalTokenCount).toBe((usage?.promptTokenCount ?? 0) + (usage?.candidatesTokenCount ?? 0))
   const second = await chat.sendMessage({ message: 'And owls?' })
   expect(second.text).toContain('This is turn 2; before it you wrote “Tell me about falcons”.')

@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contentRoutes } from './content/routes.ts'
-import { Answered, failEarly } from './faults/http-faults.ts'
+import { ResponseHandled, applyEarlyFault } from './http/early-faults.ts'
 import { FAULT_HEADER, readFault } from './faults/fault.ts'
-import { FileStore } from './files/file-store.ts'
+import { FileStore } from './stores/file-store.ts'
 import { fileRoutes } from './files/routes.ts'
 import { ApiError, internal, notFound } from './http/api-error.ts'
-import { BodyRoom } from './http/body-room.ts'
+import { BodyMemory } from './http/body-memory.ts'
 import { type Route, sendJson } from './http/call.ts'
 import { allowOrigin, answerPreflight } from './http/cors.ts'
 import { readKey } from './http/key.ts'
-import { InteractionStore } from './interactions/interaction-store.ts'
+import { InteractionStore } from './stores/interaction-store.ts'
 import { interactionRoutes } from './interactions/routes.ts'
-import { Handles } from './live/handles.ts'
+import { ResumptionHandles } from './stores/resumption-handles.ts'
 import { LiveSockets } from './live/sockets.ts'
 import { tokenRoutes } from './live/token-routes.ts'
-import { TokenStore } from './live/token-store.ts'
-import { Workshop } from './media/workshop.ts'
+import { TokenStore } from './stores/token-store.ts'
+import { MediaWorkerClient } from './media/worker-client.ts'
 import { modelRoutes } from './models/routes.ts'
-import { OperationStore } from './operations/operation-store.ts'
+import { OperationStore } from './stores/operation-store.ts'
 import { operationRoutes } from './operations/routes.ts'
-import { refuseRealKey } from './real-key.ts'
-import type { World } from './world.ts'
+import { rejectRealKey } from './real-key.ts'
+import type { Context } from './context.ts'
 
 /** How the service is to be; every setting has a default. */
 export interface LocalGeminiOptions {
@@ -31,7 +31,7 @@ export interface LocalGeminiOptions {
   /** Where a key of Google's is looked for, which keeps it from starting. @default process.env */
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Told of every failure that is the service's own fault. @default written to standard error */
-  readonly onFailure?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
   /** The time, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number
   /** Lets time pass between the pieces of an answer. @default by the clock */
@@ -55,48 +55,48 @@ export interface LocalGemini {
 const VERSIONED = /^\/(?<upload>upload\/)?(?<version>v1|v1beta|v1alpha|v1beta1)(?<rest>\/.*)$/
 
 /** Resolves after that time, or as soon as the signal is aborted. */
-const byTheClock = async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
+const waitForTimeout = async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
   await delay(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => {})
 }
 
 /**
  * Makes a local Gemini. It listens to nothing itself: a server hands it what comes in below its prefix.
  *
- * @throws {StartError} when the environment holds a key that looks real
+ * @throws {StartupError} when the environment holds a key that looks real
  */
 export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini {
-  const { prefix = '', now = Date.now, wait = byTheClock, frameRate = 12 } = options
-  refuseRealKey(options.env ?? process.env)
+  const { prefix = '', now = Date.now, wait = waitForTimeout, frameRate = 12 } = options
+  rejectRealKey(options.env ?? process.env)
   let open = true
-  const onFailure = (error: unknown) => {
+  const onError = (error: unknown) => {
     // Whatever was being made when the service ended is nobody's any more.
-    if (open) (options.onFailure ?? console.error)(error)
+    if (open) (options.onError ?? console.error)(error)
   }
-  const world: World = {
+  const context: Context = {
     files: new FileStore(now),
     operations: new OperationStore(),
     interactions: new InteractionStore(),
     tokens: new TokenStore(now),
-    handles: new Handles(now),
-    workshop: new Workshop(),
+    handles: new ResumptionHandles(now),
+    mediaWorker: new MediaWorkerClient(),
     frameRate,
     now,
     wait,
-    onFailure,
+    onError,
   }
   const routes = [
     ...modelRoutes,
-    ...contentRoutes(world),
-    ...operationRoutes(world),
-    ...fileRoutes(world),
-    ...interactionRoutes(world),
-    ...tokenRoutes(world),
+    ...contentRoutes(context),
+    ...operationRoutes(context),
+    ...fileRoutes(context),
+    ...interactionRoutes(context),
+    ...tokenRoutes(context),
   ]
-  const room = new BodyRoom()
-  const sockets = new LiveSockets(world)
+  const bodyMemory = new BodyMemory()
+  const sockets = new LiveSockets(context)
   return {
     prefix,
-    handle: (request, response) => answer(request, response, prefix, routes, room, world),
+    handle: (request, response) => answer(request, response, prefix, routes, bodyMemory, context),
     upgrade: (request, socket, head) => {
       const { pathname, searchParams } = target(request, prefix)
       sockets.upgrade(request, socket, head, pathname, searchParams)
@@ -104,7 +104,7 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     close: async () => {
       open = false
       sockets.close()
-      await world.workshop.close()
+      await context.mediaWorker.close()
     },
   }
 }
@@ -121,8 +121,8 @@ async function answer(
   response: ServerResponse,
   prefix: string,
   routes: readonly Route[],
-  room: BodyRoom,
-  world: World,
+  bodyMemory: BodyMemory,
+  context: Context,
 ): Promise<void> {
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
@@ -141,7 +141,7 @@ async function answer(
     const call = {
       request,
       response,
-      room,
+      bodyMemory,
       version,
       path: open,
       query,
@@ -150,12 +150,12 @@ async function answer(
       signal: gone.signal,
       fault,
     }
-    await failEarly(fault, call, world, open['model'] ?? 'gemini')
+    await applyEarlyFault(fault, call, context, open['model'] ?? 'gemini')
     const body = await route.handle(call)
     if (body !== undefined && !response.headersSent) sendJson(response, 200, body)
   } catch (error) {
-    if (error instanceof Answered || response.destroyed) return
-    if (!(error instanceof ApiError)) world.onFailure(error)
+    if (error instanceof ResponseHandled || response.destroyed) return
+    if (!(error instanceof ApiError)) context.onError(error)
     if (response.headersSent) response.destroy()
     else {
       const failure = error instanceof ApiError ? error : internal()

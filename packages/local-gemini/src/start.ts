@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalGemini, type LocalGeminiOptions } from './service.ts'
-import { StartError } from './start-error.ts'
+import { StartupError } from './startup-error.ts'
 
 /** How to start a local Gemini; every setting has a default. */
 export interface StartOptions extends LocalGeminiOptions {
@@ -25,13 +25,13 @@ const REQUEST_TIMEOUT = 300_000
 /**
  * Starts a server of its own that answers as Gemini does.
  *
- * @throws {StartError} with a sentence that says what to do, when it cannot start
+ * @throws {StartupError} with a sentence that says what to do, when it cannot start
  */
 export async function startLocalGemini(options: StartOptions = {}): Promise<RunningGemini> {
-  const { host = '127.0.0.1', port = 4323, onFailure = console.error } = options
+  const { host = '127.0.0.1', port = 4323, onError = console.error } = options
   const gemini = createLocalGemini(options)
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
-    if (isBelow(request.url, gemini.prefix)) gemini.handle(request, response).catch(onFailure)
+    if (isBelow(request.url, gemini.prefix)) gemini.handle(request, response).catch(onError)
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
   })
   server.on('upgrade', (request, socket, head) => {
@@ -41,7 +41,7 @@ export async function startLocalGemini(options: StartOptions = {}): Promise<Runn
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: Error) =>
-      reject(new StartError(`The server cannot listen on ${host}:${port}: ${cause.message}.`, { cause })),
+      reject(new StartupError(`The server cannot listen on ${host}:${port}: ${cause.message}.`, { cause })),
     )
     server.listen(port, host, resolve)
   })

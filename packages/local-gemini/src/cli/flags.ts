@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FAULTS } from '../faults/fault.ts'
-import { StartError } from '../start-error.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** What the command line asks for. */
 export interface Flags {
@@ -34,7 +34,7 @@ ${faults.join('\n')}`
  *
  * @param args what follows the program's name
  * @param env `PORT` is read from it
- * @throws {StartError} for an option that is unknown or cannot be read
+ * @throws {StartupError} for an option that is unknown or cannot be read
  */
 export function parseFlags(
   args: readonly string[],
@@ -42,7 +42,7 @@ export function parseFlags(
 ): Flags {
   const { help, port, host, prefix } = parsed(args)
   if (prefix !== '' && !/^(?:\/[\w.-]+)+$/.test(prefix))
-    throw new StartError(`--prefix ${prefix} is no plain path: write it as /gemini.`)
+    throw new StartupError(`--prefix ${prefix} is no plain path: write it as /gemini.`)
   return { help, port: readPort(port ?? (env['PORT'] || '4323')), host, prefix }
 }
 
@@ -60,12 +60,12 @@ function parsed(args: readonly string[]) {
     return values
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
-    throw new StartError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+    throw new StartupError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
   }
 }
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new StartError(`${text} is not a port: give a number between 0 and 65535.`)
+  if (!(port <= 65_535)) throw new StartupError(`${text} is not a port: give a number between 0 and 65535.`)
   return port
 }

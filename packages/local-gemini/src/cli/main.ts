@@ -1,5 +1,5 @@
 import { startLocalGemini } from '../start.ts'
-import { StartError } from '../start-error.ts'
+import { StartupError } from '../startup-error.ts'
 import { HELP, parseFlags } from './flags.ts'
 
 const INTERRUPTED = 130
@@ -31,7 +31,7 @@ export async function main(
       })
     print(`The local Gemini is ready: ${gemini.url}`)
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof StartupError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }

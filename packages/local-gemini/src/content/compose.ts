@@ -1,26 +1,26 @@
 import { invalidArgument } from '../http/api-error.ts'
-import { PICTURE_SIZES } from '../media/ratio.ts'
-import { UnreadableMedia } from '../media/workshop.ts'
+import { IMAGE_SIZES } from '../media/dimensions.ts'
+import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { KnownModel } from '../models/models.ts'
-import type { World } from '../world.ts'
-import { writeArticle, writeThoughts } from '../writing/article.ts'
-import { groundInMaps, groundInSearch } from '../writing/grounding.ts'
-import { writeJson } from '../writing/json.ts'
-import type { Language } from '../writing/language.ts'
-import { phrasesOf } from '../writing/phrases.ts'
-import { type Prompt, readPrompt } from '../writing/prompt.ts'
-import { describeRecording } from '../writing/recording.ts'
-import { type Answer, words } from './answer.ts'
-import { type GivenMedia, mediaOf } from './media-of.ts'
-import type { GenerateContentRequest } from './request.ts'
-import { saySpeech } from './say.ts'
+import type { Context } from '../context.ts'
+import { writeArticle, writeThoughts } from '../text-generation/article.ts'
+import { groundInMaps, groundInSearch } from '../text-generation/grounding.ts'
+import { writeJson } from '../text-generation/json.ts'
+import type { Language } from '../language.ts'
+import { getPhrases } from '../text-generation/phrases.ts'
+import { type Prompt, readPrompt } from '../text-generation/prompt.ts'
+import { describeRecording } from '../text-generation/recording.ts'
+import { type ModelReply, textReply } from './model-reply.ts'
+import { type InputMedia, readInputMedia } from './input-media.ts'
+import type { GenerateContentRequest } from '../schema/generate-request.ts'
+import { speakPrompt } from './speech.ts'
 
 /** What an answer is made of. */
 interface Work {
   readonly request: GenerateContentRequest
   readonly prompt: Prompt
-  readonly media: readonly GivenMedia[]
-  readonly world: World
+  readonly media: readonly InputMedia[]
+  readonly context: Context
   /** The language of whoever asks. */
   readonly preferred: Language | null
 }
@@ -34,21 +34,21 @@ export async function compose(
   request: GenerateContentRequest,
   model: KnownModel,
   key: string,
-  world: World,
+  context: Context,
   preferred: Language | null = null,
-): Promise<Answer> {
+): Promise<ModelReply> {
   const { contents = [], generationConfig = {}, tools = [] } = request
   const prompt = readPrompt(contents, request.systemInstruction)
   const last = contents.findLast(({ role }) => role !== 'model')
-  const work = { request, prompt, media: mediaOf(last, key, world), world, preferred }
+  const work = { request, prompt, media: readInputMedia(last, key, context), context, preferred }
   const thoughts = generationConfig.thinkingConfig?.includeThoughts === true ? writeThoughts(prompt) : []
-  if (model.kind === 'speech') return saySpeech(request, prompt, world)
-  if (model.kind === 'image') return { ...(await drawPicture(work)), thoughts }
+  if (model.kind === 'speech') return speakPrompt(request, prompt, context)
+  if (model.kind === 'image') return { ...(await replyWithImage(work)), thoughts }
   return { ...(await write(work, tools)), thoughts }
 }
 
-async function write(work: Work, tools: NonNullable<GenerateContentRequest['tools']>): Promise<Answer> {
-  const { request, prompt, media, world, preferred } = work
+async function write(work: Work, tools: NonNullable<GenerateContentRequest['tools']>): Promise<ModelReply> {
+  const { request, prompt, media, context, preferred } = work
   const { responseMimeType, responseSchema, responseJsonSchema, responseFormat } =
     request.generationConfig ?? {}
   const schema = responseSchema ?? responseJsonSchema ?? responseFormat?.text?.schema
@@ -59,30 +59,30 @@ async function write(work: Work, tools: NonNullable<GenerateContentRequest['tool
     responseFormat?.text?.mimeType === 'APPLICATION_JSON' ||
     schema !== undefined
   ) {
-    const demo = { demo: true, answer: writeArticle({ ...prompt, wishes: new Set(['brief']) }) }
-    return words(JSON.stringify(schema === undefined ? demo : writeJson(schema, prompt), null, 2))
+    const demo = { demo: true, answer: writeArticle({ ...prompt, styles: new Set(['brief']) }) }
+    return textReply(JSON.stringify(schema === undefined ? demo : writeJson(schema, prompt), null, 2))
   }
   if (tools.some(({ googleMaps }) => googleMaps !== undefined)) return grounded(groundInMaps(prompt, request))
   if (tools.some(({ googleSearch }) => googleSearch !== undefined)) return grounded(groundInSearch(prompt))
   const recording = media.find(({ kind }) => kind === 'audio' || kind === 'video')
   if (recording !== undefined) {
     const { bytes, mimeType } = recording
-    const measured = await world.workshop.make('measure', { bytes, mimeType })
-    return words(
+    const measured = await context.mediaWorker.run('measure', { bytes, mimeType })
+    return textReply(
       describeRecording(measured, recording.kind === 'video' ? 'video' : 'audio', prompt, preferred),
     )
   }
-  return words(writeArticle(prompt))
+  return textReply(writeArticle(prompt))
 }
 
-const grounded = ({ text, metadata }: { text: string; metadata: object }): Answer =>
-  words(text, { groundingMetadata: metadata })
+const grounded = ({ text, metadata }: { text: string; metadata: object }): ModelReply =>
+  textReply(text, { groundingMetadata: metadata })
 
 /** A call of a function that the prompt names, or of the first one where the caller wants a call. */
 function functionCall(
   { contents = [], tools = [], toolConfig }: GenerateContentRequest,
   prompt: Prompt,
-): Answer | null {
+): ModelReply | null {
   const functions = tools.flatMap(({ functionDeclarations = [] }) => functionDeclarations)
   const answered =
     contents.at(-1)?.parts?.some(({ functionResponse }) => functionResponse !== undefined) === true
@@ -97,21 +97,21 @@ function functionCall(
   return { thoughts: [], parts: [{ functionCall: { name: wanted.name, args } }], finishReason: 'STOP' }
 }
 
-async function drawPicture({ request, prompt, media, world }: Work): Promise<Answer> {
+async function replyWithImage({ request, prompt, media, context }: Work): Promise<ModelReply> {
   const { responseModalities = ['TEXT', 'IMAGE'], imageConfig } = request.generationConfig ?? {}
   const source = media.find(({ kind }) => kind === 'image')
-  const say = phrasesOf(prompt.language)
-  const text = (source === undefined ? say.picture : say.edited)(prompt.text)
+  const say = getPhrases(prompt.language)
+  const text = (source === undefined ? say.image : say.edited)(prompt.text)
   try {
-    const bytes = await world.workshop.make('picture', {
+    const bytes = await context.mediaWorker.run('image', {
       prompt: prompt.text,
       ratio: imageConfig?.aspectRatio ?? null,
-      side: PICTURE_SIZES[imageConfig?.imageSize ?? '1K'] ?? 1024,
+      side: IMAGE_SIZES[imageConfig?.imageSize ?? '1K'] ?? 1024,
       format: 'image/jpeg',
       ...(source === undefined ? {} : { source: source.bytes }),
     })
-    const picture = { inlineData: { mimeType: 'image/jpeg', data: Buffer.from(bytes).toString('base64') } }
-    return words('', { parts: responseModalities.includes('TEXT') ? [{ text }, picture] : [picture] })
+    const image = { inlineData: { mimeType: 'image/jpeg', data: Buffer.from(bytes).toString('base64') } }
+    return textReply('', { parts: responseModalities.includes('TEXT') ? [{ text }, image] : [image] })
   } catch (error) {
     if (error instanceof UnreadableMedia) throw invalidArgument(error.message)
     throw error

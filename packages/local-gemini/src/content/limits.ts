@@ -1,10 +1,13 @@
-import { cut } from '../faults/answer-faults.ts'
-import type { Answer } from './answer.ts'
-import type { GenerationConfig } from './request.ts'
-import { tokensOf } from './usage.ts'
+import { truncateReply } from './reply-faults.ts'
+import type { ModelReply } from './model-reply.ts'
+import type { GenerationConfig } from '../schema/generate-request.ts'
+import { estimateTokens } from './usage.ts'
 
 /** Ends an answer where the request says that it ends: before a stop sequence, or at its most tokens. */
-export function limit(answer: Answer, { maxOutputTokens, stopSequences = [] }: GenerationConfig): Answer {
+export function applyLimits(
+  answer: ModelReply,
+  { maxOutputTokens, stopSequences = [] }: GenerationConfig,
+): ModelReply {
   const stopped = {
     ...answer,
     parts: answer.parts.map((part) =>
@@ -12,9 +15,9 @@ export function limit(answer: Answer, { maxOutputTokens, stopSequences = [] }: G
     ),
   }
   const text = stopped.parts.map((part) => part.text ?? '').join('')
-  if (maxOutputTokens === undefined || tokensOf(text) <= maxOutputTokens) return stopped
-  const share = maxOutputTokens / tokensOf(text)
-  return cut(stopped, (whole) => whole.slice(0, Math.floor(whole.length * share)))
+  if (maxOutputTokens === undefined || estimateTokens(text) <= maxOutputTokens) return stopped
+  const share = maxOutputTokens / estimateTokens(text)
+  return truncateReply(stopped, (whole) => whole.slice(0, Math.floor(whole.length * share)))
 }
 
 function beforeStop(text: string, stopSequences: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer } from './answer.ts'
-import type { Content, Part } from './request.ts'
-import { type ModalityTokens, promptTokens, tokensOf, totalOf } from './usage.ts'
+import type { ModelReply } from './model-reply.ts'
+import type { Content, Part } from '../schema/generate-request.ts'
+import { type ModalityTokens, promptTokens, estimateTokens, sumTokens } from './usage.ts'
 
 /** What every answer names as its model, so that nobody takes it for one of Google's. */
 export const MODEL_VERSION = 'local-emulator'
@@ -14,8 +14,8 @@ const RATINGS = [
 ]
 
 /** Letters of one piece of a stream; long answers come in larger ones, so that none takes for ever. */
-const PIECE = 18
-const MOST_PIECES = 160
+const CHUNK_LENGTH = 18
+const MAX_CHUNKS = 160
 
 /** What is told of every event of one answer. */
 interface Frame {
@@ -24,22 +24,22 @@ interface Frame {
 }
 
 /** An answer as one body, for `generateContent`. */
-export function wholeResponse(answer: Answer, contents: readonly Content[]): object {
+export function toResponse(answer: ModelReply, contents: readonly Content[]): object {
   const parts = [...thoughtsOf(answer), ...signed(answer)]
   return bodyOf(answer, parts, frame(), usageOf(answer, contents, true), true)
 }
 
 /** An answer in pieces, for `streamGenerateContent`; the last one says how it ended and what it cost. */
-export function piecesOf(answer: Answer, contents: readonly Content[]): object[] {
+export function toResponseChunks(answer: ModelReply, contents: readonly Content[]): object[] {
   const shared = frame()
   const early = usageOf(answer, contents, false)
   if (answer.blockReason !== undefined || answer.nothing === true)
     return [bodyOf(answer, [], shared, usageOf(answer, contents, true), true)]
   const parts = [...thoughtsOf(answer), ...answer.parts].flatMap(split)
-  const pieces = parts.map((part) => bodyOf(answer, [part], shared, early, false))
+  const chunks = parts.map((part) => bodyOf(answer, [part], shared, early, false))
   const signature = answer.thoughts.length > 0 ? [{ text: '', thoughtSignature: newSignature() }] : []
   const last = answer.parts.length === 0 ? [] : signature.length > 0 ? signature : [{ text: '' }]
-  return [...pieces, bodyOf(answer, last, shared, usageOf(answer, contents, true), true)]
+  return [...chunks, bodyOf(answer, last, shared, usageOf(answer, contents, true), true)]
 }
 
 const frame = (): Frame => ({
@@ -47,11 +47,11 @@ const frame = (): Frame => ({
   modelVersion: MODEL_VERSION,
 })
 const newSignature = () => randomBytes(48).toString('base64')
-const thoughtsOf = ({ thoughts }: Answer): Part[] =>
+const thoughtsOf = ({ thoughts }: ModelReply): Part[] =>
   thoughts.map((text) => ({ text: `${text}\n\n`, thought: true }))
 
 /** The parts of an answer, of which the last one carries the signature of its thoughts. */
-function signed({ parts, thoughts }: Answer): Part[] {
+function signed({ parts, thoughts }: ModelReply): Part[] {
   if (thoughts.length === 0) return [...parts]
   return parts.map((part, index) =>
     index === parts.length - 1 ? { ...part, thoughtSignature: newSignature() } : part,
@@ -61,16 +61,16 @@ function signed({ parts, thoughts }: Answer): Part[] {
 function split(part: Part): Part[] {
   const { text } = part
   if (text === undefined) return [part]
-  const length = Math.max(PIECE, Math.ceil(text.length / MOST_PIECES))
+  const length = Math.max(CHUNK_LENGTH, Math.ceil(text.length / MAX_CHUNKS))
   // Between words where there is one nearby; never inside a letter that is made of two units.
-  const pieces = text.match(
+  const chunks = text.match(
     new RegExp(`[\\s\\S]{1,${length}}(?:\\S{0,12}\\s|\\S{0,12}$|(?![\\uDC00-\\uDFFF]))`, 'g'),
   ) ?? [text]
-  return pieces.map((piece) => ({ ...part, text: piece }))
+  return chunks.map((chunk) => ({ ...part, text: chunk }))
 }
 
 function bodyOf(
-  answer: Answer,
+  answer: ModelReply,
   parts: readonly Part[],
   shared: Frame,
   usageMetadata: object,
@@ -101,13 +101,13 @@ const ratings = () =>
     index === 1 ? { category, probability: 'HIGH', blocked: true } : { category, probability: 'NEGLIGIBLE' },
   )
 
-function usageOf({ parts, thoughts }: Answer, contents: readonly Content[], complete: boolean): object {
+function usageOf({ parts, thoughts }: ModelReply, contents: readonly Content[], complete: boolean): object {
   const promptTokensDetails = promptTokens(contents)
-  const promptTokenCount = totalOf(promptTokensDetails)
+  const promptTokenCount = sumTokens(promptTokensDetails)
   if (!complete) return { promptTokenCount, totalTokenCount: promptTokenCount, promptTokensDetails }
   const candidatesTokensDetails = answerTokens(parts)
-  const candidatesTokenCount = totalOf(candidatesTokensDetails)
-  const thoughtsTokenCount = tokensOf(thoughts.join('\n'))
+  const candidatesTokenCount = sumTokens(candidatesTokensDetails)
+  const thoughtsTokenCount = estimateTokens(thoughts.join('\n'))
   return {
     promptTokenCount,
     ...(candidatesTokenCount > 0 ? { candidatesTokenCount } : {}),
@@ -120,7 +120,7 @@ function usageOf({ parts, thoughts }: Answer, contents: readonly Content[], comp
 
 function answerTokens(parts: readonly Part[]): ModalityTokens[] {
   const text = parts.reduce(
-    (sum, part) => sum + tokensOf(part.text ?? JSON.stringify(part.functionCall ?? '').slice(2)),
+    (sum, part) => sum + estimateTokens(part.text ?? JSON.stringify(part.functionCall ?? '').slice(2)),
     0,
   )
   const media = parts.flatMap(({ inlineData }): ModalityTokens[] => {

@@ -1,4 +1,4 @@
-import { type Content, textOf } from './request.ts'
+import { type Content, textOf } from '../schema/generate-request.ts'
 
 /** Letters of a token, about; Arabic has fewer. */
 const LETTERS = 4
@@ -7,7 +7,7 @@ const IMAGE_TOKENS = 258
 const SECOND_OF_AUDIO = 32
 
 /** How many tokens a text has, about. */
-export function tokensOf(text: string): number {
+export function estimateTokens(text: string): number {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   return text === '' ? 0 : Math.max(1, Math.ceil((text.length - arabic) / LETTERS + arabic / ARABIC_LETTERS))
 }
@@ -25,7 +25,7 @@ export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
     counts.set(modality, (counts.get(modality) ?? 0) + tokens)
   add(
     'TEXT',
-    contents.reduce((sum, content) => sum + tokensOf(textOf(content)), 0),
+    contents.reduce((sum, content) => sum + estimateTokens(textOf(content)), 0),
   )
   for (const { inlineData, fileData } of contents.flatMap(({ parts = [] }) => parts)) {
     const mimeType = inlineData?.mimeType ?? fileData?.mimeType
@@ -42,5 +42,5 @@ export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
 }
 
 /** All tokens of a list. */
-export const totalOf = (tokens: readonly ModalityTokens[]): number =>
+export const sumTokens = (tokens: readonly ModalityTokens[]): number =>
   tokens.reduce((sum, { tokenCount }) => sum + tokenCount, 0)

@@ -1,19 +1,19 @@
 import { ApiError, permissionDenied } from '../http/api-error.ts'
 import type { Call, Route } from '../http/call.ts'
-import type { World } from '../world.ts'
-import { describeFile, type StoredFile } from './file-store.ts'
+import type { Context } from '../context.ts'
+import { describeFile, type StoredFile } from '../stores/file-store.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 const FILE = String.raw`\/files\/(?<file>[a-z0-9-]+)`
 
 /** List, get, delete and download files. */
-export const fileRoutes = (world: World): readonly Route[] => [
-  ...uploadRoutes(world),
+export const fileRoutes = (context: Context): readonly Route[] => [
+  ...uploadRoutes(context),
   {
     method: 'GET',
     path: /^\/files$/,
     handle: ({ key, origin, version }) => {
-      const files = world.files.list(key).map((file) => describeFile(file, origin, version))
+      const files = context.files.list(key).map((file) => describeFile(file, origin, version))
       return files.length === 0 ? {} : { files }
     },
   },
@@ -21,7 +21,7 @@ export const fileRoutes = (world: World): readonly Route[] => [
     method: 'GET',
     path: new RegExp(`^${FILE}$`),
     handle: (call) => {
-      const file = found(call, world.files.poll(call.path['file'] ?? '', call.key))
+      const file = found(call, context.files.poll(call.path['file'] ?? '', call.key))
       if (call.query.get('alt') !== 'media') return describeFile(file, call.origin, call.version)
       return download(call, file)
     },
@@ -29,13 +29,13 @@ export const fileRoutes = (world: World): readonly Route[] => [
   {
     method: 'GET',
     path: new RegExp(`^${FILE}:download$`),
-    handle: (call) => download(call, found(call, world.files.find(call.path['file'] ?? '', call.key))),
+    handle: (call) => download(call, found(call, context.files.find(call.path['file'] ?? '', call.key))),
   },
   {
     method: 'DELETE',
     path: new RegExp(`^${FILE}$`),
     handle: (call) => {
-      world.files.remove(found(call, world.files.find(call.path['file'] ?? '', call.key)).id)
+      context.files.remove(found(call, context.files.find(call.path['file'] ?? '', call.key)).id)
       return {}
     },
   },

@@ -1,10 +1,10 @@
-import { faultOf } from '../faults/http-faults.ts'
+import { resolveFault } from '../http/early-faults.ts'
 import { ApiError, invalidArgument, notFound } from '../http/api-error.ts'
 import { readBytes, readJson } from '../http/body.ts'
 import { type Call, type Route, sendJson } from '../http/call.ts'
-import { readMessage } from '../schema/check.ts'
-import type { World } from '../world.ts'
-import { describeFile, MOST_BYTES } from './file-store.ts'
+import { readMessage } from '../schema/read-message.ts'
+import type { Context } from '../context.ts'
+import { describeFile, MAX_STORED_BYTES } from '../stores/file-store.ts'
 import { type Upload, Uploads } from './uploads.ts'
 
 const tooLarge = () => new ApiError(413, 'INVALID_ARGUMENT', 'The file is larger than 512 MB.')
@@ -15,7 +15,7 @@ const header = ({ request }: Call, name: string) => {
 }
 
 /** Uploads in parts that can be taken up again (`x-goog-upload-protocol: resumable`). */
-export function uploadRoutes(world: World): readonly Route[] {
+export function uploadRoutes(context: Context): readonly Route[] {
   const uploads = new Uploads()
   return [
     {
@@ -29,21 +29,21 @@ export function uploadRoutes(world: World): readonly Route[] {
         if (id === null) {
           if (!commands.includes('start'))
             throw invalidArgument('Upload protocol is not supported: use x-goog-upload-protocol: resumable.')
-          return begin(call, uploads, world)
+          return begin(call, uploads, context)
         }
         const upload = uploads.find(id)
         if (upload === null || upload.key !== call.key) throw notFound()
-        return proceed(call, id, upload, commands, uploads, world)
+        return proceed(call, id, upload, commands, uploads, context)
       },
     },
   ]
 }
 
-async function begin(call: Call, uploads: Uploads, world: World): Promise<object> {
+async function begin(call: Call, uploads: Uploads, context: Context): Promise<object> {
   const { file = {} } = readMessage('CreateFileRequest', await readJson(call))
   const length = Number(header(call, 'x-goog-upload-header-content-length') || 0)
-  if (length > MOST_BYTES) throw tooLarge()
-  const fault = await faultOf(call, file.displayName ?? '', world, 'files')
+  if (length > MAX_STORED_BYTES) throw tooLarge()
+  const fault = await resolveFault(call, file.displayName ?? '', context, 'files')
   const id = uploads.begin({
     key: call.key,
     mimeType:
@@ -51,7 +51,7 @@ async function begin(call: Call, uploads: Uploads, world: World): Promise<object
     displayName: file.displayName ?? '',
     fails: fault?.name === 'file-failed',
     loses: fault?.name === 'upload-lost',
-    begun: world.now(),
+    startedAt: context.now(),
   })
   const { response, origin, version } = call
   response.setHeader(
@@ -69,7 +69,7 @@ async function proceed(
   upload: Upload,
   commands: readonly string[],
   uploads: Uploads,
-  world: World,
+  context: Context,
 ): Promise<object> {
   const { response, origin, version } = call
   if (commands.includes('query')) {
@@ -92,7 +92,7 @@ async function proceed(
   const offset = Number(header(call, 'x-goog-upload-offset') || 0)
   if (offset !== upload.received)
     throw invalidArgument(`Invalid upload offset: expected ${upload.received}, got ${offset}.`)
-  if (upload.received + bytes.length > MOST_BYTES) {
+  if (upload.received + bytes.length > MAX_STORED_BYTES) {
     uploads.end(id)
     throw tooLarge()
   }
@@ -104,7 +104,7 @@ async function proceed(
   uploads.end(id)
   response.setHeader('x-goog-upload-status', 'final')
   const { key, mimeType, displayName, fails } = upload
-  const file = world.files.add({
+  const file = context.files.add({
     key,
     mimeType,
     displayName,

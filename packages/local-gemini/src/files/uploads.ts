@@ -1,6 +1,6 @@
-import { MOST_BYTES, newId } from './file-store.ts'
+import { MAX_STORED_BYTES, newId } from '../stores/file-store.ts'
 
-/** An upload that has begun. */
+/** An upload that has startedAt. */
 export interface Upload {
   readonly key: string
   readonly mimeType: string
@@ -10,7 +10,7 @@ export interface Upload {
   loses: boolean
   readonly parts: Buffer[]
   received: number
-  readonly begun: number
+  readonly startedAt: number
 }
 
 const HOUR = 3600 * 1000
@@ -20,7 +20,8 @@ export class Uploads {
   readonly #uploads = new Map<string, Upload>()
 
   begin(upload: Omit<Upload, 'parts' | 'received'>): string {
-    for (const [id, { begun }] of this.#uploads) if (upload.begun - begun > HOUR) this.#uploads.delete(id)
+    for (const [id, { startedAt }] of this.#uploads)
+      if (upload.startedAt - startedAt > HOUR) this.#uploads.delete(id)
     const id = newId(24)
     this.#uploads.set(id, { ...upload, parts: [], received: 0 })
     return id
@@ -34,11 +35,11 @@ export class Uploads {
   add(upload: Upload, part: Buffer): void {
     upload.parts.push(part)
     upload.received += part.length
-    let held = [...this.#uploads.values()].reduce((sum, { received }) => sum + received, 0)
+    let total = [...this.#uploads.values()].reduce((sum, { received }) => sum + received, 0)
     for (const [id, { received }] of this.#uploads) {
-      if (held <= MOST_BYTES) return
+      if (total <= MAX_STORED_BYTES) return
       this.#uploads.delete(id)
-      held -= received
+      total -= received
     }
   }
 

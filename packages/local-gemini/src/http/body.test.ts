@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningGemini } from '../start.ts'
 import { ask, send, startTestGemini } from '../testing/test-gemini.ts'
-import { BodyRoom } from './body-room.ts'
+import { BodyMemory } from './body-memory.ts'
 
 const MEGABYTE = 1024 * 1024
 const PATH = '/v1/models/gemini-3.8-flash:generateContent'
@@ -35,7 +35,7 @@ test('bodies that are held open take no more memory than one large body', async 
   const refused = () =>
     held.filter(({ answer }) => /^HTTP\/1\.1 503 .*busy with other large requests/s.test(answer()))
   await vi.waitFor(() => expect(refused()).toHaveLength(4))
-  // What is small finds its room beside them.
+  // What is small finds its bodyMemory beside them.
   expect((await send(gemini, 'POST', PATH, ask('hi'))).status).toBe(200)
 })
 
@@ -54,13 +54,13 @@ test('closes a connection that sends nothing for half a minute', async () => {
   )
 })
 
-test('room is given back once', () => {
-  const room = new BodyRoom()
-  const place = room.enter()
-  place.grow(140 * MEGABYTE)
-  place.leave()
-  place.leave()
-  const next = room.enter()
+test('bodyMemory is given back once', () => {
+  const bodyMemory = new BodyMemory()
+  const reservation = bodyMemory.reserve()
+  reservation.grow(140 * MEGABYTE)
+  reservation.release()
+  reservation.release()
+  const next = bodyMemory.reserve()
   next.grow(140 * MEGABYTE)
   expect(() => next.grow(1)).toThrow('busy')
 })

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from '../faults/fault.ts'
-import type { BodyRoom } from './body-room.ts'
+import type { BodyMemory } from './body-memory.ts'
 
 /** A request as its route sees it. */
 export interface Call {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   /** Where its body is counted while it is read. */
-  readonly room: BodyRoom
+  readonly bodyMemory: BodyMemory
   /** `v1`, `v1beta`, `v1alpha` or `v1beta1`. */
   readonly version: string
   /** The parts of the path that the route leaves open, by name. */

@@ -1,60 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { withoutFault } from '../faults/fault.ts'
-import { faultOf } from '../faults/http-faults.ts'
+import { resolveFault } from '../http/early-faults.ts'
 import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
-import { PICTURE_RATIOS, PICTURE_SIZES, VIDEO_RESOLUTIONS } from '../media/ratio.ts'
-import { UnreadableMedia } from '../media/workshop.ts'
+import { IMAGE_RATIOS, IMAGE_SIZES, VIDEO_RESOLUTIONS } from '../media/dimensions.ts'
+import { UnreadableMedia } from '../media/unreadable-media.ts'
 import { findModel } from '../models/models.ts'
-import { VideoJob } from '../operations/video-job.ts'
-import { tokensOf } from '../content/usage.ts'
-import type { World } from '../world.ts'
-import { answerOf, bodyOf, type Step } from './answer.ts'
-import type { Interaction } from './interaction-store.ts'
-import { readInteraction, type ReadInteraction, type ResponseFormat } from './request.ts'
+import { VideoJob } from '../stores/video-job.ts'
+import { estimateTokens } from '../content/usage.ts'
+import type { ResponseFormat } from '../schema/interaction-request.ts'
+import type { Context } from '../context.ts'
+import { describeInteraction, interactionBody, type Step } from './response.ts'
+import type { Interaction } from '../stores/interaction-store.ts'
+import { type ParsedInteraction, parseInteraction } from './request.ts'
 
 const SECONDS = 5
 const ONE = /^\/interactions\/(?<interaction>[\w-]+)$/
 
 /** Begin, get, cancel and delete interactions. */
-export const interactionRoutes = (world: World): readonly Route[] => [
-  { method: 'POST', path: /^\/interactions$/, handle: (call) => create(call, world) },
+export const interactionRoutes = (context: Context): readonly Route[] => [
+  { method: 'POST', path: /^\/interactions$/, handle: (call) => create(call, context) },
   {
     method: 'GET',
     path: ONE,
     handle: (call) => {
-      const interaction = found(call, world)
-      return answerOf(interaction, interaction.job.poll(), call)
+      const interaction = found(call, context)
+      return describeInteraction(interaction, interaction.job.poll(), call)
     },
   },
   {
     method: 'POST',
     path: /^\/interactions\/(?<interaction>[\w-]+)\/cancel$/,
     handle: (call) => {
-      const interaction = found(call, world)
+      const interaction = found(call, context)
       interaction.cancelled = true
-      return answerOf(interaction, null, call)
+      return describeInteraction(interaction, null, call)
     },
   },
   {
     method: 'DELETE',
     path: ONE,
     handle: (call) => {
-      world.interactions.remove(found(call, world).id)
+      context.interactions.remove(found(call, context).id)
       return {}
     },
   },
 ]
 
-function found({ path, key }: Call, world: World): Interaction {
-  const interaction = world.interactions.find(path['interaction'] ?? '', key)
+function found({ path, key }: Call, context: Context): Interaction {
+  const interaction = context.interactions.find(path['interaction'] ?? '', key)
   if (interaction === null) throw notFound()
   return interaction
 }
 
-async function create(call: Call, world: World): Promise<object> {
-  const read = readInteraction(await readJson(call))
+async function create(call: Call, context: Context): Promise<object> {
+  const read = parseInteraction(await readJson(call))
   const id = (read.body.model ?? '').replace(/^models\//, '')
   const model = findModel(id, 'createInteraction')
   if (model === null) throw unknownModel(id, call.version, 'createInteraction')
@@ -62,8 +63,8 @@ async function create(call: Call, world: World): Promise<object> {
     .map(({ text = '' }) => text)
     .join('\n')
     .trim()
-  const fault = await faultOf(call, asked, world, id)
-  if (model.kind === 'image') return picture(read, id, withoutFault(asked), world)
+  const fault = await resolveFault(call, asked, context, id)
+  if (model.kind === 'image') return picture(read, id, withoutFault(asked), context)
 
   const { format } = read
   const order = { prompt: withoutFault(asked), ...videoOf(format), ...sourceOf(read) }
@@ -71,15 +72,15 @@ async function create(call: Call, world: World): Promise<object> {
     id: `v1_${randomUUID().replaceAll('-', '')}`,
     key: call.key,
     model: id,
-    created: world.now(),
+    created: context.now(),
     request: read.body,
-    job: new VideoJob(order, call.key, fault, world),
+    job: new VideoJob(order, call.key, fault, context),
     delivery: format.delivery ?? 'inline',
     cancelled: false,
   }
-  if (read.body.store !== false) world.interactions.add(interaction)
-  if (read.body.background === true) return answerOf(interaction, null, call)
-  return answerOf(interaction, await interaction.job.made, call)
+  if (read.body.store !== false) context.interactions.add(interaction)
+  if (read.body.background === true) return describeInteraction(interaction, null, call)
+  return describeInteraction(interaction, await interaction.job.made, call)
 }
 
 function videoOf({ type = 'video', aspect_ratio = '16:9', resolution = '720p', duration }: ResponseFormat) {
@@ -93,20 +94,25 @@ function videoOf({ type = 'video', aspect_ratio = '16:9', resolution = '720p', d
   return { ratio: aspect_ratio, resolution, seconds }
 }
 
-function sourceOf({ contents }: ReadInteraction): { source?: Uint8Array } {
+function sourceOf({ contents }: ParsedInteraction): { source?: Uint8Array } {
   const image = contents.find(({ type, data }) => type === 'image' && data !== undefined)
   if (image?.data === undefined) return {}
   return { source: Buffer.from(image.data, 'base64') }
 }
 
-async function picture(read: ReadInteraction, model: string, prompt: string, world: World): Promise<object> {
+async function picture(
+  read: ParsedInteraction,
+  model: string,
+  prompt: string,
+  context: Context,
+): Promise<object> {
   const { aspect_ratio = null, image_size = '1K', mime_type = 'image/jpeg' } = read.format
-  if (aspect_ratio !== null && !PICTURE_RATIOS.includes(aspect_ratio))
+  if (aspect_ratio !== null && !IMAGE_RATIOS.includes(aspect_ratio))
     throw invalidArgument(`Unsupported aspect_ratio: ${aspect_ratio}.`)
   const format = mime_type === 'image/png' ? 'image/png' : 'image/jpeg'
   try {
-    const side = PICTURE_SIZES[image_size] ?? 1024
-    const bytes = await world.workshop.make('picture', {
+    const side = IMAGE_SIZES[image_size] ?? 1024
+    const bytes = await context.mediaWorker.run('image', {
       prompt,
       ratio: aspect_ratio,
       side,
@@ -116,7 +122,14 @@ async function picture(read: ReadInteraction, model: string, prompt: string, wor
     const content = { type: 'image', mime_type: format, data: Buffer.from(bytes).toString('base64') }
     const steps: Step[] = [{ type: 'model_output', content: [content] }]
     const id = `v1_${randomUUID().replaceAll('-', '')}`
-    return bodyOf({ id, model, created: world.now(), status: 'completed', steps, input: tokensOf(prompt) })
+    return interactionBody({
+      id,
+      model,
+      created: context.now(),
+      status: 'completed',
+      steps,
+      input: estimateTokens(prompt),
+    })
   } catch (error) {
     if (error instanceof UnreadableMedia) throw invalidArgument(error.message)
     throw error

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type Content, textOf } from '../content/request.ts'
-import { tokensOf } from '../content/usage.ts'
+import { type Content, textOf } from '../schema/generate-request.ts'
+import { estimateTokens } from '../content/usage.ts'
 import { type Fault, faultInPrompt, withoutFault } from '../faults/fault.ts'
 import { ApiError, unknownModel } from '../http/api-error.ts'
 import type { Loudness } from '../media/loudness.ts'
-import { samplesOf } from '../media/pcm.ts'
+import { decodeSamples } from '../media/pcm.ts'
 import { findModel } from '../models/models.ts'
-import { readMessage } from '../schema/check.ts'
-import type { World } from '../world.ts'
-import { type Language, languageOf } from '../writing/language.ts'
-import { phrasesOf } from '../writing/phrases.ts'
-import { Activity, type Heard } from './activity.ts'
-import { interrupt, type Line, type Reply, say } from './reply.ts'
-import { languageOfSetup, type LiveInput, type LiveSetup, voiceOfSetup } from './setup.ts'
+import type { LiveInput, LiveSetup } from '../schema/live-request.ts'
+import { readMessage } from '../schema/read-message.ts'
+import type { Context } from '../context.ts'
+import { type Language, detectLanguage } from '../language.ts'
+import { getPhrases } from '../text-generation/phrases.ts'
+import { SpeechDetector, type SpeechEvent } from './speech-detector.ts'
+import { type Connection, sendInterrupted, speakReply, type SpokenReply } from './reply.ts'
+import { sessionLanguage, sessionVoice } from './setup.ts'
 
 /** How somebody came in. */
-export interface Entry {
+export interface SessionEntry {
   readonly version: string
   /** An ephemeral token; null for a key. */
   readonly token: string | null
@@ -29,20 +30,20 @@ const NOTICE_MS = 10_000
 
 /** One conversation aloud: it hears, answers, is interrupted, and can be taken up again. */
 export class LiveSession {
-  readonly #line: Line
-  readonly #world: World
-  readonly #entry: Entry
+  readonly #connection: Connection
+  readonly #context: Context
+  readonly #entry: SessionEntry
   readonly #ended = new AbortController()
   #setup: LiveSetup | null = null
-  #activity = new Activity()
+  #speechDetector = new SpeechDetector()
   #language: Language = 'en'
   #turns = 0
   #fault: Fault | null
   #reply: AbortController | null = null
 
-  constructor(line: Line, world: World, entry: Entry) {
-    this.#line = line
-    this.#world = world
+  constructor(connection: Connection, context: Context, entry: SessionEntry) {
+    this.#connection = connection
+    this.#context = context
     this.#entry = entry
     this.#fault = entry.fault
   }
@@ -51,11 +52,12 @@ export class LiveSession {
   receive(text: string): void {
     try {
       const input = readMessage('BidiGenerateContentClientMessage', JSON.parse(text))
-      if (this.#setup === null) this.#begin(input.setup ?? null)
-      else this.#hear(input)
+      if (this.#setup === null) this.#start(input.setup ?? null)
+      else this.#handleInput(input)
     } catch (error) {
-      if (error instanceof ApiError) this.#line.close(error.code === 404 ? 1008 : 1007, error.message)
-      else if (error instanceof SyntaxError) this.#line.close(1007, 'Request contains an invalid argument.')
+      if (error instanceof ApiError) this.#connection.close(error.code === 404 ? 1008 : 1007, error.message)
+      else if (error instanceof SyntaxError)
+        this.#connection.close(1007, 'Request contains an invalid argument.')
       else throw error
     }
   }
@@ -66,98 +68,103 @@ export class LiveSession {
     this.#reply?.abort()
   }
 
-  #begin(asked: LiveSetup | null): void {
-    const { tokens, handles } = this.#world
+  #start(asked: LiveSetup | null): void {
+    const { tokens, handles } = this.#context
     const { token, version } = this.#entry
-    if (asked === null) return this.#line.close(1007, 'setup must be the first message and only the first')
+    if (asked === null)
+      return this.#connection.close(1007, 'setup must be the first message and only the first')
     const handle = asked.sessionResumption?.handle
-    const refusal = token === null ? null : tokens.refusal(token, handle !== undefined)
-    if (refusal !== null) return this.#line.close(1008, refusal)
+    const rejection = token === null ? null : tokens.findRejection(token, handle !== undefined)
+    if (rejection !== null) return this.#connection.close(1008, rejection)
     const setup = token === null ? asked : tokens.use(token, asked, handle !== undefined)
     const model = (setup.model ?? '').replace(/^models\//, '')
     if (findModel(model, 'bidiGenerateContent') === null)
       throw unknownModel(model, version, 'bidiGenerateContent')
     if (setup.generationConfig?.responseModalities?.some((modality) => modality !== 'AUDIO') === true)
-      return this.#line.close(
+      return this.#connection.close(
         1007,
         'The requested combination of response modalities is not supported by the model.',
       )
-    const memory = handle === undefined ? null : handles.find(handle)
-    if (handle !== undefined && memory === null)
-      return this.#line.close(1007, 'Invalid session resumption handle')
-    if (memory?.isOpen() === true) return this.#line.close(1011, 'The session is still open elsewhere.')
+    const resumed = handle === undefined ? null : handles.find(handle)
+    if (handle !== undefined && resumed === null)
+      return this.#connection.close(1007, 'Invalid session resumption handle')
+    if (resumed?.isOpen() === true)
+      return this.#connection.close(1011, 'The session is still open elsewhere.')
     const instruction = textOf(setup.systemInstruction)
     this.#fault ??= faultInPrompt(instruction)
     if (this.#fault?.name === 'live-silent') return undefined
     if (this.#fault?.name === 'live-refused')
-      return this.#line.close(1008, 'Your project has been denied access.')
+      return this.#connection.close(1008, 'Your project has been denied access.')
     if (this.#fault?.name === 'live-invalid')
-      return this.#line.close(1007, 'Request contains an invalid argument.')
+      return this.#connection.close(1007, 'Request contains an invalid argument.')
     this.#setup = setup
-    this.#language = memory?.language ?? languageOfSetup(setup)
-    this.#turns = memory?.turns ?? 0
-    this.#activity = new Activity(setup.realtimeInputConfig?.automaticActivityDetection?.silenceDurationMs)
-    this.#line.send({ setupComplete: { sessionId: randomUUID() } })
-    this.#handOut()
-    this.#run(this.#limit())
+    this.#language = resumed?.language ?? sessionLanguage(setup)
+    this.#turns = resumed?.turns ?? 0
+    this.#speechDetector = new SpeechDetector(
+      setup.realtimeInputConfig?.automaticActivityDetection?.silenceDurationMs,
+    )
+    this.#connection.send({ setupComplete: { sessionId: randomUUID() } })
+    this.#sendResumptionHandle()
+    this.#runTask(this.#closeAtTimeLimit())
     return undefined
   }
 
-  #hear({ setup, clientContent, realtimeInput }: LiveInput): void {
+  #handleInput({ setup, clientContent, realtimeInput }: LiveInput): void {
     if (setup !== undefined)
-      return this.#line.close(1007, 'setup must be the first message and only the first')
+      return this.#connection.close(1007, 'setup must be the first message and only the first')
     if (clientContent !== undefined)
-      this.#read(clientContent.turns ?? [], clientContent.turnComplete === true)
+      this.#answerText(clientContent.turns ?? [], clientContent.turnComplete === true)
     if (realtimeInput === undefined) return undefined
     const manual = this.#setup?.realtimeInputConfig?.automaticActivityDetection?.disabled === true
     const { audio, mediaChunks = [], text, audioStreamEnd, activityStart, activityEnd } = realtimeInput
-    const heard: Heard[] = []
-    if (manual && activityStart !== undefined) heard.push(...this.#activity.begin())
+    const heard: SpeechEvent[] = []
+    if (manual && activityStart !== undefined) heard.push(...this.#speechDetector.begin())
     for (const { data = '', mimeType = '' } of [...(audio === undefined ? [] : [audio]), ...mediaChunks])
       if (mimeType.startsWith('audio/'))
-        heard.push(...this.#listen(samplesOf(Buffer.from(data, 'base64')), manual))
-    if (audioStreamEnd === true || (manual && activityEnd !== undefined)) heard.push(...this.#activity.end())
+        heard.push(...this.#detectSpeech(decodeSamples(Buffer.from(data, 'base64')), manual))
+    if (audioStreamEnd === true || (manual && activityEnd !== undefined))
+      heard.push(...this.#speechDetector.end())
     for (const one of heard) {
-      if (one.kind === 'began') this.#interrupted()
+      if (one.kind === 'started') this.#interruptReply()
       else this.#answerSpeech(one.speech)
     }
-    if (text !== undefined) this.#read([{ parts: [{ text }] }], true)
+    if (text !== undefined) this.#answerText([{ parts: [{ text }] }], true)
     return undefined
   }
 
   /** With activity told by the client, silence ends nothing. */
-  #listen(samples: Int16Array, manual: boolean): Heard[] {
-    const heard = this.#activity.hear(samples)
-    return manual ? heard.filter(({ kind }) => kind === 'began') : heard
+  #detectSpeech(samples: Int16Array, manual: boolean): SpeechEvent[] {
+    const heard = this.#speechDetector.detect(samples)
+    return manual ? heard.filter(({ kind }) => kind === 'started') : heard
   }
 
-  #interrupted(): void {
+  #interruptReply(): void {
     if (this.#reply === null || this.#setup?.realtimeInputConfig?.activityHandling === 'NO_INTERRUPTION')
       return
     this.#reply.abort()
     this.#reply = null
-    interrupt(this.#line)
+    sendInterrupted(this.#connection)
   }
 
   #answerSpeech(speech: Loudness): void {
-    const { heard, caption } = phrasesOf(this.#language).live
+    const { heard, caption } = getPhrases(this.#language).live
     const seconds = speech.seconds.toFixed(1)
     if (this.#setup?.inputAudioTranscription !== undefined)
-      this.#line.send({ serverContent: { inputTranscription: { text: caption(seconds) } } })
+      this.#connection.send({ serverContent: { inputTranscription: { text: caption(seconds) } } })
     const level = String(Math.round(speech.average ?? 0)).replace('-', '−')
     this.#answer(heard(seconds, level, speech.pauses.length), Math.ceil(speech.seconds * 25))
   }
 
   /** Reads what is written; without the end of a turn it only becomes part of the conversation. */
-  #read(turns: readonly Content[], complete: boolean): void {
+  #answerText(turns: readonly Content[], complete: boolean): void {
     const asked = textOf(turns.findLast(({ role }) => role !== 'model'))
     const text = withoutFault(asked)
-    if (text !== '') this.#language = languageOf(text)
+    if (text !== '') this.#language = detectLanguage(text)
     this.#fault = faultInPrompt(asked) ?? this.#fault
     if (!complete) return
-    this.#interrupted()
-    const { read, greeting } = phrasesOf(this.#language).live
-    this.#answer(text === '' ? greeting : read(text.replace(/\s+/g, ' ').slice(0, 400)), tokensOf(text))
+    this.#interruptReply()
+    const { read, greeting } = getPhrases(this.#language).live
+    this.#answer(text === '' ? greeting : read(text.replace(/\s+/g, ' ').slice(0, 400)), estimateTokens(text))
   }
 
   #answer(text: string, promptTokens: number): void {
@@ -170,45 +177,45 @@ export class LiveSession {
     const saying = {
       text,
       language: this.#language,
-      voice: voiceOfSetup(setup),
+      voice: sessionVoice(setup),
       captions,
       fault: this.#fault,
       promptTokens,
     }
-    this.#run(this.#say(saying, reply))
+    this.#runTask(this.#speak(saying, reply))
   }
 
-  async #say(saying: Reply, reply: AbortController): Promise<void> {
-    const end = await say(saying, this.#line, this.#world, reply.signal)
+  async #speak(saying: SpokenReply, reply: AbortController): Promise<void> {
+    const end = await speakReply(saying, this.#connection, this.#context, reply.signal)
     if (this.#reply === reply) this.#reply = null
-    if (end === 'complete') this.#handOut()
+    if (end === 'complete') this.#sendResumptionHandle()
     // A fault that broke a turn is over with it: the next turn is whole.
     if (end === 'interrupted' && this.#fault?.name === 'live-interrupted') this.#fault = null
   }
 
-  #handOut(): void {
+  #sendResumptionHandle(): void {
     if (this.#setup?.sessionResumption === undefined) return
     const isOpen = () => !this.#ended.signal.aborted
-    const newHandle = this.#world.handles.keep({ turns: this.#turns, language: this.#language, isOpen })
-    this.#line.send({ sessionResumptionUpdate: { newHandle, resumable: true } })
+    const newHandle = this.#context.handles.store({ turns: this.#turns, language: this.#language, isOpen })
+    this.#connection.send({ sessionResumptionUpdate: { newHandle, resumable: true } })
   }
 
-  async #limit(): Promise<void> {
+  async #closeAtTimeLimit(): Promise<void> {
     const { signal } = this.#ended
     const soon = this.#fault?.name === 'live-go-away'
     const left = soon ? (Number(this.#fault?.value) || 9.5) * 1000 : NOTICE_MS
-    if (!soon) await this.#world.wait(CONNECTION_MS - NOTICE_MS, signal)
+    if (!soon) await this.#context.wait(CONNECTION_MS - NOTICE_MS, signal)
     if (signal.aborted) return
-    this.#line.send({ goAway: { timeLeft: `${left / 1000}s` } })
-    await this.#world.wait(left, signal)
-    if (!signal.aborted) this.#line.close(1011, 'Deadline expired before operation could complete.')
+    this.#connection.send({ goAway: { timeLeft: `${left / 1000}s` } })
+    await this.#context.wait(left, signal)
+    if (!signal.aborted) this.#connection.close(1011, 'Deadline expired before operation could complete.')
   }
 
-  #run(work: Promise<void>): void {
+  #runTask(work: Promise<void>): void {
     work.catch((error: unknown) => {
       if (this.#ended.signal.aborted) return
-      this.#world.onFailure(error)
-      this.#line.close(1011, 'Internal error encountered.')
+      this.#context.onError(error)
+      this.#connection.close(1011, 'Internal error encountered.')
     })
   }
 }

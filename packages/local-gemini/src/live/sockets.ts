@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { FAULT_HEADER, readFault } from '../faults/fault.ts'
 import { readKey } from '../http/key.ts'
-import type { World } from '../world.ts'
+import type { Context } from '../context.ts'
 import { LiveSession } from './session.ts'
 
 /** The SDK writes two slashes where its base has no path. */
@@ -20,10 +20,10 @@ export class LiveSockets {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   })
-  readonly #world: World
+  readonly #context: Context
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(context: Context) {
+    this.#context = context
   }
 
   /** Takes a connection over, or refuses it where nothing listens. */
@@ -42,9 +42,10 @@ export class LiveSockets {
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       // As the service does, a bad key is told by the close of a connection that was opened.
       const token = constrained === undefined ? null : (query.get('access_token') ?? '')
-      const refusal = token === null ? keyRefusal(request, query) : this.#world.tokens.refusal(token, true)
-      if (refusal !== null) {
-        close(webSocket, 1008, refusal)
+      const rejection =
+        token === null ? keyRejection(request, query) : this.#context.tokens.findRejection(token, true)
+      if (rejection !== null) {
+        close(webSocket, 1008, rejection)
         return
       }
       this.#serve(webSocket, version, token, request)
@@ -57,7 +58,7 @@ export class LiveSockets {
   }
 
   #serve(webSocket: WebSocket, version: string, token: string | null, request: IncomingMessage): void {
-    const line = {
+    const connection = {
       // The service sends binary frames.
       send: (message: object) => {
         if (webSocket.readyState === webSocket.OPEN) webSocket.send(Buffer.from(JSON.stringify(message)))
@@ -65,7 +66,7 @@ export class LiveSockets {
       close: (code: number, reason: string) => close(webSocket, code, reason),
       cut: () => webSocket.terminate(),
     }
-    const session = new LiveSession(line, this.#world, {
+    const session = new LiveSession(connection, this.#context, {
       version,
       token,
       fault: readFault(request.headers[FAULT_HEADER]),
@@ -74,8 +75,8 @@ export class LiveSockets {
       try {
         session.receive(textOf(data))
       } catch (error) {
-        this.#world.onFailure(error)
-        line.close(1011, 'Internal error encountered.')
+        this.#context.onError(error)
+        connection.close(1011, 'Internal error encountered.')
       }
     })
     webSocket.on('close', () => session.end())
@@ -84,7 +85,7 @@ export class LiveSockets {
   }
 }
 
-function keyRefusal(request: IncomingMessage, query: URLSearchParams): string | null {
+function keyRejection(request: IncomingMessage, query: URLSearchParams): string | null {
   try {
     readKey(request, query)
     return null

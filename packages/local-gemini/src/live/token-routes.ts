@@ -1,13 +1,13 @@
 import { readJson } from '../http/body.ts'
 import type { Route } from '../http/call.ts'
-import { readMessage } from '../schema/check.ts'
-import type { World } from '../world.ts'
+import { readMessage } from '../schema/read-message.ts'
+import type { Context } from '../context.ts'
 
 /** Makes ephemeral tokens, which open live sessions without a key. */
-export const tokenRoutes = (world: World): readonly Route[] => [
+export const tokenRoutes = (context: Context): readonly Route[] => [
   {
     method: 'POST',
     path: /^\/auth_tokens$/,
-    handle: async (call) => world.tokens.create(readMessage('AuthToken', await readJson(call))),
+    handle: async (call) => context.tokens.create(readMessage('AuthToken', await readJson(call))),
   },
 ]

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { languageOf } from '../writing/language.ts'
-import type { Size } from './ratio.ts'
+import { detectLanguage } from '../language.ts'
+import type { Size } from './dimensions.ts'
 
 /** The typeface of captions: Rubik has both scripts. */
 export const FONT_FILE = createRequire(import.meta.url).resolve(
@@ -15,7 +15,7 @@ export function drawCaption(text: string, { width, height }: Size): string {
   const most = Math.floor((width - 2 * size) / (size * 0.55))
   const line = text.replace(/\s+/g, ' ').trim()
   const shown = line.length > most ? `${line.slice(0, Math.max(1, most - 1))}…` : line
-  const fromRight = languageOf(line) === 'ar'
+  const fromRight = detectLanguage(line) === 'ar'
   const band = size * 2
   return `<rect y="${height - band}" width="${width}" height="${band}" opacity=".8"/>
 <text x="${fromRight ? width - size : size}" y="${height - band / 2 + size * 0.36}" font-family="Rubik" font-size="${size}" fill="#fff" text-anchor="${fromRight ? 'end' : 'start'}">${escape(shown)}</text>`

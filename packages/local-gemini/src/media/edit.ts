@@ -1,5 +1,5 @@
-import type { Size } from './ratio.ts'
-import { colorIn, seedOf } from './scene.ts'
+import type { Size } from './dimensions.ts'
+import { findColor, hashText } from './scene.ts'
 
 const GRAY = /\b(?:gr[ae]y(?:scale)?|monochrome|black and white|b&w)\b|رمادي|أبيض وأسود|بالأبيض والأسود/i
 const BLUR = /\bblur|\bsoft(?:en)?\b|ضباب|تمويه|ناعم/i
@@ -16,7 +16,7 @@ const INVERT = /\binvert\b|\bnegative\b|اعكس الألوان|سالب/i
  * @param href the picture, as a data URL
  */
 export function drawEdit(href: string, source: Size, instruction: string, size: Size): string {
-  const color = colorIn(instruction) ?? `hsl(${seedOf(instruction) % 360}, 70%, 50%)`
+  const color = findColor(instruction) ?? `hsl(${hashText(instruction) % 360}, 70%, 50%)`
   const effects = [
     GRAY.test(instruction) ? '<feColorMatrix type="saturate" values="0"/>' : '',
     INVERT.test(instruction) ? transfer(-1, 1) : '',
@@ -27,7 +27,7 @@ export function drawEdit(href: string, source: Size, instruction: string, size: 
       : '',
   ].join('')
   const turned = FLIP.test(instruction) || UPSIDE.test(instruction)
-  const named = colorIn(instruction) !== null && !GRAY.test(instruction)
+  const named = findColor(instruction) !== null && !GRAY.test(instruction)
   const plain = effects === '' && !turned
   // It fills the size that is asked for, cut at its edges.
   const scale = Math.max(size.width / source.width, size.height / source.height)

@@ -1,21 +1,22 @@
 import type { Measurement } from './measure.ts'
-import type { PictureOrder } from './picture.ts'
-import type { SpeechOrder } from './speech.ts'
-import type { VideoOrder } from './video.ts'
+import type { ImageRequest } from './image.ts'
+import type { SpeechRequest } from './speech.ts'
+import type { VideoRequest } from './video.ts'
 
 /** A recording to be measured. */
-export interface MeasureOrder {
+export interface MeasureRequest {
   readonly bytes: Uint8Array
   readonly mimeType: string
 }
 
 /** What can be ordered of the workshop; each job loads what it needs when it is first done. */
 export const jobs = {
-  picture: async (order: PictureOrder): Promise<Uint8Array> =>
-    (await import('./picture.ts')).makePicture(order),
-  speech: async (order: SpeechOrder): Promise<Uint8Array> => (await import('./speech.ts')).speak(order),
-  video: async (order: VideoOrder): Promise<Uint8Array> => (await import('./video.ts')).makeVideo(order),
-  measure: async ({ bytes, mimeType }: MeasureOrder): Promise<Measurement | null> =>
+  image: async (request: ImageRequest): Promise<Uint8Array> =>
+    (await import('./image.ts')).drawImage(request),
+  speech: async (request: SpeechRequest): Promise<Uint8Array> => (await import('./speech.ts')).speak(request),
+  video: async (request: VideoRequest): Promise<Uint8Array> =>
+    (await import('./video.ts')).makeVideo(request),
+  measure: async ({ bytes, mimeType }: MeasureRequest): Promise<Measurement | null> =>
     (await import('./measure.ts')).measure(bytes, mimeType),
 }
 

@@ -15,7 +15,7 @@ const SILENCE = -45
 const SHORTEST_PAUSE = 0.5
 
 /** The level of samples, in decibels below full scale. */
-export function levelOf(samples: Int16Array): number {
+export function measureLevel(samples: Int16Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
   return samples.length === 0 || sum === 0
@@ -24,10 +24,10 @@ export function levelOf(samples: Int16Array): number {
 }
 
 /** Measures how long and how loud sound is, and where it pauses. */
-export function loudnessOf({ samples, rate }: Pcm): Loudness {
+export function measureLoudness({ samples, rate }: Pcm): Loudness {
   const size = Math.max(1, Math.round(rate * WINDOW))
   const levels = Array.from({ length: Math.floor(samples.length / size) }, (_, index) =>
-    levelOf(samples.subarray(index * size, (index + 1) * size)),
+    measureLevel(samples.subarray(index * size, (index + 1) * size)),
   )
   const seconds = samples.length / rate
   const loud = levels.filter((level) => level > SILENCE)

@@ -1,5 +1,5 @@
-import { type Loudness, loudnessOf } from './loudness.ts'
-import { samplesOf } from './pcm.ts'
+import { type Loudness, measureLoudness } from './loudness.ts'
+import { decodeSamples } from './pcm.ts'
 import { readWav } from './wav.ts'
 
 /** What can be measured of a recording. */
@@ -8,12 +8,12 @@ export interface Measurement {
   /** Null where the sound cannot be decoded, or there is none. */
   readonly loudness: Loudness | null
   readonly hasSound: boolean
-  readonly picture: { readonly width: number; readonly height: number; readonly rate: number } | null
+  readonly videoTrack: { readonly width: number; readonly height: number; readonly rate: number } | null
 }
 
 /**
  * Measures a recording: WAV and raw PCM wholly, Opus in WebM or Ogg wholly, of other containers the length and the
- * picture.
+ * videoTrack.
  *
  * @returns null for what is no recording
  */
@@ -21,15 +21,15 @@ export async function measure(bytes: Uint8Array, mimeType: string): Promise<Meas
   const pcm = readWav(bytes) ?? readRaw(bytes, mimeType)
   if (pcm !== null) {
     if (pcm.samples.length === 0) return null
-    const loudness = loudnessOf(pcm)
-    return { seconds: loudness.seconds, loudness, hasSound: true, picture: null }
+    const loudness = measureLoudness(pcm)
+    return { seconds: loudness.seconds, loudness, hasSound: true, videoTrack: null }
   }
   return measureContainer(bytes)
 }
 
 function readRaw(bytes: Uint8Array, mimeType: string) {
   const [, rate] = /^audio\/(?:l16|pcm)\b.*rate=(\d+)/i.exec(mimeType) ?? []
-  return rate === undefined ? null : { samples: samplesOf(bytes), rate: Number(rate) }
+  return rate === undefined ? null : { samples: decodeSamples(bytes), rate: Number(rate) }
 }
 
 async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> {
@@ -37,10 +37,10 @@ async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> 
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   try {
     if (!(await input.canRead())) return null
-    const [sound, picture] = [await input.getPrimaryAudioTrack(), await input.getPrimaryVideoTrack()]
-    if (sound === null && picture === null) return null
+    const [sound, videoTrack] = [await input.getPrimaryAudioTrack(), await input.getPrimaryVideoTrack()]
+    if (sound === null && videoTrack === null) return null
     const seconds = await input.computeDuration()
-    const statistics = await picture?.computePacketStats(60)
+    const statistics = await videoTrack?.computePacketStats(60)
     const packets = sound?.codec === 'opus' ? new EncodedPacketSink(sound) : null
     const loudness =
       packets === null || sound === null ? null : await decodeOpus(packets, sound.numberOfChannels)
@@ -48,12 +48,12 @@ async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> 
       seconds,
       loudness,
       hasSound: sound !== null,
-      picture:
-        picture === null
+      videoTrack:
+        videoTrack === null
           ? null
           : {
-              width: picture.displayWidth,
-              height: picture.displayHeight,
+              width: videoTrack.displayWidth,
+              height: videoTrack.displayHeight,
               rate: statistics?.averagePacketRate ?? 0,
             },
     }
@@ -73,19 +73,19 @@ async function decodeOpus(
   const decoder = new OpusDecoder({ channels, sampleRate: 48_000 })
   await decoder.ready
   try {
-    const pieces: Int16Array[] = []
+    const chunks: Int16Array[] = []
     for await (const { data } of sink.packets()) {
       const [heard] = decoder.decodeFrame(data).channelData
       if (heard !== undefined)
-        pieces.push(Int16Array.from(heard, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32767)))
+        chunks.push(Int16Array.from(heard, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32767)))
     }
-    const samples = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0))
+    const samples = new Int16Array(chunks.reduce((sum, { length }) => sum + length, 0))
     let offset = 0
-    for (const piece of pieces) {
-      samples.set(piece, offset)
-      offset += piece.length
+    for (const chunk of chunks) {
+      samples.set(chunk, offset)
+      offset += chunk.length
     }
-    return loudnessOf({ samples, rate: 48_000 })
+    return measureLoudness({ samples, rate: 48_000 })
   } finally {
     decoder.free()
   }

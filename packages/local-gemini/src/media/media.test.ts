@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
 import { hum } from './hum.ts'
-import { loudnessOf } from './loudness.ts'
+import { measureLoudness } from './loudness.ts'
 import { measure } from './measure.ts'
-import { bytesOf, resample, samplesOf } from './pcm.ts'
-import { makePicture, type PictureOrder } from './picture.ts'
-import { sizeOf, videoSize } from './ratio.ts'
-import { findVoice, soundOf, VOICES } from './voices.ts'
+import { encodeSamples, resample, decodeSamples } from './pcm.ts'
+import { drawImage, type ImageRequest } from './image.ts'
+import { imageDimensions, videoDimensions } from './dimensions.ts'
+import { findVoice, getVoiceSettings, VOICES } from './voices.ts'
 import { readWav } from './wav.ts'
 
-const draw = (order: Partial<PictureOrder>) =>
-  makePicture({ prompt: 'a cat', ratio: '1:1', side: 96, format: 'image/jpeg', ...order })
+const draw = (order: Partial<ImageRequest>) =>
+  drawImage({ prompt: 'a cat', ratio: '1:1', side: 96, format: 'image/jpeg', ...order })
 const pixels = (bytes: Uint8Array) => jpeg.decode(bytes, { useTArray: true })
 /** How far two pictures of one size are apart, from 0 to 255. */
 function difference(one: Uint8Array, other: Uint8Array): number {
@@ -24,7 +24,7 @@ describe('pictures', () => {
     const { width, height } = pixels(draw({ ratio }))
     const [across = 1, down = 1] = ratio.split(':').map(Number)
     expect(Math.abs(width / height - across / down)).toBeLessThan(0.2)
-    expect({ width, height }).toEqual(sizeOf(ratio, 96))
+    expect({ width, height }).toEqual(imageDimensions(ratio, 96))
   })
 
   test('are the same for the same words, and differ for others', () => {
@@ -90,9 +90,9 @@ describe('pictures', () => {
 })
 
 test('videos are upright or wide, with even sides', () => {
-  expect(videoSize('16:9', '720p')).toEqual({ width: 1280, height: 720 })
-  expect(videoSize('9:16', '1080p')).toEqual({ width: 1080, height: 1920 })
-  expect(videoSize('16:9', '360p')).toEqual({ width: 640, height: 360 })
+  expect(videoDimensions('16:9', '720p')).toEqual({ width: 1280, height: 720 })
+  expect(videoDimensions('9:16', '1080p')).toEqual({ width: 1080, height: 1920 })
+  expect(videoDimensions('16:9', '360p')).toEqual({ width: 640, height: 360 })
 })
 
 describe('recordings', () => {
@@ -112,7 +112,7 @@ describe('recordings', () => {
     header.writeUInt16LE(16, 34)
     header.write('data', 36)
     header.writeUInt32LE(samples.length * 2, 40)
-    return Buffer.concat([header, bytesOf(samples)])
+    return Buffer.concat([header, encodeSamples(samples)])
   }
 
   test('a WAV file is measured: a sine at half of full scale lies at −9 dB', async () => {
@@ -135,12 +135,12 @@ describe('recordings', () => {
   })
 
   test('raw PCM is measured at the rate of its name', async () => {
-    const measured = await measure(bytesOf(tone(1, 24_000)), 'audio/L16;codec=pcm;rate=24000')
+    const measured = await measure(encodeSamples(tone(1, 24_000)), 'audio/L16;codec=pcm;rate=24000')
     expect(measured?.seconds).toBe(1)
   })
 
   test('silence is silence', () => {
-    expect(loudnessOf({ samples: new Int16Array(8000), rate: 8000 })).toEqual({
+    expect(measureLoudness({ samples: new Int16Array(8000), rate: 8000 })).toEqual({
       seconds: 1,
       average: null,
       peak: null,
@@ -183,12 +183,12 @@ describe('speech', () => {
     expect(new Set(VOICES).size).toBe(30)
     expect(findVoice('kore')).toBe('Kore')
     expect(findVoice('nobody')).toBeNull()
-    expect(soundOf('Puck').variant).toMatch(/^m/)
-    expect(soundOf('Zephyr').variant).toMatch(/^f/)
+    expect(getVoiceSettings('Puck').variant).toMatch(/^m/)
+    expect(getVoiceSettings('Zephyr').variant).toMatch(/^f/)
   })
 
   test('is written and read little-endian, at any place of a buffer', () => {
-    const bytes = new Uint8Array([0, ...bytesOf(Int16Array.of(1, -2, 32767))])
-    expect(samplesOf(bytes.subarray(1))).toEqual(Int16Array.of(1, -2, 32767))
+    const bytes = new Uint8Array([0, ...encodeSamples(Int16Array.of(1, -2, 32767))])
+    expect(decodeSamples(bytes.subarray(1))).toEqual(Int16Array.of(1, -2, 32767))
   })
 })

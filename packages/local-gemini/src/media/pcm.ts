@@ -1,5 +1,5 @@
 /** The rate of everything that this service says, in samples a second. */
-export const SPOKEN_RATE = 24_000
+export const SPEECH_SAMPLE_RATE = 24_000
 
 /** PCM with 16 bits, one channel. */
 export interface Pcm {
@@ -8,7 +8,7 @@ export interface Pcm {
 }
 
 /** Reads 16-bit little-endian samples, whatever the buffer's alignment. */
-export function samplesOf(bytes: Uint8Array): Int16Array {
+export function decodeSamples(bytes: Uint8Array): Int16Array {
   const samples = new Int16Array(bytes.length >> 1)
   const view = new DataView(bytes.buffer, bytes.byteOffset, samples.length * 2)
   for (let index = 0; index < samples.length; index += 1) samples[index] = view.getInt16(index * 2, true)
@@ -16,7 +16,7 @@ export function samplesOf(bytes: Uint8Array): Int16Array {
 }
 
 /** Writes samples as 16-bit little-endian bytes. */
-export function bytesOf(samples: Int16Array): Uint8Array {
+export function encodeSamples(samples: Int16Array): Uint8Array {
   const bytes = new Uint8Array(samples.length * 2)
   const view = new DataView(bytes.buffer)
   for (const [index, sample] of samples.entries()) view.setInt16(index * 2, sample, true)

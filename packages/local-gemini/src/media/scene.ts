@@ -1,4 +1,4 @@
-import type { Size } from './ratio.ts'
+import type { Size } from './dimensions.ts'
 
 /** Words of a prompt that color a picture, with their color. */
 const COLORS: readonly (readonly [RegExp, string])[] = [
@@ -104,21 +104,22 @@ const THINGS: readonly (readonly [RegExp, Draw])[] = [
 const NIGHT = /\bnight\b|\bmoon|\bstars?\b|\bspace\b|\bdark\b|ليل|قمر|نجوم|نجمة|فضاء|مظلم/i
 
 /** A number that is always the same for the same text. */
-export function seedOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
   return hash >>> 0
 }
 
 /** The color that a text names, or null. */
-export const colorIn = (text: string): string | null => COLORS.find(([word]) => word.test(text))?.[1] ?? null
+export const findColor = (text: string): string | null =>
+  COLORS.find(([word]) => word.test(text))?.[1] ?? null
 
 /** Draws what a prompt names as SVG; without anything that it knows, an eight-pointed star in colors of the words. */
 export function drawScene(prompt: string, { width, height }: Size): string {
-  const seed = seedOf(prompt)
+  const seed = hashText(prompt)
   const dark = NIGHT.test(prompt)
   const hue = seed % 360
-  const color = colorIn(prompt) ?? `hsl(${hue}, 62%, ${dark ? 52 : 46}%)`
+  const color = findColor(prompt) ?? `hsl(${hue}, 62%, ${dark ? 52 : 46}%)`
   const [sky, horizon, ground] = dark
     ? ['#0d1330', '#34406f', '#1c2440']
     : [
@@ -144,7 +145,7 @@ function light(seed: number, dark: boolean, width: number, height: number): stri
   const disc = `<circle cx="${across}" cy="${height * 0.2}" r="${radius}" fill="${dark ? '#f4f0d8' : '#ffd95e'}"/>`
   if (!dark) return disc
   const stars = Array.from({ length: 40 }, (_, index) => {
-    const spot = seedOf(`${seed}:${index}`)
+    const spot = hashText(`${seed}:${index}`)
     return `<circle cx="${(spot % 1000) * (width / 1000)}" cy="${((spot >>> 10) % 600) * (height / 1000)}" r="${1 + (spot % 3)}" fill="#fff"/>`
   })
   return stars.join('') + disc

@@ -1,11 +1,11 @@
-import type { Language } from '../writing/language.ts'
+import type { Language } from '../language.ts'
 import { hum } from './hum.ts'
-import { bytesOf, resample, SPOKEN_RATE } from './pcm.ts'
-import { soundOf } from './voices.ts'
+import { encodeSamples, resample, SPEECH_SAMPLE_RATE } from './pcm.ts'
+import { getVoiceSettings } from './voices.ts'
 import { readWav } from './wav.ts'
 
 /** Something to be said. */
-export interface SpeechOrder {
+export interface SpeechRequest {
   readonly text: string
   readonly language: Language
   readonly voice: string
@@ -22,10 +22,10 @@ const LANGUAGES: Readonly<Record<Language, string>> = { en: 'en-us', ar: 'ar' }
 const ignore = () => {}
 
 /** Says a text: PCM with 16 bits, one channel and 24,000 samples a second. Without eSpeak NG it is hummed. */
-export async function speak({ text, language, voice }: SpeechOrder): Promise<Uint8Array> {
+export async function speak({ text, language, voice }: SpeechRequest): Promise<Uint8Array> {
   const program = await loadProgram()
-  if (program === null) return bytesOf(hum(text, voice))
-  const { variant, pitch, pace } = soundOf(voice)
+  if (program === null) return encodeSamples(hum(text, voice))
+  const { variant, pitch, pace } = getVoiceSettings(voice)
   const options = ['-v', `${LANGUAGES[language]}+${variant}`, '-p', String(pitch), '-s', String(pace)]
   // Text after `--` is never read as an option.
   const { FS } = await program({
@@ -35,7 +35,7 @@ export async function speak({ text, language, voice }: SpeechOrder): Promise<Uin
   })
   const said = readWav(FS.readFile('said.wav'))
   if (said === null) throw new Error('eSpeak NG wrote no WAV file.')
-  return bytesOf(resample(said, SPOKEN_RATE))
+  return encodeSamples(resample(said, SPEECH_SAMPLE_RATE))
 }
 
 /** The speech program, where somebody has installed it: its licence does not let it come with this package. */

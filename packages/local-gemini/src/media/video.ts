@@ -1,12 +1,12 @@
 import h264 from 'h264-mp4-encoder'
 import { drawCaption } from './caption.ts'
 import { drawEdit } from './edit.ts'
-import { dataUrl, pictureSize, render } from './picture.ts'
-import { videoSize } from './ratio.ts'
+import { dataUrl, readImageSize, render } from './image.ts'
+import { videoDimensions } from './dimensions.ts'
 import { drawScene } from './scene.ts'
 
 /** A video that is wanted. */
-export interface VideoOrder {
+export interface VideoRequest {
   readonly prompt: string
   readonly ratio: string
   readonly resolution: string
@@ -18,7 +18,7 @@ export interface VideoOrder {
 }
 
 /** How much larger than the video the scene is that the camera moves over. */
-const ROOM = 1.12
+const SCENE_SCALE = 1.12
 
 /**
  * Makes a video: a camera that moves over the scene of the prompt, or over the given picture. H.264 in MP4, without
@@ -33,13 +33,13 @@ export async function makeVideo({
   seconds,
   frameRate,
   source,
-}: VideoOrder): Promise<Uint8Array> {
-  const size = videoSize(ratio, resolution)
-  const stage = { width: Math.round(size.width * ROOM), height: Math.round(size.height * ROOM) }
+}: VideoRequest): Promise<Uint8Array> {
+  const size = videoDimensions(ratio, resolution)
+  const stage = { width: Math.round(size.width * SCENE_SCALE), height: Math.round(size.height * SCENE_SCALE) }
   const drawing =
     source === undefined
       ? drawScene(prompt, stage)
-      : drawEdit(dataUrl(source), pictureSize(source), prompt, stage)
+      : drawEdit(dataUrl(source), readImageSize(source), prompt, stage)
   const scene = render(drawing, stage).pixels
   const caption = render(drawCaption(prompt, size), size).pixels
   const encoder = await h264.createH264MP4Encoder()

@@ -1,4 +1,4 @@
-import { seedOf } from './scene.ts'
+import { hashText } from './scene.ts'
 
 /** Gemini's thirty voices; the first sixteen of this list are lower. */
 export const VOICES = [
@@ -37,7 +37,7 @@ export const VOICES = [
 const LOWER = 16
 
 /** How a voice sounds: each has a variant, a pitch and a pace of its own. */
-export interface Sound {
+export interface VoiceSettings {
   /** One of the speech program's own variants, as `m3` or `f2`. */
   readonly variant: string
   /** From 0 to 99. */
@@ -51,10 +51,10 @@ export const findVoice = (name: string): string | null =>
   VOICES.find((voice) => voice.toLowerCase() === name.toLowerCase()) ?? null
 
 /** How a voice sounds. */
-export function soundOf(voice: string): Sound {
+export function getVoiceSettings(voice: string): VoiceSettings {
   const place = VOICES.findIndex((name) => name === voice)
   const low = place >= 0 && place < LOWER
-  const seed = seedOf(voice)
+  const seed = hashText(voice)
   return {
     variant: low ? `m${1 + (seed % 7)}` : `f${1 + (seed % 4)}`,
     pitch: (low ? 30 : 50) + ((seed >>> 5) % 20),

@@ -1,4 +1,4 @@
-import { type Pcm, samplesOf } from './pcm.ts'
+import { type Pcm, decodeSamples } from './pcm.ts'
 
 /** Reads a WAV file with 16-bit PCM and takes its first channel; null for anything else. */
 export function readWav(bytes: Uint8Array): Pcm | null {
@@ -16,7 +16,7 @@ export function readWav(bytes: Uint8Array): Pcm | null {
     }
     if (name(offset) === 'data' && format !== null) {
       const { channels, rate } = format
-      const all = samplesOf(bytes.subarray(start, start + length))
+      const all = decodeSamples(bytes.subarray(start, start + length))
       return { samples: channels === 1 ? all : all.filter((_, index) => index % channels === 0), rate }
     }
     offset = start + length + (length % 2)

@@ -1,17 +1,17 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
 import { parentPort } from 'node:worker_threads'
 import { jobs } from './jobs.ts'
-import { UnreadableMedia } from './workshop.ts'
+import { UnreadableMedia } from './unreadable-media.ts'
 
-interface Order {
+interface Job {
   readonly id: number
   readonly name: keyof typeof jobs
-  readonly order: never
+  readonly request: never
 }
 
-async function fill({ id, name, order }: Order): Promise<object> {
+async function run({ id, name, request }: Job): Promise<object> {
   try {
-    return { id, made: await jobs[name](order) }
+    return { id, made: await jobs[name](request) }
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     return { id, failure, unreadable: error instanceof UnreadableMedia }
@@ -21,11 +21,11 @@ async function fill({ id, name, order }: Order): Promise<object> {
 /** One order after another: two at once would only make both late. */
 let last: Promise<unknown> = Promise.resolve()
 
-parentPort?.on('message', (order: Order) => {
+parentPort?.on('message', (job: Job) => {
   const before = last
   const answer = async () => {
     await before
-    parentPort?.postMessage(await fill(order))
+    parentPort?.postMessage(await run(job))
   }
   last = answer()
 })

@@ -80,10 +80,10 @@ export function findModel(name: string, method: string): KnownModel | null {
 }
 
 /** Every model as `models.list` tells it. */
-export const describedModels = (): object[] => MODELS.map(describe)
+export const describeModels = (): object[] => MODELS.map(describe)
 
 /** One model as `models.get` tells it, or null when there is none. */
-export function describedModel(id: string): object | null {
+export function describeModelById(id: string): object | null {
   const known = BY_ID.get(id)
   return known === undefined ? null : describe(known)
 }

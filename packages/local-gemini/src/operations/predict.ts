@@ -1,19 +1,19 @@
 import { withoutFault } from '../faults/fault.ts'
-import { faultOf } from '../faults/http-faults.ts'
+import { resolveFault } from '../http/early-faults.ts'
 import { invalidArgument, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
-import { PICTURE_RATIOS, PICTURE_SIZES } from '../media/ratio.ts'
+import { IMAGE_RATIOS, IMAGE_SIZES } from '../media/dimensions.ts'
 import { findModel } from '../models/models.ts'
-import { readMessage } from '../schema/check.ts'
-import type { World } from '../world.ts'
+import { readMessage } from '../schema/read-message.ts'
+import type { Context } from '../context.ts'
 
 const FORMATS = ['image/jpeg', 'image/png'] as const
 const FILTERED =
   "Unable to show generated images. All images were filtered out because they violated Google's Responsible AI practices. You will not be charged for blocked images. Try rephrasing the prompt."
 
 /** Imagen: pictures of a prompt, at once. */
-export async function predict(call: Call, world: World): Promise<object> {
+export async function predict(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
   const body = readMessage('PredictRequest', await readJson(call))
@@ -27,18 +27,18 @@ export async function predict(call: Call, world: World): Promise<object> {
   } = body.parameters ?? {}
   if (sampleCount < 1 || sampleCount > 4)
     throw invalidArgument('sampleCount must be between 1 and 4, inclusive.')
-  if (!PICTURE_RATIOS.includes(aspectRatio)) throw invalidArgument(`Invalid aspect ratio: ${aspectRatio}.`)
+  if (!IMAGE_RATIOS.includes(aspectRatio)) throw invalidArgument(`Invalid aspect ratio: ${aspectRatio}.`)
   const format = FORMATS.find((name) => name === (outputOptions?.mimeType ?? 'image/png'))
   if (format === undefined) throw invalidArgument(`Unsupported output mime type: ${outputOptions?.mimeType}.`)
-  const fault = await faultOf(call, asked, world, model)
+  const fault = await resolveFault(call, asked, context, model)
   if (fault?.name === 'no-image') return { predictions: [{ raiFilteredReason: FILTERED }] }
   if (fault?.name === 'empty') return {}
   const prompt = withoutFault(asked)
-  const side = PICTURE_SIZES[sampleImageSize] ?? 1024
+  const side = IMAGE_SIZES[sampleImageSize] ?? 1024
   const pictures = await Promise.all(
     Array.from({ length: sampleCount }, (_, index) =>
       // Each further picture has other colors and another light.
-      world.workshop.make('picture', {
+      context.mediaWorker.run('image', {
         prompt: prompt + ' '.repeat(index),
         ratio: aspectRatio,
         side,

@@ -1,54 +1,42 @@
 import { withoutFault } from '../faults/fault.ts'
-import { faultOf } from '../faults/http-faults.ts'
+import { resolveFault } from '../http/early-faults.ts'
 import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
-import { VIDEO_RESOLUTIONS } from '../media/ratio.ts'
+import { VIDEO_RESOLUTIONS } from '../media/dimensions.ts'
 import { findModel } from '../models/models.ts'
-import { readMessage } from '../schema/check.ts'
-import type { World } from '../world.ts'
+import { readMessage } from '../schema/read-message.ts'
+import type { Context } from '../context.ts'
 import { predict } from './predict.ts'
-import { type Outcome, VideoJob } from './video-job.ts'
+import { type Outcome, VideoJob } from '../stores/video-job.ts'
 
 const MODEL = String.raw`\/(?<publisher>publishers\/google\/)?models\/(?<model>[^/:]+)`
 const SECONDS = 8
 
-/** The body of `predict` and `predictLongRunning`. */
-export interface MediaRequest {
-  readonly instances?: readonly {
-    readonly prompt?: string
-    readonly image?: { readonly bytesBase64Encoded?: string; readonly mimeType?: string }
-  }[]
-  readonly parameters?: {
-    readonly sampleCount?: number
-    readonly aspectRatio?: string
-    readonly resolution?: string
-    readonly durationSeconds?: number
-    readonly sampleImageSize?: string
-    readonly outputOptions?: { readonly mimeType?: string }
-  }
-}
-
 /** Imagen's `predict`, Veo's `predictLongRunning`, and the polls of what the latter began. */
-export const operationRoutes = (world: World): readonly Route[] => [
-  { method: 'POST', path: new RegExp(`^${MODEL}:predict$`), handle: (call) => predict(call, world) },
-  { method: 'POST', path: new RegExp(`^${MODEL}:predictLongRunning$`), handle: (call) => begin(call, world) },
+export const operationRoutes = (context: Context): readonly Route[] => [
+  { method: 'POST', path: new RegExp(`^${MODEL}:predict$`), handle: (call) => predict(call, context) },
+  {
+    method: 'POST',
+    path: new RegExp(`^${MODEL}:predictLongRunning$`),
+    handle: (call) => begin(call, context),
+  },
   {
     method: 'POST',
     path: new RegExp(`^${MODEL}:fetchPredictOperation$`),
     handle: async (call) => {
       const { operationName = '' } = readMessage('FetchPredictOperationRequest', await readJson(call))
-      return poll(call, operationName.split('/').at(-1) ?? '', world, inlineVideo)
+      return poll(call, operationName.split('/').at(-1) ?? '', context, inlineVideo)
     },
   },
   {
     method: 'GET',
     path: new RegExp(`^${MODEL}\\/operations\\/(?<operation>[a-z0-9-]+)$`),
-    handle: (call) => poll(call, call.path['operation'] ?? '', world, linkedVideo),
+    handle: (call) => poll(call, call.path['operation'] ?? '', context, linkedVideo),
   },
 ]
 
-async function begin(call: Call, world: World): Promise<object> {
+async function begin(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predictLongRunning') === null)
     throw unknownModel(model, call.version, 'predictLongRunning')
@@ -67,7 +55,7 @@ async function begin(call: Call, world: World): Promise<object> {
       `The number value for \`durationSeconds\` is out of bound. Please provide a value between 4 and 8, inclusive.`,
     )
   if (sampleCount !== 1) throw invalidArgument('`numberOfVideos` must be 1 for this model.')
-  const fault = await faultOf(call, asked, world, model)
+  const fault = await resolveFault(call, asked, context, model)
   const image = instance?.image
   const source =
     image?.bytesBase64Encoded === undefined
@@ -82,14 +70,19 @@ async function begin(call: Call, world: World): Promise<object> {
     seconds: durationSeconds,
     ...source,
   }
-  const job = new VideoJob(order, call.key, fault, world)
-  const id = world.operations.add({ key: call.key, model, job })
+  const job = new VideoJob(order, call.key, fault, context)
+  const id = context.operations.add({ key: call.key, model, job })
   return { name: `${call.path['publisher'] ?? ''}models/${model}/operations/${id}` }
 }
 
-function poll(call: Call, id: string, world: World, tell: (outcome: Outcome, call: Call) => object): object {
+function poll(
+  call: Call,
+  id: string,
+  context: Context,
+  tell: (outcome: Outcome, call: Call) => object,
+): object {
   const model = call.path['model'] ?? ''
-  const operation = world.operations.find(id, model, call.key)
+  const operation = context.operations.find(id, model, call.key)
   if (operation === null) throw notFound()
   const name = `${call.path['publisher'] ?? ''}models/${model}/operations/${id}`
   const outcome = operation.job.poll()

@@ -1,6 +1,6 @@
 import { contentEnums, contentMessages } from './content-messages.ts'
 import { generationEnums, generationMessages } from './generation-messages.ts'
-import type { Enums, Messages } from './grammar.ts'
+import type { Enums, Messages } from './field-types.ts'
 import { interactionEnums, interactionMessages } from './interaction-messages.ts'
 import { liveMessages } from './live-messages.ts'
 import { mediaMessages } from './media-messages.ts'

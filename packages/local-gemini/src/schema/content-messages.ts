@@ -1,4 +1,4 @@
-import type { Enums, Messages } from './grammar.ts'
+import type { Enums, Messages } from './field-types.ts'
 
 /** What is said: turns, their parts, and the media in them. */
 export const contentMessages = {

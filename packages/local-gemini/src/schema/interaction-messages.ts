@@ -1,4 +1,4 @@
-import type { Enums, Messages } from './grammar.ts'
+import type { Enums, Messages } from './field-types.ts'
 
 /** What an interaction is begun with. Its fields are written as they are here, never in camel case. */
 export const interactionMessages = {

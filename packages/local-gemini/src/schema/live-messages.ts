@@ -1,4 +1,4 @@
-import type { Messages } from './grammar.ts'
+import type { Messages } from './field-types.ts'
 
 /** What a client may say in a live session; Google publishes its description for the SDKs alone. */
 export const liveMessages = {

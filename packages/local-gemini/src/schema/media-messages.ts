@@ -1,4 +1,4 @@
-import type { Messages } from './grammar.ts'
+import type { Messages } from './field-types.ts'
 
 /** What Imagen and Veo are asked for. The published description leaves both open; these are the documented fields. */
 export const mediaMessages = {

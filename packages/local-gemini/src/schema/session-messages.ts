@@ -1,4 +1,4 @@
-import type { Enums, Messages } from './grammar.ts'
+import type { Enums, Messages } from './field-types.ts'
 
 /** Live sessions, the tokens that open them, and files. */
 export const sessionMessages = {

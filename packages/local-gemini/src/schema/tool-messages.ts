@@ -1,4 +1,4 @@
-import type { Enums, Messages } from './grammar.ts'
+import type { Enums, Messages } from './field-types.ts'
 
 /** What a model may use. */
 export const toolMessages = {

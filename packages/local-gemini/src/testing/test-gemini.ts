@@ -15,8 +15,8 @@ async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void>
 /** A server of its own, which lets no time pass, closed when the test ends; a failure of its own fails the test. */
 export async function startTestGemini(options: StartOptions = {}): Promise<RunningGemini> {
   const failures: unknown[] = []
-  const onFailure = (error: unknown) => failures.push(error)
-  const gemini = await startLocalGemini({ port: 0, env: {}, wait: atOnce, onFailure, ...options })
+  const onError = (error: unknown) => failures.push(error)
+  const gemini = await startLocalGemini({ port: 0, env: {}, wait: atOnce, onError, ...options })
   onTestFinished(async () => {
     await gemini.close()
     if (failures.length > 0) throw failures[0]

@@ -1,0 +1,25 @@
+import type { FileStore } from './stores/file-store.ts'
+import type { Wait } from './http/early-faults.ts'
+import type { InteractionStore } from './stores/interaction-store.ts'
+import type { ResumptionHandles } from './stores/resumption-handles.ts'
+import type { TokenStore } from './stores/token-store.ts'
+import type { MediaWorkerClient } from './media/worker-client.ts'
+import type { OperationStore } from './stores/operation-store.ts'
+
+/** Everything that routes and live sessions share. */
+export interface Context {
+  readonly files: FileStore
+  readonly operations: OperationStore
+  readonly interactions: InteractionStore
+  readonly tokens: TokenStore
+  readonly handles: ResumptionHandles
+  readonly mediaWorker: MediaWorkerClient
+  /** Pictures a second of a video. */
+  readonly frameRate: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Lets time pass, unless the signal ends it; then it resolves early. */
+  readonly wait: Wait
+  /** Told of every failure that is the service's own fault. */
+  readonly onError: (error: unknown) => void
+}

@@ -1,0 +1,86 @@
+import { estimateTokens } from '../content/usage.ts'
+import type { Call } from '../http/call.ts'
+import type { Outcome } from '../stores/video-job.ts'
+import type { Interaction } from '../stores/interaction-store.ts'
+
+/** One step of an interaction, as it is told. */
+export interface Step {
+  readonly type: 'model_output'
+  readonly content?: readonly object[]
+  readonly error?: object
+}
+
+/** What is above this is told by its address, however it was asked for. */
+const LARGEST_INLINE = 4 * 1024 * 1024
+const VIDEO_TOKENS = 5000
+
+/** An interaction as it is told. */
+export function interactionBody({
+  id,
+  model,
+  created,
+  status,
+  steps,
+  input,
+}: {
+  readonly id: string
+  readonly model: string
+  readonly created: number
+  readonly status: string
+  readonly steps: readonly Step[]
+  readonly input: number
+}): object {
+  const time = new Date(created).toISOString()
+  const output = status === 'completed' ? VIDEO_TOKENS : 0
+  return {
+    id,
+    object: 'interaction',
+    model,
+    status,
+    created: time,
+    updated: time,
+    steps,
+    usage: { total_input_tokens: input, total_output_tokens: output, total_tokens: input + output },
+  }
+}
+
+/** How an interaction stands; without an outcome it is under way. */
+export function describeInteraction(interaction: Interaction, outcome: Outcome | null, call: Call): object {
+  const { id, model, created, request, cancelled } = interaction
+  const respond = (status: string, steps: readonly Step[] = []) =>
+    interactionBody({
+      id,
+      model,
+      created,
+      status,
+      steps,
+      input: estimateTokens(JSON.stringify(request).slice(0, 2000)),
+    })
+  if (cancelled) return respond('cancelled')
+  if (outcome === null) return respond('in_progress')
+  switch (outcome.kind) {
+    case 'made':
+      return respond('completed', [{ type: 'model_output', content: [videoOf(interaction, outcome, call)] }])
+    case 'none':
+      return respond('completed', [{ type: 'model_output', content: [] }])
+    case 'filtered':
+      return respond('incomplete', [
+        { type: 'model_output', content: [{ type: 'text', text: outcome.reason }] },
+      ])
+    default:
+      return respond('failed', [
+        { type: 'model_output', error: { code: outcome.code, message: outcome.message } },
+      ])
+  }
+}
+
+function videoOf(
+  { delivery }: Interaction,
+  { file }: Extract<Outcome, { kind: 'made' }>,
+  { origin, version }: Call,
+): object {
+  const video = { type: 'video', mime_type: file.mimeType }
+  if (delivery === 'uri' || file.bytes.length > LARGEST_INLINE)
+    return { ...video, uri: `${origin}/${version}/files/${file.id}:download?alt=media` }
+  return { ...video, data: Buffer.from(file.bytes).toString('base64') }
+}

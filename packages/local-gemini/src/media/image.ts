@@ -1,0 +1,84 @@
+import { Resvg } from '@resvg/resvg-js'
+import jpeg from 'jpeg-js'
+import { drawCaption, FONT_FILE } from './caption.ts'
+import { drawEdit } from './edit.ts'
+import { type Size, imageDimensions } from './dimensions.ts'
+import { drawScene } from './scene.ts'
+import { UnreadableMedia } from './unreadable-media.ts'
+
+/** A picture that is wanted. */
+export interface ImageRequest {
+  readonly prompt: string
+  /** As `16:9`; null keeps that of the source, or a square. */
+  readonly ratio: string | null
+  /** Pixels of its side, if it were a square. */
+  readonly side: number
+  readonly format: 'image/jpeg' | 'image/png'
+  /** What is to be edited. */
+  readonly source?: Uint8Array
+}
+
+const QUALITY = 85
+
+/**
+ * Draws a picture, or edits the one that is given.
+ *
+ * @throws {UnreadableMedia} when the given one is no PNG, JPEG, GIF or WebP
+ */
+export function drawImage({ prompt, ratio, side, format, source }: ImageRequest): Uint8Array {
+  const given = source === undefined ? null : { href: dataUrl(source), size: readImageSize(source) }
+  const size = imageDimensions(
+    ratio ?? (given === null ? '1:1' : `${given.size.width}:${given.size.height}`),
+    side,
+  )
+  const drawing = given === null ? drawScene(prompt, size) : drawEdit(given.href, given.size, prompt, size)
+  const image = render(drawing + drawCaption(prompt, size), size)
+  if (format === 'image/png') return image.asPng()
+  return jpeg.encode({ data: image.pixels, ...size }, QUALITY).data
+}
+
+/** Draws the inside of an SVG of that size. */
+export function render(inside: string, { width, height }: Size) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
+  return new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: [FONT_FILE], defaultFontFamily: 'Rubik' },
+  }).render()
+}
+
+const UNREADABLE =
+  'Unable to process input image. Please retry or report in https://developers.generativeai.google/guide/troubleshooting'
+
+/** How files of pictures begin. What is drawn with SVG could name files of this computer, and is not among them. */
+const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+  [/^\x89PNG\r\n/, 'image/png'],
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^GIF8[79]a/, 'image/gif'],
+  [/^RIFF.{4}WEBP/s, 'image/webp'],
+]
+
+/**
+ * A picture as an address that holds it. Its kind is what its bytes say, never what its sender says.
+ *
+ * @throws {UnreadableMedia} when it is no PNG, JPEG, GIF or WebP
+ */
+export function dataUrl(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes)
+  const head = buffer.toString('latin1', 0, 16)
+  const kind = BEGINNINGS.find(([beginning]) => beginning.test(head))
+  if (kind === undefined) throw new UnreadableMedia(UNREADABLE)
+  return `data:${kind[1]};base64,${buffer.toString('base64')}`
+}
+
+/**
+ * The size of a picture as it is.
+ *
+ * @throws {UnreadableMedia} when it cannot be read
+ */
+export function readImageSize(source: Uint8Array): Size {
+  const box = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image href="${dataUrl(source)}"/></svg>`,
+    { font: { loadSystemFonts: false } },
+  ).getBBox()
+  if (box === undefined || !(box.width >= 1) || !(box.height >= 1)) throw new UnreadableMedia(UNREADABLE)
+  return { width: box.width, height: box.height }
+}

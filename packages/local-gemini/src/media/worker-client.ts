@@ -1,0 +1,73 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Jobs } from './jobs.ts'
+import { UnreadableMedia } from './unreadable-media.ts'
+
+/** What comes back from a worker. */
+export type Result = { readonly id: number } & (
+  | { readonly made: unknown }
+  | { readonly failure: string; readonly unreadable: boolean }
+)
+
+type Made<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
+
+interface WorkerEntry {
+  readonly worker: Worker
+  readonly pending: Map<number, { resolve: (made: never) => void; reject: (error: Error) => void }>
+}
+
+/**
+ * Makes media in threads of their own, so that the service goes on answering: videos in one, everything else in
+ * another. A thread starts with its first request, and what it needs is loaded then.
+ */
+export class MediaWorkerClient {
+  readonly #workers = new Map<'quick' | 'slow', WorkerEntry>()
+  #lastId = 0
+
+  /**
+   * @throws {UnreadableMedia} when the media of the request cannot be read
+   */
+  async run<Name extends keyof Jobs>(name: Name, request: Parameters<Jobs[Name]>[0]): Promise<Made<Name>> {
+    const { worker, pending } = this.#worker(name === 'video' ? 'slow' : 'quick')
+    const id = (this.#lastId += 1)
+    worker.ref()
+    const made = new Promise<Made<Name>>((resolve, reject) => {
+      pending.set(id, { resolve, reject })
+      worker.postMessage({ id, name, request })
+    })
+    return made.finally(() => {
+      pending.delete(id)
+      // A thread without work keeps no process alive.
+      if (pending.size === 0) worker.unref()
+    })
+  }
+
+  async close(): Promise<void> {
+    const workers = [...this.#workers.values()]
+    this.#workers.clear()
+    await Promise.all(workers.map(({ worker }) => worker.terminate()))
+  }
+
+  #worker(name: 'quick' | 'slow'): WorkerEntry {
+    const existing = this.#workers.get(name)
+    if (existing !== undefined) return existing
+    const pending: WorkerEntry['pending'] = new Map()
+    const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), { execArgv: [] })
+    worker.on('message', (result: Result) => {
+      const request = pending.get(result.id)
+      if ('made' in result) request?.resolve(result.made as never)
+      else
+        request?.reject(result.unreadable ? new UnreadableMedia(result.failure) : new Error(result.failure))
+    })
+    const fail = (error: Error) => {
+      this.#workers.delete(name)
+      for (const { reject } of pending.values()) reject(error)
+    }
+    worker.on('error', fail)
+    worker.on('exit', () => fail(new Error('The thread that makes media has ended.')))
+    const entry = { worker, pending }
+    this.#workers.set(name, entry)
+    return entry
+  }
+}

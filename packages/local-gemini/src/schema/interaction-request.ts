@@ -1,0 +1,30 @@
+/** One piece of what is said in an interaction. */
+export interface InteractionContent {
+  readonly type?: string
+  readonly text?: string
+  readonly data?: string
+  readonly uri?: string
+  readonly mime_type?: string
+}
+
+/** How the answer is to be. */
+export interface ResponseFormat {
+  readonly type?: string
+  readonly aspect_ratio?: string
+  readonly image_size?: string
+  readonly mime_type?: string
+  readonly delivery?: 'inline' | 'uri'
+  readonly resolution?: string
+  readonly duration?: string
+}
+
+/** The body that an interaction is begun with. */
+export interface CreateInteractionRequest {
+  readonly model?: string
+  readonly agent?: string
+  readonly input?: unknown
+  readonly background?: boolean
+  readonly store?: boolean
+  readonly stream?: boolean
+  readonly response_format?: unknown
+}

@@ -1,0 +1,24 @@
+import type { Content, GenerateContentRequest } from './generate-request.ts'
+import type { CreateInteractionRequest, InteractionContent, ResponseFormat } from './interaction-request.ts'
+import type { LiveInput, TokenRequest } from './live-request.ts'
+import type { PredictRequest } from './predict-request.ts'
+
+/** The messages that a body is read as, as far as their fields are looked at. */
+export interface ParsedMessages {
+  readonly GenerateContentRequest: GenerateContentRequest
+  readonly CountTokensRequest: {
+    readonly contents?: readonly Content[]
+    readonly generateContentRequest?: GenerateContentRequest
+  }
+  readonly PredictRequest: PredictRequest
+  readonly PredictLongRunningRequest: PredictRequest
+  readonly FetchPredictOperationRequest: { readonly operationName?: string }
+  readonly CreateFileRequest: {
+    readonly file?: { readonly mimeType?: string; readonly displayName?: string }
+  }
+  readonly AuthToken: TokenRequest
+  readonly BidiGenerateContentClientMessage: LiveInput
+  readonly CreateInteractionRequest: CreateInteractionRequest
+  readonly InteractionContent: InteractionContent
+  readonly InteractionResponseFormat: ResponseFormat
+}

@@ -1,7 +1,0 @@
-/**
- * Why the server could not start, as one sentence for the person who started it: what happened and what to
- * do. The command line prints the message alone, without a stack.
- */
-export class StartError extends Error {
-  override readonly name = 'StartError'
-}

@@ -1,0 +1,7 @@
+/**
+ * Why the server could not start, as one sentence for the person who started it: what happened and what to
+ * do. The command line prints the message alone, without a stack.
+ */
+export class StartupError extends Error {
+  override readonly name = 'StartupError'
+}

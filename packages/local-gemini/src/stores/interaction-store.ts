@@ -1,0 +1,37 @@
+import type { VideoJob } from './video-job.ts'
+
+/** What was asked, and what came of it so far. */
+export interface Interaction {
+  readonly id: string
+  readonly key: string
+  readonly model: string
+  readonly created: number
+  readonly request: object
+  readonly job: VideoJob
+  readonly delivery: 'inline' | 'uri'
+  cancelled: boolean
+}
+
+/** More than a visitor makes in a day; the oldest are forgotten. */
+const MAX_INTERACTIONS = 200
+
+/** Interactions by their id. */
+export class InteractionStore {
+  readonly #interactions = new Map<string, Interaction>()
+
+  add(interaction: Interaction): void {
+    this.#interactions.set(interaction.id, interaction)
+    const [oldest] = this.#interactions.keys()
+    if (this.#interactions.size > MAX_INTERACTIONS && oldest !== undefined) this.#interactions.delete(oldest)
+  }
+
+  /** The interaction with that id, if it is the caller's. */
+  find(id: string, key: string): Interaction | null {
+    const interaction = this.#interactions.get(id)
+    return interaction?.key === key ? interaction : null
+  }
+
+  remove(id: string): void {
+    this.#interactions.delete(id)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Fault } from '../faults/fault.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+import type { VideoRequest } from '../media/video.ts'
+import { UnreadableMedia } from '../media/unreadable-media.ts'
+import type { MediaWorkerClient } from '../media/worker-client.ts'
+
+/** A video as it is asked for. */
+type VideoJobRequest = Omit<VideoRequest, 'frameRate'>
+
+/** What a video job needs of the service. */
+interface VideoJobContext {
+  readonly files: FileStore
+  readonly mediaWorker: MediaWorkerClient
+  /** Frames a second. */
+  readonly frameRate: number
+  readonly onError: (error: unknown) => void
+}
+
+/** How a video has ended. */
+export type Outcome =
+  | { readonly kind: 'made'; readonly file: StoredFile }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'filtered'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly code: number; readonly message: string }
+
+/** Polls that find a video under way, however soon it is made. */
+const POLLS = 2
+
+const FILTERED =
+  "We encountered an issue with the audio or the content of your prompt: it may violate Google's policies. You will not be charged. Please try again with another prompt."
+
+/** A video that is being made, until somebody has asked often enough and it is there. */
+export class VideoJob {
+  readonly made: Promise<Outcome>
+  #outcome: Outcome | null = null
+  #polls = 0
+
+  constructor(order: VideoJobRequest, key: string, fault: Fault | null, context: VideoJobContext) {
+    this.made = make(order, key, fault, context).then((outcome) => (this.#outcome = outcome))
+  }
+
+  /** How it ended, or null while it is under way. */
+  poll(): Outcome | null {
+    this.#polls += 1
+    return this.#polls > POLLS ? this.#outcome : null
+  }
+}
+
+async function make(
+  order: VideoJobRequest,
+  key: string,
+  fault: Fault | null,
+  context: VideoJobContext,
+): Promise<Outcome> {
+  if (fault?.name === 'operation-empty') return { kind: 'none' }
+  if (fault?.name === 'operation-filtered') return { kind: 'filtered', reason: FILTERED }
+  if (fault?.name === 'operation-error')
+    return {
+      kind: 'failed',
+      code: Number(fault.value) || 3,
+      message: 'Video generation failed due to an internal server issue. Please try again in a few minutes.',
+    }
+  try {
+    const bytes = await context.mediaWorker.run('video', { ...order, frameRate: context.frameRate })
+    const locked = fault?.name === 'download-forbidden'
+    const file = context.files.add({
+      key,
+      mimeType: 'video/mp4',
+      displayName: '',
+      bytes,
+      source: 'GENERATED',
+      locked,
+    })
+    return { kind: 'made', file }
+  } catch (error) {
+    if (error instanceof UnreadableMedia) return { kind: 'failed', code: 3, message: error.message }
+    context.onError(error)
+    return { kind: 'failed', code: 13, message: 'An internal error has occurred.' }
+  }
+}

@@ -1,0 +1,75 @@
+import type { GenerateContentRequest } from '../schema/generate-request.ts'
+import { getPhrases } from './phrases.ts'
+import type { Prompt } from './prompt.ts'
+
+/** A text with the sources it claims to stand on. */
+export interface Grounded {
+  readonly text: string
+  readonly metadata: object
+}
+
+const bytes = (text: string) => Buffer.byteLength(text)
+
+/** Supports of all sentences but the first; their places are counted in bytes of UTF-8, as Google counts them. */
+function supportsOf(sentences: readonly string[], before: string, chunks: number): object[] {
+  let offset = bytes(before)
+  return sentences.flatMap((text, index) => {
+    const startIndex = offset
+    const endIndex = startIndex + bytes(text)
+    offset = endIndex + bytes(' ')
+    if (index === 0) return []
+    const groundingChunkIndices = [Math.min(index - 1, chunks - 1)]
+    return [{ segment: { startIndex, endIndex, text }, groundingChunkIndices }]
+  })
+}
+
+/** An answer of a web search that was not made, with sources at addresses that are reserved for examples. */
+export function groundInSearch(prompt: Prompt): Grounded {
+  const say = getPhrases(prompt.language)
+  const topic = prompt.topic
+  const before = `${say.demo} `
+  const sentences = say.search(topic)
+  const query = encodeURIComponent(topic)
+  return {
+    text: before + sentences.join(' '),
+    metadata: {
+      webSearchQueries: [topic],
+      searchEntryPoint: { renderedContent: searchChip(topic) },
+      groundingChunks: [
+        { web: { uri: `https://example.com/?q=${query}`, title: 'example.com' } },
+        { web: { uri: `https://example.org/?q=${query}`, title: 'example.org' } },
+      ],
+      groundingSupports: supportsOf(sentences, before, 2),
+    },
+  }
+}
+
+/** An answer of a map that was not asked; its links search a real map for the same words. */
+export function groundInMaps(prompt: Prompt, { toolConfig }: GenerateContentRequest): Grounded {
+  const say = getPhrases(prompt.language)
+  const topic = prompt.topic
+  const { latitude, longitude } = toolConfig?.retrievalConfig?.latLng ?? {}
+  const near = latitude === undefined || longitude === undefined ? null : `${latitude}, ${longitude}`
+  const before = `${say.demo} `
+  const sentences = say.places(topic, near)
+  const query = encodeURIComponent(near === null ? topic : `${topic} ${near}`)
+  const chunk = (index: number) => ({
+    maps: {
+      uri: `https://www.google.com/maps/search/?api=1&query=${query}`,
+      title: say.place(topic, index),
+      placeId: `places/demo-${index}`,
+    },
+  })
+  return {
+    text: before + sentences.join(' '),
+    metadata: {
+      groundingChunks: [chunk(1), chunk(2)],
+      groundingSupports: supportsOf(sentences, before, 2),
+    },
+  }
+}
+
+function searchChip(topic: string): string {
+  const shown = topic.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<style>.container{display:flex;gap:8px;padding:8px;font:14px sans-serif}.chip{border:1px solid;border-radius:16px;padding:4px 12px;color:inherit;text-decoration:none}</style><div class="container"><a class="chip" dir="auto" href="https://www.google.com/search?q=${encodeURIComponent(topic)}">${shown}</a></div>`
+}

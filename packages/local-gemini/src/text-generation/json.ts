@@ -1,0 +1,123 @@
+import type { AnswerSchema } from '../schema/generate-request.ts'
+import type { Language } from '../language.ts'
+import { getPhrases } from './phrases.ts'
+import type { Prompt } from './prompt.ts'
+
+/** Deeper than any draft; schemas may refer to themselves. */
+const MAX_DEPTH = 8
+
+/** Makes a value that fulfils a schema, of the words of a prompt. */
+export function writeJson(schema: AnswerSchema, prompt: Prompt): unknown {
+  const topic = prompt.topic || 'demo'
+  return valueOf(schema, { root: schema, topic, language: prompt.language, name: '', depth: 0 })
+}
+
+interface Place {
+  readonly root: AnswerSchema
+  readonly topic: string
+  readonly language: Language
+  readonly name: string
+  readonly depth: number
+}
+
+function valueOf(schema: AnswerSchema, place: Place): unknown {
+  if (schema.$ref !== undefined) {
+    const target = place.root.$defs?.[schema.$ref.replace('#/$defs/', '')]
+    return target === undefined ? null : valueOf(target, { ...place, depth: place.depth + 1 })
+  }
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined && schema.enum.length > 0) return schema.enum[0]
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice !== undefined) return valueOf(choice, place)
+  switch (typeOf(schema)) {
+    case 'object':
+      return objectOf(schema, place)
+    case 'array':
+      return arrayOf(schema, place)
+    case 'integer':
+    case 'number':
+      return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Number.MAX_SAFE_INTEGER)
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    default:
+      return textOf(schema, place)
+  }
+}
+
+function typeOf({ type, properties, items }: AnswerSchema): string {
+  const first = typeof type === 'string' ? type : type?.find((name) => name.toLowerCase() !== 'null')
+  if (first !== undefined) return first.toLowerCase()
+  if (properties !== undefined) return 'object'
+  return items === undefined ? 'string' : 'array'
+}
+
+function objectOf({ properties = {}, propertyOrdering, required = [] }: AnswerSchema, place: Place): object {
+  const order = propertyOrdering ?? Object.keys(properties)
+  const wanted = place.depth < MAX_DEPTH ? order : order.filter((name) => required.includes(name))
+  return Object.fromEntries(
+    wanted.flatMap((name) => {
+      const property = properties[name]
+      if (property === undefined) return []
+      return [
+        [
+          name,
+          valueOf(property, {
+            ...place,
+            name,
+            language: languageOfField(name, place.language),
+            depth: place.depth + 1,
+          }),
+        ],
+      ]
+    }),
+  )
+}
+
+function arrayOf({ items = {}, prefixItems, minItems, maxItems }: AnswerSchema, place: Place): unknown[] {
+  if (prefixItems !== undefined) return prefixItems.map((item) => valueOf(item, place))
+  const least = Number(minItems ?? 0)
+  const count = Math.min(
+    Math.max(least, place.depth < MAX_DEPTH ? 3 : 0),
+    Number(maxItems ?? Number.MAX_SAFE_INTEGER),
+  )
+  const words = [getPhrases(place.language).tag, ...place.topic.split(' ')]
+  return Array.from({ length: count }, (_, index) => {
+    if (typeOf(items) !== 'string' || items.enum !== undefined)
+      return valueOf(items, { ...place, depth: place.depth + 1 })
+    return words[index] ?? `${words[0]} ${index + 1}`
+  })
+}
+
+/** Names as `en_title`, `titleAr` or `body_ar` say which language they hold. */
+function languageOfField(name: string, otherwise: Language): Language {
+  const [, head = '', tail = ''] = /^(?:(en|ar)_.*|.*(?:_(en|ar)|(?:En|Ar)))$/.exec(name) ?? []
+  const said = (head || tail || /(?:En|Ar)$/.exec(name)?.[0] || '').toLowerCase()
+  return said === 'en' || said === 'ar' ? said : otherwise
+}
+
+function textOf({ format, minLength, maxLength }: AnswerSchema, { name, topic, language }: Place): string {
+  if (format === 'date-time') return '2026-01-01T00:00:00Z'
+  if (format === 'date') return '2026-01-01'
+  const say = getPhrases(language)
+  const written = /tag|keyword/i.test(name)
+    ? [say.tag, ...topic.split(' ')].join(language === 'ar' ? '، ' : ', ')
+    : /body|content|text|article|description/i.test(name)
+      ? [
+          say.summary(topic),
+          `## ${say.section(topic)}`,
+          say.sentences
+            .slice(0, 4)
+            .map((sentence, index) => sentence(topic, topic.length, index + 1))
+            .join(' '),
+        ].join('\n\n')
+      : /slug|id$/i.test(name)
+        ? `demo-${topic.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}`
+        : /title|name|heading/i.test(name) || name === ''
+          ? say.title(topic)
+          : say.summary(topic)
+  const least = Number(minLength ?? 0)
+  const most = Number(maxLength ?? Number.MAX_SAFE_INTEGER)
+  return written.padEnd(least, '.').slice(0, most)
+}

@@ -1,0 +1,58 @@
+import { arabic } from './arabic.ts'
+import { english } from './english.ts'
+import type { Language } from '../language.ts'
+
+/** Everything that answers say, in one language. */
+export interface Phrases {
+  /** How every answer begins: it is a demo answer. */
+  readonly demo: string
+  readonly opening: (text: string) => string
+  readonly nothingAsked: string
+  readonly turn: (turn: number, before: string) => string
+  readonly factsHeading: string
+  readonly facts: (words: number, letters: number, longest: string) => readonly string[]
+  readonly listHeading: string
+  readonly step: (keyword: string, index: number) => string
+  readonly tableHeading: string
+  readonly columns: readonly [string, string, string]
+  readonly codeHeading: string
+  readonly codeComment: string
+  readonly section: (keyword: string) => string
+  /** Sentences of long answers; each holds the keyword, its length and its place. */
+  readonly sentences: readonly ((keyword: string, letters: number, place: number) => string)[]
+  readonly closing: string
+  readonly thoughts: (keywords: readonly string[]) => readonly string[]
+  readonly title: (topic: string) => string
+  readonly summary: (topic: string) => string
+  readonly tag: string
+  readonly image: (text: string) => string
+  readonly edited: (text: string) => string
+  readonly insteadOfMedia: string
+  readonly search: (topic: string) => readonly string[]
+  readonly places: (topic: string, near: string | null) => readonly string[]
+  readonly place: (topic: string, index: number) => string
+  readonly recording: {
+    readonly heading: (kind: 'audio' | 'video') => string
+    readonly unreadable: string
+    readonly length: (seconds: string) => string
+    readonly loudness: (average: string, peak: string) => string
+    readonly silent: string
+    readonly pauses: (list: string) => string
+    readonly noPauses: string
+    readonly unheard: string
+    readonly size: (width: number, height: number, rate: string) => string
+    /** Where a video begins, has its middle and ends. */
+    readonly moments: (begin: string, middle: string, end: string) => string
+    readonly noWords: string
+    readonly question: (text: string) => string
+  }
+  readonly live: {
+    readonly heard: (seconds: string, loudness: string, pauses: number) => string
+    readonly caption: (seconds: string) => string
+    readonly greeting: string
+    readonly read: (text: string) => string
+  }
+}
+
+/** What answers say in a language. */
+export const getPhrases = (language: Language): Phrases => (language === 'ar' ? arabic : english)

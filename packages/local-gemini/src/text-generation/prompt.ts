@@ -1,0 +1,62 @@
+import { type Content, textOf } from '../schema/generate-request.ts'
+import { withoutFault } from '../faults/fault.ts'
+import { type Language, detectLanguage } from '../language.ts'
+
+/** What a prompt may ask of the form of its answer. */
+export type ReplyStyle = 'brief' | 'long' | 'code' | 'list' | 'table'
+
+/** The last turn of a conversation, read. */
+export interface Prompt {
+  readonly text: string
+  readonly language: Language
+  readonly words: readonly string[]
+  /** The words that carry the meaning, each once. */
+  readonly keywords: readonly string[]
+  /** What it is about, in few words. */
+  readonly topic: string
+  readonly styles: ReadonlySet<ReplyStyle>
+  /** How many words a long answer has. */
+  readonly length: number
+  /** Which turn of the person's this is, from 1. */
+  readonly turn: number
+  /** What the person said the turn before. */
+  readonly before: string | null
+}
+
+const STYLES: Readonly<Record<ReplyStyle, RegExp>> = {
+  brief: /\b(?:brief(?:ly)?|short(?:ly)?|one sentence|concise)\b|باختصار|بإيجاز|مختصر|موجز|قصير/i,
+  long: /\b(?:long|detailed|essay|in depth|\d{3,4} words)\b|مفصّ?ل|بالتفصيل|طويل|مقالا?|\d{3,4} كلمة/i,
+  code: /\b(?:code|function|program|script|snippet|javascript|typescript|python)\b|كود|برمج|برنامج|دالة|شيفرة/i,
+  list: /\b(?:list|steps|bullets?|ideas|tips)\b|قائمة|خطوات|نقاط|أفكار|نصائح/i,
+  table: /\b(?:table|compare|comparison|versus|vs)\b|جدول|قارن|مقارنة/i,
+}
+
+const COMMON = new Set(
+  'a about an and are as at be by can did do does for from give has have how i in is it its make me my of on or please say show so tell that the their them they this to us was we what when where which who why will with would write you your في من على عن إلى أن ان إن ما ماذا كيف هل هو هي هذا هذه ذلك تلك التي الذي لي لك عليه مع أو او ثم كل كان كانت يكون اكتب أعطني اعطني قل'.split(
+    ' ',
+  ),
+)
+
+/** Reads the last turn of a conversation. */
+export function readPrompt(contents: readonly Content[], systemInstruction?: Content): Prompt {
+  const said = contents.filter(({ role }) => role !== 'model').map((content) => withoutFault(textOf(content)))
+  const text = said.at(-1) ?? ''
+  const instruction = textOf(systemInstruction)
+  const words = text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []
+  const keywords = [...new Set(words.map((word) => word.toLowerCase()))].filter(
+    (word) => word.length > 2 && !COMMON.has(word) && !Object.values(STYLES).some((wish) => wish.test(word)),
+  )
+  const styles = new Set((Object.keys(STYLES) as ReplyStyle[]).filter((wish) => STYLES[wish].test(text)))
+  if (STYLES.brief.test(instruction) && !styles.has('long')) styles.add('brief')
+  return {
+    text,
+    language: text === '' ? detectLanguage(instruction) : detectLanguage(text),
+    words,
+    keywords: keywords.length > 0 ? keywords : words.slice(0, 3),
+    topic: keywords.slice(0, 4).join(' ') || text,
+    styles,
+    length: Math.min(Number(/(\d{3,4})\s*(?:words|كلمة)/i.exec(text)?.[1] ?? 700), 4000),
+    turn: said.length,
+    before: said.at(-2) ?? null,
+  }
+}
