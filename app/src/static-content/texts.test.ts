@@ -133,9 +133,9 @@ describe('the privacy page', () => {
     expect(auth.security).toMatchObject({ duration: 365 * 24 * 60 * 60, sessionsLimit: 10 })
     expect(bounds.threads).toBe(100)
     for (const text of Object.values(told)) expect(text).toMatch(new RegExp(`\\b${mostPlayed}\\b`))
-    expect(read('packages/gateway/src/http/visitor.ts')).toContain("COOKIE = 'saha_visitor'")
-    expect(read('packages/gateway/src/http/visitor.ts')).toContain('DAYS_30 = 30 * 24')
-    expect(read('packages/gateway/src/ledger/sql-ledger.ts')).toContain('dayOf(at - 40 * DAY)')
+    expect(read('packages/gateway/src/http/client.ts')).toContain("COOKIE = 'saha_visitor'")
+    expect(read('packages/gateway/src/http/client.ts')).toContain('DAYS_30 = 30 * 24')
+    expect(read('packages/gateway/src/ledger/sql-ledger.ts')).toContain('toDay(at - 40 * DAY)')
   })
 })
 

@@ -24,7 +24,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** Pieces without content, one after the other as they are asked for. */
-function pieces(bytes: number): ReadableStream<Uint8Array> {
+function chunks(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes
   return new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -67,7 +67,7 @@ let streamed = 0
 gemini.override = (request) => {
   const size = Number(new URL(request.url).searchParams.get('upload_id')?.slice(2) ?? 0)
   if (request.url.includes('stream'))
-    return new Response(pieces(streamed), { headers: { 'content-type': 'text/event-stream' } })
+    return new Response(chunks(streamed), { headers: { 'content-type': 'text/event-stream' } })
   if (size > 0 && request.body !== null) return drainUpload(request)
   return undefined
 }
@@ -88,7 +88,7 @@ const gatewayWith = (perDay: number) =>
       ledger,
       origins: [ORIGIN],
       upstream: base,
-      limits: { visitor: limit, network: limit, everybody: { ...limit, perDay }, liveMinutes: 10 },
+      limits: { client: limit, network: limit, total: { ...limit, perDay }, liveMinutes: 10 },
     }),
   )
 let mounted = gatewayWith(1e6)
@@ -132,7 +132,7 @@ async function upload(): Promise<void> {
   )
   const path = (begun.headers.get('x-goog-upload-url') ?? '').slice(url.length)
   const headers = { 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': '0' }
-  const sent = await ask(path, pieces(20 * MEGABYTE), headers)
+  const sent = await ask(path, chunks(20 * MEGABYTE), headers)
   if (!sent.ok) throw new Error(`An upload was answered ${sent.status}: ${await sent.text()} ${path}`)
 }
 
@@ -161,7 +161,7 @@ for (const [name, target] of [
     return 'all answered'
   })
 
-const today = () => ledger.spent(new Date().toISOString().slice(0, 10), 'all')
+const today = () => ledger.getSpent(new Date().toISOString().slice(0, 10), 'all')
 const before = await today()
 mounted.close()
 mounted = gatewayWith(before / 1e6 + ceiling)

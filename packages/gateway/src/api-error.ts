@@ -14,10 +14,10 @@ const STATUS = {
 } as const
 
 /** The statuses with which the gateway itself refuses. */
-export type RefusalCode = keyof typeof STATUS
+export type ApiErrorCode = keyof typeof STATUS
 
 /** What else a refusal tells. */
-export interface RefusalDetails {
+export interface ApiErrorDetails {
   /** For programs, as `BUDGET_EXCEEDED`. */
   readonly reason?: string
   /** Seconds after which it may work. */
@@ -37,12 +37,12 @@ export interface ErrorBody {
 }
 
 /** Says no, in Google's wire form, so that the SDK and whoever stands on it understand. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-  readonly code: RefusalCode
-  readonly details: RefusalDetails
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly details: ApiErrorDetails
 
-  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+  constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(message)
     this.code = code
     this.details = details
@@ -73,6 +73,6 @@ export class Refusal extends Error {
 }
 
 /** What is not on the list does not exist. */
-export function notFound(): Refusal {
-  return new Refusal(404, 'Requested entity was not found.')
+export function notFound(): ApiError {
+  return new ApiError(404, 'Requested entity was not found.')
 }

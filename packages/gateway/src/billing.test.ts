@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
-  billOf,
+  computeBill,
   type Counted,
-  PIECES_BILLED,
-  pictureTokensOf,
+  UNIT_PRICES,
+  publishedImageTokens,
   PUBLISHED,
   seeded,
-  soundTokensOf,
-  videoTokensOf,
+  publishedAudioTokens,
+  publishedVideoTokens,
 } from './testing/google-bill.ts'
-import { setStage, type Stage } from './testing/stage.ts'
+import { createHarness, type Harness } from './testing/harness.ts'
 
 type Random = ReturnType<typeof seeded>
 
 const DAY = '2026-11-22'
 const plenty = { perDay: 1e6, perMinute: 1e6, atOnce: 1e6 }
-const limits = { visitor: plenty, network: plenty, everybody: plenty, liveMinutes: 10 }
+const limits = { client: plenty, network: plenty, total: plenty, liveMinutes: 10 }
 const ROUNDS = 400
 
 /** The longest answer of each model: https://ai.google.dev/gemini-api/docs/models. A picture of 1K has 1120 tokens. */
@@ -57,7 +57,10 @@ function picture(random: Random): Sent {
     ...u32(height),
   ]
   const data = base64(bytes)
-  return { part: { inlineData: { mimeType: 'image/png', data } }, tokens: pictureTokensOf(width, height) }
+  return {
+    part: { inlineData: { mimeType: 'image/png', data } },
+    tokens: publishedImageTokens(width, height),
+  }
 }
 
 /** A few bytes that play for hours. */
@@ -84,7 +87,10 @@ function sound(random: Random): Sent {
     ...Array.from({ length }, () => 128),
   ]
   const data = base64(bytes)
-  return { part: { inlineData: { mimeType: 'audio/wav', data } }, tokens: soundTokensOf(length / rate) }
+  return {
+    part: { inlineData: { mimeType: 'audio/wav', data } },
+    tokens: publishedAudioTokens(length / rate),
+  }
 }
 
 /** What cannot be read may play for any time. */
@@ -112,7 +118,7 @@ function video(random: Random): Sent {
   )
   const data = base64([...box('ftyp', ascii('isom')), ...moov])
   const part = { inlineData: { mimeType: 'video/mp4', data }, videoMetadata: { fps: 1 } }
-  return { part, tokens: videoTokensOf(seconds) }
+  return { part, tokens: publishedVideoTokens(seconds) }
 }
 
 /** How a call ends, and how the answer tells. */
@@ -163,7 +169,7 @@ function roundOf(random: Random): Round {
       ? Math.min(longest, seconds * 1000)
       : longest
   const answer = isTight ? written : random.between(0, written)
-  const room = Math.min(40_000, CONTEXT - prompt)
+  const bodyMemory = Math.min(40_000, CONTEXT - prompt)
   const thoughts = makesText ? random.between(0, written - answer) : 0
   const cached = random.chance(0.2) ? random.between(0, prompt) : 0
   const counted = {
@@ -171,7 +177,7 @@ function roundOf(random: Random): Round {
     answer,
     thoughts,
     cached,
-    tools: grounded ? (isTight ? room : random.between(0, room)) : 0,
+    tools: grounded ? (isTight ? bodyMemory : random.between(0, bodyMemory)) : 0,
     searches: grounded ? (isTight ? 10 : random.between(1, 8)) : 0,
   }
   const generationConfig = makesText
@@ -205,7 +211,7 @@ function usageOf({ prompt, answer, thoughts, cached, tools }: Counted) {
 const event = (value: object) => new TextEncoder().encode(`data: ${JSON.stringify(value)}\r\n\r\n`)
 
 /** Answers as Google would. */
-function answerOf(round: Round, stage: Stage): Response | Promise<never> {
+function answerOf(round: Round, harness: Harness): Response | Promise<never> {
   const { counted, end, seconds } = round
   const parts = [{ text: 'an answer' }]
   const groundingMetadata = {
@@ -219,16 +225,16 @@ function answerOf(round: Round, stage: Stage): Response | Promise<never> {
     candidates: [{ content: { parts } }],
     usageMetadata: { promptTokenCount: counted.prompt, totalTokenCount: counted.prompt },
   }
-  const stream = (pieces: readonly Uint8Array[], fails: boolean) => {
+  const stream = (chunks: readonly Uint8Array[], fails: boolean) => {
     let at = 0
     return new Response(
       new ReadableStream<Uint8Array>(
         {
           pull(controller) {
-            if (at === 1) stage.now += seconds * 1000
-            const piece = pieces[at]
+            if (at === 1) harness.now += seconds * 1000
+            const chunk = chunks[at]
             at += 1
-            if (piece !== undefined) controller.enqueue(piece)
+            if (chunk !== undefined) controller.enqueue(chunk)
             else if (fails) controller.error(new Error('reset'))
             else controller.close()
           },
@@ -254,7 +260,7 @@ function answerOf(round: Round, stage: Stage): Response | Promise<never> {
     case 'cancelled':
       return stream([event(first), event(first), event(last)], false)
     case 'lost before the head':
-      stage.now += counted.answer + counted.thoughts
+      harness.now += counted.answer + counted.thoughts
       return Promise.reject(
         Object.assign(new TypeError('fetch failed'), {
           cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }),
@@ -275,37 +281,37 @@ function answerOf(round: Round, stage: Stage): Response | Promise<never> {
 }
 
 /** Makes the call. @returns what was charged before it was sent, and what in the end */
-async function play(stage: Stage, round: Round) {
-  const before = await stage.ledger.spent(DAY, 'all')
+async function play(harness: Harness, round: Round) {
+  const before = await harness.ledger.getSpent(DAY, 'all')
   let held = 0
-  stage.gemini.override = async () => {
-    held = (await stage.ledger.spent(DAY, 'all')) - before
-    return answerOf(round, stage)
+  harness.gemini.override = async () => {
+    held = (await harness.ledger.getSpent(DAY, 'all')) - before
+    return answerOf(round, harness)
   }
   const streams = ['stream', 'broken off by Google', 'an error in the stream', 'cancelled'].includes(
     round.end,
   )
   const method = streams ? 'streamGenerateContent?alt=sse' : 'generateContent'
-  const response = await stage.ask(`/v1/models/${round.model}:${method}`, { body: round.body })
+  const response = await harness.ask(`/v1/models/${round.model}:${method}`, { body: round.body })
   if (round.end === 'cancelled') {
     const reader = response.body?.getReader()
     await reader?.read()
     await reader?.read()
     await reader?.cancel()
   } else await response.text().catch(() => {})
-  return { held, charged: (await stage.ledger.spent(DAY, 'all')) - before }
+  return { held, charged: (await harness.ledger.getSpent(DAY, 'all')) - before }
 }
 
 describe('the ledger never counts less than Google bills', () => {
   test.each([1, 2, 3])(`in ${ROUNDS} calls of any kind, size and end (seed %i)`, async (seed) => {
-    const stage = setStage({ limits })
+    const harness = createHarness({ limits })
     const random = seeded(seed)
     for (let index = 0; index < ROUNDS; index += 1) {
       const round = roundOf(random)
-      stage.now = Date.UTC(2026, 10, 22, 12)
-      const { held, charged } = await play(stage, round)
+      harness.now = Date.UTC(2026, 10, 22, 12)
+      const { held, charged } = await play(harness, round)
       const isBilled = round.end !== 'refused' && round.end !== 'never reached'
-      const bill = isBilled ? billOf(round.model, round.counted, round.grounded) : 0
+      const bill = isBilled ? computeBill(round.model, round.counted, round.grounded) : 0
       const told = JSON.stringify({ ...round, body: undefined, charged, held, bill })
       expect(charged, told).toBeGreaterThanOrEqual(bill)
       // The ceiling holds because no call costs more than was charged before it was sent.
@@ -315,11 +321,11 @@ describe('the ledger never counts less than Google bills', () => {
         expect(charged, told).toBeLessThanOrEqual(bill * 2 + 35_000)
       if (!isBilled) expect(charged).toBe(0)
     }
-    expect(stage.failures).toEqual([])
+    expect(harness.failures).toEqual([])
   })
 
   test('when a call is tried again: each try counts', async () => {
-    const stage = setStage({ limits })
+    const harness = createHarness({ limits })
     const random = seeded(4)
     let bill = 0
     for (let tries = 0; tries < 5; tries += 1) {
@@ -331,31 +337,31 @@ describe('the ledger never counts less than Google bills', () => {
         end: 'lost before the head' as const,
       }
       const counted = { ...round.counted, prompt: 2, tools: 0, searches: 0 }
-      bill += billOf(round.model, counted, false)
-      await play(stage, { ...round, counted })
+      bill += computeBill(round.model, counted, false)
+      await play(harness, { ...round, counted })
     }
-    expect(await stage.ledger.spent(DAY, 'all')).toBeGreaterThanOrEqual(bill)
+    expect(await harness.ledger.getSpent(DAY, 'all')).toBeGreaterThanOrEqual(bill)
   })
 
   test('for what is billed by the piece, whatever becomes of it', async () => {
-    const stage = setStage({ limits })
+    const harness = createHarness({ limits })
     const parameters = { sampleCount: 1, durationSeconds: 5 }
-    await stage.ask('/v1/models/imagen-4.0-generate-001:predict', {
+    await harness.ask('/v1/models/imagen-4.0-generate-001:predict', {
       body: { instances: [{ prompt: 'a' }], parameters: { sampleCount: 1 } },
     })
-    const picture = await stage.ledger.spent(DAY, 'all')
-    expect(picture).toBeGreaterThanOrEqual(PIECES_BILLED['imagen-4.0-generate-001'])
-    stage.gemini.override = () => Promise.reject(new TypeError('reset'))
-    await stage.ask('/v1/models/veo-3.1-generate-preview:predictLongRunning', {
+    const picture = await harness.ledger.getSpent(DAY, 'all')
+    expect(picture).toBeGreaterThanOrEqual(UNIT_PRICES['imagen-4.0-generate-001'])
+    harness.gemini.override = () => Promise.reject(new TypeError('reset'))
+    await harness.ask('/v1/models/veo-3.1-generate-preview:predictLongRunning', {
       body: { instances: [{ prompt: 'a' }], parameters },
     })
-    expect(await stage.ledger.spent(DAY, 'all')).toBeGreaterThanOrEqual(
-      picture + 5 * PIECES_BILLED['veo-3.1-generate-preview'],
+    expect(await harness.ledger.getSpent(DAY, 'all')).toBeGreaterThanOrEqual(
+      picture + 5 * UNIT_PRICES['veo-3.1-generate-preview'],
     )
   })
 
   test('for a video by Interactions: its seconds, and its prompt at the price of tokens', async () => {
-    const stage = setStage({ limits })
+    const harness = createHarness({ limits })
     const video = (input: unknown) => ({
       model: 'gemini-omni-1.2-flash',
       input,
@@ -363,8 +369,8 @@ describe('the ledger never counts less than Google bills', () => {
       background: true,
       store: true,
     })
-    await stage.ask('/v1/interactions', { body: video('a') })
-    const plain = await stage.ledger.spent(DAY, 'all')
+    await harness.ask('/v1/interactions', { body: video('a') })
+    const plain = await harness.ledger.getSpent(DAY, 'all')
     const data = base64([
       0x89,
       ...ascii('PNG\r\n\u001a\n'),
@@ -377,52 +383,52 @@ describe('the ledger never counts less than Google bills', () => {
       { type: 'text', text: 'ساحة'.repeat(2000) },
       { type: 'image', data, mime_type: 'image/png' },
     ]
-    await stage.ask('/v1/interactions', { body: video(input) })
-    const more = (await stage.ledger.spent(DAY, 'all')) - 2 * plain
+    await harness.ask('/v1/interactions', { body: video(input) })
+    const more = (await harness.ledger.getSpent(DAY, 'all')) - 2 * plain
     expect(more).toBeGreaterThanOrEqual(
-      (Buffer.byteLength('ساحة') * 2000 + pictureTokensOf(9000, 9000)) * 1.5 - 10,
+      (Buffer.byteLength('ساحة') * 2000 + publishedImageTokens(9000, 9000)) * 1.5 - 10,
     )
   })
 
   test('for an uploaded video: by the duration that Google tells, or a whole context', async () => {
     for (const videoDuration of ['7200s', undefined]) {
-      const stage = setStage({ limits })
-      await stage.ledger.keep({
+      const harness = createHarness({ limits })
+      await harness.ledger.storeTicket({
         kind: 'file',
         id: 'f1',
-        owner: await networkOwner(stage),
+        owner: await networkOwner(harness),
         value: '{"uri":"https://x.example/v1/files/f1"}',
         until: Infinity,
       })
       let held = 0
-      stage.gemini.override = async (request) => {
+      harness.gemini.override = async (request) => {
         if (request.method === 'GET')
           return Response.json({
             name: 'files/f1',
             ...(videoDuration === undefined ? {} : { videoMetadata: { videoDuration } }),
           })
-        held = await stage.ledger.spent(DAY, 'all')
+        held = await harness.ledger.getSpent(DAY, 'all')
         return undefined
       }
       const fileData = { fileUri: 'https://x.example/v1/files/f1', mimeType: 'video/mp4' }
-      await stage.ask('/v1/models/gemini-3.8-flash:generateContent', {
+      await harness.ask('/v1/models/gemini-3.8-flash:generateContent', {
         body: { contents: [{ parts: [{ fileData }] }] },
       })
-      const tokens = Math.min(CONTEXT, videoDuration === undefined ? CONTEXT : videoTokensOf(7200))
+      const tokens = Math.min(CONTEXT, videoDuration === undefined ? CONTEXT : publishedVideoTokens(7200))
       expect(held).toBeGreaterThanOrEqual(tokens * 1.5)
     }
   })
 })
 
 /** For whom a call without a cookie is counted. */
-async function networkOwner(stage: Stage): Promise<string> {
+async function networkOwner(harness: Harness): Promise<string> {
   const owners: string[] = []
-  const admit = stage.ledger.admit.bind(stage.ledger)
-  stage.ledger.admit = (charge) => {
-    owners.push(charge.scopes[0]?.who ?? '')
+  const admit = harness.ledger.admit.bind(harness.ledger)
+  harness.ledger.admit = (charge) => {
+    owners.push(charge.scopes[0]?.subject ?? '')
     return admit(charge)
   }
-  await stage.ask('/live/token', { body: {} })
-  stage.ledger.admit = admit
+  await harness.ask('/live/token', { body: {} })
+  harness.ledger.admit = admit
   return (owners[0] ?? '').replace('light:', '')
 }

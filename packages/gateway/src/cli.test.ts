@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseFlags } from './cli/flags.ts'
-import { oldNodeComplaint } from './cli/node-version.ts'
+import { checkNodeVersion } from './cli/node-version.ts'
 
 // Starting a process takes seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
@@ -68,6 +68,6 @@ test('the command line is read, or told what is wrong with it', () => {
 })
 
 test('an older Node is told which one it takes', () => {
-  expect(['22.16.0', '24.0.0', '26.10.0'].map(oldNodeComplaint)).toEqual([null, null, null])
-  expect(oldNodeComplaint('22.15.0')).toMatch(/use Node 24/)
+  expect(['22.16.0', '24.0.0', '26.10.0'].map(checkNodeVersion)).toEqual([null, null, null])
+  expect(checkNodeVersion('22.15.0')).toMatch(/use Node 24/)
 })

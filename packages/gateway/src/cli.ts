@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { oldNodeComplaint } from './cli/node-version.ts'
+import { checkNodeVersion } from './cli/node-version.ts'
 
-const complaint = oldNodeComplaint(process.versions.node)
+const complaint = checkNodeVersion(process.versions.node)
 if (complaint === null) {
   // Loaded only now: an older Node cannot even load what keeps the ledger.
   const { main } = await import('./cli/main.ts')

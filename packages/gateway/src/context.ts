@@ -1,13 +1,13 @@
-import type { AdminGate } from './http/admin-gate.ts'
-import type { BodyRoom } from './http/body-room.ts'
+import type { AdminGuard } from './http/admin-guard.ts'
+import type { BodyMemory } from './http/body-memory.ts'
 import type { Upstream } from './http/upstream.ts'
-import type { Visitor } from './http/visitor.ts'
+import type { Client } from './http/client.ts'
 import type { Ledger, Ticket } from './ledger/ledger.ts'
 import type { Limits } from './limits.ts'
 import type { Model } from './models.ts'
 
 /** Who opened the connection, as the adapter knows it. */
-export interface Caller {
+export interface ConnectionInfo {
   /** The visitor's network address. */
   readonly address: string
   /** Keeps an edge worker alive until what is under way is written down. */
@@ -15,19 +15,19 @@ export interface Caller {
 }
 
 /** What the calls stand on. */
-export interface World {
+export interface GatewayContext {
   readonly upstream: Upstream
   readonly ledger: Ledger
   readonly models: ReadonlyMap<string, Model>
   readonly limits: Limits
-  readonly room: BodyRoom
-  readonly admin: AdminGate
+  readonly bodyMemory: BodyMemory
+  readonly admin: AdminGuard
   readonly live: 'token' | 'relay'
   readonly now: () => number
 }
 
 /** What the log tells of a call: never what was said. */
-export interface Note {
+export interface CallLog {
   call: string
   model?: string
   cost?: number
@@ -35,11 +35,11 @@ export interface Note {
 
 /** One call of one visitor. */
 export interface Call {
-  readonly world: World
+  readonly context: GatewayContext
   readonly request: Request
-  readonly visitor: Visitor
-  readonly caller: Caller
-  readonly note: Note
+  readonly client: Client
+  readonly connection: ConnectionInfo
+  readonly note: CallLog
   /** Where visitors reach the gateway, without a slash at the end. */
   readonly publicUrl: string
 }
@@ -52,10 +52,8 @@ export type Version = 'v1' | 'v1beta'
  *
  * @returns null for nobody's and for somebody else's
  */
-export async function ownTicket(call: Call, kind: Ticket['kind'], id: string): Promise<Ticket | null> {
-  const ticket = await call.world.ledger.find(kind, id, call.world.now())
-  const { visitor } = call
-  return ticket !== null && [visitor.id, ...visitor.networks.slice(0, 1)].includes(ticket.owner)
-    ? ticket
-    : null
+export async function findOwnTicket(call: Call, kind: Ticket['kind'], id: string): Promise<Ticket | null> {
+  const ticket = await call.context.ledger.findTicket(kind, id, call.context.now())
+  const { client } = call
+  return ticket !== null && [client.id, ...client.networks.slice(0, 1)].includes(ticket.owner) ? ticket : null
 }

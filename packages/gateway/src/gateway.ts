@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
-import { AdminGate, type AdminSettings } from './http/admin-gate.ts'
-import { BodyRoom } from './http/body-room.ts'
-import { formatEntry } from './http/log-line.ts'
+import { AdminGuard, type AdminSettings } from './http/admin-guard.ts'
+import { BodyMemory } from './http/body-memory.ts'
+import { formatLogEntry } from './http/log-entry.ts'
 import { Origins } from './http/origins.ts'
-import { notFound, Refusal } from './http/refusal.ts'
-import { GOOGLE, Upstream } from './http/upstream.ts'
-import { recognizeVisitor } from './http/visitor.ts'
+import { notFound, ApiError } from './api-error.ts'
+import { Upstream } from './http/upstream.ts'
+import { identifyClient } from './http/client.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { type Limits, LIMITS } from './limits.ts'
 import { type LiveSession, openSession } from './live/session.ts'
-import { type Model, modelsOf } from './models.ts'
+import { GOOGLE_URL, type Model, defaultModels } from './models.ts'
 import { type GatewayEnvironment, gatewayRoutes } from './routes.ts'
-import type { Call, Caller, World } from './world.ts'
+import type { Call, ConnectionInfo, GatewayContext } from './context.ts'
 
 /** How to make a gateway. */
 export interface GatewayOptions {
@@ -51,7 +51,7 @@ export interface GatewayOptions {
   /** Told one line about every answered call. @default nobody is told */
   readonly log?: (line: string) => void
   /** Told of every failure that is the gateway's own fault. @default written to standard error */
-  readonly onFailure?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
   /** The time, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number
   /** @default the runtime's */
@@ -63,7 +63,7 @@ export interface GatewayOptions {
 /** A gateway, ready to be put behind a server of any kind. */
 export interface Gateway {
   /** Answers a request; the adapter says who opened the connection. */
-  fetch(request: Request, caller: Caller): Promise<Response>
+  fetch(request: Request, connection: ConnectionInfo): Promise<Response>
   /** The path that everything is below. */
   readonly basePath: string
   /** For adapters that can relay live conversations. */
@@ -92,17 +92,17 @@ const ALLOWED = [
 export function createGateway(options: GatewayOptions): Gateway {
   const { basePath = '', now = Date.now, stopped = () => false, ledger } = options
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
-  const base = (options.upstream ?? GOOGLE).replace(/\/$/, '')
+  const base = (options.upstream ?? GOOGLE_URL).replace(/\/$/, '')
   const upstream = new Upstream(base, options.key, fetcher)
   const origins = new Origins(options.origins)
-  const onFailure = options.onFailure ?? console.error
-  const world: World = {
+  const onError = options.onError ?? console.error
+  const context: GatewayContext = {
     upstream,
     ledger,
-    models: new Map((options.models ?? modelsOf(base)).map((model) => [model.id, model])),
+    models: new Map((options.models ?? defaultModels(base)).map((model) => [model.id, model])),
     limits: options.limits ?? LIMITS,
-    room: new BodyRoom(options.memory ?? ROOM),
-    admin: new AdminGate(options.admin, fetcher),
+    bodyMemory: new BodyMemory(options.memory ?? ROOM),
+    admin: new AdminGuard(options.admin, fetcher),
     live: options.live ?? 'relay',
     now,
   }
@@ -121,14 +121,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const call: Call | undefined = c.get('call')
     if (call === undefined) return
     options.log?.(
-      formatEntry({
+      formatLogEntry({
         at: now(),
         method: c.req.method,
         call: call.note.call,
         model: call.note.model,
         status: c.res.status,
         milliseconds: now() - started,
-        visitor: call.visitor.id.slice(0, 8),
+        client: call.client.id.slice(0, 8),
       }),
     )
   })
@@ -144,34 +144,34 @@ export function createGateway(options: GatewayOptions): Gateway {
   )
   app.use(async (c, next) => {
     origins.check(c.req.method, c.req.raw.headers)
-    refuseWhenStopped(stopped)
+    rejectWhenStopped(stopped)
     const publicUrl = options.publicUrl ?? `${origins.own(c.req.url)}${basePath}`
     const path = basePath === '' ? '/' : basePath
     const secure = publicUrl.startsWith('https:')
-    const visitor = await recognizeVisitor(c, await secret(), c.env.address, path, secure)
+    const client = await identifyClient(c, await secret(), c.env.address, path, secure)
     const note = { call: 'unknown' }
-    c.set('call', { world, request: c.req.raw, visitor, caller: c.env, note, publicUrl })
+    c.set('call', { context, request: c.req.raw, client, connection: c.env, note, publicUrl })
     await next()
   })
   app.route(basePath === '' ? '/' : basePath, gatewayRoutes())
   app.notFound(() => notFound().answer())
   app.onError((error) => {
-    if (error instanceof Refusal) return error.answer()
+    if (error instanceof ApiError) return error.answer()
     // What does not fit a shape is quoted in such an error, and might be what somebody said.
-    onFailure(v.isValiError(error) ? new Error('Something kept has another shape than expected') : error)
-    return new Refusal(500, 'The gateway failed.').answer()
+    onError(v.isValiError(error) ? new Error('Something kept has another shape than expected') : error)
+    return new ApiError(500, 'The gateway failed.').answer()
   })
 
   return {
     basePath,
-    fetch: async (request, caller) => app.fetch(request, caller),
+    fetch: async (request, connection) => app.fetch(request, connection),
     relay: {
       open: async (path, headers) => {
-        if (world.live !== 'relay') throw notFound()
-        if (headers.get('origin') === null) throw new Refusal(403, 'Only pages may talk here.')
+        if (context.live !== 'relay') throw notFound()
+        if (headers.get('origin') === null) throw new ApiError(403, 'Only pages may talk here.')
         origins.check('GET', headers)
-        refuseWhenStopped(stopped)
-        return openSession(world, path)
+        rejectWhenStopped(stopped)
+        return openSession(context, path)
       },
       stopped,
       redact: (text) => upstream.redact(text),
@@ -180,9 +180,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 }
 
-function refuseWhenStopped(stopped: () => boolean): void {
+function rejectWhenStopped(stopped: () => boolean): void {
   if (stopped())
-    throw new Refusal(503, 'The gateway is switched off by its operator.', {
+    throw new ApiError(503, 'The gateway is switched off by its operator.', {
       reason: 'SWITCHED_OFF',
       retryAfter: 60,
     })

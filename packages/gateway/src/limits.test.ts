@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { networksOf, addressBehind } from './http/network.ts'
+import { toNetworks, findClientAddress } from './http/network.ts'
 import { LIMITS } from './limits.ts'
-import { CHAT, chat, errorOf, setStage } from './testing/stage.ts'
+import { CHAT, chat, readError, createHarness } from './testing/harness.ts'
 
 const DAY = '2026-11-22'
 const plenty = { perDay: 1000, perMinute: 10_000, atOnce: 10_000 }
 
 test('a call costs what it used, for its visitor, their network and everybody', async () => {
-  const stage = setStage()
-  const cookie = await stage.visitor()
-  await (await stage.ask(CHAT, { headers: { cookie }, body: chat() })).text()
+  const harness = createHarness()
+  const cookie = await harness.getCookie()
+  await (await harness.ask(CHAT, { headers: { cookie }, body: chat() })).text()
   // 100 tokens at 1.5 and 60 at 7.5 dollars a million
-  expect(await stage.ledger.spent(DAY, 'all')).toBe(600)
+  expect(await harness.ledger.getSpent(DAY, 'all')).toBe(600)
 })
 
 test('of a thousand visitors at once so many pass as the ceiling bears, whatever the calls are going to cost', async () => {
-  const everybody = { ...plenty, perDay: 5 }
-  const stage = setStage({ limits: { ...LIMITS, visitor: plenty, network: plenty, everybody } })
+  const total = { ...plenty, perDay: 5 }
+  const harness = createHarness({ limits: { ...LIMITS, client: plenty, network: plenty, total } })
   // The worst case of one is 2 bytes at 1.5 and 65,536 tokens at 7.5 dollars a million.
   const bearable = Math.floor(5_000_000 / 491_523)
   let reached = 0
   const answerAll = Promise.withResolvers<undefined>()
-  stage.gemini.override = () => {
+  harness.gemini.override = () => {
     reached += 1
     return answerAll.promise
   }
   const refused = Promise.withResolvers<void>()
   const statuses: number[] = []
   const visits = Array.from({ length: 1000 }, async (_, index) => {
-    const response = await stage.ask(CHAT, { body: chat(), address: `198.51.${index % 250}.1` })
+    const response = await harness.ask(CHAT, { body: chat(), address: `198.51.${index % 250}.1` })
     statuses.push(response.status)
     if (statuses.length === 1000 - bearable) refused.resolve()
     await response.text()
@@ -36,20 +36,20 @@ test('of a thousand visitors at once so many pass as the ceiling bears, whatever
   await refused.promise
   expect(new Set(statuses)).toEqual(new Set([429]))
   expect(reached).toBe(bearable)
-  expect(await stage.ledger.spent(DAY, 'all')).toBe(bearable * 491_523)
+  expect(await harness.ledger.getSpent(DAY, 'all')).toBe(bearable * 491_523)
   answerAll.resolve(undefined)
   await Promise.all(visits)
   expect(statuses.filter((status) => status === 200)).toHaveLength(bearable)
-  expect(await stage.ledger.spent(DAY, 'all')).toBe(bearable * 600)
+  expect(await harness.ledger.getSpent(DAY, 'all')).toBe(bearable * 600)
 })
 
 test('a refusal says in Google’s form when to try again', async () => {
-  const stage = setStage({ limits: { ...LIMITS, visitor: { ...plenty, perMinute: 1 } } })
-  await stage.ask(CHAT, { body: chat() })
-  stage.now += 24_000
-  const response = await stage.ask(CHAT, { body: chat() })
+  const harness = createHarness({ limits: { ...LIMITS, client: { ...plenty, perMinute: 1 } } })
+  await harness.ask(CHAT, { body: chat() })
+  harness.now += 24_000
+  const response = await harness.ask(CHAT, { body: chat() })
   expect(response.headers.get('retry-after')).toBe('36')
-  expect(await errorOf(response)).toEqual({
+  expect(await readError(response)).toEqual({
     code: 429,
     message: 'You exceeded the number of requests per minute. Please wait a moment.',
     status: 'RESOURCE_EXHAUSTED',
@@ -61,29 +61,29 @@ test('a refusal says in Google’s form when to try again', async () => {
 })
 
 test('throwing the cookie away gives no budget of one’s own', async () => {
-  const stage = setStage({ limits: { ...LIMITS, visitor: { ...plenty, perMinute: 3 } } })
+  const harness = createHarness({ limits: { ...LIMITS, client: { ...plenty, perMinute: 3 } } })
   const statuses: number[] = []
   for (let index = 0; index < 5; index += 1)
-    statuses.push((await stage.ask(CHAT, { body: chat(), address: `203.0.113.${index}` })).status)
+    statuses.push((await harness.ask(CHAT, { body: chat(), address: `203.0.113.${index}` })).status)
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
 test('collecting cookies ends at the limit of the network', async () => {
-  const stage = setStage({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
+  const harness = createHarness({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1) {
-    const cookie = await stage.visitor()
-    statuses.push((await stage.ask(CHAT, { headers: { cookie }, body: chat() })).status)
+    const cookie = await harness.getCookie()
+    statuses.push((await harness.ask(CHAT, { headers: { cookie }, body: chat() })).status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
 })
 
 test('what Google refuses costs nothing', async () => {
-  const stage = setStage()
+  const harness = createHarness()
   const error = { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' }
-  stage.gemini.override = () => Response.json({ error }, { status: 503 })
-  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toEqual(error)
-  expect(await stage.ledger.spent(DAY, 'all')).toBe(0)
+  harness.gemini.override = () => Response.json({ error }, { status: 503 })
+  expect(await readError(await harness.ask(CHAT, { body: chat() }))).toEqual(error)
+  expect(await harness.ledger.getSpent(DAY, 'all')).toBe(0)
 })
 
 test.each([
@@ -104,30 +104,30 @@ test.each([
     (none): [string, string[]] => [none, ['unknown']],
   ),
 ])('%j belongs to the networks %j', (address, networks) => {
-  expect(networksOf(address)).toEqual(networks)
+  expect(toNetworks(address)).toEqual(networks)
 })
 
 test('an address counts for its networks in whichever way a proxy writes it', async () => {
-  const stage = setStage({ limits: { ...LIMITS, visitor: { ...plenty, perMinute: 5 } } })
+  const harness = createHarness({ limits: { ...LIMITS, client: { ...plenty, perMinute: 5 } } })
   const statuses: number[] = []
   for (let index = 0; index < 20; index += 1) {
     const address = index % 2 === 0 ? `203.0.113.7:${5000 + index}` : `[::ffff:203.0.113.7]:${5000 + index}`
-    statuses.push((await stage.ask(CHAT, { body: chat(), address })).status)
+    statuses.push((await harness.ask(CHAT, { body: chat(), address })).status)
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)
 })
 
 test('collecting networks of one /48 ends at the limit of a network', async () => {
-  const stage = setStage({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
+  const harness = createHarness({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1)
-    statuses.push((await stage.ask(CHAT, { body: chat(), address: `2001:db8:2:${index}::1` })).status)
+    statuses.push((await harness.ask(CHAT, { body: chat(), address: `2001:db8:2:${index}::1` })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
 })
 
 test('of what a visitor says about their address nothing is believed', () => {
-  expect(addressBehind('10.0.0.1', '1.1.1.1', 0)).toBe('10.0.0.1')
-  expect(addressBehind('10.0.0.1', '1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7')
-  expect(addressBehind('10.0.0.1', 'forged, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
-  expect(addressBehind('10.0.0.1', null, 2)).toBe('10.0.0.1')
+  expect(findClientAddress('10.0.0.1', '1.1.1.1', 0)).toBe('10.0.0.1')
+  expect(findClientAddress('10.0.0.1', '1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7')
+  expect(findClientAddress('10.0.0.1', 'forged, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
+  expect(findClientAddress('10.0.0.1', null, 2)).toBe('10.0.0.1')
 })

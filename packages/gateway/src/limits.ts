@@ -1,5 +1,5 @@
-import { dollars } from './cost/price.ts'
-import type { Visitor } from './http/visitor.ts'
+import { toMicrodollars } from './cost/price.ts'
+import type { Client } from './http/client.ts'
 import type { Scope } from './ledger/ledger.ts'
 
 /** What one visitor, one network, or everybody together may use. */
@@ -14,18 +14,18 @@ export interface Limit {
 
 /** All limits. */
 export interface Limits {
-  readonly visitor: Limit
+  readonly client: Limit
   readonly network: Limit
-  readonly everybody: Limit
+  readonly total: Limit
   /** The longest live conversation, in minutes. */
   readonly liveMinutes: number
 }
 
 /** The limits when nothing else is said. */
 export const LIMITS: Limits = {
-  visitor: { perDay: 5, perMinute: 20, atOnce: 3 },
+  client: { perDay: 5, perMinute: 20, atOnce: 3 },
   network: { perDay: 20, perMinute: 120, atOnce: 20 },
-  everybody: { perDay: 50, perMinute: 1200, atOnce: 400 },
+  total: { perDay: 50, perMinute: 1200, atOnce: 400 },
   liveMinutes: 10,
 }
 
@@ -33,22 +33,22 @@ export const LIMITS: Limits = {
 const LIGHT = 10
 
 /** The name under which the ledger counts everybody. */
-export const EVERYBODY = 'all'
+export const TOTAL_SCOPE = 'all'
 
 /** What a call is counted for. */
-export function scopesOf(visitor: Visitor, limits: Limits, light: boolean): Scope[] {
-  const scope = (who: string, limit: Limit): Scope => ({
-    who: light ? `light:${who}` : who,
-    perDay: dollars(limit.perDay),
+export function billingScopes(client: Client, limits: Limits, light: boolean): Scope[] {
+  const scope = (subject: string, limit: Limit): Scope => ({
+    subject: light ? `light:${subject}` : subject,
+    perDay: toMicrodollars(limit.perDay),
     perMinute: light ? limit.perMinute * LIGHT : limit.perMinute,
     atOnce: limit.atOnce,
   })
   return [
-    scope(visitor.id, limits.visitor),
+    scope(client.id, limits.client),
     // Without a cookie the narrowest network is the visitor: the stricter limit holds.
-    ...visitor.networks
-      .filter((network) => network !== visitor.id)
+    ...client.networks
+      .filter((network) => network !== client.id)
       .map((network) => scope(network, limits.network)),
-    scope(EVERYBODY, limits.everybody),
+    scope(TOTAL_SCOPE, limits.total),
   ]
 }

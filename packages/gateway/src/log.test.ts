@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import recorded from './testing/recorded-requests.json' with { type: 'json' }
-import { CHAT, chat, errorOf, KEY, setStage } from './testing/stage.ts'
+import { CHAT, chat, readError, KEY, createHarness } from './testing/harness.ts'
 
 const SAID = 'something that only I say'
 const HEARD = 'something that only the model says'
@@ -22,33 +22,33 @@ test('of all that is written nothing was said, is a key, or says who it was', as
   )
   onTestFinished(() => consoles.forEach((spy) => spy.mockRestore()))
 
-  const stage = setStage()
-  const cookie = await stage.visitor()
+  const harness = createHarness()
+  const cookie = await harness.getCookie()
   const headers = { cookie, 'x-appwrite-jwt': 'jwt.of.visitor', 'x-goog-api-key': 'key-of-visitor' }
-  stage.gemini.override = (request) =>
+  harness.gemini.override = (request) =>
     request.url.includes('stream') ? new Response(`data: {"text":"${HEARD}"}\r\n\r\n`) : undefined
   const answers = recorded.requests.map(async ({ method, url, body }) => {
     const said =
       body === null ? {} : { body: JSON.stringify(body).replaceAll(/"text":"[^"]*"/g, `"text":"${SAID}"`) }
-    await (await stage.ask(url, { method, headers, ...said })).text()
+    await (await harness.ask(url, { method, headers, ...said })).text()
   })
   await Promise.all(answers)
-  await stage.ask(`/v1/files/secret-file?token=${SAID}`, { method: 'GET', headers })
-  await stage.ask(CHAT, { headers, body: { ...chat(), [SAID]: SAID } })
-  stage.gemini.override = () => Promise.reject(new Error(`fetch failed with ${KEY}`))
-  await stage.ask(CHAT, { headers, body: chat(SAID) })
-  stage.gemini.override = () => Response.json({ id: `${HEARD}/` })
-  await stage.ask('/v1/models/veo-3.1-generate-preview:predictLongRunning', {
+  await harness.ask(`/v1/files/secret-file?token=${SAID}`, { method: 'GET', headers })
+  await harness.ask(CHAT, { headers, body: { ...chat(), [SAID]: SAID } })
+  harness.gemini.override = () => Promise.reject(new Error(`fetch failed with ${KEY}`))
+  await harness.ask(CHAT, { headers, body: chat(SAID) })
+  harness.gemini.override = () => Response.json({ id: `${HEARD}/` })
+  await harness.ask('/v1/models/veo-3.1-generate-preview:predictLongRunning', {
     headers,
     body: { instances: [{ prompt: SAID }], parameters: {} },
   })
 
   const all = [
     ...written,
-    ...stage.lines,
-    ...stage.failures.map((failure) => inspect(failure, { depth: 10 })),
+    ...harness.lines,
+    ...harness.failures.map((failure) => inspect(failure, { depth: 10 })),
   ].join('\n')
-  expect(stage.lines.length).toBeGreaterThan(recorded.requests.length)
+  expect(harness.lines.length).toBeGreaterThan(recorded.requests.length)
   const secrets = [
     SAID,
     HEARD,
@@ -59,13 +59,13 @@ test('of all that is written nothing was said, is a key, or says who it was', as
     'secret-file',
     cookie.split('=')[1] ?? '?',
   ]
-  for (const secret of [...secrets, await stage.ledger.secret()]) expect(all).not.toContain(secret)
-  for (const line of stage.lines)
+  for (const secret of [...secrets, await harness.ledger.secret()]) expect(all).not.toContain(secret)
+  for (const line of harness.lines)
     expect(line).toMatch(/^\d{4}-[\d-]+T[\d:.]+Z \d{3} [A-Z]+ +[A-Za-z ]+ [\w.-]+ \d+ ms [nv]:[\w-]{6}$/)
 })
 
 test('trouble with the gateway’s key is not the visitor’s, and an error never shows the key', async () => {
-  const stage = setStage()
+  const harness = createHarness()
   const reason = {
     '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
     reason: 'API_KEY_INVALID',
@@ -77,19 +77,19 @@ test('trouble with the gateway’s key is not the visitor’s, and an error neve
     status: 'INVALID_ARGUMENT',
     details: [reason],
   }
-  stage.gemini.override = () => Response.json({ error: invalid }, { status: 400 })
-  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toMatchObject({
+  harness.gemini.override = () => Response.json({ error: invalid }, { status: 400 })
+  expect(await readError(await harness.ask(CHAT, { body: chat() }))).toMatchObject({
     code: 503,
     details: [{ reason: 'GATEWAY_KEY' }],
   })
 
-  stage.gemini.override = () =>
+  harness.gemini.override = () =>
     Response.json({ error: { ...invalid, code: 404, details: [] } }, { status: 404 })
-  expect((await errorOf(await stage.ask(CHAT, { body: chat() }))).message).toBe('API key … not valid.')
+  expect((await readError(await harness.ask(CHAT, { body: chat() }))).message).toBe('API key … not valid.')
 
-  stage.gemini.override = () =>
+  harness.gemini.override = () =>
     new Response(`<html>${KEY}</html>`, { status: 502, headers: { 'content-type': 'text/html' } })
-  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toMatchObject({
+  expect(await readError(await harness.ask(CHAT, { body: chat() }))).toMatchObject({
     code: 502,
     status: 'UNAVAILABLE',
   })

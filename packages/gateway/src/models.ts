@@ -1,4 +1,5 @@
-import { GOOGLE } from './http/upstream.ts'
+/** Base URL of Google's Gemini API. */
+export const GOOGLE_URL = 'https://generativelanguage.googleapis.com'
 
 /** What a model that is billed by the token makes. */
 export type Output = 'text' | 'image' | 'speech'
@@ -90,8 +91,8 @@ export const LOCAL_MODELS: readonly Model[] = [
 ]
 
 /** The models that an upstream has when nothing else is configured. */
-export function modelsOf(upstream: string): readonly Model[] {
-  return upstream === GOOGLE ? MODELS : LOCAL_MODELS
+export function defaultModels(upstream: string): readonly Model[] {
+  return upstream === GOOGLE_URL ? MODELS : LOCAL_MODELS
 }
 
 /** Dollars that search and maps cost on top of the tokens. */
@@ -105,4 +106,4 @@ export const GROUNDING = {
 } as const
 
 /** How long the longest video is that a tool may ask for, in seconds. */
-export const LONGEST_VIDEO = 10
+export const MAX_VIDEO_SECONDS = 10

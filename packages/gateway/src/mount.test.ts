@@ -13,7 +13,7 @@ async function startHost(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
   const ledger = join(folder, 'ledger.sqlite')
   const service = createService('/gateway', { GATEWAY_LEDGER: ledger, ...env })
-  const arrived: (string | undefined)[] = []
+  const received: (string | undefined)[] = []
   const failures: unknown[] = []
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/gateway/') === true) {
@@ -23,7 +23,7 @@ async function startHost(env: Record<string, string> = {}) {
       })
       return
     }
-    arrived.push(request.url, request.headers['x-goog-api-key'] as string | undefined)
+    received.push(request.url, request.headers['x-goog-api-key'] as string | undefined)
     response.setHeader('content-type', 'application/json')
     response.end('{"candidates":[]}')
   })
@@ -43,16 +43,16 @@ async function startHost(env: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', origin },
       body: '{"contents":[{"parts":[{"text":"hi"}]}]}',
     })
-  return { port, arrived, ask, ledger, service, failures }
+  return { port, received, ask, ledger, service, failures }
 }
 
 test('without a key it stands before the local Gemini of the same server, for its own pages', async () => {
-  const { port, arrived, ask } = await startHost()
+  const { port, received, ask } = await startHost()
   for (const host of ['localhost', '127.0.0.1'])
     expect((await ask(`http://${host}:${port}`)).status).toBe(200)
   expect((await ask(`http://localhost:${port + 1}`)).status).toBe(403)
   const path = '/gemini/v1/models/gemini-3.8-flash:generateContent'
-  expect(arrived).toEqual([path, 'local', path, 'local'])
+  expect(received).toEqual([path, 'local', path, 'local'])
 })
 
 test('what the local Gemini answers costs nothing, so nobody is kept from it', async () => {
@@ -63,7 +63,7 @@ test('what the local Gemini answers costs nothing, so nobody is kept from it', a
   expect(new Set(statuses)).toEqual(new Set([200]))
   const ledger = openLedger(path)
   onTestFinished(() => ledger.close())
-  expect(await ledger.spent(new Date().toISOString().slice(0, 10), 'all')).toBeLessThanOrEqual(40)
+  expect(await ledger.getSpent(new Date().toISOString().slice(0, 10), 'all')).toBeLessThanOrEqual(40)
 })
 
 test('with a key it asks whom it is told to, with that key, and within limits', async () => {
@@ -75,11 +75,11 @@ test('with a key it asks whom it is told to, with that key, and within limits', 
   })
   expect((await ask(`http://localhost:${port}`)).status).toBe(200)
   expect((await ask(`http://localhost:${port}`)).status).toBe(429)
-  expect(other.arrived).toEqual(['/google/v1/models/gemini-3.8-flash:generateContent', 'the-key'])
+  expect(other.received).toEqual(['/google/v1/models/gemini-3.8-flash:generateContent', 'the-key'])
 })
 
 test('who has the admin label is asked of the Appwrite of the same server', async () => {
-  const { port, arrived } = await startHost({
+  const { port, received } = await startHost({
     GATEWAY_ADMIN_LABEL: 'editor',
     GATEWAY_APPWRITE_PROJECT: 'portal',
   })
@@ -96,7 +96,7 @@ test('who has the admin label is asked of the Appwrite of the same server', asyn
       generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
     }),
   })
-  expect(arrived[0]).toBe('/v1/account')
+  expect(received[0]).toBe('/v1/account')
 })
 
 test('what is wrong with the environment is said before anybody asks', () => {

@@ -31,7 +31,7 @@ const FREE = Object.fromEntries(
  *
  * @param env what `npx @saha/gateway --help` lists; nothing of it must be set. `GATEWAY_LEDGER` names the ledger's file
  *   (`.saha/gateway.sqlite`)
- * @throws {StartError} with a sentence that says what to write
+ * @throws {StartupError} with a sentence that says what to write
  */
 export function createService(prefix: string, env: Environment = process.env): MountedService {
   const keyed = textOf(env, 'GEMINI_API_KEY') !== undefined
@@ -40,7 +40,7 @@ export function createService(prefix: string, env: Environment = process.env): M
       ...(keyed ? {} : { ...FREE, GATEWAY_UPSTREAM: `${own}/gemini` }),
       GATEWAY_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
       GATEWAY_APPWRITE_ENDPOINT: `${own}/v1`,
-      ...setOf(env),
+      ...pickSet(env),
       GATEWAY_BASE_PATH: prefix,
     })
   // What is wrong with the environment is wrong with every port: say so before anybody asks.
@@ -48,16 +48,18 @@ export function createService(prefix: string, env: Environment = process.env): M
 
   const underWay = new Set<Promise<void>>()
   const load = async (socket: IncomingMessage['socket']) => {
-    const [{ createGateway }, { attachNode, offSwitch, openLedger }] = await Promise.all([
+    const [{ createGateway }, { attachNode, createKillSwitch, openLedger }] = await Promise.all([
       import('./gateway.ts'),
       import('./node.ts'),
     ])
     const { localAddress = '127.0.0.1', localPort = 80 } = socket
     const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
     const { switchedOff, ...priced } = settingsAt(`http://${host}:${localPort}`, localPort)
-    const settings = keyed ? priced : { ...priced, models: priced.models?.map(forFree) ?? [] }
+    const settings = keyed ? priced : { ...priced, models: priced.models?.map(withoutPrice) ?? [] }
     const ledger = openLedger(textOf(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
-    const mounted = attachNode(createGateway({ ...settings, ledger, stopped: offSwitch(env, switchedOff) }))
+    const mounted = attachNode(
+      createGateway({ ...settings, ledger, stopped: createKillSwitch(env, switchedOff) }),
+    )
     return { mounted, ledger }
   }
   let loading: ReturnType<typeof load> | undefined
@@ -100,12 +102,12 @@ export function createService(prefix: string, env: Environment = process.env): M
 }
 
 /** A model of the local Gemini: a conversation with it has no share of a budget to spend. */
-function forFree(model: Model): Model {
+function withoutPrice(model: Model): Model {
   if (model.makes === 'live') return { ...model, perMinute: 0, input: 0, output: 0 }
   return 'perUnit' in model ? { ...model, perUnit: 0, input: 0 } : { ...model, input: 0, output: 0 }
 }
 
-function setOf(env: Environment): Environment {
+function pickSet(env: Environment): Environment {
   return Object.fromEntries(
     Object.keys(env).flatMap((name) => (textOf(env, name) === undefined ? [] : [[name, env[name]]])),
   )

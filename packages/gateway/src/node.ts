@@ -1,5 +1,5 @@
-export { StartError } from './config/start-error.ts'
+export { StartupError } from './config/startup-error.ts'
 export { type FileLedger, openLedger } from './ledger/sqlite.ts'
 export { attachNode, type Mounted, type MountOptions } from './node/mount.ts'
 export { type RunningGateway, startGateway, type StartOptions } from './node/start.ts'
-export { offSwitch } from './node/off-switch.ts'
+export { createKillSwitch } from './node/kill-switch.ts'

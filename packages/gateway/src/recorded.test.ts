@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from './limits.ts'
 import recorded from './testing/recorded-requests.json' with { type: 'json' }
-import { KEY, setStage } from './testing/stage.ts'
+import { KEY, createHarness } from './testing/harness.ts'
 
 interface Recorded {
   readonly tool: string
@@ -15,37 +15,37 @@ const requests = recorded.requests as unknown as readonly Recorded[]
 
 /** A visitor who has an upload, a file, a video of each kind under way. */
 async function visitorWithEverything() {
-  const visitor = { perDay: 100, perMinute: 100, atOnce: 100 }
-  const stage = setStage({ limits: { ...LIMITS, visitor } })
-  const cookie = await stage.visitor()
+  const client = { perDay: 100, perMinute: 100, atOnce: 100 }
+  const harness = createHarness({ limits: { ...LIMITS, client } })
+  const cookie = await harness.getCookie()
   const find = (tool: string) => requests.find((entry) => entry.tool.startsWith(tool)) as Recorded
   const send = ({ url, method, headers, body }: Recorded) =>
-    stage.ask(url, {
+    harness.ask(url, {
       method,
       headers: { cookie, ...headers },
       ...(body === null ? {} : { body }),
     })
   const begun = await send(find('upload, begin'))
-  const piece = new URL(begun.headers.get('x-goog-upload-url') ?? '')
+  const chunk = new URL(begun.headers.get('x-goog-upload-url') ?? '')
   const sendPiece = (body: string) =>
-    stage.ask(`${piece.pathname.slice('/gateway'.length)}${piece.search}`, {
+    harness.ask(`${chunk.pathname.slice('/gateway'.length)}${chunk.search}`, {
       headers: { cookie, ...find('upload, last').headers },
       body,
     })
   await sendPiece('12345')
   await send(find('video of Veo'))
   await send(find('video, begin'))
-  return { stage, send, sendPiece }
+  return { harness, send, sendPiece }
 }
 
 describe('what the SDK sends for each tool passes, and arrives as it was recorded', () => {
   const plain = requests.filter(({ tool }) => tool !== 'upload, last piece')
   test.each(plain)('$tool', async (request) => {
-    const { stage, send } = await visitorWithEverything()
+    const { harness, send } = await visitorWithEverything()
     const response = await send(request)
     await response.text()
     expect(response.status).toBe(200)
-    const last = stage.gemini.arrived.at(-1)
+    const last = harness.gemini.received.at(-1)
     expect({ method: last?.method, path: last?.path }).toEqual({ method: request.method, path: request.url })
     const body = last?.text === '' ? null : JSON.parse(last?.text ?? '')
     const stored = request.url.includes('enerateContent') ? { store: false } : {}
@@ -53,13 +53,13 @@ describe('what the SDK sends for each tool passes, and arrives as it was recorde
     expect(last?.headers.get('x-goog-api-key')).toBe(KEY)
     for (const [name, value] of Object.entries(request.headers ?? {}))
       expect(last?.headers.get(name)).toBe(value)
-    expect(stage.failures).toEqual([])
+    expect(harness.failures).toEqual([])
   })
 
   test('upload, last piece', async () => {
-    const { stage, sendPiece } = await visitorWithEverything()
+    const { harness, sendPiece } = await visitorWithEverything()
     expect((await sendPiece('the last bytes')).headers.get('x-goog-upload-status')).toBe('final')
-    const last = stage.gemini.arrived.at(-1)
+    const last = harness.gemini.received.at(-1)
     const request = requests.find(({ tool }) => tool === 'upload, last piece')
     expect([last?.method, last?.path, last?.text]).toEqual(['POST', request?.url, 'the last bytes'])
     for (const [name, value] of Object.entries(request?.headers ?? {}))
@@ -68,7 +68,7 @@ describe('what the SDK sends for each tool passes, and arrives as it was recorde
 })
 
 test('nothing else of a request arrives: not its headers, its cookie or its own key', async () => {
-  const stage = setStage()
+  const harness = createHarness()
   const headers = {
     'x-goog-api-key': 'key-of-a-visitor',
     authorization: 'Bearer of-a-visitor',
@@ -78,9 +78,9 @@ test('nothing else of a request arrives: not its headers, its cookie or its own 
     'user-agent': 'sdk',
   }
   const [request] = requests as [Recorded]
-  await (await stage.ask(request.url, { headers, body: request.body })).text()
-  const arrived = stage.gemini.arrived[0]?.headers ?? new Headers()
-  expect(Object.fromEntries(arrived)).toEqual({ 'content-type': 'application/json', 'x-goog-api-key': KEY })
+  await (await harness.ask(request.url, { headers, body: request.body })).text()
+  const received = harness.gemini.received[0]?.headers ?? new Headers()
+  expect(Object.fromEntries(received)).toEqual({ 'content-type': 'application/json', 'x-goog-api-key': KEY })
 })
 
 test.each([
@@ -88,10 +88,10 @@ test.each([
   ['http://localhost:4321/gemini', 'fr', null],
   ['https://generativelanguage.googleapis.com', 'ar', null],
 ])('%s is told of the language %s as %s', async (upstream, language, expected) => {
-  const stage = setStage({ upstream })
+  const harness = createHarness({ upstream })
   const [request] = requests as [Recorded]
   await (
-    await stage.ask(request.url, { headers: { 'accept-language': language }, body: request.body })
+    await harness.ask(request.url, { headers: { 'accept-language': language }, body: request.body })
   ).text()
-  expect(stage.gemini.arrived[0]?.headers.get('accept-language')).toBe(expected)
+  expect(harness.gemini.received[0]?.headers.get('accept-language')).toBe(expected)
 })

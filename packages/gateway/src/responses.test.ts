@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createGateway } from './gateway.ts'
 import { gatewayRoutes } from './routes.ts'
-import { chat, KEY, ORIGIN, setStage, type Stage } from './testing/stage.ts'
+import { chat, KEY, ORIGIN, createHarness, type Harness } from './testing/harness.ts'
 
 const VIDEO = {
   model: 'gemini-omni-1.2-flash',
@@ -58,12 +58,12 @@ const requests: Readonly<Record<string, readonly Asking[]>> = {
 /** A visitor who has begun everything that a route may ask about. */
 async function visitorWithEverything() {
   const plenty = { perDay: 100, perMinute: 1000, atOnce: 100 }
-  const limits = { visitor: plenty, network: plenty, everybody: plenty, liveMinutes: 10 }
-  const stage = setStage({ limits })
-  const cookie = await stage.visitor()
+  const limits = { client: plenty, network: plenty, total: plenty, liveMinutes: 10 }
+  const harness = createHarness({ limits })
+  const cookie = await harness.getCookie()
   let upload = ''
   const send = async (route: string, [path, headers = {}, body]: Asking) => {
-    const response = await stage.ask(path === 'UPLOAD' ? upload : path, {
+    const response = await harness.ask(path === 'UPLOAD' ? upload : path, {
       method: route.split(' ')[0] ?? '',
       headers: { cookie, ...headers },
       ...(body === undefined ? {} : { body }),
@@ -72,7 +72,7 @@ async function visitorWithEverything() {
     if (url !== null) upload = `${url.pathname.slice('/gateway'.length)}${url.search}`
     return response
   }
-  return { stage, send }
+  return { harness, send }
 }
 
 function expectSafe(response: Response): void {
@@ -104,23 +104,23 @@ describe('no answer is kept or sniffed', () => {
       }
   })
 
-  const kinds: readonly (readonly [string, number, (stage: Stage) => Response | Promise<Response>])[] = [
-    ['what is not found', 404, (stage) => stage.ask('/nothing', { method: 'GET' })],
+  const kinds: readonly (readonly [string, number, (harness: Harness) => Response | Promise<Response>])[] = [
+    ['what is not found', 404, (harness) => harness.ask('/nothing', { method: 'GET' })],
     [
       'another page',
       403,
-      (stage) => stage.ask('/health', { method: 'GET', headers: { origin: 'https://evil.example' } }),
+      (harness) => harness.ask('/health', { method: 'GET', headers: { origin: 'https://evil.example' } }),
     ],
     [
       'a body that is refused',
       400,
-      (stage) => stage.ask(requests['POST /live/token']?.[0]?.[0] ?? '', { body: {} }),
+      (harness) => harness.ask(requests['POST /live/token']?.[0]?.[0] ?? '', { body: {} }),
     ],
     [
       'another content type',
       415,
-      (stage) =>
-        stage.ask(`${MODELS}/gemini-3.8-flash:generateContent`, {
+      (harness) =>
+        harness.ask(`${MODELS}/gemini-3.8-flash:generateContent`, {
           headers: { 'content-type': 'text/plain' },
           body: '',
         }),
@@ -128,37 +128,37 @@ describe('no answer is kept or sniffed', () => {
     [
       'an error of Google',
       503,
-      (stage) => {
-        stage.gemini.override = () =>
+      (harness) => {
+        harness.gemini.override = () =>
           Response.json({ error: { code: 503, message: 'x', status: 'UNAVAILABLE' } }, { status: 503 })
-        return stage.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })
+        return harness.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })
       },
     ],
     [
       'a service that cannot be reached',
       502,
-      (stage) => {
-        stage.gemini.override = () => Promise.reject(new TypeError('fetch failed'))
-        return stage.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })
+      (harness) => {
+        harness.gemini.override = () => Promise.reject(new TypeError('fetch failed'))
+        return harness.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })
       },
     ],
     [
       'a failure of ours',
       500,
-      (stage) => {
-        stage.ledger.admit = () => Promise.reject(new Error('disk full'))
-        return stage.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })
+      (harness) => {
+        harness.ledger.admit = () => Promise.reject(new Error('disk full'))
+        return harness.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })
       },
     ],
     [
       'a preflight',
       204,
-      (stage) =>
-        stage.ask('/health', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }),
+      (harness) =>
+        harness.ask('/health', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }),
     ],
   ]
   test.each(kinds)('to %s', async (_, status, ask) => {
-    const response = await ask(setStage())
+    const response = await ask(createHarness())
     expect(response.status).toBe(status)
     expectSafe(response)
   })
@@ -170,7 +170,7 @@ describe('without a public address', () => {
     ['this computer is', 'http://127.0.0.1:4322/gateway', 'http://127.0.0.1:4322'],
     ['another host is not', 'http://evil.example/gateway', ORIGIN],
   ])('%s', async (_, base, expected) => {
-    const { gemini, ledger } = setStage()
+    const { gemini, ledger } = createHarness()
     const gateway = createGateway({
       ledger,
       origins: [ORIGIN],
@@ -189,9 +189,9 @@ describe('without a public address', () => {
 })
 
 test('no model that Google has shut down has a price before Google', async () => {
-  const { ledger } = setStage()
+  const { ledger } = createHarness()
   const ask = async (upstream: string) => {
-    const gemini = setStage({ upstream }).gemini
+    const gemini = createHarness({ upstream }).gemini
     const gateway = createGateway({ ledger, origins: [ORIGIN], key: KEY, upstream, fetch: gemini.fetch })
     const request = new Request(`${ORIGIN}/v1/models/imagen-4.0-generate-001:predict`, {
       method: 'POST',

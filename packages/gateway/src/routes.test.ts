@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHAT, chat, cookieOf, errorOf, ORIGIN, setStage } from './testing/stage.ts'
+import { CHAT, chat, readCookie, readError, ORIGIN, createHarness } from './testing/harness.ts'
 
 /** Places that a gateway of the whole API would have, and ways to leave one's own. */
 const foreign: readonly (readonly [string, string])[] = [
@@ -43,16 +43,16 @@ const foreign: readonly (readonly [string, string])[] = [
 ]
 
 test.each(foreign)('%s %s is not found, and Google never hears of it', async (method, path) => {
-  const stage = setStage()
+  const harness = createHarness()
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: chat() }
-  const response = await stage.ask(path, { method, ...body })
-  expect(await errorOf(response)).toEqual({
+  const response = await harness.ask(path, { method, ...body })
+  expect(await readError(response)).toEqual({
     code: 404,
     message: 'Requested entity was not found.',
     status: 'NOT_FOUND',
   })
-  expect(stage.gemini.arrived).toEqual([])
-  expect(stage.failures).toEqual([])
+  expect(harness.gemini.received).toEqual([])
+  expect(harness.failures).toEqual([])
 })
 
 describe('only pages of the configured origins', () => {
@@ -63,16 +63,16 @@ describe('only pages of the configured origins', () => {
     ['a frame without an origin', 'POST', { origin: 'null' }],
     ['another page that reads', 'GET', other],
   ])('%s', async (_, method, headers) => {
-    const stage = setStage()
+    const harness = createHarness()
     const asked = method === 'POST' ? { method, headers, body: chat() } : { method, headers }
-    const response = await stage.ask(method === 'POST' ? CHAT : '/health', asked)
-    expect((await errorOf(response)).details).toMatchObject([{ reason: 'ORIGIN_NOT_ALLOWED' }])
+    const response = await harness.ask(method === 'POST' ? CHAT : '/health', asked)
+    expect((await readError(response)).details).toMatchObject([{ reason: 'ORIGIN_NOT_ALLOWED' }])
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
-    expect(stage.gemini.arrived).toEqual([])
+    expect(harness.gemini.received).toEqual([])
   })
 
   test('a change without an origin is nobody’s, a read of the own site is', async () => {
-    const { gateway } = setStage()
+    const { gateway } = createHarness()
     const at = (path: string, init: RequestInit) =>
       gateway.fetch(new Request(`${ORIGIN}/gateway${path}`, init), { address: '203.0.113.7' })
     expect((await at(CHAT, { method: 'POST', body: '{}' })).status).toBe(403)
@@ -81,8 +81,8 @@ describe('only pages of the configured origins', () => {
   })
 
   test('the preflight names what the SDK sends, and uploads show where to go on', async () => {
-    const stage = setStage()
-    const preflight = await stage.ask(CHAT, {
+    const harness = createHarness()
+    const preflight = await harness.ask(CHAT, {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST' },
     })
@@ -90,25 +90,25 @@ describe('only pages of the configured origins', () => {
     const allowed = preflight.headers.get('access-control-allow-headers')
     for (const name of ['x-goog-api-key', 'x-goog-api-client', 'x-server-timeout', 'x-goog-upload-offset'])
       expect(allowed).toContain(name)
-    const answer = await stage.ask(CHAT, { body: chat() })
+    const answer = await harness.ask(CHAT, { body: chat() })
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-goog-upload-url')
   })
 })
 
 describe('a visitor', () => {
   test('has a cookie that scripts cannot read, and it is counted by itself', async () => {
-    const stage = setStage()
-    const first = await stage.ask('/health', { method: 'GET' })
+    const harness = createHarness()
+    const first = await harness.ask('/health', { method: 'GET' })
     expect(first.headers.get('set-cookie')).toMatch(
       /^saha_visitor=.+; Max-Age=2592000; Path=\/gateway; HttpOnly; Secure; SameSite=Lax$/,
     )
-    const again = await stage.ask('/health', { method: 'GET', headers: { cookie: cookieOf(first) } })
+    const again = await harness.ask('/health', { method: 'GET', headers: { cookie: readCookie(first) } })
     expect(again.headers.get('set-cookie')).toBeNull()
   })
 
   test('whose cookie is forged or changed is nobody but their network', async () => {
-    const stage = setStage()
-    const [name, value = ''] = (await stage.visitor()).split('=')
+    const harness = createHarness()
+    const [name, value = ''] = (await harness.getCookie()).split('=')
     const another = value.startsWith('B') ? 'C' : 'B'
     const forged = [
       `${name}=${'A'.repeat(22)}`,
@@ -116,16 +116,16 @@ describe('a visitor', () => {
       `${name}=${value.slice(0, -8)}AAAAAAA%3D`,
     ]
     for (const cookie of forged)
-      expect(cookieOf(await stage.ask('/health', { method: 'GET', headers: { cookie } }))).not.toBe('')
+      expect(readCookie(await harness.ask('/health', { method: 'GET', headers: { cookie } }))).not.toBe('')
   })
 })
 
 test('the switch turns everything off, for those who have a cookie too', async () => {
   let off = false
-  const stage = setStage({ stopped: () => off })
-  const cookie = await stage.visitor()
+  const harness = createHarness({ stopped: () => off })
+  const cookie = await harness.getCookie()
   off = true
-  const response = await stage.ask(CHAT, { headers: { cookie }, body: chat() })
-  expect(await errorOf(response)).toMatchObject({ code: 503, details: [{ reason: 'SWITCHED_OFF' }, {}] })
-  expect(stage.gemini.arrived).toEqual([])
+  const response = await harness.ask(CHAT, { headers: { cookie }, body: chat() })
+  expect(await readError(response)).toMatchObject({ code: 503, details: [{ reason: 'SWITCHED_OFF' }, {}] })
+  expect(harness.gemini.received).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
-import { download, beginUpload, fileStep, uploadPiece } from './calls/files.ts'
+import { download, startUpload, requestFile, uploadChunk } from './calls/files.ts'
 import { generate } from './calls/generate.ts'
-import { beginInteraction, beginVideo, interactionStep, pollVideo, predict } from './calls/videos.ts'
-import { notFound } from './http/refusal.ts'
-import { mintToken } from './live/tickets.ts'
-import type { Call, Caller, Version } from './world.ts'
+import { startInteraction, startVideo, requestInteraction, pollVideo, predict } from './calls/videos.ts'
+import { notFound } from './api-error.ts'
+import { createLiveToken } from './live/live-token.ts'
+import type { Call, ConnectionInfo, Version } from './context.ts'
 
 /** What Hono keeps for one request. */
 export interface GatewayEnvironment {
-  Bindings: Caller
+  Bindings: ConnectionInfo
   Variables: { call: Call }
 }
 
@@ -23,32 +23,32 @@ export function gatewayRoutes(): Hono<GatewayEnvironment> {
   const routes = new Hono<GatewayEnvironment>()
   // A visit to it sets the cookie and costs nothing.
   routes.get('/health', (c) => c.json({ status: 'ok' }))
-  routes.post('/live/token', (c) => begin(c, 'live token', mintToken))
+  routes.post('/live/token', (c) => begin(c, 'live token', createLiveToken))
   routes.post(`/${VERSION}/models/:target`, modelCall)
   routes.get(`/${VERSION}/models/:model/operations/:id`, (c) =>
     begin(c, 'operation', (call) => pollVideo(call, version(c), known(c, 'model'), id(c, LONG_ID))),
   )
   routes.post(`/${VERSION}/interactions`, (c) =>
-    begin(c, 'interaction', (call) => beginInteraction(call, version(c))),
+    begin(c, 'interaction', (call) => startInteraction(call, version(c))),
   )
   routes.get(`/${VERSION}/interactions/:id`, (c) =>
     begin(
       c,
       'interaction poll',
-      (call) => interactionStep(call, version(c), id(c, LONG_ID), 'get'),
+      (call) => requestInteraction(call, version(c), id(c, LONG_ID), 'get'),
       'stream=false',
     ),
   )
   routes.post(`/${VERSION}/interactions/:id/cancel`, (c) =>
-    begin(c, 'interaction cancel', (call) => interactionStep(call, version(c), id(c, LONG_ID), 'cancel')),
+    begin(c, 'interaction cancel', (call) => requestInteraction(call, version(c), id(c, LONG_ID), 'cancel')),
   )
   routes.delete(`/${VERSION}/interactions/:id`, (c) =>
-    begin(c, 'interaction delete', (call) => interactionStep(call, version(c), id(c, LONG_ID), 'delete')),
+    begin(c, 'interaction delete', (call) => requestInteraction(call, version(c), id(c, LONG_ID), 'delete')),
   )
   routes.post(`/upload/${VERSION}/files`, upload)
   routes.get(`/${VERSION}/files/:id`, file)
   routes.delete(`/${VERSION}/files/:id`, (c) =>
-    begin(c, 'file delete', (call) => fileStep(call, version(c), id(c, FILE_ID), 'DELETE')),
+    begin(c, 'file delete', (call) => requestFile(call, version(c), id(c, FILE_ID), 'DELETE')),
   )
   return routes
 }
@@ -66,7 +66,7 @@ function begin(c: Gate, name: string, run: (call: Call) => Promise<Response>, qu
 function modelCall(c: Gate): Promise<Response> {
   const [name = '', method = '', ...rest] = (c.req.param('target') ?? '').split(':')
   const call = c.get('call')
-  const model = call.world.models.get(name)
+  const model = call.context.models.get(name)
   if (model === undefined || rest.length > 0) throw notFound()
   call.note.model = model.id
   const at = version(c)
@@ -78,18 +78,18 @@ function modelCall(c: Gate): Promise<Response> {
   if (model.makes === 'picture' && method === 'predict')
     return begin(c, method, () => predict(call, at, model))
   if (model.makes === 'video' && method === 'predictLongRunning')
-    return begin(c, method, () => beginVideo(call, at, model))
+    return begin(c, method, () => startVideo(call, at, model))
   throw notFound()
 }
 
 function upload(c: Gate): Promise<Response> {
-  if (!c.req.url.includes('?')) return begin(c, 'upload', (call) => beginUpload(call, version(c)))
+  if (!c.req.url.includes('?')) return begin(c, 'upload', (call) => startUpload(call, version(c)))
   const ticket = c.req.query('upload_id') ?? ''
   if (!LONG_ID.test(ticket)) throw notFound()
   return begin(
     c,
     'upload piece',
-    (call) => uploadPiece(call, version(c), ticket),
+    (call) => uploadChunk(call, version(c), ticket),
     `upload_id=${ticket}&upload_protocol=resumable`,
   )
 }
@@ -97,7 +97,7 @@ function upload(c: Gate): Promise<Response> {
 function file(c: Gate): Promise<Response> {
   const [, name = '', step] = /^([a-z0-9-]{1,64})(:download)?$/.exec(c.req.param('id') ?? '') ?? []
   if (name === '') throw notFound()
-  if (step === undefined) return begin(c, 'file', (call) => fileStep(call, version(c), name, 'GET'))
+  if (step === undefined) return begin(c, 'file', (call) => requestFile(call, version(c), name, 'GET'))
   return begin(c, 'download', (call) => download(call, version(c), name), 'alt=media')
 }
 
@@ -106,7 +106,7 @@ function version(c: Gate): Version {
 }
 
 function known(c: Gate, name: string): string {
-  const model = c.get('call').world.models.get(c.req.param(name) ?? '')
+  const model = c.get('call').context.models.get(c.req.param(name) ?? '')
   if (model?.makes !== 'video') throw notFound()
   return model.id
 }

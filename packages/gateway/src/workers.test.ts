@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeGemini } from './testing/fake-gemini.ts'
-import { CHAT, chat, cookieOf, KEY, ORIGIN } from './testing/stage.ts'
+import { CHAT, chat, readCookie, KEY, ORIGIN } from './testing/harness.ts'
 import worker, { GatewayLedger } from './workers.ts'
 
 /** The state of a Durable Object, as far as the ledger uses it. */
@@ -51,7 +51,7 @@ test('on a worker calls are counted by the Durable Object', async () => {
     }
     return worker.fetch(new Request(`https://gateway.example.com${path}`, { headers, ...init }), env, context)
   }
-  const cookie = cookieOf(await ask('/health', {}))
+  const cookie = readCookie(await ask('/health', {}))
   const statuses: number[] = []
   for (let index = 0; index < 3; index += 1) {
     const response = await ask(CHAT, { method: 'POST', body: JSON.stringify(chat()) }, cookie)
@@ -63,7 +63,7 @@ test('on a worker calls are counted by the Durable Object', async () => {
   expect(new Set(names)).toEqual(new Set(['ledger']))
   const asked = new Request('https://ledger/', {
     method: 'POST',
-    body: JSON.stringify(['spent', [new Date().toISOString().slice(0, 10), 'all']]),
+    body: JSON.stringify(['getSpent', [new Date().toISOString().slice(0, 10), 'all']]),
   })
   expect(await (await ledger.fetch(asked)).json()).toBe(1200)
   const other = new Request('https://ledger/', { method: 'POST', body: '["constructor",[]]' })

@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment } from './config/environment.ts'
 import { createGateway, type Gateway } from './gateway.ts'
-import { type ObjectNamespace, remoteLedger } from './ledger/durable-object.ts'
+import { type ObjectNamespace, connectLedger } from './ledger/durable-object.ts'
 
 export { GatewayLedger } from './ledger/durable-object.ts'
 
@@ -17,19 +17,19 @@ let made: { readonly env: WorkerEnvironment; readonly gateway: Gateway } | undef
 /** A gateway on Cloudflare Workers. Live conversations go by Google's tokens there: it has no relay. */
 export default {
   async fetch(request: Request, env: WorkerEnvironment, context: WorkerContext): Promise<Response> {
-    made = made?.env === env ? made : { env, gateway: gatewayOf(env) }
+    made = made?.env === env ? made : { env, gateway: createFromEnvironment(env) }
     // Cloudflare sets it and lets no visitor set it.
     const address = request.headers.get('cf-connecting-ip') ?? ''
     return made.gateway.fetch(request, { address, waitUntil: (work) => context.waitUntil(work) })
   },
 }
 
-function gatewayOf(env: WorkerEnvironment): Gateway {
+function createFromEnvironment(env: WorkerEnvironment): Gateway {
   const { switchedOff, ...settings } = readEnvironment(env)
   return createGateway({
     ...settings,
     live: 'token',
-    ledger: remoteLedger(env.LEDGER),
+    ledger: connectLedger(env.LEDGER),
     stopped: () => switchedOff,
     log: console.info,
     memory: 48 * 1024 * 1024,

@@ -1,11 +1,11 @@
 import type { Price } from '../cost/price.ts'
-import { UsageWatch } from '../cost/usage.ts'
-import { answerHeaders, upstreamError } from '../http/answers.ts'
-import { passOn } from '../http/passing.ts'
-import { Refusal } from '../http/refusal.ts'
+import { UsageReader } from '../cost/usage.ts'
+import { forwardedHeaders, toErrorResponse } from '../http/upstream-response.ts'
+import { forwardStream } from '../http/body-streams.ts'
+import { ApiError } from '../api-error.ts'
 import type { Admission } from '../ledger/ledger.ts'
-import { scopesOf } from '../limits.ts'
-import type { Call } from '../world.ts'
+import { billingScopes } from '../limits.ts'
+import type { Call } from '../context.ts'
 
 /** The longest that a call may be under way, in milliseconds. */
 const HOLD = 10 * 60_000
@@ -25,23 +25,23 @@ export interface PricedCall {
 /**
  * Admits a call against rate, concurrency and budget.
  *
- * @param worst millionths of a dollar
- * @param hold for how long it is under way at most, in milliseconds; 0 where that is not counted
+ * @param maxCost millionths of a dollar
+ * @param holdMs for how long it is under way at most, in milliseconds; 0 where that is not counted
  * @param free whether it costs nothing: more of them may come
  * @returns by what to settle it
  * @throws {Refusal} 429 when a limit is reached
  */
-export async function admit(call: Call, worst: number, hold: number, free = false): Promise<string> {
-  const { world, visitor } = call
-  const scopes = scopesOf(visitor, world.limits, free)
-  return idOf(await world.ledger.admit({ at: world.now(), worst, hold, scopes }))
+export async function admit(call: Call, maxCost: number, holdMs: number, free = false): Promise<string> {
+  const { context, client } = call
+  const scopes = billingScopes(client, context.limits, free)
+  return requireAdmission(await context.ledger.admit({ at: context.now(), maxCost, holdMs, scopes }))
 }
 
 /** The id of an admission. @throws {Refusal} 429 when it is none */
-export function idOf(admission: Admission): string {
+export function requireAdmission(admission: Admission): string {
   if (admission.passes) return admission.id
   const { limit, retryAfter } = admission
-  throw new Refusal(429, WORDS[limit], { reason: `${limit.toUpperCase()}_LIMIT`, retryAfter })
+  throw new ApiError(429, WORDS[limit], { reason: `${limit.toUpperCase()}_LIMIT`, retryAfter })
 }
 
 /**
@@ -51,20 +51,28 @@ export function idOf(admission: Admission): string {
  *
  * @param prepare reads and checks the body
  */
-export async function metered(call: Call, prepare: () => Promise<PricedCall>): Promise<Response> {
-  const { world, note } = call
+export async function billCall(call: Call, prepare: () => Promise<PricedCall>): Promise<Response> {
+  const { context, note } = call
   // The smallest charge there is: refused at once where nothing is left of the budget.
   const id = await admit(call, 1, HOLD)
   const settle = async (cost: number) => {
     note.cost = cost
-    const work = world.ledger.settle(id, cost)
-    call.caller.waitUntil?.(work)
+    const work = context.ledger.settle(id, cost)
+    call.connection.waitUntil?.(work)
     await work
   }
   const { price, send } = await prepare()
     .then(async (priced) => {
-      const scopes = scopesOf(call.visitor, world.limits, false)
-      idOf(await world.ledger.raise({ id, at: world.now(), worst: priced.price.worst, hold: HOLD, scopes }))
+      const scopes = billingScopes(call.client, context.limits, false)
+      requireAdmission(
+        await context.ledger.raise({
+          id,
+          at: context.now(),
+          maxCost: priced.price.maxCost,
+          holdMs: HOLD,
+          scopes,
+        }),
+      )
       return priced
     })
     .catch(async (error: unknown) => {
@@ -72,46 +80,46 @@ export async function metered(call: Call, prepare: () => Promise<PricedCall>): P
       throw error
     })
 
-  const started = world.now()
-  const watch = new UsageWatch()
-  const brokenOff = () => settle(price.brokenOff(watch.usage, (world.now() - started) / 1000))
+  const started = context.now()
+  const watch = new UsageReader()
+  const aborted = () => settle(price.aborted(watch.usage, (context.now() - started) / 1000))
   let response: Response
   try {
     response = await send()
   } catch (error) {
     // What was sent may have been worked on, though no answer came.
-    await (error instanceof Refusal && error.details.unsent ? settle(0) : brokenOff())
+    await (error instanceof ApiError && error.details.unsent ? settle(0) : aborted())
     throw error
   }
   if (!response.ok || response.body === null) {
     await settle(0)
-    return upstreamError(world.upstream, response)
+    return toErrorResponse(context.upstream, response)
   }
-  const body = passOn(
+  const body = forwardStream(
     response.body,
     (chunk) => watch.watch(chunk),
     (end) => {
-      if (end === 'whole' && watch.usage === null) return settle(price.worst)
+      if (end === 'whole' && watch.usage === null) return settle(price.maxCost)
       return end === 'whole' && watch.finished && watch.usage !== null
         ? settle(price.used(watch.usage))
-        : brokenOff()
+        : aborted()
     },
   )
-  return new Response(body, { status: response.status, headers: answerHeaders(response) })
+  return new Response(body, { status: response.status, headers: forwardedHeaders(response) })
 }
 
 /**
  * Makes a call that costs nothing, and counts it.
  *
- * @param hold for how long it is under way at most, in milliseconds; 0 where that is not counted
+ * @param holdMs for how long it is under way at most, in milliseconds; 0 where that is not counted
  */
-export async function counted(call: Call, send: () => Promise<Response>, hold = 0): Promise<Response> {
-  const { ledger, upstream } = call.world
-  const id = await admit(call, 0, hold, true)
+export async function counted(call: Call, send: () => Promise<Response>, holdMs = 0): Promise<Response> {
+  const { ledger, upstream } = call.context
+  const id = await admit(call, 0, holdMs, true)
   try {
     const response = await send()
-    return response.ok ? response : await upstreamError(upstream, response)
+    return response.ok ? response : await toErrorResponse(upstream, response)
   } finally {
-    if (hold > 0) await ledger.settle(id, 0)
+    if (holdMs > 0) await ledger.settle(id, 0)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHAT, errorOf, KEY, PUBLIC, setStage, type Stage } from '../testing/stage.ts'
+import { CHAT, readError, KEY, PUBLIC, createHarness, type Harness } from '../testing/harness.ts'
 
 const START = {
   'x-goog-upload-protocol': 'resumable',
@@ -11,17 +11,17 @@ const FILE = { file: { mimeType: 'video/mp4', sizeBytes: '10' } }
 const LAST = { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': '0' }
 
 /** Begins an upload. @returns the path to send it to */
-async function begin(stage: Stage, cookie: string): Promise<string> {
-  const begun = await stage.ask('/upload/v1/files', { headers: { cookie, ...START }, body: FILE })
+async function begin(harness: Harness, cookie: string): Promise<string> {
+  const begun = await harness.ask('/upload/v1/files', { headers: { cookie, ...START }, body: FILE })
   return (begun.headers.get('x-goog-upload-url') ?? '').slice(PUBLIC.length)
 }
 
-async function upload(stage: Stage, cookie: string): Promise<void> {
-  const path = await begin(stage, cookie)
-  await (await stage.ask(path, { headers: { cookie, ...LAST }, body: '0123456789' })).text()
+async function upload(harness: Harness, cookie: string): Promise<void> {
+  const path = await begin(harness, cookie)
+  await (await harness.ask(path, { headers: { cookie, ...LAST }, body: '0123456789' })).text()
 }
 
-async function makeVideo(stage: Stage, cookie: string): Promise<string> {
+async function makeVideo(harness: Harness, cookie: string): Promise<string> {
   const body = {
     model: 'gemini-omni-1.2-flash',
     input: 'a cat',
@@ -29,28 +29,28 @@ async function makeVideo(stage: Stage, cookie: string): Promise<string> {
     background: true,
     store: true,
   }
-  await stage.ask('/v1/interactions', { headers: { cookie }, body })
-  const polled = await stage.ask('/v1/interactions/int-1', { method: 'GET', headers: { cookie } })
+  await harness.ask('/v1/interactions', { headers: { cookie }, body })
+  const polled = await harness.ask('/v1/interactions/int-1', { method: 'GET', headers: { cookie } })
   const { steps } = (await polled.json()) as { steps: { content: { uri: string }[] }[] }
   return (steps[0]?.content[0]?.uri ?? '').slice(PUBLIC.length)
 }
 
 describe('an upload', () => {
   test('goes to an address of ours, which tells nothing of Google’s', async () => {
-    const stage = setStage()
-    const cookie = await stage.visitor()
-    expect(await begin(stage, cookie)).toMatch(
+    const harness = createHarness()
+    const cookie = await harness.getCookie()
+    expect(await begin(harness, cookie)).toMatch(
       /^\/upload\/v1\/files\?upload_id=[\w-]{32}&upload_protocol=resumable$/,
     )
   })
 
   test('is nobody else’s', async () => {
-    const stage = setStage()
-    const path = await begin(stage, await stage.visitor())
-    const [other, body] = [await stage.visitor(), '0123456789']
+    const harness = createHarness()
+    const path = await begin(harness, await harness.getCookie())
+    const [other, body] = [await harness.getCookie(), '0123456789']
     const asked = { headers: { cookie: other, ...LAST }, body, address: '192.0.2.1' }
-    expect((await stage.ask(path, asked)).status).toBe(404)
-    expect(stage.gemini.arrived).toHaveLength(1)
+    expect((await harness.ask(path, asked)).status).toBe(404)
+    expect(harness.gemini.received).toHaveLength(1)
   })
 
   test.each([
@@ -60,11 +60,11 @@ describe('an upload', () => {
     ['of another protocol', { 'x-goog-upload-protocol': 'raw' }, FILE],
     ['with a name of its own', {}, { file: { ...FILE.file, name: 'files/of-others' } }],
   ])('%s is refused', async (_, headers, body) => {
-    const stage = setStage()
-    expect((await stage.ask('/upload/v1/files', { headers: { ...START, ...headers }, body })).status).toBe(
+    const harness = createHarness()
+    expect((await harness.ask('/upload/v1/files', { headers: { ...START, ...headers }, body })).status).toBe(
       400,
     )
-    expect(stage.gemini.arrived).toEqual([])
+    expect(harness.gemini.received).toEqual([])
   })
 
   test.each([
@@ -73,93 +73,93 @@ describe('an upload', () => {
     ['another command', { ...LAST, 'x-goog-upload-command': 'cancel' }, 'a', 400],
     ['another offset', { ...LAST, 'x-goog-upload-offset': '-1' }, 'a', 400],
   ])('does not take %s', async (_, headers, body, status) => {
-    const stage = setStage()
-    const cookie = await stage.visitor()
-    const path = await begin(stage, cookie)
+    const harness = createHarness()
+    const cookie = await harness.getCookie()
+    const path = await begin(harness, cookie)
     const length = `${body.length}`
     const asked = { headers: { cookie, 'content-length': length, ...headers }, body }
-    expect((await stage.ask(path, asked)).status).toBe(status)
-    expect(stage.gemini.arrived).toHaveLength(1)
+    expect((await harness.ask(path, asked)).status).toBe(status)
+    expect(harness.gemini.received).toHaveLength(1)
   })
 
   test('that does not say how long it is is cut where it becomes too long', async () => {
-    const stage = setStage()
-    const cookie = await stage.visitor()
-    const path = await begin(stage, cookie)
+    const harness = createHarness()
+    const cookie = await harness.getCookie()
+    const path = await begin(harness, cookie)
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(4)),
     })
-    expect((await stage.ask(path, { headers: { cookie, ...LAST }, body })).status).toBe(502)
-    expect(stage.gemini.arrived).toHaveLength(1)
+    expect((await harness.ask(path, { headers: { cookie, ...LAST }, body })).status).toBe(502)
+    expect(harness.gemini.received).toHaveLength(1)
   })
 })
 
 describe('a file', () => {
   test('can be asked about by its visitor alone, and by nobody once it is deleted elsewhere', async () => {
-    const stage = setStage()
-    const [cookie, other] = [await stage.visitor(), await stage.visitor()]
-    await upload(stage, cookie)
+    const harness = createHarness()
+    const [cookie, other] = [await harness.getCookie(), await harness.getCookie()]
+    await upload(harness, cookie)
     const body = (fileUri: string) => ({
       contents: [{ parts: [{ fileData: { fileUri, mimeType: 'video/mp4' } }, { text: 'q' }], role: 'user' }],
     })
     const own = 'https://generativelanguage.googleapis.com/v1/files/f1'
-    expect((await stage.ask(CHAT, { headers: { cookie }, body: body(own) })).status).toBe(200)
-    expect((await stage.ask(CHAT, { headers: { cookie: other }, body: body(own) })).status).toBe(403)
+    expect((await harness.ask(CHAT, { headers: { cookie }, body: body(own) })).status).toBe(200)
+    expect((await harness.ask(CHAT, { headers: { cookie: other }, body: body(own) })).status).toBe(403)
     for (const uri of [
       'https://evil.example/a.mp4',
       'gs://bucket/a',
       'file:///etc/passwd',
       'https://x/v1/files/../f1',
     ])
-      expect((await stage.ask(CHAT, { headers: { cookie }, body: body(uri) })).status).toBe(403)
+      expect((await harness.ask(CHAT, { headers: { cookie }, body: body(uri) })).status).toBe(403)
   })
 
   test('named by another host is asked for at Google’s address of it', async () => {
-    const stage = setStage()
-    const cookie = await stage.visitor()
-    await upload(stage, cookie)
+    const harness = createHarness()
+    const cookie = await harness.getCookie()
+    await upload(harness, cookie)
     const fileData = { fileUri: 'https://evil.example/v1/files/f1', mimeType: 'video/mp4' }
-    await stage.ask(CHAT, { headers: { cookie }, body: { contents: [{ parts: [{ fileData }] }] } })
-    expect(stage.gemini.arrived.at(-1)?.text).toContain(
+    await harness.ask(CHAT, { headers: { cookie }, body: { contents: [{ parts: [{ fileData }] }] } })
+    expect(harness.gemini.received.at(-1)?.text).toContain(
       '"https://generativelanguage.googleapis.com/v1/files/f1"',
     )
   })
 
   test('that a model made is fetched by its visitor alone', async () => {
-    const stage = setStage()
-    const [cookie, other] = [await stage.visitor(), await stage.visitor()]
-    const path = await makeVideo(stage, cookie)
+    const harness = createHarness()
+    const [cookie, other] = [await harness.getCookie(), await harness.getCookie()]
+    const path = await makeVideo(harness, cookie)
     expect(path).toBe('/v1/files/vid2:download?alt=media')
-    const response = await stage.ask(path, { method: 'GET', headers: { cookie, range: 'bytes=0-' } })
+    const response = await harness.ask(path, { method: 'GET', headers: { cookie, range: 'bytes=0-' } })
     expect(await response.text()).toBe('the video')
     expect(response.headers.get('content-type')).toBe('video/mp4')
-    expect(stage.gemini.arrived.at(-1)?.headers.get('range')).toBe('bytes=0-')
-    expect((await stage.ask(path, { method: 'GET', headers: { cookie: other } })).status).toBe(404)
+    expect(harness.gemini.received.at(-1)?.headers.get('range')).toBe('bytes=0-')
+    expect((await harness.ask(path, { method: 'GET', headers: { cookie: other } })).status).toBe(404)
   })
 
   test('does not become one’s own by being spoken of', async () => {
-    const stage = setStage()
-    const cookie = await stage.visitor()
+    const harness = createHarness()
+    const cookie = await harness.getCookie()
     const text = 'https://generativelanguage.googleapis.com/v1/files/of-others:download?alt=media'
-    stage.gemini.override = () =>
+    harness.gemini.override = () =>
       Response.json({ id: 'int-1', steps: [{ content: [{ type: 'text', text }] }] })
-    await makeVideo(stage, cookie).catch(() => {})
+    await makeVideo(harness, cookie).catch(() => {})
     const path = '/v1/files/of-others:download?alt=media'
-    expect((await stage.ask(path, { method: 'GET', headers: { cookie } })).status).toBe(404)
+    expect((await harness.ask(path, { method: 'GET', headers: { cookie } })).status).toBe(404)
   })
 
   test('is followed to Google’s storage without the key, and nowhere else', async () => {
-    const stage = setStage()
-    const cookie = await stage.visitor()
-    const path = await makeVideo(stage, cookie)
+    const harness = createHarness()
+    const cookie = await harness.getCookie()
+    const path = await makeVideo(harness, cookie)
     const seen: [string, string | null][] = []
     let to = 'https://storage.googleapis.com/x'
-    stage.gemini.override = (request) => {
+    harness.gemini.override = (request) => {
       seen.push([new URL(request.url).host, request.headers.get('x-goog-api-key')])
       if (request.url === to) return new Response('bytes', { headers: { 'content-type': 'text/html' } })
       return new Response(null, { status: 302, headers: { location: to } })
     }
-    const response = await stage.ask(path, { method: 'GET', headers: { cookie } })
+    const response = await harness.ask(path, { method: 'GET', headers: { cookie } })
     expect(await response.text()).toBe('bytes')
     expect(response.headers.get('content-type')).toBe('application/octet-stream')
     expect(seen).toEqual([
@@ -172,19 +172,21 @@ describe('a file', () => {
       'https://storage.googleapis.com.evil.example/x',
       'https://storage.googleapis.com:8443/x',
     ]) {
-      expect((await errorOf(await stage.ask(path, { method: 'GET', headers: { cookie } }))).code).toBe(502)
+      expect((await readError(await harness.ask(path, { method: 'GET', headers: { cookie } }))).code).toBe(
+        502,
+      )
       expect(seen.some(([host]) => host.includes('evil') || host.includes('8443'))).toBe(false)
     }
   })
 })
 
 test('a redirect of any other call is followed nowhere', async () => {
-  const stage = setStage()
+  const harness = createHarness()
   const hosts: string[] = []
-  stage.gemini.override = (request) => {
+  harness.gemini.override = (request) => {
     hosts.push(new URL(request.url).host)
     return new Response(null, { status: 307, headers: { location: 'https://evil.example/' } })
   }
-  expect((await stage.ask(CHAT, { body: { contents: [{ parts: [{ text: 'q' }] }] } })).status).toBe(502)
+  expect((await harness.ask(CHAT, { body: { contents: [{ parts: [{ text: 'q' }] }] } })).status).toBe(502)
   expect(hosts).toEqual(['generativelanguage.googleapis.com'])
 })

@@ -1,34 +1,39 @@
 import * as v from 'valibot'
-import { dollars } from '../cost/price.ts'
-import { answerHeaders, readReply, unexpected, upstreamError } from '../http/answers.ts'
+import { toMicrodollars } from '../cost/price.ts'
+import {
+  forwardedHeaders,
+  readJsonResponse,
+  unexpectedResponse,
+  toErrorResponse,
+} from '../http/upstream-response.ts'
 import { readJson, rebuild } from '../http/body.ts'
-import { streamAtPace } from '../http/pace.ts'
-import { atMost } from '../http/passing.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
-import { randomId } from '../http/visitor.ts'
+import { streamAtMinimumRate } from '../http/minimum-rate.ts'
+import { limitStream } from '../http/body-streams.ts'
+import { notFound, ApiError } from '../api-error.ts'
+import { randomId } from '../http/client.ts'
 import { uploadBody } from '../schema/media.ts'
-import { type Call, ownTicket, type Version } from '../world.ts'
-import { fileIdOf, keepFile } from './file-ticket.ts'
-import { admit, counted } from './metered.ts'
+import { type Call, findOwnTicket, type Version } from '../context.ts'
+import { parseFileId, storeFileTicket } from './file-ticket.ts'
+import { admit, counted } from './billing.ts'
 
 const UPLOAD_TIME = 60 * 60 * 1000
 /** Google keeps files for nothing; a small charge bounds how many one visitor can pile up. */
-const UPLOAD_PRICE = dollars(0.005)
+const UPLOAD_PRICE = toMicrodollars(0.005)
 
 const uploadTicket = v.object({ upstreamId: v.string(), bytes: v.number() })
 const finished = v.looseObject({ file: v.looseObject({ uri: v.string() }) })
 
 /** Begins an upload. The address to send to is ours: Google's would take bytes without asking us. */
-export async function beginUpload(call: Call, version: Version): Promise<Response> {
-  const { world, request, visitor } = call
+export async function startUpload(call: Call, version: Version): Promise<Response> {
+  const { context, request, client } = call
   const charge = await admit(call, UPLOAD_PRICE, UPLOAD_TIME)
   const body = await readUpload(call).catch(async (error: unknown) => {
-    await world.ledger.settle(charge, 0)
+    await context.ledger.settle(charge, 0)
     throw error
   })
-  await world.ledger.settle(charge, UPLOAD_PRICE)
+  await context.ledger.settle(charge, UPLOAD_PRICE)
   const { mimeType, sizeBytes } = body.file
-  const response = await world.upstream.send({
+  const response = await context.upstream.send({
     method: 'POST',
     path: `/upload/${version}/files`,
     headers: {
@@ -40,14 +45,20 @@ export async function beginUpload(call: Call, version: Version): Promise<Respons
     body: JSON.stringify(body),
     signal: request.signal,
   })
-  if (!response.ok) return upstreamError(world.upstream, response)
+  if (!response.ok) return toErrorResponse(context.upstream, response)
   await response.body?.cancel()
   const url = URL.parse(response.headers.get('x-goog-upload-url') ?? '')
   const upstreamId = url?.searchParams.get('upload_id') ?? ''
-  if (!/^[\w.~-]{1,1000}$/.test(upstreamId)) throw unexpected()
+  if (!/^[\w.~-]{1,1000}$/.test(upstreamId)) throw unexpectedResponse()
   const id = randomId(24)
   const value = JSON.stringify({ upstreamId, bytes: Number(sizeBytes) })
-  await world.ledger.keep({ kind: 'upload', id, owner: visitor.id, value, until: world.now() + UPLOAD_TIME })
+  await context.ledger.storeTicket({
+    kind: 'upload',
+    id,
+    owner: client.id,
+    value,
+    until: context.now() + UPLOAD_TIME,
+  })
   const own = `${call.publicUrl}/upload/${version}/files?upload_id=${id}&upload_protocol=resumable`
   return new Response(null, { headers: { 'x-goog-upload-url': own, 'x-goog-upload-status': 'active' } })
 }
@@ -62,30 +73,30 @@ async function readUpload(call: Call): Promise<v.InferOutput<typeof uploadBody>>
     headers.get('x-goog-upload-header-content-length') !== sizeBytes ||
     headers.get('x-goog-upload-header-content-type') !== mimeType
   )
-    throw new Refusal(400, 'The upload headers do not match the file.')
+    throw new ApiError(400, 'The upload headers do not match the file.')
   return body
 }
 
 /** Passes a piece of an upload on as it comes. */
-export async function uploadPiece(call: Call, version: Version, id: string): Promise<Response> {
-  const { world, request } = call
-  const ticket = await ownTicket(call, 'upload', id)
+export async function uploadChunk(call: Call, version: Version, id: string): Promise<Response> {
+  const { context, request } = call
+  const ticket = await findOwnTicket(call, 'upload', id)
   if (ticket === null) throw notFound()
   const { upstreamId, bytes } = v.parse(uploadTicket, JSON.parse(ticket.value))
   const offset = request.headers.get('x-goog-upload-offset') ?? ''
   const command = request.headers.get('x-goog-upload-command') ?? ''
   if (!/^\d{1,9}$/.test(offset) || !['upload', 'upload, finalize'].includes(command))
-    throw new Refusal(400, 'The upload headers cannot be read.')
+    throw new ApiError(400, 'The upload headers cannot be read.')
   const most = bytes - Number(offset)
   const length = request.headers.get('content-length')
   if (most < 0 || (length !== null && !(Number(length) <= most)))
-    throw new Refusal(413, 'The piece is larger than the file.')
-  if (request.body === null) throw new Refusal(400, 'The piece is empty.')
-  const body = atMost(most, streamAtPace(request.body))
+    throw new ApiError(413, 'The piece is larger than the file.')
+  if (request.body === null) throw new ApiError(400, 'The piece is empty.')
+  const body = limitStream(most, streamAtMinimumRate(request.body))
   const response = await counted(
     call,
     () =>
-      world.upstream.send({
+      context.upstream.send({
         method: 'POST',
         path: `/upload/${version}/files?upload_id=${encodeURIComponent(upstreamId)}&upload_protocol=resumable`,
         headers: { 'x-goog-upload-command': command, 'x-goog-upload-offset': offset },
@@ -99,40 +110,40 @@ export async function uploadPiece(call: Call, version: Version, id: string): Pro
 }
 
 async function finishUpload(call: Call, response: Response): Promise<Response> {
-  const body = await readReply(finished, response)
-  const id = fileIdOf(body.file.uri)
-  if (id === null) throw unexpected()
-  await keepFile(call, id, { uri: body.file.uri })
+  const body = await readJsonResponse(finished, response)
+  const id = parseFileId(body.file.uri)
+  if (id === null) throw unexpectedResponse()
+  await storeFileTicket(call, id, { uri: body.file.uri })
   return Response.json(body, { headers: { 'x-goog-upload-status': 'final' } })
 }
 
 /** Tells about a file, or deletes it. */
-export async function fileStep(
+export async function requestFile(
   call: Call,
   version: Version,
   id: string,
   method: 'GET' | 'DELETE',
 ): Promise<Response> {
-  if ((await ownTicket(call, 'file', id)) === null) throw notFound()
+  if ((await findOwnTicket(call, 'file', id)) === null) throw notFound()
   const path = `/${version}/files/${id}`
   return passed(
-    await counted(call, () => call.world.upstream.send({ method, path, signal: call.request.signal })),
+    await counted(call, () => call.context.upstream.send({ method, path, signal: call.request.signal })),
   )
 }
 
 /** Passes a file on as it comes. */
 export async function download(call: Call, version: Version, id: string): Promise<Response> {
-  if ((await ownTicket(call, 'file', id)) === null) throw notFound()
+  if ((await findOwnTicket(call, 'file', id)) === null) throw notFound()
   const range = call.request.headers.get('range') ?? ''
   const response = await counted(call, () =>
-    call.world.upstream.download({
+    call.context.upstream.download({
       method: 'GET',
       path: `/${version}/files/${id}:download?alt=media`,
       headers: /^bytes=\d{0,12}-\d{0,12}$/.test(range) ? { range } : {},
       signal: call.request.signal,
     }),
   )
-  const headers = answerHeaders(response)
+  const headers = forwardedHeaders(response)
   // What a model made is shown as media or saved, never run as a page of ours.
   if (response.ok && !/^(?:video|audio|image)\/[\w.+-]+$/.test(headers.get('content-type') ?? ''))
     headers.set('content-type', 'application/octet-stream')
@@ -141,5 +152,5 @@ export async function download(call: Call, version: Version, id: string): Promis
 }
 
 function passed(response: Response): Response {
-  return new Response(response.body, { status: response.status, headers: answerHeaders(response) })
+  return new Response(response.body, { status: response.status, headers: forwardedHeaders(response) })
 }

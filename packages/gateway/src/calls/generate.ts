@@ -1,33 +1,33 @@
+import { GOOGLE_URL } from '../models.ts'
 import * as v from 'valibot'
-import { tokenPrice, type Load } from '../cost/price.ts'
+import { tokenPrice, type CallInput } from '../cost/price.ts'
 import {
-  bytesOf,
+  decodeBase64,
   CONTEXT,
-  pictureTokens,
+  imageTokens,
   recordingTokens,
   textBytes,
-  tokensOfSeconds,
+  secondsToTokens,
 } from '../cost/tokens.ts'
 import { readJson, rebuild } from '../http/body.ts'
-import { LARGEST_BODY } from '../http/body-room.ts'
-import { Refusal } from '../http/refusal.ts'
-import { GOOGLE } from '../http/upstream.ts'
+import { MAX_BODY_BYTES } from '../http/body-memory.ts'
+import { ApiError } from '../api-error.ts'
 import type { Output, TokenModel } from '../models.ts'
 import { type GenerateBody, generateBodies } from '../schema/generate.ts'
-import { type Call, ownTicket, type Version } from '../world.ts'
-import { fileIdOf, readFileTicket } from './file-ticket.ts'
-import { metered } from './metered.ts'
+import { type Call, findOwnTicket, type Version } from '../context.ts'
+import { parseFileId, readFileTicket } from './file-ticket.ts'
+import { billCall } from './billing.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** The largest body by what the model makes. */
 const LARGEST: Readonly<Record<Output, number>> = {
-  text: LARGEST_BODY,
+  text: MAX_BODY_BYTES,
   image: 14 * MEGABYTE,
   speech: 64 * 1024,
 }
-const MOST_TEXT = 512 * 1024
-const MOST_MEDIA = 20 * MEGABYTE
+const MAX_TEXT_BYTES = 512 * 1024
+const MAX_MEDIA_BYTES = 20 * MEGABYTE
 
 type Part = GenerateBody['contents'][number]['parts'][number]
 
@@ -47,17 +47,17 @@ export async function generate(
   model: TokenModel,
   method: 'generateContent' | 'streamGenerateContent',
 ): Promise<Response> {
-  return metered(call, async () => {
+  return billCall(call, async () => {
     const schema: v.GenericSchema<unknown, GenerateBody> = generateBodies[model.makes]
     const body = rebuild(schema, await readJson(call, LARGEST[model.makes]))
     const config = body.generationConfig
     if (config !== undefined && ('responseJsonSchema' in config || 'responseMimeType' in config))
-      await call.world.admin.check(call.request.headers)
+      await call.context.admin.check(call.request.headers)
     const own = await withOwnFiles(call, version, body.contents)
-    const price = tokenPrice(model, loadOf(body, own.tokens))
+    const price = tokenPrice(model, measureInput(body, own.tokens))
     const query = method === 'streamGenerateContent' ? '?alt=sse' : ''
     const send = () =>
-      call.world.upstream.send({
+      call.context.upstream.send({
         method: 'POST',
         path: `/${version}/models/${model.id}:${method}${query}`,
         headers: languageOf(call),
@@ -69,8 +69,8 @@ export async function generate(
 }
 
 /** Of the page's language a local Gemini is told: its demo answers are in it. Google hears nothing of it. */
-function languageOf({ request, world }: Call): Readonly<Record<string, string>> {
-  if (world.upstream.base === GOOGLE) return {}
+function languageOf({ request, context }: Call): Readonly<Record<string, string>> {
+  if (context.upstream.base === GOOGLE_URL) return {}
   const [language] = /^(?:ar|en)\b/.exec(request.headers.get('accept-language') ?? '') ?? []
   return language === undefined ? {} : { 'accept-language': language }
 }
@@ -81,9 +81,9 @@ async function withOwnFiles(call: Call, version: Version, contents: GenerateBody
   const files = new Map<string, Promise<number>>()
   const own = async (part: Part): Promise<Part> => {
     if (!('fileData' in part)) return part
-    const id = fileIdOf(part.fileData.fileUri) ?? ''
-    const ticket = await ownTicket(call, 'file', id)
-    if (ticket === null) throw new Refusal(403, 'This file is not yours, or it is gone.')
+    const id = parseFileId(part.fileData.fileUri) ?? ''
+    const ticket = await findOwnTicket(call, 'file', id)
+    if (ticket === null) throw new ApiError(403, 'This file is not yours, or it is gone.')
     const measured = files.get(id) ?? uploadedTokens(call, version, id)
     files.set(id, measured)
     const measuredTokens = await measured
@@ -100,13 +100,13 @@ async function withOwnFiles(call: Call, version: Version, contents: GenerateBody
 /** Google measures an uploaded video, and bills what it measured; of other files it does not tell. */
 async function uploadedTokens(call: Call, version: Version, id: string): Promise<number> {
   const path = `/${version}/files/${id}`
-  const response = await call.world.upstream.send({ method: 'GET', path, signal: call.request.signal })
+  const response = await call.context.upstream.send({ method: 'GET', path, signal: call.request.signal })
   const file = v.safeParse(measuredFile, await response.json().catch(() => null))
   if (!response.ok || !file.success) return CONTEXT
-  return tokensOfSeconds(Number.parseFloat(file.output.videoMetadata.videoDuration), true)
+  return secondsToTokens(Number.parseFloat(file.output.videoMetadata.videoDuration), true)
 }
 
-function loadOf(body: GenerateBody, fileTokens: number): Load {
+function measureInput(body: GenerateBody, fileTokens: number): CallInput {
   const system = 'systemInstruction' in body ? (body.systemInstruction?.parts ?? []) : []
   const parts: readonly Part[] = body.contents.flatMap((content): readonly Part[] => content.parts)
   let text = system.reduce((sum, part) => sum + textBytes(part.text), 0)
@@ -119,14 +119,15 @@ function loadOf(body: GenerateBody, fileTokens: number): Load {
     mediaBytes += Math.floor((part.inlineData.data.length * 3) / 4)
     media.push(part.inlineData)
   }
-  if (text > MOST_TEXT) throw new Refusal(413, `The texts are longer than ${MOST_TEXT} bytes.`)
-  if (mediaBytes > MOST_MEDIA + 2) throw new Refusal(413, `The files are larger than ${MOST_MEDIA} bytes.`)
+  if (text > MAX_TEXT_BYTES) throw new ApiError(413, `The texts are longer than ${MAX_TEXT_BYTES} bytes.`)
+  if (mediaBytes > MAX_MEDIA_BYTES + 2)
+    throw new ApiError(413, `The files are larger than ${MAX_MEDIA_BYTES} bytes.`)
   const grounded = 'tools' in body && (body.tools?.length ?? 0) > 0
-  const mediaTokens = media.reduce((sum, data) => sum + tokensOfMedia(data), fileTokens)
+  const mediaTokens = media.reduce((sum, data) => sum + countMediaTokens(data), fileTokens)
   return { textBytes: text, mediaTokens, grounded }
 }
 
-function tokensOfMedia({ data, mimeType }: MediaData): number {
-  const bytes = bytesOf(data)
-  return mimeType.startsWith('image/') ? pictureTokens(bytes) : recordingTokens(bytes, mimeType)
+function countMediaTokens({ data, mimeType }: MediaData): number {
+  const bytes = decodeBase64(data)
+  return mimeType.startsWith('image/') ? imageTokens(bytes) : recordingTokens(bytes, mimeType)
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartError } from '../config/start-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 
 /** What the command line asks for. */
 export interface Flags {
@@ -43,7 +43,7 @@ Environment:
 /**
  * Reads the command line.
  *
- * @throws {StartError} for an option that is unknown or cannot be read
+ * @throws {StartupError} for an option that is unknown or cannot be read
  */
 export function parseFlags(
   args: readonly string[],
@@ -53,7 +53,7 @@ export function parseFlags(
   const text = port ?? (env['PORT'] || '4322')
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= 65_535))
-    throw new StartError(`${text} is not a port: give --port or PORT a number between 0 and 65535.`)
+    throw new StartupError(`${text} is not a port: give --port or PORT a number between 0 and 65535.`)
   return { ...values, port: number }
 }
 
@@ -71,6 +71,6 @@ function parsed(args: readonly string[]) {
     }).values
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
-    throw new StartError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+    throw new StartupError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
   }
 }

@@ -1,4 +1,4 @@
-import { StartError } from '../config/start-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import { startGateway } from '../node/start.ts'
 import { HELP, parseFlags } from './flags.ts'
 
@@ -30,7 +30,7 @@ export async function main(
       })
     print(`The gateway is ready: ${gateway.url}`)
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof StartupError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }

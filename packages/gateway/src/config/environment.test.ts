@@ -33,7 +33,7 @@ test('everything can be said', () => {
     basePath: '/gateway',
     publicUrl: 'https://games.example.com/gateway',
     live: 'relay',
-    limits: { everybody: { perDay: 7.5, perMinute: LIMITS.everybody.perMinute } },
+    limits: { total: { perDay: 7.5, perMinute: LIMITS.total.perMinute } },
     switchedOff: true,
     admin: { endpoint: 'https://api.example.com/v1', project: 'portal', label: 'editor' },
   })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { GatewayOptions } from '../gateway.ts'
-import { GOOGLE } from '../http/upstream.ts'
 import { type Limit, type Limits, LIMITS } from '../limits.ts'
-import { type Model, modelsOf } from '../models.ts'
-import { StartError } from './start-error.ts'
+import { GOOGLE_URL, type Model, defaultModels } from '../models.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Variables by their name, as `process.env` has them and a worker is given them. */
 export type Environment = Readonly<Record<string, unknown>>
@@ -38,21 +37,21 @@ const modelList = v.array(
 /**
  * Reads what a gateway is to be from variables.
  *
- * @throws {StartError} with a sentence that names the variable and says what to write
+ * @throws {StartupError} with a sentence that names the variable and says what to write
  */
 export function readEnvironment(env: Environment): GatewaySettings {
   const key = textOf(env, 'GEMINI_API_KEY')
-  const upstream = readUrl(env, 'GATEWAY_UPSTREAM') ?? GOOGLE
+  const upstream = readUrl(env, 'GATEWAY_UPSTREAM') ?? GOOGLE_URL
   checkKey(key, upstream)
   const publicUrl = readUrl(env, 'GATEWAY_PUBLIC_URL')
   const live = textOf(env, 'GATEWAY_LIVE')
   if (live !== undefined && live !== 'token' && live !== 'relay')
-    throw new StartError(
+    throw new StartupError(
       `GATEWAY_LIVE is ${live}: write relay, or token (Google's ephemeral tokens, which have no ceiling).`,
     )
   const basePath = textOf(env, 'GATEWAY_BASE_PATH') ?? ''
   if (!/^(?:\/[\w-]+)*$/.test(basePath))
-    throw new StartError(
+    throw new StartupError(
       `GATEWAY_BASE_PATH is ${basePath}: write a path like /gateway, without a slash at its end.`,
     )
   return {
@@ -61,7 +60,7 @@ export function readEnvironment(env: Environment): GatewaySettings {
     origins: readOrigins(env),
     basePath,
     ...(publicUrl === undefined ? {} : { publicUrl }),
-    models: readModels(env, modelsOf(upstream)),
+    models: readModels(env, defaultModels(upstream)),
     limits: readLimits(env),
     ...(live === undefined ? {} : { live }),
     admin: readAdmin(env),
@@ -70,15 +69,15 @@ export function readEnvironment(env: Environment): GatewaySettings {
 }
 
 function checkKey(key: string | undefined, upstream: string): void {
-  if (key === undefined && upstream === GOOGLE)
-    throw new StartError(
+  if (key === undefined && upstream === GOOGLE_URL)
+    throw new StartupError(
       'There is no key for Google: set GEMINI_API_KEY, or GATEWAY_UPSTREAM to a local Gemini that needs none.',
     )
   // A header cannot hold anything else, and a line break would begin another.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
-    throw new StartError('GEMINI_API_KEY has spaces or line breaks in it: copy it again, alone.')
+    throw new StartupError('GEMINI_API_KEY has spaces or line breaks in it: copy it again, alone.')
   if (key !== undefined && !upstream.startsWith('https:') && !isLocal(upstream))
-    throw new StartError(
+    throw new StartupError(
       'GATEWAY_UPSTREAM is not https, so anybody could read the key on its way: use https.',
     )
 }
@@ -90,13 +89,13 @@ function isLocal(url: string): boolean {
 function readOrigins(env: Environment): readonly string[] {
   const text = textOf(env, 'GATEWAY_ORIGINS')
   if (text === undefined)
-    throw new StartError(
+    throw new StartupError(
       'No page may use the gateway yet: set GATEWAY_ORIGINS to the origin of the portal, as https://games.example.com (several with commas).',
     )
   return text.split(',').map((entry) => {
     const origin = entry.trim()
     if (URL.parse(origin)?.origin !== origin)
-      throw new StartError(
+      throw new StartupError(
         `GATEWAY_ORIGINS holds ${origin}: write scheme, host and port alone, as https://games.example.com.`,
       )
     return origin
@@ -108,7 +107,7 @@ function readModels(env: Environment, known: readonly Model[]): readonly Model[]
   if (text === undefined) return known
   const own = v.safeParse(v.pipe(v.string(), v.parseJson(), modelList), text)
   if (!own.success)
-    throw new StartError(
+    throw new StartupError(
       'GATEWAY_MODELS cannot be read: write a JSON list of models with their prices, as the README shows.',
     )
   const byId = new Map([...known, ...own.output].map((model) => [model.id, model]))
@@ -122,9 +121,9 @@ function readLimits(env: Environment): Limits {
     atOnce: readNumber(env, `GATEWAY_${name}_CALLS_AT_ONCE`, otherwise.atOnce),
   })
   return {
-    visitor: limit('VISITOR', LIMITS.visitor),
+    client: limit('VISITOR', LIMITS.client),
     network: limit('NETWORK', LIMITS.network),
-    everybody: limit('TOTAL', LIMITS.everybody),
+    total: limit('TOTAL', LIMITS.total),
     liveMinutes: readNumber(env, 'GATEWAY_LIVE_MINUTES', LIMITS.liveMinutes),
   }
 }
@@ -135,7 +134,7 @@ function readAdmin(env: Environment): GatewaySettings['admin'] {
   const endpoint = readUrl(env, 'GATEWAY_APPWRITE_ENDPOINT')
   const project = textOf(env, 'GATEWAY_APPWRITE_PROJECT')
   if (endpoint === undefined || project === undefined)
-    throw new StartError(
+    throw new StartupError(
       'GATEWAY_ADMIN_LABEL needs somebody to ask for labels: set GATEWAY_APPWRITE_ENDPOINT (ending in /v1) and GATEWAY_APPWRITE_PROJECT.',
     )
   return { endpoint, project, label }
@@ -146,7 +145,7 @@ function readUrl(env: Environment, name: string): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
-    throw new StartError(`${name} is not an address: write it whole, as https://api.example.com/path.`)
+    throw new StartupError(`${name} is not an address: write it whole, as https://api.example.com/path.`)
   return text
 }
 
@@ -154,7 +153,7 @@ function readNumber(env: Environment, name: string, otherwise: number): number {
   const text = textOf(env, name)
   if (text === undefined) return otherwise
   if (!/^\d+(?:\.\d+)?$/.test(text))
-    throw new StartError(`${name} is ${text}: write a number that is not negative, as ${otherwise}.`)
+    throw new StartupError(`${name} is ${text}: write a number that is not negative, as ${otherwise}.`)
   return Number(text)
 }
 

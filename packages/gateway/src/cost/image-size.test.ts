@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { measurePicture } from './picture-size.ts'
-import { pictureTokens } from './tokens.ts'
+import { readImageSize } from './image-size.ts'
+import { imageTokens } from './tokens.ts'
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 const zeros = (length: number) => Array.from({ length }, () => 0)
@@ -38,7 +38,7 @@ test.each([
     [4032, 3024],
   ],
 ])('%s tells its size', (_, file, size) => {
-  expect(measurePicture(new Uint8Array(file))).toEqual(size)
+  expect(readImageSize(new Uint8Array(file))).toEqual(size)
 })
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   ['a JPEG without an end', [0xff, 0xd8, ...Array.from({ length: 5000 }, () => 0xff)]],
   ['an AVIF without a size', [...u32(20), ...ascii('ftypavif')]],
 ])('%s tells none, and costs a whole context', (_, file) => {
-  expect(measurePicture(new Uint8Array(file))).toBeNull()
-  expect(pictureTokens(new Uint8Array(file))).toBe(1_048_576)
+  expect(readImageSize(new Uint8Array(file))).toBeNull()
+  expect(imageTokens(new Uint8Array(file))).toBe(1_048_576)
 })
 
 test('a large picture costs its tiles, a small one what models without tiles count', () => {
-  expect(pictureTokens(png(100, 100))).toBe(1120)
-  expect(pictureTokens(png(10_000, 10_000))).toBe(14 * 14 * 258)
-  expect(pictureTokens(png(960, 540))).toBe(6 * 258)
+  expect(imageTokens(png(100, 100))).toBe(1120)
+  expect(imageTokens(png(10_000, 10_000))).toBe(14 * 14 * 258)
+  expect(imageTokens(png(960, 540))).toBe(6 * 258)
 })

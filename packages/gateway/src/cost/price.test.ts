@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { MODELS, type TokenModel } from '../models.ts'
 import { tokenPrice } from './price.ts'
-import { UsageWatch } from './usage.ts'
+import { UsageReader } from './usage.ts'
 
 const model: TokenModel = { id: 'm', makes: 'text', input: 2, output: 10, maxOutput: 65_536 }
 const load = { textBytes: 100, mediaTokens: 0, grounded: false }
 
 describe('the price of a call', () => {
   test('is at most what all of its bytes and the longest answer cost', () => {
-    expect(tokenPrice(model, load).worst).toBe(100 * 2 + 65_536 * 10)
+    expect(tokenPrice(model, load).maxCost).toBe(100 * 2 + 65_536 * 10)
   })
 
   test('is what was used when that is known, and search on top', () => {
@@ -19,16 +19,16 @@ describe('the price of a call', () => {
     expect(grounded.used({ ...usage, searches: 4 })).toBe(56_700)
   })
 
-  test('of one broken off counts what can have been written until then, never more than the worst', () => {
+  test('of one broken off counts what can have been written until then, never more than the worst case', () => {
     const price = tokenPrice(model, load)
-    expect(price.brokenOff(null, 1)).toBe(100 * 2 + 3000 * 10)
-    expect(price.brokenOff({ input: 90, output: 500, searches: 0 }, 1)).toBe(90 * 2 + 3500 * 10)
-    expect(price.brokenOff(null, 1e9)).toBe(price.worst)
+    expect(price.aborted(null, 1)).toBe(100 * 2 + 3000 * 10)
+    expect(price.aborted({ input: 90, output: 500, searches: 0 }, 1)).toBe(90 * 2 + 3500 * 10)
+    expect(price.aborted(null, 1e9)).toBe(price.maxCost)
   })
 
   test('of a video is bounded by the longest context', () => {
-    const { worst } = tokenPrice(model, { ...load, mediaTokens: 1e9 })
-    expect(worst).toBe(1_048_576 * 2 + 65_536 * 10)
+    const { maxCost } = tokenPrice(model, { ...load, mediaTokens: 1e9 })
+    expect(maxCost).toBe(1_048_576 * 2 + 65_536 * 10)
   })
 })
 
@@ -40,14 +40,14 @@ describe('the usage in an answer', () => {
   )
 
   test.each([1, 2, 3, 7, 50, 1000])('is the last one, in pieces of %i bytes', (size) => {
-    const watch = new UsageWatch()
+    const watch = new UsageReader()
     for (let at = 0; at < answer.length; at += size) watch.watch(answer.subarray(at, at + size))
     expect(watch.usage).toEqual({ input: 13, output: 32, searches: 3 })
     expect(watch.finished).toBe(true)
   })
 
   test('is none where only the text speaks of it', () => {
-    const watch = new UsageWatch()
+    const watch = new UsageReader()
     watch.watch(encoder.encode(JSON.stringify({ text: '"usageMetadata":{"promptTokenCount":9}' })))
     expect(watch.usage).toBeNull()
   })

@@ -1,6 +1,6 @@
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../api-error.ts'
 import { measureRecording } from './duration/measure.ts'
-import { measurePicture } from './picture-size.ts'
+import { readImageSize } from './image-size.ts'
 
 /** The longest context of any model: what a file costs that cannot be measured. */
 export const CONTEXT = 1_048_576
@@ -22,20 +22,20 @@ export function textBytes(text: string): number {
 }
 
 /** Decodes base64, of which both alphabets pass. @throws {Refusal} 400 */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   try {
     const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = new Uint8Array(text.length)
     for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
     return bytes
   } catch {
-    throw new Refusal(400, 'A file is not base64.')
+    throw new ApiError(400, 'A file is not base64.')
   }
 }
 
 /** The most tokens that a picture has. */
-export function pictureTokens(file: Uint8Array): number {
-  const size = measurePicture(file)
+export function imageTokens(file: Uint8Array): number {
+  const size = readImageSize(file)
   if (size === null) return CONTEXT
   const [width, height] = size
   const side = Math.min(768, Math.max(256, Math.floor(Math.min(width, height) / 1.5)))
@@ -46,10 +46,10 @@ export function pictureTokens(file: Uint8Array): number {
 export function recordingTokens(file: Uint8Array, mimeType: string): number {
   const playing = measureRecording(file)
   if (playing === null) return CONTEXT
-  return tokensOfSeconds(playing.seconds, playing.hasVideo || mimeType.startsWith('video/'))
+  return secondsToTokens(playing.seconds, playing.hasVideo || mimeType.startsWith('video/'))
 }
 
 /** The most tokens of so many seconds. */
-export function tokensOfSeconds(seconds: number, hasVideo: boolean): number {
+export function secondsToTokens(seconds: number, hasVideo: boolean): number {
   return Math.min(CONTEXT, Math.ceil(seconds * (hasVideo ? VIDEO : SOUND)))
 }

@@ -18,7 +18,7 @@ const FIELD =
  * Watches an answer pass and remembers the last usage that it names, with the last few kilobytes in memory only.
  * In JSON a quote inside of a text is escaped, so what looks like the field is the field.
  */
-export class UsageWatch {
+export class UsageReader {
   #tail = ''
   #tokens: Omit<Usage, 'searches'> | null = null
   #finished = false
@@ -43,7 +43,7 @@ export class UsageWatch {
       const [whole, usage, queries, reason] = match
       if (reason !== undefined) this.#finished = true
       const value = bracketed(text, match.index + whole.length - 1)
-      if (usage !== undefined) this.#tokens = tokensOf(value) ?? this.#tokens
+      if (usage !== undefined) this.#tokens = parseUsage(value) ?? this.#tokens
       if (queries !== undefined) this.#readQueries(value)
     }
     this.#tail = text.slice(-LONGEST)
@@ -81,7 +81,7 @@ function parsed(json: string): unknown {
 }
 
 /** The tokens of a `usageMetadata`; live conversations call the answer's `responseTokenCount`. */
-export function tokensOf(usage: unknown): Omit<Usage, 'searches'> | null {
+export function parseUsage(usage: unknown): Omit<Usage, 'searches'> | null {
   if (typeof usage !== 'object' || usage === null) return null
   const fields = usage as Record<string, unknown>
   const tokens = (name: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHAT, chat, errorOf, setStage } from '../testing/stage.ts'
+import { CHAT, chat, readError, createHarness } from '../testing/harness.ts'
 
 const DRAFT = {
   ...chat('draft'),
@@ -17,21 +17,21 @@ const JWT = 'head.body.signature'
 
 function setAdminStage(account: () => Response | Promise<Response>) {
   const asked: Request[] = []
-  const stage = setStage({ admin: { endpoint: ENDPOINT, project: 'games-portal', label: 'editor' } })
-  const { gemini } = stage
+  const harness = createHarness({ admin: { endpoint: ENDPOINT, project: 'games-portal', label: 'editor' } })
+  const { gemini } = harness
   gemini.override = (request) => {
     if (!request.url.startsWith(ENDPOINT)) return undefined
     asked.push(request)
     return account()
   }
   const draft = (jwt?: string) =>
-    stage.ask(CHAT, { body: DRAFT, ...(jwt === undefined ? {} : { headers: { 'x-appwrite-jwt': jwt } }) })
-  return { stage, asked, draft }
+    harness.ask(CHAT, { body: DRAFT, ...(jwt === undefined ? {} : { headers: { 'x-appwrite-jwt': jwt } }) })
+  return { harness, asked, draft }
 }
 
 describe('a draft, where a label is configured', () => {
   test('is made for an account that has it, asked of Appwrite with the visitor’s JWT', async () => {
-    const { stage, asked, draft } = setAdminStage(() => Response.json({ labels: ['editor'] }))
+    const { harness, asked, draft } = setAdminStage(() => Response.json({ labels: ['editor'] }))
     expect((await draft(JWT)).status).toBe(200)
     expect(
       asked.map(({ url, headers }) => [
@@ -41,7 +41,7 @@ describe('a draft, where a label is configured', () => {
       ]),
     ).toEqual([[`${ENDPOINT}/account`, JWT, 'games-portal']])
     expect(asked[0]?.headers.has('x-goog-api-key')).toBe(false)
-    expect(stage.gemini.arrived[0]?.headers.has('x-appwrite-jwt')).toBe(false)
+    expect(harness.gemini.received[0]?.headers.has('x-appwrite-jwt')).toBe(false)
   })
 
   test.each([
@@ -53,23 +53,23 @@ describe('a draft, where a label is configured', () => {
     ['an answer of another shape', JWT, Response.json({ labels: 'editor' }), 503],
     ['a broken Appwrite', JWT, new Response('<html>', { status: 502 }), 503],
   ])('is not made with %s', async (_, jwt, answer, code) => {
-    const { stage, draft } = setAdminStage(() => answer)
+    const { harness, draft } = setAdminStage(() => answer)
     const asking = draft(jwt)
-    expect((await errorOf(await asking)).code).toBe(code)
-    expect(stage.gemini.arrived).toEqual([])
+    expect((await readError(await asking)).code).toBe(code)
+    expect(harness.gemini.received).toEqual([])
   })
 
   test('is not made while Appwrite cannot be reached', async () => {
     const { draft } = setAdminStage(() => Promise.reject(new TypeError('fetch failed')))
-    expect((await errorOf(await draft(JWT))).code).toBe(503)
+    expect((await readError(await draft(JWT))).code).toBe(503)
   })
 
   test('a chat needs none', async () => {
-    const { stage } = setAdminStage(() => new Response(null, { status: 401 }))
-    expect((await stage.ask(CHAT, { body: chat() })).status).toBe(200)
+    const { harness } = setAdminStage(() => new Response(null, { status: 401 }))
+    expect((await harness.ask(CHAT, { body: chat() })).status).toBe(200)
   })
 })
 
 test('where no label is configured anybody may have a draft', async () => {
-  expect((await setStage().ask(CHAT, { body: DRAFT })).status).toBe(200)
+  expect((await createHarness().ask(CHAT, { body: DRAFT })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refusal } from './refusal.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Where to ask who somebody is. */
 export interface AdminSettings {
@@ -12,10 +12,10 @@ export interface AdminSettings {
 
 const account = v.object({ labels: v.array(v.string()) })
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** Asks for a signed-in account with a label, where one is configured. */
-export class AdminGate {
+export class AdminGuard {
   readonly #settings: AdminSettings | undefined
   readonly #fetch: typeof fetch
 
@@ -35,23 +35,23 @@ export class AdminGate {
     if (jwt.length > 4096 || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(jwt)) throw signInFirst()
     const labels = await this.#labels(this.#settings, jwt)
     if (!labels.includes(this.#settings.label))
-      throw new Refusal(403, 'This account may not use the content generator.', { reason: 'LABEL_MISSING' })
+      throw new ApiError(403, 'This account may not use the content generator.', { reason: 'LABEL_MISSING' })
   }
 
   async #labels({ endpoint, project }: AdminSettings, jwt: string): Promise<readonly string[]> {
     const answer = await this.#fetch(`${endpoint}/account`, {
       headers: { 'x-appwrite-project': project, 'x-appwrite-jwt': jwt },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => null)
     if (answer?.status === 401) throw signInFirst()
     const body = v.safeParse(account, await answer?.json().catch(() => null))
     if (answer?.ok !== true || !body.success)
-      throw new Refusal(503, 'It cannot be checked right now who you are.', { retryAfter: 10 })
+      throw new ApiError(503, 'It cannot be checked right now who you are.', { retryAfter: 10 })
     return body.output.labels
   }
 }
 
-function signInFirst(): Refusal {
-  return new Refusal(401, 'Sign in to use the content generator.', { reason: 'SIGN_IN' })
+function signInFirst(): ApiError {
+  return new ApiError(401, 'Sign in to use the content generator.', { reason: 'SIGN_IN' })
 }

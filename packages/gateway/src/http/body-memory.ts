@@ -1,22 +1,22 @@
-import type { Visitor } from './visitor.ts'
-import { Refusal } from './refusal.ts'
+import type { Client } from './client.ts'
+import { ApiError } from '../api-error.ts'
 
 /** The largest body of any call: 20 MB of video are 27 MB of base64. */
-export const LARGEST_BODY = 29 * 1024 * 1024
+export const MAX_BODY_BYTES = 29 * 1024 * 1024
 
 /** Room that one body takes while it is in memory. */
-export interface BodyPlace {
+export interface BodyReservation {
   /** Takes room for bytes that have arrived. @throws {Refusal} 429 or 503 when there is none */
   grow(bytes: number): void
   /** Gives all of it back; the second time it does nothing. */
-  leave(): void
+  release(): void
 }
 
 /**
  * Bounds how many bytes of bodies are in memory at once. Room is taken as bytes arrive, so a connection that sends
  * nothing takes none, and no visitor and no network may take more than their share.
  */
-export class BodyRoom {
+export class BodyMemory {
   readonly #bytes: number
   readonly #share: number
   #taken = 0
@@ -24,11 +24,11 @@ export class BodyRoom {
 
   constructor(bytes: number) {
     this.#bytes = bytes
-    this.#share = Math.min(bytes, Math.max(bytes / 4, LARGEST_BODY))
+    this.#share = Math.min(bytes, Math.max(bytes / 4, MAX_BODY_BYTES))
   }
 
-  /** Opens a place for a body of a visitor. */
-  enter({ id, networks }: Visitor): BodyPlace {
+  /** Opens a reservation for a body of a visitor. */
+  reserve({ id, networks }: Client): BodyReservation {
     const owners = [...new Set([id, ...networks])]
     let held = 0
     const takenBy = (owner: string) => this.#takenBy.get(owner) ?? 0
@@ -44,7 +44,7 @@ export class BodyRoom {
     return {
       grow: (bytes) => {
         if (owners.some((owner) => takenBy(owner) + bytes > this.#share))
-          throw new Refusal(
+          throw new ApiError(
             429,
             'Too many of your large requests are under way. Please wait for them to end.',
             {
@@ -53,13 +53,13 @@ export class BodyRoom {
             },
           )
         if (this.#taken + bytes > this.#bytes)
-          throw new Refusal(503, 'The gateway is busy with other large requests. Please try again.', {
+          throw new ApiError(503, 'The gateway is busy with other large requests. Please try again.', {
             reason: 'BUSY',
             retryAfter: 5,
           })
         add(bytes)
       },
-      leave: () => add(-held),
+      release: () => add(-held),
     }
   }
 }

@@ -1,5 +1,5 @@
 /** How a body ended: to its end, or broken off by either side. */
-export type End = 'whole' | 'broken off'
+export type StreamEnd = 'whole' | 'broken off'
 
 /**
  * Passes a body on piece by piece, as fast as the reader reads; a reader who leaves ends the source at once.
@@ -7,10 +7,10 @@ export type End = 'whole' | 'broken off'
  * @param watch sees every piece
  * @param ended is told once
  */
-export function passOn(
+export function forwardStream(
   body: ReadableStream<Uint8Array>,
   watch: (chunk: Uint8Array) => void,
-  ended: (end: End) => Promise<void>,
+  ended: (end: StreamEnd) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream<Uint8Array>(
@@ -40,11 +40,11 @@ export function passOn(
 }
 
 /** Lets so many bytes of a body pass, and fails at one more. */
-export function atMost(bytes: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+export function limitStream(bytes: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let left = bytes
   const count = (chunk: Uint8Array) => {
     left -= chunk.byteLength
     if (left < 0) throw new Error('The body is longer than it may be')
   }
-  return passOn(body, count, async () => {})
+  return forwardStream(body, count, async () => {})
 }

@@ -1,9 +1,16 @@
 import * as v from 'valibot'
-import type { Call } from '../world.ts'
-import type { BodyPlace } from './body-room.ts'
-import { checkBounds } from './json-bounds.ts'
-import { atPace } from './pace.ts'
-import { Refusal } from './refusal.ts'
+import type { BodyMemory, BodyReservation } from './body-memory.ts'
+import type { Client } from './client.ts'
+import { checkJsonLimits } from './json-limits.ts'
+import { readAtMinimumRate } from './minimum-rate.ts'
+import { ApiError } from '../api-error.ts'
+
+/** Request whose body is read, and the memory that the body counts against. */
+interface BodySource {
+  readonly request: Request
+  readonly client: Client
+  readonly context: { readonly bodyMemory: BodyMemory }
+}
 
 /**
  * Reads the body of a request as JSON. Call it once the call is admitted: what is read takes memory.
@@ -11,28 +18,28 @@ import { Refusal } from './refusal.ts'
  * @param most how many bytes it may have
  * @throws {Refusal} when it is no JSON, too large, too slow, encoded, or misshapen
  */
-export async function readJson({ request, visitor, world }: Call, most: number): Promise<unknown> {
+export async function readJson({ request, client, context }: BodySource, most: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json(?:; ?charset=utf-8)?$/i.test(type))
-    throw new Refusal(415, 'The content type must be application/json.')
-  if (request.headers.has('content-encoding')) throw new Refusal(415, 'The body must not be encoded.')
+    throw new ApiError(415, 'The content type must be application/json.')
+  if (request.headers.has('content-encoding')) throw new ApiError(415, 'The body must not be encoded.')
   const declared = request.headers.get('content-length')
   if (declared !== null && !(/^\d+$/.test(declared) && Number(declared) <= most)) throw tooLarge(most)
-  const place = world.room.enter(visitor)
+  const reservation = context.bodyMemory.reserve(client)
   try {
-    return parse(await readBytes(request, declared === null ? most : Number(declared), place))
+    return parse(await readBytes(request, declared === null ? most : Number(declared), reservation))
   } finally {
-    place.leave()
+    reservation.release()
   }
 }
 
-async function readBytes(request: Request, most: number, place: BodyPlace): Promise<Uint8Array> {
+async function readBytes(request: Request, most: number, reservation: BodyReservation): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body === null ? [] : atPace(request.body)) {
+  for await (const chunk of request.body === null ? [] : readAtMinimumRate(request.body)) {
     length += chunk.byteLength
     if (length > most) throw tooLarge(most)
-    place.grow(chunk.byteLength)
+    reservation.grow(chunk.byteLength)
     chunks.push(chunk)
   }
   if (chunks.length === 1) return chunks[0] as Uint8Array
@@ -46,16 +53,16 @@ async function readBytes(request: Request, most: number, place: BodyPlace): Prom
 }
 
 function parse(bytes: Uint8Array): unknown {
-  checkBounds(bytes)
+  checkJsonLimits(bytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
   } catch {
-    throw new Refusal(400, 'The body is not JSON.')
+    throw new ApiError(400, 'The body is not JSON.')
   }
 }
 
-function tooLarge(most: number): Refusal {
-  return new Refusal(413, `The request is larger than ${most} bytes.`)
+function tooLarge(most: number): ApiError {
+  return new ApiError(413, `The request is larger than ${most} bytes.`)
 }
 
 /**
@@ -71,6 +78,6 @@ export function rebuild<Schema extends v.GenericSchema>(
   if (result.success) return result.output
   const [issue] = result.issues
   // Of what was sent only the place is told: the value stays out of answers and logs.
-  const place = (v.getDotPath(issue) ?? 'body').replaceAll(/[^\w.]/g, '?').slice(0, 100)
-  throw new Refusal(400, `Not allowed here: ${place}.`)
+  const path = (v.getDotPath(issue) ?? 'body').replaceAll(/[^\w.]/g, '?').slice(0, 100)
+  throw new ApiError(400, `Not allowed here: ${path}.`)
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { networksOf } from './network.ts'
+import { toNetworks } from './network.ts'
 
 /** Whom a call is counted for. */
-export interface Visitor {
+export interface Client {
   /** The one of the cookie; without a cookie the narrowest network. */
   readonly id: string
   /** The networks that the visitor's address belongs to, the narrowest first. */
@@ -22,15 +22,15 @@ const DAYS_30 = 30 * 24 * 60 * 60
  * @param path where the cookie is sent
  * @param secure whether it travels over https only
  */
-export async function recognizeVisitor(
+export async function identifyClient(
   context: Context,
   secret: string,
   address: string,
   path: string,
   secure: boolean,
-): Promise<Visitor> {
+): Promise<Client> {
   const networks = await Promise.all(
-    networksOf(address).map(async (network) => `n:${await keyedHash(secret, network)}`),
+    toNetworks(address).map(async (network) => `n:${await keyedHash(secret, network)}`),
   )
   const known = await getSignedCookie(context, secret, COOKIE)
   if (typeof known === 'string' && /^[\w-]{22}$/.test(known)) return { id: `v:${known}`, networks }

@@ -1,7 +1,7 @@
-import { Refusal } from './refusal.ts'
+import { ApiError } from '../api-error.ts'
 
-const DEEPEST = 16
-const MOST_TOKENS = 30_000
+const MAX_DEPTH = 16
+const MAX_TOKENS = 30_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -16,7 +16,7 @@ const CLOSING = [0x5d, 0x7d]
  *
  * @throws {Refusal} 400
  */
-export function checkBounds(bytes: Uint8Array): void {
+export function checkJsonLimits(bytes: Uint8Array): void {
   let depth = 0
   let tokens = 0
   for (let at = 0; at < bytes.length; at += 1) {
@@ -25,8 +25,8 @@ export function checkBounds(bytes: Uint8Array): void {
     else if (OPENING.includes(byte)) depth += 1
     else if (CLOSING.includes(byte)) depth -= 1
     if (byte === COMMA || byte === COLON || OPENING.includes(byte)) tokens += 1
-    if (depth > DEEPEST) throw new Refusal(400, `The body is nested deeper than ${DEEPEST} levels.`)
-    if (tokens > MOST_TOKENS) throw new Refusal(400, 'The body has too many values.')
+    if (depth > MAX_DEPTH) throw new ApiError(400, `The body is nested deeper than ${MAX_DEPTH} levels.`)
+    if (tokens > MAX_TOKENS) throw new ApiError(400, 'The body has too many values.')
   }
 }
 

@@ -8,12 +8,12 @@ export interface LogEntry {
   readonly status: number
   readonly milliseconds: number
   /** The visitor's mark, shortened beyond use. */
-  readonly visitor: string
+  readonly client: string
 }
 
 /** One line for the log. */
-export function formatEntry(entry: LogEntry): string {
-  const { at, method, call, model = '-', status, milliseconds, visitor } = entry
+export function formatLogEntry(entry: LogEntry): string {
+  const { at, method, call, model = '-', status, milliseconds, client } = entry
   const time = new Date(at).toISOString()
-  return `${time} ${status} ${method.padEnd(6)} ${call} ${model} ${Math.round(milliseconds)} ms ${visitor}`
+  return `${time} ${status} ${method.padEnd(6)} ${call} ${model} ${Math.round(milliseconds)} ms ${client}`
 }

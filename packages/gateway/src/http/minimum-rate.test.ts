@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
-import { chat, ORIGIN } from '../testing/stage.ts'
-import { atPace } from './pace.ts'
+import { eventually, type NodeHarness, startNodeHarness } from '../testing/node-harness.ts'
+import { chat, ORIGIN } from '../testing/harness.ts'
+import { readAtMinimumRate } from './minimum-rate.ts'
 
 function windTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -28,7 +28,7 @@ function dripping(bytes: number, every: number, times: number): ReadableStream<U
 
 async function length(body: ReadableStream<Uint8Array>): Promise<number> {
   let sum = 0
-  for await (const piece of atPace(body)) sum += piece.byteLength
+  for await (const chunk of readAtMinimumRate(body)) sum += chunk.byteLength
   return sum
 }
 
@@ -52,9 +52,9 @@ describe('a body', () => {
 
   test('is not too slow because its reader is', async () => {
     let sum = 0
-    for await (const piece of atPace(new Blob(['a'.repeat(200_000)]).stream())) {
+    for await (const chunk of readAtMinimumRate(new Blob(['a'.repeat(200_000)]).stream())) {
       vi.advanceTimersByTime(60_000)
-      sum += piece.byteLength
+      sum += chunk.byteLength
     }
     expect(sum).toBe(200_000)
   })
@@ -63,7 +63,7 @@ describe('a body', () => {
 const CHAT = '/v1/models/gemini-3.8-flash:generateContent'
 
 /** Opens a connection that announces 29 MB and sends one byte. */
-async function holdOpen({ url }: NodeStage, address: string, path = CHAT, headers = '') {
+async function holdOpen({ url }: NodeHarness, address: string, path = CHAT, headers = '') {
   const { hostname, port, pathname } = new URL(url)
   const socket = connect(Number(port), hostname)
   onTestFinished(() => void socket.destroy())
@@ -78,27 +78,27 @@ async function holdOpen({ url }: NodeStage, address: string, path = CHAT, header
   return { socket, answer: () => answer }
 }
 
-function ask({ url }: NodeStage, address: string, text = 'hi'): Promise<Response> {
+function ask({ url }: NodeHarness, address: string, text = 'hi'): Promise<Response> {
   const headers = { origin: ORIGIN, 'content-type': 'application/json', 'x-forwarded-for': address }
   return fetch(`${url}${CHAT}`, { method: 'POST', headers, body: JSON.stringify(chat(text)) })
 }
 
 describe('connections that announce 29 MB and send a byte', () => {
   test('keep nobody else out', async () => {
-    const stage = await setNodeStage({}, { proxies: 1 })
-    for (let index = 0; index < 20; index += 1) await holdOpen(stage, `198.51.${index}.1`)
-    await eventually(() => underWay(stage)).toBe(20)
-    const large = await ask(stage, '203.0.113.7', 'ساحة'.repeat(20_000))
+    const harness = await startNodeHarness({}, { proxies: 1 })
+    for (let index = 0; index < 20; index += 1) await holdOpen(harness, `198.51.${index}.1`)
+    await eventually(() => underWay(harness)).toBe(20)
+    const large = await ask(harness, '203.0.113.7', 'ساحة'.repeat(20_000))
     expect(large.status).toBe(200)
   })
 
   test('are no more for one visitor than their calls under way, and leave the network’s others alone', async () => {
-    const stage = await setNodeStage({}, { proxies: 1 })
-    for (let index = 0; index < 3; index += 1) await holdOpen(stage, '198.51.100.1')
-    await eventually(() => underWay(stage)).toBe(3)
-    const fourth = await holdOpen(stage, '198.51.100.2')
+    const harness = await startNodeHarness({}, { proxies: 1 })
+    for (let index = 0; index < 3; index += 1) await holdOpen(harness, '198.51.100.1')
+    await eventually(() => underWay(harness)).toBe(3)
+    const fourth = await holdOpen(harness, '198.51.100.2')
     await eventually(() => fourth.answer()).toMatch(/^HTTP\/1\.1 429 .*BUSY_LIMIT/s)
-    const health = await fetch(`${stage.url}/health`, { headers: { 'x-forwarded-for': '198.51.100.3' } })
+    const health = await fetch(`${harness.url}/health`, { headers: { 'x-forwarded-for': '198.51.100.3' } })
     const cookie = health.headers.get('set-cookie')?.split(';')[0] ?? ''
     const headers = {
       origin: ORIGIN,
@@ -106,7 +106,7 @@ describe('connections that announce 29 MB and send a byte', () => {
       'x-forwarded-for': '198.51.100.3',
       cookie,
     }
-    const answer = await fetch(`${stage.url}${CHAT}`, {
+    const answer = await fetch(`${harness.url}${CHAT}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(chat()),
@@ -116,23 +116,23 @@ describe('connections that announce 29 MB and send a byte', () => {
 
   test('are let go after half a minute, with an answer, and are under way no more', async () => {
     windTheClock()
-    const stage = await setNodeStage({}, { proxies: 1 })
-    const { socket, answer } = await holdOpen(stage, '198.51.100.1')
-    await eventually(() => underWay(stage)).toBe(1)
+    const harness = await startNodeHarness({}, { proxies: 1 })
+    const { socket, answer } = await holdOpen(harness, '198.51.100.1')
+    await eventually(() => underWay(harness)).toBe(1)
     const closed = once(socket, 'close')
     await vi.advanceTimersByTimeAsync(30_000)
     await eventually(() => answer()).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly/s)
     await vi.advanceTimersByTimeAsync(1000)
     await closed
-    expect(underWay(stage)).toBe(0)
+    expect(underWay(harness)).toBe(0)
   })
 })
 
 test('a piece of an upload that stops coming is let go too', async () => {
   windTheClock()
-  const stage = await setNodeStage({}, { proxies: 1 })
+  const harness = await startNodeHarness({}, { proxies: 1 })
   const file = { mimeType: 'video/mp4', sizeBytes: '100' }
-  const begun = await fetch(`${stage.url}/upload/v1/files`, {
+  const begun = await fetch(`${harness.url}/upload/v1/files`, {
     method: 'POST',
     headers: {
       origin: ORIGIN,
@@ -146,7 +146,7 @@ test('a piece of an upload that stops coming is let go too', async () => {
     body: JSON.stringify({ file }),
   })
   const { pathname, search } = new URL(begun.headers.get('x-goog-upload-url') ?? '')
-  const { hostname, port } = new URL(stage.url)
+  const { hostname, port } = new URL(harness.url)
   const socket = connect(Number(port), hostname)
   onTestFinished(() => void socket.destroy())
   let answer = ''
@@ -156,13 +156,13 @@ test('a piece of an upload that stops coming is let go too', async () => {
   socket.write(
     `POST ${pathname}${search} HTTP/1.1\r\nHost: gateway\r\nOrigin: ${ORIGIN}\r\nX-Forwarded-For: 198.51.100.1\r\nX-Goog-Upload-Command: upload, finalize\r\nX-Goog-Upload-Offset: 0\r\nContent-Length: 100\r\n\r\n0`,
   )
-  await eventually(() => underWay(stage, 'light:')).toBe(1)
+  await eventually(() => underWay(harness, 'light:')).toBe(1)
   await vi.advanceTimersByTimeAsync(31_000)
   await eventually(() => answer).toMatch(/^HTTP\/1\.1 (?:408|502) /)
-  expect(underWay(stage, 'light:')).toBe(0)
+  expect(underWay(harness, 'light:')).toBe(0)
 })
 
 /** How many calls the ledger holds as under way for everybody. */
-function underWay({ ledger }: NodeStage, kind = ''): number {
+function underWay({ ledger }: NodeHarness, kind = ''): number {
   return ledger.underWay(Date.now(), `${kind}all`)
 }

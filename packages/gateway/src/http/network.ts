@@ -7,7 +7,7 @@ type Groups = readonly number[]
  *
  * @param address with or without a port, brackets or a zone; `unknown` is the network of what is none
  */
-export function networksOf(address: string): readonly [string, ...string[]] {
+export function toNetworks(address: string): readonly [string, ...string[]] {
   const groups = groupsOf(address)
   if (groups === null) return ['unknown']
   if (groups.length === 4) return [`${groups.slice(0, 3).join('.')}.0/24`]
@@ -74,7 +74,7 @@ function groupsBetween(text: string): Groups | null {
  * @param forwarded the header, if any
  * @param proxies how many proxies of one's own stand before the gateway
  */
-export function addressBehind(connected: string, forwarded: string | null, proxies: number): string {
+export function findClientAddress(connected: string, forwarded: string | null, proxies: number): string {
   if (proxies === 0 || forwarded === null) return connected
   const hops = forwarded.split(',').map((hop) => hop.trim())
   return hops.at(-proxies) || connected

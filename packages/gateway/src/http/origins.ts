@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Decides which pages may call. */
 export class Origins {
@@ -39,7 +39,7 @@ export class Origins {
     const fine =
       origin === null ? reading && site !== 'cross-site' && site !== 'same-site' : this.#allowed.has(origin)
     if (!fine)
-      throw new Refusal(403, 'Pages of this origin may not use the gateway.', {
+      throw new ApiError(403, 'Pages of this origin may not use the gateway.', {
         reason: 'ORIGIN_NOT_ALLOWED',
       })
   }

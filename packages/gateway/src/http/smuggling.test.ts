@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHAT, chat, errorOf, setStage } from '../testing/stage.ts'
+import { CHAT, chat, readError, createHarness } from '../testing/harness.ts'
 
 const TEXT = { parts: [{ text: 'hi' }], role: 'user' }
 const PNG = { inlineData: { data: 'AAAA', mimeType: 'image/png' } }
@@ -91,12 +91,12 @@ const refused: readonly (readonly [string, string, unknown])[] = [
 
 describe('what no tool sends is refused, and Google never hears of it', () => {
   test.each(refused)('%s', async (_, path, body) => {
-    const stage = setStage()
-    const response = await stage.ask(path, { body })
-    expect(await errorOf(response)).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' })
-    expect(stage.gemini.arrived).toEqual([])
-    expect(stage.failures).toEqual([])
-    expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(0)
+    const harness = createHarness()
+    const response = await harness.ask(path, { body })
+    expect(await readError(response)).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' })
+    expect(harness.gemini.received).toEqual([])
+    expect(harness.failures).toEqual([])
+    expect(await harness.ledger.getSpent('2026-11-22', 'all')).toBe(0)
   })
 })
 
@@ -112,18 +112,18 @@ const twisted: readonly (readonly [string, string])[] = [
 ]
 
 test.each(twisted)('%s are refused before anything is built of them', async (_, body) => {
-  const stage = setStage()
-  expect((await errorOf(await stage.ask(CHAT, { body }))).code).toBe(400)
-  expect(stage.gemini.arrived).toEqual([])
+  const harness = createHarness()
+  expect((await readError(await harness.ask(CHAT, { body }))).code).toBe(400)
+  expect(harness.gemini.received).toEqual([])
   expect(({} as Record<string, unknown>)['tools']).toBeUndefined()
 })
 
 test('of a key that stands twice one value is left, whatever another reader would have taken', async () => {
-  const stage = setStage()
+  const harness = createHarness()
   const body =
     '{"store":true,"contents":[{"parts":[{"text":"first"}]}],"contents":[{"parts":[{"text":"last"}]}],"store":true}'
-  expect((await stage.ask(CHAT, { body })).status).toBe(200)
-  expect(stage.gemini.arrived[0]?.text).toBe('{"contents":[{"parts":[{"text":"last"}]}],"store":false}')
+  expect((await harness.ask(CHAT, { body })).status).toBe(200)
+  expect(harness.gemini.received[0]?.text).toBe('{"contents":[{"parts":[{"text":"last"}]}],"store":false}')
 })
 
 describe('other wrappings', () => {
@@ -133,14 +133,14 @@ describe('other wrappings', () => {
     ['multipart/form-data; boundary=x', {}],
     ['application/json', { 'content-encoding': 'gzip' }],
   ])('%s %o', async (type, headers) => {
-    const stage = setStage()
-    const response = await stage.ask(CHAT, { headers: { 'content-type': type, ...headers }, body: chat() })
+    const harness = createHarness()
+    const response = await harness.ask(CHAT, { headers: { 'content-type': type, ...headers }, body: chat() })
     expect(response.status).toBe(415)
-    expect(stage.gemini.arrived).toEqual([])
+    expect(harness.gemini.received).toEqual([])
   })
 
   test('bytes that are no UTF-8', async () => {
-    const stage = setStage()
+    const harness = createHarness()
     const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
     const body = new ReadableStream({
       start(controller) {
@@ -148,33 +148,33 @@ describe('other wrappings', () => {
         controller.close()
       },
     })
-    expect((await stage.ask(CHAT, { body })).status).toBe(400)
+    expect((await harness.ask(CHAT, { body })).status).toBe(400)
   })
 
   test('a body without end is left as soon as it is too long', async () => {
-    const stage = setStage()
-    let pieces = 0
+    const harness = createHarness()
+    let chunks = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        pieces += 1
+        chunks += 1
         controller.enqueue(new Uint8Array(16 * 1024).fill(0x20))
       },
     })
-    expect((await stage.ask(SPEECH, { body })).status).toBe(413)
-    expect(pieces).toBeLessThan(10)
+    expect((await harness.ask(SPEECH, { body })).status).toBe(413)
+    expect(chunks).toBeLessThan(10)
   })
 
   test('a length that is a lie or too much', async () => {
-    const stage = setStage()
+    const harness = createHarness()
     for (const length of ['99999999999', '-5', 'NaN', '5'])
-      expect((await stage.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(
+      expect((await harness.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(
         413,
       )
   })
 })
 
 test('what is refused is told by its place, without its value', async () => {
-  const stage = setStage()
-  const error = await errorOf(await stage.ask(CHAT, { body: { ...chat(), 'secret<b>': 'value' } }))
+  const harness = createHarness()
+  const error = await readError(await harness.ask(CHAT, { body: { ...chat(), 'secret<b>': 'value' } }))
   expect(error.message).toBe('Not allowed here: secret?b?.')
 })

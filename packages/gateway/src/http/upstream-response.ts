@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Refusal, type ErrorBody } from './refusal.ts'
+import { ApiError, type ErrorBody } from '../api-error.ts'
 import type { Upstream } from './upstream.ts'
 
-const LARGEST_ERROR = 64 * 1024
-const LARGEST_REPLY = 24 * 1024 * 1024
+const MAX_ERROR_LENGTH = 64 * 1024
+const MAX_RESPONSE_LENGTH = 24 * 1024 * 1024
 
 const detail = v.variant('@type', [
   v.object({ '@type': v.literal('type.googleapis.com/google.rpc.RetryInfo'), retryDelay: v.string() }),
@@ -33,8 +33,8 @@ const errorBody = v.object({
  * Turns an error of the upstream into an answer: its code and words, and of its details what helps a caller.
  * Trouble with our own key is not the visitor's, who may have a key elsewhere: it is told as an outage.
  */
-export async function upstreamError(upstream: Upstream, response: Response): Promise<Response> {
-  const body = readError(upstream, await readText(response, LARGEST_ERROR))
+export async function toErrorResponse(upstream: Upstream, response: Response): Promise<Response> {
+  const body = readError(upstream, await readText(response, MAX_ERROR_LENGTH))
   if (body === null) {
     const message = 'The service answered in an unexpected way.'
     const error = { code: response.status, message, status: 'UNAVAILABLE' }
@@ -42,7 +42,7 @@ export async function upstreamError(upstream: Upstream, response: Response): Pro
   }
   if (isAboutTheKey(response.status, body)) {
     const message = 'The service does not accept the key of this gateway. Its operator has to look at it.'
-    return new Refusal(503, message, { reason: 'GATEWAY_KEY' }).answer()
+    return new ApiError(503, message, { reason: 'GATEWAY_KEY' }).answer()
   }
   const retryAfter = response.headers.get('retry-after') ?? ''
   const headers: Record<string, string> = /^\d{1,6}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {}
@@ -66,18 +66,18 @@ function isAboutTheKey(status: number, { error }: ErrorBody): boolean {
 }
 
 /** What the upstream must not do. */
-export function unexpected(): Refusal {
-  return new Refusal(502, 'The service answered in an unexpected way.')
+export function unexpectedResponse(): ApiError {
+  return new ApiError(502, 'The service answered in an unexpected way.')
 }
 
 /** Reads a short answer as JSON of a shape. @throws {Refusal} 502 when it is none */
-export async function readReply<Schema extends v.GenericSchema>(
+export async function readJsonResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   response: Response,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await readText(response, LARGEST_REPLY)
+  const text = await readText(response, MAX_RESPONSE_LENGTH)
   const reply = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
-  if (!reply.success) throw unexpected()
+  if (!reply.success) throw unexpectedResponse()
   return reply.output
 }
 
@@ -94,7 +94,7 @@ async function readText(response: Response, most: number): Promise<string> {
 const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'x-goog-upload-status']
 
 /** The headers of an answer that a visitor may see. */
-export function answerHeaders(response: Response): Headers {
+export function forwardedHeaders(response: Response): Headers {
   const headers = new Headers()
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)

@@ -1,17 +1,14 @@
-import { Refusal } from './refusal.ts'
-
-/** Where Google answers. */
-export const GOOGLE = 'https://generativelanguage.googleapis.com'
+import { ApiError } from '../api-error.ts'
 
 /** Where Google keeps what it made; a download may be led there, without the key. */
 const STORAGE = /(?:^|\.)(?:googleapis|googleusercontent)\.com$/
 /** What a local Gemini is told: it takes any key, but refuses a call without one. */
 const ANY_KEY = 'local'
-const MOST_REDIRECTS = 3
-const PATIENCE = 300_000
+const MAX_REDIRECTS = 3
+const TIMEOUT = 300_000
 
 /** What is sent, all of it made here. */
-export interface Outgoing {
+export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the upstream's address, with its query. */
   readonly path: string
@@ -61,19 +58,19 @@ export class Upstream {
    *
    * @throws {Refusal} when there is no answer
    */
-  async send(call: Outgoing): Promise<Response> {
+  async send(call: UpstreamRequest): Promise<Response> {
     const response = await this.#reach(`${this.base}${call.path}`, call, this.keyHeaders)
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
-      throw new Refusal(502, 'The service answered in an unexpected way.')
+      throw new ApiError(502, 'The service answered in an unexpected way.')
     }
     return response
   }
 
   /** Fetches a file; where Google leads elsewhere, the key stays behind. */
-  async download(call: Outgoing): Promise<Response> {
+  async download(call: UpstreamRequest): Promise<Response> {
     let url = `${this.base}${call.path}`
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const own = new URL(url).origin === new URL(this.base).origin
       const response = await this.#reach(url, call, own ? this.keyHeaders : {})
       if (response.status < 300 || response.status >= 400 || response.status === 304) return response
@@ -82,7 +79,7 @@ export class Upstream {
       if (target === null || !this.#mayFollow(target)) break
       url = target.href
     }
-    throw new Refusal(502, 'The service answered in an unexpected way.')
+    throw new ApiError(502, 'The service answered in an unexpected way.')
   }
 
   #mayFollow(target: URL): boolean {
@@ -90,8 +87,8 @@ export class Upstream {
     return target.protocol === 'https:' && target.port === '' && STORAGE.test(target.hostname)
   }
 
-  async #reach(url: string, call: Outgoing, key: Readonly<Record<string, string>>): Promise<Response> {
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(PATIENCE)])
+  async #reach(url: string, call: UpstreamRequest, key: Readonly<Record<string, string>>): Promise<Response> {
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(TIMEOUT)])
     const streams = typeof call.body === 'object'
     try {
       return await this.#fetch(url, {
@@ -104,10 +101,10 @@ export class Upstream {
       })
     } catch (thrown) {
       const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
-      if (cause instanceof Refusal) throw cause
-      if (call.signal.aborted) throw new Refusal(504, 'The caller left.')
-      if (signal.aborted) throw new Refusal(504, 'The service took too long.')
-      throw new Refusal(502, 'The service cannot be reached.', { unsent: neverConnected(cause) })
+      if (cause instanceof ApiError) throw cause
+      if (call.signal.aborted) throw new ApiError(504, 'The caller left.')
+      if (signal.aborted) throw new ApiError(504, 'The service took too long.')
+      throw new ApiError(502, 'The service cannot be reached.', { unsent: neverConnected(cause) })
     }
   }
 }

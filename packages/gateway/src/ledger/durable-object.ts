@@ -15,7 +15,16 @@ export interface ObjectNamespace {
   get(id: never): { fetch(url: string, init: { method: string; body: string }): Promise<Response> }
 }
 
-const METHODS = ['secret', 'admit', 'raise', 'settle', 'spent', 'keep', 'find', 'take'] as const
+const METHODS = [
+  'secret',
+  'admit',
+  'raise',
+  'settle',
+  'getSpent',
+  'storeTicket',
+  'findTicket',
+  'takeTicket',
+] as const
 
 /**
  * The ledger on Cloudflare: one Durable Object for everybody, with its own SQLite. Cloudflare runs it in one
@@ -43,7 +52,7 @@ export class GatewayLedger {
 }
 
 /** The ledger as the worker sees it. */
-export function remoteLedger(namespace: ObjectNamespace): Ledger {
+export function connectLedger(namespace: ObjectNamespace): Ledger {
   const ask = async (name: string, ...values: unknown[]) => {
     const object = namespace.get(namespace.idFromName('ledger') as never)
     const body = JSON.stringify([name, values])

@@ -27,8 +27,8 @@ function folder(): string {
   return path
 }
 
-const scope = (who: string, limits: Partial<Scope> = {}): Scope => ({
-  who,
+const scope = (subject: string, limits: Partial<Scope> = {}): Scope => ({
+  subject,
   perDay: 1000,
   perMinute: 1000,
   atOnce: 1000,
@@ -37,8 +37,8 @@ const scope = (who: string, limits: Partial<Scope> = {}): Scope => ({
 
 const charge = (more: Partial<Charge> = {}): Charge => ({
   at: NOON,
-  worst: 100,
-  hold: 60_000,
+  maxCost: 100,
+  holdMs: 60_000,
   scopes: [scope('a')],
   ...more,
 })
@@ -47,11 +47,11 @@ describe('a budget', () => {
   test('is charged the worst case before, and gets back what was not used', async () => {
     const ledger = open()
     const admission = await ledger.admit(charge())
-    expect(await ledger.spent(DAY, 'a')).toBe(100)
+    expect(await ledger.getSpent(DAY, 'a')).toBe(100)
     if (admission.passes) await ledger.settle(admission.id, 30)
-    expect(await ledger.spent(DAY, 'a')).toBe(30)
+    expect(await ledger.getSpent(DAY, 'a')).toBe(30)
     if (admission.passes) await ledger.settle(admission.id, 0)
-    expect(await ledger.spent(DAY, 'a')).toBe(30)
+    expect(await ledger.getSpent(DAY, 'a')).toBe(30)
   })
 
   test('is never exceeded, and lasts to the last of it', async () => {
@@ -59,19 +59,19 @@ describe('a budget', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ledger.admit(charge())))
     expect(answers.filter(({ passes }) => passes)).toHaveLength(10)
     expect(answers.at(-1)).toEqual({ passes: false, limit: 'budget', retryAfter: 12 * 60 * 60 })
-    expect(await ledger.spent(DAY, 'a')).toBe(1000)
+    expect(await ledger.getSpent(DAY, 'a')).toBe(1000)
   })
 
   test('is charged to every scope or to none', async () => {
     const ledger = open()
     const scopes = [scope('a'), scope('all', { perDay: 50 })]
     expect((await ledger.admit(charge({ scopes }))).passes).toBe(false)
-    expect([await ledger.spent(DAY, 'a'), await ledger.spent(DAY, 'all')]).toEqual([0, 0])
+    expect([await ledger.getSpent(DAY, 'a'), await ledger.getSpent(DAY, 'all')]).toEqual([0, 0])
   })
 
   test('begins anew the next day', async () => {
     const ledger = open()
-    await ledger.admit(charge({ worst: 1000 }))
+    await ledger.admit(charge({ maxCost: 1000 }))
     expect((await ledger.admit(charge())).passes).toBe(false)
     expect((await ledger.admit(charge({ at: NOON + 12 * 60 * 60 * 1000 }))).passes).toBe(true)
   })
@@ -82,7 +82,7 @@ describe('a budget', () => {
     const admission = await ledger.admit(charge({ at: late }))
     await ledger.admit(charge({ at: late + 2000 }))
     if (admission.passes) await ledger.settle(admission.id, 1)
-    expect([await ledger.spent(DAY, 'a'), await ledger.spent('2026-11-23', 'a')]).toEqual([1, 100])
+    expect([await ledger.getSpent(DAY, 'a'), await ledger.getSpent('2026-11-23', 'a')]).toEqual([1, 100])
   })
 })
 
@@ -90,7 +90,7 @@ test('so many calls pass in a minute, and the answer says when the next one begi
   const ledger = open()
   const at = (milliseconds: number) =>
     ledger.admit(
-      charge({ at: NOON + milliseconds, worst: 0, hold: 0, scopes: [scope('a', { perMinute: 2 })] }),
+      charge({ at: NOON + milliseconds, maxCost: 0, holdMs: 0, scopes: [scope('a', { perMinute: 2 })] }),
     )
   expect([(await at(0)).passes, (await at(1)).passes]).toEqual([true, true])
   expect(await at(18_500)).toEqual({ passes: false, limit: 'rate', retryAfter: 42 })
@@ -112,18 +112,21 @@ describe('a ticket', () => {
   const ticket = { kind: 'live', id: 'x', owner: 'a', value: 'v', until: NOON + 1000 } as const
   test('is taken once', async () => {
     const ledger = open()
-    await ledger.keep(ticket)
-    const takes = await Promise.all([ledger.take('live', 'x', NOON), ledger.take('live', 'x', NOON)])
+    await ledger.storeTicket(ticket)
+    const takes = await Promise.all([
+      ledger.takeTicket('live', 'x', NOON),
+      ledger.takeTicket('live', 'x', NOON),
+    ])
     expect(takes).toEqual([{ ...ticket }, null])
   })
 
   test('is nothing after its time, under another kind, or when somebody else has the id already', async () => {
     const ledger = open()
-    await ledger.keep(ticket)
-    await ledger.keep({ ...ticket, owner: 'thief' })
-    expect((await ledger.find('live', 'x', NOON))?.owner).toBe('a')
-    expect(await ledger.find('file', 'x', NOON)).toBeNull()
-    expect(await ledger.find('live', 'x', NOON + 1000)).toBeNull()
+    await ledger.storeTicket(ticket)
+    await ledger.storeTicket({ ...ticket, owner: 'thief' })
+    expect((await ledger.findTicket('live', 'x', NOON))?.owner).toBe('a')
+    expect(await ledger.findTicket('file', 'x', NOON)).toBeNull()
+    expect(await ledger.findTicket('live', 'x', NOON + 1000)).toBeNull()
   })
 })
 
@@ -149,7 +152,7 @@ test('what was charged before kill -9 is charged after it', async () => {
     import { openLedger } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}
     const ledger = openLedger(process.argv[1])
     for (;;) {
-      const { passes } = await ledger.admit(${JSON.stringify(charge({ worst: 1 }))})
+      const { passes } = await ledger.admit(${JSON.stringify(charge({ maxCost: 1 }))})
       if (!passes) break
       console.log('charged')
     }`
@@ -163,7 +166,7 @@ test('what was charged before kill -9 is charged after it', async () => {
     if (acknowledged === 20) child.kill('SIGKILL')
   })
   await once(child, 'close')
-  const spent = await open(path).spent(DAY, 'a')
+  const spent = await open(path).getSpent(DAY, 'a')
   expect(spent).toBeGreaterThanOrEqual(acknowledged)
   expect(spent).toBeLessThanOrEqual(1000)
 })

@@ -1,6 +1,6 @@
 /** Who or what a limit counts for, and the limit itself. */
 export interface Scope {
-  readonly who: string
+  readonly subject: string
   /** Millionths of a dollar in one day (UTC). */
   readonly perDay: number
   readonly perMinute: number
@@ -13,9 +13,9 @@ export interface Charge {
   /** Now, in milliseconds since 1970. */
   readonly at: number
   /** The most it can cost, in millionths of a dollar; 0 for what Google does not bill. */
-  readonly worst: number
+  readonly maxCost: number
   /** For how long it counts as under way when nobody settles it, in milliseconds; 0 for not at all. */
-  readonly hold: number
+  readonly holdMs: number
   readonly scopes: readonly Scope[]
 }
 
@@ -30,9 +30,9 @@ export interface Raise {
   /** Now, in milliseconds since 1970. */
   readonly at: number
   /** The most it can cost from now on, in millionths of a dollar; replaces what was charged. */
-  readonly worst: number
+  readonly maxCost: number
   /** For how much longer it counts as under way, in milliseconds. */
-  readonly hold: number
+  readonly holdMs: number
   readonly scopes: readonly Scope[]
 }
 
@@ -60,10 +60,10 @@ export interface Ledger {
   /** Gives back what was charged too much; the second time for one call it does nothing. */
   settle(id: string, cost: number): Promise<void>
   /** What has been charged on a day, as `2026-11-22`, in millionths of a dollar. */
-  spent(day: string, who: string): Promise<number>
-  keep(ticket: Ticket): Promise<void>
+  getSpent(day: string, subject: string): Promise<number>
+  storeTicket(ticket: Ticket): Promise<void>
   /** Looks a ticket up; one that is out of date is not found. */
-  find(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null>
+  findTicket(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null>
   /** Looks a ticket up and removes it, so that it is found once only. */
-  take(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null>
+  takeTicket(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null>
 }

@@ -23,7 +23,7 @@ const TABLES = [
 ]
 
 /** A day as the ledger names it. */
-export function dayOf(at: number): string {
+export function toDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
@@ -51,34 +51,34 @@ export class SqlLedger implements Ledger {
     return this.#store.transaction(() => {
       this.#sweep(charge.at)
       for (const scope of charge.scopes) {
-        const refusal = this.#refusal(scope, charge)
-        if (refusal !== null) return refusal
+        const denial = this.#findDenial(scope, charge)
+        if (denial !== null) return denial
       }
       const id = crypto.randomUUID()
-      for (const { who } of charge.scopes) this.#charge(id, who, charge)
+      for (const { subject } of charge.scopes) this.#charge(id, subject, charge)
       return { passes: true, id } as const
     })
   }
 
-  async raise({ id, at, worst, hold, scopes }: Raise): Promise<Admission> {
+  async raise({ id, at, maxCost, holdMs, scopes }: Raise): Promise<Admission> {
     return this.#store.transaction(() => {
       const rows = this.#store.run('SELECT who, day, charged FROM calls WHERE id = ?', id)
       for (const { who, day, charged } of rows) {
-        const scope = scopes.find((entry) => entry.who === who)
+        const scope = scopes.find((entry) => entry.subject === who)
         if (
           scope === undefined ||
-          this.#spent(String(day), scope.who) + worst - Number(charged) > scope.perDay
+          this.#spent(String(day), scope.subject) + maxCost - Number(charged) > scope.perDay
         )
           return overBudget(at)
       }
       // A call that was settled, or forgotten after a day, has nothing left to raise.
       if (rows.length === 0) return overBudget(at)
       for (const { who = null, day = null, charged } of rows) {
-        const more = Math.ceil(worst) - Number(charged)
+        const more = Math.ceil(maxCost) - Number(charged)
         this.#store.run('UPDATE spent SET amount = amount + ? WHERE day = ? AND who = ?', more, day, who)
       }
       const sql = 'UPDATE calls SET charged = ?, until = ? WHERE id = ?'
-      this.#store.run(sql, Math.ceil(worst), at + hold, id)
+      this.#store.run(sql, Math.ceil(maxCost), at + holdMs, id)
       return { passes: true, id } as const
     })
   }
@@ -95,64 +95,64 @@ export class SqlLedger implements Ledger {
     })
   }
 
-  async spent(day: string, who: string): Promise<number> {
-    return this.#spent(day, who)
+  async getSpent(day: string, subject: string): Promise<number> {
+    return this.#spent(day, subject)
   }
 
-  async keep({ kind, id, owner, value, until }: Ticket): Promise<void> {
+  async storeTicket({ kind, id, owner, value, until }: Ticket): Promise<void> {
     const sql = 'INSERT INTO tickets VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'
     this.#store.run(sql, kind, id, owner, value, until)
   }
 
-  async find(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null> {
+  async findTicket(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null> {
     const sql = 'SELECT * FROM tickets WHERE kind = ? AND id = ? AND until > ?'
     return (this.#store.run(sql, kind, id, at)[0] as Ticket | undefined) ?? null
   }
 
-  async take(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null> {
+  async takeTicket(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null> {
     const sql = 'DELETE FROM tickets WHERE kind = ? AND id = ? AND until > ? RETURNING *'
     return (this.#store.run(sql, kind, id, at)[0] as Ticket | undefined) ?? null
   }
 
-  #refusal(scope: Scope, { at, worst, hold }: Charge): Admission | null {
-    const { who } = scope
-    if (this.#count(at, who) >= scope.perMinute)
+  #findDenial(scope: Scope, { at, maxCost, holdMs }: Charge): Admission | null {
+    const { subject } = scope
+    if (this.#count(at, subject) >= scope.perMinute)
       return { passes: false, limit: 'rate', retryAfter: secondsUntil(at, MINUTE) }
-    if (hold > 0 && this.underWay(at, who) >= scope.atOnce)
+    if (holdMs > 0 && this.underWay(at, subject) >= scope.atOnce)
       return { passes: false, limit: 'busy', retryAfter: 5 }
-    if (worst > 0 && this.#spent(dayOf(at), who) + worst > scope.perDay) return overBudget(at)
+    if (maxCost > 0 && this.#spent(toDay(at), subject) + maxCost > scope.perDay) return overBudget(at)
     return null
   }
 
-  #spent(day: string, who: string): number {
-    const [row] = this.#store.run('SELECT amount FROM spent WHERE day = ? AND who = ?', day, who)
+  #spent(day: string, subject: string): number {
+    const [row] = this.#store.run('SELECT amount FROM spent WHERE day = ? AND who = ?', day, subject)
     return Number(row?.['amount'] ?? 0)
   }
 
-  #count(at: number, who: string): number {
+  #count(at: number, subject: string): number {
     const sql = 'SELECT count FROM counts WHERE minute = ? AND who = ?'
-    return Number(this.#store.run(sql, Math.floor(at / MINUTE), who)[0]?.['count'] ?? 0)
+    return Number(this.#store.run(sql, Math.floor(at / MINUTE), subject)[0]?.['count'] ?? 0)
   }
 
   /** How many calls are under way that count for a scope. */
-  underWay(at: number, who: string): number {
+  underWay(at: number, subject: string): number {
     const sql = 'SELECT count(*) AS n FROM calls WHERE who = ? AND until > ?'
-    return Number(this.#store.run(sql, who, at)[0]?.['n'] ?? 0)
+    return Number(this.#store.run(sql, subject, at)[0]?.['n'] ?? 0)
   }
 
-  #charge(id: string, who: string, { at, worst, hold }: Charge): void {
+  #charge(id: string, subject: string, { at, maxCost, holdMs }: Charge): void {
     this.#store.run(
       'INSERT INTO counts VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1',
       Math.floor(at / MINUTE),
-      who,
+      subject,
     )
-    if (hold === 0 && worst === 0) return
-    const charged = Math.ceil(worst)
-    this.#store.run('INSERT INTO calls VALUES (?, ?, ?, ?, ?)', id, who, dayOf(at), charged, at + hold)
+    if (holdMs === 0 && maxCost === 0) return
+    const charged = Math.ceil(maxCost)
+    this.#store.run('INSERT INTO calls VALUES (?, ?, ?, ?, ?)', id, subject, toDay(at), charged, at + holdMs)
     this.#store.run(
       'INSERT INTO spent VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET amount = amount + excluded.amount',
-      dayOf(at),
-      who,
+      toDay(at),
+      subject,
       charged,
     )
   }
@@ -164,7 +164,7 @@ export class SqlLedger implements Ledger {
     this.#store.run('DELETE FROM counts WHERE minute < ?', Math.floor(at / MINUTE))
     this.#store.run('DELETE FROM calls WHERE until < ?', at - DAY)
     this.#store.run('DELETE FROM tickets WHERE until <= ?', at)
-    this.#store.run('DELETE FROM spent WHERE day < ?', dayOf(at - 40 * DAY))
+    this.#store.run('DELETE FROM spent WHERE day < ?', toDay(at - 40 * DAY))
   }
 }
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import recorded from '../testing/recorded-requests.json' with { type: 'json' }
-import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
-import { liveBillOf, seeded } from '../testing/google-bill.ts'
-import { errorOf, KEY, ORIGIN, setStage } from '../testing/stage.ts'
+import { eventually, type NodeHarness, startNodeHarness } from '../testing/node-harness.ts'
+import { computeLiveBill, seeded } from '../testing/google-bill.ts'
+import { readError, KEY, ORIGIN, createHarness } from '../testing/harness.ts'
 import { LIMITS } from '../limits.ts'
 import { MODELS } from '../models.ts'
 
@@ -15,13 +15,13 @@ const PATH = '/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGen
 const AUDIO = { realtimeInput: { audio: { data: 'AAAA', mimeType: 'audio/pcm;rate=16000' } } }
 const today = () => new Date().toISOString().slice(0, 10)
 
-async function mint({ url }: NodeStage, body: unknown = setup): Promise<string> {
+async function mint({ url }: NodeHarness, body: unknown = setup): Promise<string> {
   const headers = { origin: ORIGIN, 'content-type': 'application/json' }
   const response = await fetch(`${url}/live/token`, { method: 'POST', headers, body: JSON.stringify(body) })
   return ((await response.json()) as { name: string }).name
 }
 
-function dial({ url }: NodeStage, token: string, origin: string | null = ORIGIN): WebSocket {
+function dial({ url }: NodeHarness, token: string, origin: string | null = ORIGIN): WebSocket {
   const headers = origin === null ? {} : { origin }
   return new WebSocket(`${url.replace('http', 'ws')}${PATH}?access_token=${token}`, { headers })
 }
@@ -42,11 +42,11 @@ async function refused(socket: WebSocket): Promise<number | undefined> {
   return response.statusCode
 }
 
-async function talk(stage: NodeStage): Promise<WebSocket> {
-  const socket = dial(stage, await mint(stage))
+async function talk(harness: NodeHarness): Promise<WebSocket> {
+  const socket = dial(harness, await mint(harness))
   await once(socket, 'open')
   socket.send(JSON.stringify(setup))
-  await eventually(() => stage.conversations.at(-1)?.messages.length).toBe(1)
+  await eventually(() => harness.conversations.at(-1)?.messages.length).toBe(1)
   return socket
 }
 
@@ -59,24 +59,24 @@ function report(promptTokenCount: number, responseTokenCount: number): string {
 
 describe('a token of Google’s', () => {
   test('is asked for with one use, the setup locked, and little time', async () => {
-    const stage = setStage({ live: 'token' })
-    const response = await stage.ask('/live/token', { body: setup })
+    const harness = createHarness({ live: 'token' })
+    const response = await harness.ask('/live/token', { body: setup })
     expect(await response.json()).toEqual({
       name: 'auth_tokens/of-google',
       apiVersion: 'v1alpha',
       baseUrl: 'https://generativelanguage.googleapis.com',
       newSessionExpireTime: '2026-11-22T12:01:00.000Z',
     })
-    const [arrived] = stage.gemini.arrived
-    expect(arrived?.path).toBe('/v1alpha/auth_tokens')
-    expect(JSON.parse(arrived?.text ?? '')).toEqual({
+    const [received] = harness.gemini.received
+    expect(received?.path).toBe('/v1alpha/auth_tokens')
+    expect(JSON.parse(received?.text ?? '')).toEqual({
       expireTime: '2026-11-22T12:10:00.000Z',
       newSessionExpireTime: '2026-11-22T12:01:00.000Z',
       uses: 1,
       bidiGenerateContentSetup: setup.setup,
     })
     // Ten minutes at 0.1 dollars: what is said with it cannot be counted here.
-    expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(1_000_000)
+    expect(await harness.ledger.getSpent('2026-11-22', 'all')).toBe(1_000_000)
   })
 
   test.each([
@@ -85,32 +85,32 @@ describe('a token of Google’s', () => {
     ['functions', { ...setup.setup, tools: [{ functionDeclarations: [] }] }, 400],
     ['text answers', { ...setup.setup, generationConfig: { responseModalities: ['TEXT'] } }, 400],
   ])('is not to be had for %s', async (_, other, code) => {
-    const stage = setStage()
-    expect((await errorOf(await stage.ask('/live/token', { body: { setup: other } }))).code).toBe(code)
-    expect(stage.gemini.arrived).toEqual([])
+    const harness = createHarness()
+    expect((await readError(await harness.ask('/live/token', { body: { setup: other } }))).code).toBe(code)
+    expect(harness.gemini.received).toEqual([])
   })
 
   test('cannot have its time and uses chosen', async () => {
     const body = { ...setup, uses: 0, expireTime: '2036-01-01T00:00:00Z' }
-    expect((await setStage().ask('/live/token', { body })).status).toBe(400)
+    expect((await createHarness().ask('/live/token', { body })).status).toBe(400)
   })
 
   test('costs nothing when Google gives none', async () => {
-    const stage = setStage({ live: 'token' })
+    const harness = createHarness({ live: 'token' })
     const error = { code: 429, message: 'Too many', status: 'RESOURCE_EXHAUSTED' }
-    stage.gemini.override = () => Response.json({ error }, { status: 429 })
-    expect((await stage.ask('/live/token', { body: setup })).status).toBe(429)
-    expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(0)
+    harness.gemini.override = () => Response.json({ error }, { status: 429 })
+    expect((await harness.ask('/live/token', { body: setup })).status).toBe(429)
+    expect(await harness.ledger.getSpent('2026-11-22', 'all')).toBe(0)
   })
 })
 
 describe('the relay', () => {
   test('passes on what the tool says, as it was recorded, and what is answered', async () => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
     for (const message of recorded.live.messages) socket.send(JSON.stringify(message))
-    await eventually(() => stage.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
-    const [conversation] = stage.conversations
+    await eventually(() => harness.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
+    const [conversation] = harness.conversations
     expect(conversation?.key).toBe(KEY)
     expect(conversation?.path).toBe(
       '/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContent',
@@ -122,25 +122,25 @@ describe('the relay', () => {
   })
 
   test('begins with the setup of the ticket, whatever the page says then', async () => {
-    const stage = await setNodeStage()
-    const socket = dial(stage, await mint(stage))
+    const harness = await startNodeHarness()
+    const socket = dial(harness, await mint(harness))
     await once(socket, 'open')
     const other = structuredClone(setup)
     other.setup.systemInstruction.parts = [{ text: 'Something else' }]
     socket.send(JSON.stringify(other))
-    await eventually(() => stage.conversations[0]?.messages).toEqual([setup])
+    await eventually(() => harness.conversations[0]?.messages).toEqual([setup])
   })
 
   test.each([
     ['audio', AUDIO],
     ['a setup with tools', { setup: { ...setup.setup, tools: [{ codeExecution: {} }] } }],
   ])('does not begin with %s', async (_, first) => {
-    const stage = await setNodeStage()
-    const socket = dial(stage, await mint(stage))
+    const harness = await startNodeHarness()
+    const socket = dial(harness, await mint(harness))
     await once(socket, 'open')
     socket.send(JSON.stringify(first))
     expect(await ended(socket)).toEqual([1007, 'This message is not allowed'])
-    expect(stage.conversations[0]?.messages ?? []).toEqual([])
+    expect(harness.conversations[0]?.messages ?? []).toEqual([])
   })
 
   test.each([
@@ -153,19 +153,19 @@ describe('the relay', () => {
     // `ws` closes with the code that is meant for it.
     ['too much in one message', 'a'.repeat(65 * 1024), 1009],
   ])('does not take %s', async (_, message, code) => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
     socket.send(message)
     expect((await ended(socket))[0]).toBe(code)
-    expect(stage.conversations[0]?.messages).toEqual([setup])
+    expect(harness.conversations[0]?.messages).toEqual([setup])
   })
 
   test('does not take more than a microphone gives', async () => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
     for (let index = 0; index < 200; index += 1) socket.send(JSON.stringify(AUDIO))
     expect(await ended(socket)).toEqual([1008, 'Too much at once'])
-    expect(stage.conversations[0]?.messages.length).toBeLessThan(100)
+    expect(harness.conversations[0]?.messages.length).toBeLessThan(100)
   })
 
   test.each([
@@ -175,31 +175,31 @@ describe('the relay', () => {
     ['one of Google’s', () => 'auth_tokens/of-google', false],
     ['none', () => '', false],
   ])('is not opened with a token that is %s', async (_, change, use) => {
-    const stage = await setNodeStage()
-    const token = await mint(stage)
-    if (use) await once(dial(stage, token), 'open')
-    expect([401, 404]).toContain(await refused(dial(stage, change(token))))
-    expect(stage.conversations.length).toBeLessThanOrEqual(use ? 1 : 0)
+    const harness = await startNodeHarness()
+    const token = await mint(harness)
+    if (use) await once(dial(harness, token), 'open')
+    expect([401, 404]).toContain(await refused(dial(harness, change(token))))
+    expect(harness.conversations.length).toBeLessThanOrEqual(use ? 1 : 0)
   })
 
   test('is not opened with a token that is older than a minute', async () => {
     let now = Date.now()
-    const stage = await setNodeStage({ now: () => now })
-    const token = await mint(stage)
+    const harness = await startNodeHarness({ now: () => now })
+    const token = await mint(harness)
     now += 60_001
-    expect(await refused(dial(stage, token))).toBe(401)
+    expect(await refused(dial(harness, token))).toBe(401)
   })
 
   test.each([['https://evil.example'], [null]])('is not opened from a page of %s', async (origin) => {
-    const stage = await setNodeStage()
-    expect(await refused(dial(stage, await mint(stage), origin))).toBe(403)
+    const harness = await startNodeHarness()
+    expect(await refused(dial(harness, await mint(harness), origin))).toBe(403)
   })
 
   test('of one token of two that come at once one is opened', async () => {
-    const stage = await setNodeStage()
-    const token = await mint(stage)
+    const harness = await startNodeHarness()
+    const token = await mint(harness)
     const outcomes = await Promise.all(
-      [dial(stage, token), dial(stage, token)].map((socket) =>
+      [dial(harness, token), dial(harness, token)].map((socket) =>
         Promise.race([once(socket, 'open').then(() => 'open'), refused(socket)]),
       ),
     )
@@ -207,79 +207,79 @@ describe('the relay', () => {
   })
 
   test('ends for both when the page leaves, and costs the minutes begun', async () => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
-    expect(await stage.ledger.spent(today(), 'all')).toBe(1_000_000)
-    const end = once(stage.conversations[0]?.socket as WebSocket, 'close')
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
+    expect(await harness.ledger.getSpent(today(), 'all')).toBe(1_000_000)
+    const end = once(harness.conversations[0]?.socket as WebSocket, 'close')
     socket.terminate()
     await end
-    await eventually(() => stage.ledger.spent(today(), 'all')).toBe(100_000)
+    await eventually(() => harness.ledger.getSpent(today(), 'all')).toBe(100_000)
   })
 
   test('takes no more than twenty texts in a minute, and is charged for each', async () => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
     const end = ended(socket)
     const text = 'word '.repeat(600)
     for (let index = 0; index < 40; index += 1) socket.send(JSON.stringify({ realtimeInput: { text } }))
     expect(await end).toEqual([1008, expect.stringMatching(/^The limit is reached/)])
-    const sent = (stage.conversations[0]?.messages.length ?? 1) - 1
+    const sent = (harness.conversations[0]?.messages.length ?? 1) - 1
     expect(sent).toBeGreaterThan(0)
     expect(sent).toBeLessThanOrEqual(20)
     // Each text is a turn that Google bills for all texts before it, at 3 dollars a million.
     const billed = (sent * (sent + 1) * text.length * 0.25 * 3) / 2
-    await eventually(() => stage.ledger.spent(today(), 'all')).toBeLessThan(1_000_000)
-    expect(await stage.ledger.spent(today(), 'all')).toBeGreaterThan(billed)
+    await eventually(() => harness.ledger.getSpent(today(), 'all')).toBeLessThan(1_000_000)
+    expect(await harness.ledger.getSpent(today(), 'all')).toBeGreaterThan(billed)
   })
 
   test('takes texts again as the minute passes', async () => {
     let now = Date.now()
-    const stage = await setNodeStage({ now: () => now, limits: { ...LIMITS, liveMinutes: 40 } })
-    const socket = await talk(stage)
+    const harness = await startNodeHarness({ now: () => now, limits: { ...LIMITS, liveMinutes: 40 } })
+    const socket = await talk(harness)
     for (let index = 1; index <= 30; index += 1) {
       now += 4000
       socket.send('{"realtimeInput":{"text":"hi"}}')
-      await eventually(() => stage.conversations[0]?.messages.length).toBe(1 + index)
-      stage.conversations[0]?.socket.send(report(100, 10))
+      await eventually(() => harness.conversations[0]?.messages.length).toBe(1 + index)
+      harness.conversations[0]?.socket.send(report(100, 10))
     }
   })
 
   test('ends when its share is spent, by what Google reports', async () => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
     const end = ended(socket)
     for (let turn = 1; turn <= 8; turn += 1) {
       socket.send('{"realtimeInput":{"text":"hi"}}')
-      await eventually(() => stage.conversations[0]?.messages.length).toBe(1 + turn)
+      await eventually(() => harness.conversations[0]?.messages.length).toBe(1 + turn)
       const heard = once(socket, 'message')
-      stage.conversations[0]?.socket.send(report(40_000, 100))
+      harness.conversations[0]?.socket.send(report(40_000, 100))
       await heard
     }
     // The ninth turn would begin with 40,000 tokens, for which nothing is left.
     socket.send('{"realtimeInput":{"text":"hi"}}')
     expect(await end).toEqual([1008, 'The limit is reached: its share of the budget is spent'])
-    await eventually(() => stage.ledger.spent(today(), 'all')).toBe(8 * (40_000 * 3 + 100 * 12))
+    await eventually(() => harness.ledger.getSpent(today(), 'all')).toBe(8 * (40_000 * 3 + 100 * 12))
   })
 
   test('ends for both when Google ends it, with its code and reason, never the key', async () => {
-    const stage = await setNodeStage()
-    const socket = await talk(stage)
+    const harness = await startNodeHarness()
+    const socket = await talk(harness)
     const end = ended(socket)
-    stage.conversations[0]?.socket.close(1011, `Deadline expired ${KEY}`)
+    harness.conversations[0]?.socket.close(1011, `Deadline expired ${KEY}`)
     expect(await end).toEqual([1011, 'Deadline expired …'])
   })
 
   test('ends for both when its time is up', async () => {
-    const stage = await setNodeStage({ limits: { ...LIMITS, liveMinutes: 0.005 } })
-    expect(await ended(dial(stage, await mint(stage)))).toEqual([1000, 'The time is up'])
+    const harness = await startNodeHarness({ limits: { ...LIMITS, liveMinutes: 0.005 } })
+    expect(await ended(dial(harness, await mint(harness)))).toEqual([1000, 'The time is up'])
     await eventually(() =>
-      stage.conversations.every(({ socket }) => socket.readyState === WebSocket.CLOSED),
+      harness.conversations.every(({ socket }) => socket.readyState === WebSocket.CLOSED),
     ).toBe(true)
   })
 
   test('is not opened where Google’s tokens are in use', async () => {
-    const stage = await setNodeStage({ live: 'token' })
-    expect(await refused(dial(stage, await mint(stage)))).toBe(404)
+    const harness = await startNodeHarness({ live: 'token' })
+    expect(await refused(dial(harness, await mint(harness)))).toBe(404)
   })
 })
 
@@ -291,30 +291,30 @@ describe('a live conversation is never charged less than Google bills', () => {
       const random = seeded(seed)
       // The price of its minutes hides nothing: they cost next to nothing, and are many.
       const models = MODELS.map((model) => (model.makes === 'live' ? { ...model, perMinute: 0.002 } : model))
-      const stage = await setNodeStage({ models, limits: { ...LIMITS, liveMinutes: 500 } })
-      const socket = await talk(stage)
-      const google = stage.conversations[0]
-      const spent = () => stage.ledger.spent(today(), 'all')
+      const harness = await startNodeHarness({ models, limits: { ...LIMITS, liveMinutes: 500 } })
+      const socket = await talk(harness)
+      const google = harness.conversations[0]
+      const spent = () => harness.ledger.getSpent(today(), 'all')
       let [words, sound, bill] = [400, 0, 0]
       const isOpen = () => socket.readyState === WebSocket.OPEN
       let expected = 1
       for (let turn = random.between(1, 12); turn > 0 && isOpen(); turn -= 1) {
         const text = random.pick(['word ', 'ساحة ']).repeat(random.between(1, 300))
-        const pieces = random.chance(0.5) ? random.between(1, 8) : 0
-        for (let piece = 0; piece < pieces; piece += 1)
+        const chunks = random.chance(0.5) ? random.between(1, 8) : 0
+        for (let chunk = 0; chunk < chunks; chunk += 1)
           socket.send(
             JSON.stringify({ realtimeInput: { audio: { data: silence, mimeType: 'audio/pcm;rate=16000' } } }),
           )
-        if (pieces === 0) socket.send(JSON.stringify({ realtimeInput: { text } }))
-        expected += Math.max(1, pieces)
+        if (chunks === 0) socket.send(JSON.stringify({ realtimeInput: { text } }))
+        expected += Math.max(1, chunks)
         await eventually(() => google?.messages.length === expected || !isOpen()).toBe(true)
         if (!isOpen()) break
         words +=
-          pieces === 0 ? random.between(Math.ceil(Buffer.byteLength(text) / 4), Buffer.byteLength(text)) : 0
-        sound += pieces * 0.5 * 32
+          chunks === 0 ? random.between(Math.ceil(Buffer.byteLength(text) / 4), Buffer.byteLength(text)) : 0
+        sound += chunks * 0.5 * 32
         const answer = random.between(1, 20)
         const thoughts = random.between(0, 500)
-        bill += liveBillOf({ promptText: words, promptSound: sound, answerSound: answer * 32, thoughts })
+        bill += computeLiveBill({ promptText: words, promptSound: sound, answerSound: answer * 32, thoughts })
         const data = 'A'.repeat(64_000)
         const spoken = JSON.stringify({
           serverContent: {
@@ -342,7 +342,7 @@ describe('a live conversation is never charged less than Google bills', () => {
       socket.close()
       await closed
       await eventually(spent).toBeLessThanOrEqual(1_000_000)
-      await eventually(async () => stage.ledger.underWay(Date.now(), 'all')).toBe(0)
+      await eventually(async () => harness.ledger.underWay(Date.now(), 'all')).toBe(0)
       expect(await spent()).toBeGreaterThanOrEqual(bill)
     },
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textBytes } from '../cost/tokens.ts'
-import { tokensOf } from '../cost/usage.ts'
+import { parseUsage } from '../cost/usage.ts'
 import type { LiveModel } from '../models.ts'
 import type { LiveMessage, LiveSetup } from '../schema/live.ts'
 
@@ -109,7 +109,7 @@ export class LiveMeter {
     const { serverContent, usageMetadata } = read.output
     for (const { text = '', inlineData } of serverContent?.modelTurn?.parts ?? [])
       this.#heard += textBytes(text) + (bytesIn(inlineData?.data ?? '') / BYTES_HEARD) * SOUND
-    const usage = tokensOf(usageMetadata)
+    const usage = parseUsage(usageMetadata)
     if (usage === null) return
     this.#reported += usage.input * this.#model.input + usage.output * this.#model.output
     this.#context = usage.input + usage.output

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { WebSocket, type RawData } from 'ws'
-import { checkBounds } from '../http/json-bounds.ts'
+import { checkJsonLimits } from '../http/json-limits.ts'
 import { type LiveMessage, liveMessage, type LiveSetup, setupMessage } from '../schema/live.ts'
 import type { LiveSession } from './session.ts'
 
 /** The largest message of a page; 4096 samples are 11 kB of base64. */
-export const LARGEST_MESSAGE = 64 * 1024
-const LARGEST_ANSWER = 4 * 1024 * 1024
+export const MAX_MESSAGE_BYTES = 64 * 1024
+const MAX_REPLY_BYTES = 4 * 1024 * 1024
 /** Three times what a microphone at 16 kHz sends, and a second's worth of catching up. */
 const BYTES_PER_SECOND = 128 * 1024
 const MESSAGES_PER_SECOND = 60
@@ -14,7 +14,7 @@ const MESSAGES_PER_SECOND = 60
 const TEXTS_PER_MINUTE = 20
 /** Beyond this many unsent bytes the other side is made to wait. */
 const FULL = 1024 * 1024
-const LONGEST_SILENCE = 60_000
+const IDLE_TIMEOUT = 60_000
 
 const CLOSE = { normal: 1000, malformed: 1007, policy: 1008, internal: 1011 } as const
 
@@ -52,7 +52,7 @@ export class Relay {
     this.#google = new WebSocket(session.url, {
       headers: session.headers,
       perMessageDeflate: false,
-      maxPayload: LARGEST_ANSWER,
+      maxPayload: MAX_REPLY_BYTES,
       followRedirects: false,
       handshakeTimeout: 15_000,
     })
@@ -88,7 +88,7 @@ export class Relay {
 
   #heard(): void {
     clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => this.end(CLOSE.normal, 'Nothing was said for a while'), LONGEST_SILENCE)
+    this.#silence = setTimeout(() => this.end(CLOSE.normal, 'Nothing was said for a while'), IDLE_TIMEOUT)
   }
 
   #fromPage(data: RawData, isBinary: boolean): void {
@@ -121,7 +121,7 @@ export class Relay {
 
   #rebuilt(bytes: Buffer): LiveMessage | { setup: LiveSetup } | null {
     try {
-      checkBounds(bytes)
+      checkJsonLimits(bytes)
       const value = JSON.parse(bytes.toString()) as unknown
       if (this.#begun) return v.parse(liveMessage, value)
       v.parse(setupMessage, value)

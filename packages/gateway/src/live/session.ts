@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { dollars } from '../cost/price.ts'
-import { Refusal } from '../http/refusal.ts'
-import { scopesOf } from '../limits.ts'
+import { toMicrodollars } from '../cost/price.ts'
+import { ApiError } from '../api-error.ts'
+import { billingScopes } from '../limits.ts'
 import { type LiveSetup, liveSetup } from '../schema/live.ts'
-import type { World } from '../world.ts'
+import type { GatewayContext } from '../context.ts'
 import { LiveMeter } from './meter.ts'
-import { liveModel } from './tickets.ts'
+import { findLiveModel } from './live-token.ts'
 
 const MINUTE = 60_000
 
@@ -36,29 +36,29 @@ export interface LiveSession {
  * @param path of the request to upgrade, below the gateway, with its query
  * @throws {Refusal} when it is no good ticket, or a limit is reached
  */
-export async function openSession(world: World, path: string): Promise<LiveSession> {
+export async function openSession(context: GatewayContext, path: string): Promise<LiveSession> {
   // The SDK writes two slashes when the base address has no path.
   const [, id] =
     /^\/{1,2}ws\/google\.ai\.generativelanguage\.v1alpha\.GenerativeService\.BidiGenerateContentConstrained\?access_token=auth_tokens(?:\/|%2F)([\w-]{43})$/.exec(
       path,
     ) ?? []
-  if (id === undefined) throw new Refusal(404, 'There is nothing here.')
-  const ticket = await world.ledger.take('live', id, world.now())
-  if (ticket === null) throw new Refusal(401, 'This token has been used, or is out of date.')
-  const { setup, visitor } = v.parse(ticketValue, JSON.parse(ticket.value))
-  const model = liveModel(world, setup)
-  const { liveMinutes } = world.limits
-  const started = world.now()
-  const share = dollars(model.perMinute * liveMinutes)
+  if (id === undefined) throw new ApiError(404, 'There is nothing here.')
+  const ticket = await context.ledger.takeTicket('live', id, context.now())
+  if (ticket === null) throw new ApiError(401, 'This token has been used, or is out of date.')
+  const { setup, visitor: client } = v.parse(ticketValue, JSON.parse(ticket.value))
+  const model = findLiveModel(context, setup)
+  const { liveMinutes } = context.limits
+  const started = context.now()
+  const share = toMicrodollars(model.perMinute * liveMinutes)
   const meter = new LiveMeter(model, setup)
-  const admission = await world.ledger.admit({
+  const admission = await context.ledger.admit({
     at: started,
-    worst: share,
-    hold: liveMinutes * MINUTE,
-    scopes: scopesOf(visitor, world.limits, false),
+    maxCost: share,
+    holdMs: liveMinutes * MINUTE,
+    scopes: billingScopes(client, context.limits, false),
   })
-  if (!admission.passes) throw new Refusal(429, 'A limit is reached.', { retryAfter: admission.retryAfter })
-  const { base, keyHeaders } = world.upstream
+  if (!admission.passes) throw new ApiError(429, 'A limit is reached.', { retryAfter: admission.retryAfter })
+  const { base, keyHeaders } = context.upstream
   return {
     url: `${base.replace(/^http/, 'ws')}/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContent`,
     headers: keyHeaders,
@@ -67,8 +67,11 @@ export async function openSession(world: World, path: string): Promise<LiveSessi
     share,
     meter,
     over: () => {
-      const minutes = Math.min(liveMinutes, Math.ceil((world.now() - started) / MINUTE))
-      return world.ledger.settle(admission.id, Math.max(dollars(model.perMinute * minutes), meter.cost))
+      const minutes = Math.min(liveMinutes, Math.ceil((context.now() - started) / MINUTE))
+      return context.ledger.settle(
+        admission.id,
+        Math.max(toMicrodollars(model.perMinute * minutes), meter.cost),
+      )
     },
   }
 }

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import type { Gateway } from '../gateway.ts'
-import { addressBehind } from '../http/network.ts'
-import { Refusal } from '../http/refusal.ts'
-import { LARGEST_MESSAGE, Relay } from '../live/relay.ts'
+import { findClientAddress } from '../http/network.ts'
+import { ApiError } from '../api-error.ts'
+import { MAX_MESSAGE_BYTES, Relay } from '../live/relay.ts'
 
 const SWITCH_PERIOD = 5000
 
@@ -31,7 +31,7 @@ export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {})
   const addressOf = (request: IncomingMessage) => {
     const forwarded = request.headers['x-forwarded-for']
     const text = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null)
-    return addressBehind(request.socket.remoteAddress ?? '', text, proxies)
+    return findClientAddress(request.socket.remoteAddress ?? '', text, proxies)
   }
   const listener = getRequestListener(
     (request, env) => gateway.fetch(request, { address: addressOf(env.incoming as IncomingMessage) }),
@@ -40,7 +40,7 @@ export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {})
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   })
   const relays = new Set<Relay>()
@@ -85,7 +85,7 @@ function headersOf(request: IncomingMessage): Headers {
 }
 
 function refuse(socket: Duplex, error: unknown): void {
-  const status = error instanceof Refusal ? error.code : 500
+  const status = error instanceof ApiError ? error.code : 500
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`,
   )

@@ -1,12 +1,12 @@
 import { GoogleGenAI, Modality } from '@google/genai'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PIECES } from '../testing/fake-gemini.ts'
-import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
+import { REPLY_CHUNKS } from '../testing/fake-gemini.ts'
+import { eventually, type NodeHarness, startNodeHarness } from '../testing/node-harness.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
 /** The SDK as a page has it: behind a gateway below a path, with the page's origin. */
-function sdk({ url }: NodeStage, apiKey = 'none', more: { apiVersion?: string } = {}) {
+function sdk({ url }: NodeHarness, apiKey = 'none', more: { apiVersion?: string } = {}) {
   return new GoogleGenAI({
     apiKey,
     httpOptions: { baseUrl: url, headers: { origin: new URL(url).origin } },
@@ -15,31 +15,34 @@ function sdk({ url }: NodeStage, apiKey = 'none', more: { apiVersion?: string } 
 }
 
 test('the unmodified SDK chats through it', async () => {
-  const chat = sdk(await setNodeStage()).chats.create({ model: 'gemini-3.8-flash' })
+  const chat = sdk(await startNodeHarness()).chats.create({ model: 'gemini-3.8-flash' })
   let text = ''
   for await (const chunk of await chat.sendMessageStream({ message: 'hi' })) text += chunk.text ?? ''
-  expect(text).toBe(PIECES.join(''))
+  expect(text).toBe(REPLY_CHUNKS.join(''))
 })
 
 test('the unmodified SDK uploads 9 MB in two pieces and asks about them', async () => {
-  const stage = await setNodeStage()
-  const ai = sdk(stage)
+  const harness = await startNodeHarness()
+  const ai = sdk(harness)
   const file = await ai.files.upload({
     file: new Blob([new Uint8Array(9 * 1024 * 1024)]),
     config: { mimeType: 'video/mp4' },
   })
-  expect(stage.gemini.arrived.map(({ text }) => text.length).slice(1)).toEqual([8 * 1024 * 1024, 1024 * 1024])
+  expect(harness.gemini.received.map(({ text }) => text.length).slice(1)).toEqual([
+    8 * 1024 * 1024,
+    1024 * 1024,
+  ])
   const parts = [{ fileData: { fileUri: file.uri ?? '', mimeType: 'video/mp4' } }, { text: 'what?' }]
   const answer = await ai.models.generateContent({
     model: 'gemini-3.8-flash',
     contents: [{ role: 'user', parts }],
   })
-  expect(answer.text).toBe(PIECES.join(''))
+  expect(answer.text).toBe(REPLY_CHUNKS.join(''))
 })
 
 test('the unmodified SDK makes a video through it', async () => {
-  const stage = await setNodeStage()
-  const ai = sdk(stage)
+  const harness = await startNodeHarness()
+  const ai = sdk(harness)
   const begun = await ai.interactions.create({
     model: 'gemini-omni-1.2-flash',
     input: 'a cat',
@@ -48,19 +51,19 @@ test('the unmodified SDK makes a video through it', async () => {
     store: true,
   } as never)
   const polled = JSON.stringify(await ai.interactions.get((begun as { id: string }).id))
-  expect(polled).toContain(`${stage.url}/v1/files/vid2:download?alt=media`)
+  expect(polled).toContain(`${harness.url}/v1/files/vid2:download?alt=media`)
 })
 
 test('the unmodified SDK understands a limit', async () => {
-  const stage = await setNodeStage({
+  const harness = await startNodeHarness({
     limits: {
-      visitor: { perDay: 0, perMinute: 9, atOnce: 9 },
+      client: { perDay: 0, perMinute: 9, atOnce: 9 },
       network: { perDay: 1, perMinute: 9, atOnce: 9 },
-      everybody: { perDay: 1, perMinute: 9, atOnce: 9 },
+      total: { perDay: 1, perMinute: 9, atOnce: 9 },
       liveMinutes: 1,
     },
   })
-  const asking = sdk(stage).models.generateContent({ model: 'gemini-3.8-flash', contents: 'hi' })
+  const asking = sdk(harness).models.generateContent({ model: 'gemini-3.8-flash', contents: 'hi' })
   await expect(asking).rejects.toMatchObject({
     name: 'ApiError',
     status: 429,
@@ -69,9 +72,9 @@ test('the unmodified SDK understands a limit', async () => {
 })
 
 test('the unmodified SDK talks through the relay', async () => {
-  const stage = await setNodeStage()
-  stage.onMessage = ({ socket }) => socket.send('{"setupComplete":{"sessionId":"s1"}}')
-  const { url } = stage
+  const harness = await startNodeHarness()
+  harness.onMessage = ({ socket }) => socket.send('{"setupComplete":{"sessionId":"s1"}}')
+  const { url } = harness
   const model = 'gemini-3.8-live'
   const setup = { model: `models/${model}`, generationConfig: { responseModalities: ['AUDIO'] } }
   const response = await fetch(`${url}/live/token`, {
@@ -88,13 +91,13 @@ test('the unmodified SDK talks through the relay', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
-  const session = await sdk(stage, name, { apiVersion }).live.connect({
+  const session = await sdk(harness, name, { apiVersion }).live.connect({
     model,
     config: { responseModalities: [Modality.AUDIO] },
     callbacks: { onmessage: () => {} },
   })
   session.sendRealtimeInput({ text: 'typed' })
-  await eventually(() => stage.conversations[0]?.messages).toEqual([
+  await eventually(() => harness.conversations[0]?.messages).toEqual([
     { setup },
     { realtimeInput: { text: 'typed' } },
   ])

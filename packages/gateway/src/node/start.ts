@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Environment, readEnvironment, textOf } from '../config/environment.ts'
-import { StartError } from '../config/start-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import { createGateway } from '../gateway.ts'
 import { openLedger } from '../ledger/sqlite.ts'
 import { attachNode } from './mount.ts'
-import { offSwitch } from './off-switch.ts'
+import { createKillSwitch } from './kill-switch.ts'
 
 /** How to start a gateway of its own; what is left out comes from the environment. */
 export interface StartOptions {
@@ -29,7 +29,7 @@ export interface RunningGateway {
 /**
  * Starts a gateway on a port of its own.
  *
- * @throws {StartError} with a sentence that says what to do
+ * @throws {StartupError} with a sentence that says what to do
  */
 export async function startGateway(env: Environment, options: StartOptions): Promise<RunningGateway> {
   const { switchedOff, ...settings } = readEnvironment(env)
@@ -37,7 +37,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
   const gateway = createGateway({
     ...settings,
     ledger,
-    stopped: offSwitch(env, switchedOff),
+    stopped: createKillSwitch(env, switchedOff),
     ...(options.log === undefined ? {} : { log: options.log }),
   })
   const mounted = attachNode(gateway, { proxies: readProxies(env) })
@@ -52,7 +52,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
   } catch (cause) {
     ledger.close()
     const reason = cause instanceof Error ? cause.message : ''
-    throw new StartError(
+    throw new StartupError(
       `The gateway cannot listen on ${options.host}:${options.port} (${reason}): choose another --port or --host.`,
       { cause },
     )
@@ -75,7 +75,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
 function readProxies(env: Environment): number {
   const text = textOf(env, 'GATEWAY_PROXIES') ?? '0'
   if (!/^\d$/.test(text))
-    throw new StartError(
+    throw new StartupError(
       `GATEWAY_PROXIES is ${text}: write how many proxies of your own stand before the gateway, 0 to 9.`,
     )
   return Number(text)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { eventually, setNodeStage, type NodeStage } from '../testing/node-stage.ts'
-import { chat, ORIGIN } from '../testing/stage.ts'
+import { eventually, startNodeHarness, type NodeHarness } from '../testing/node-harness.ts'
+import { chat, ORIGIN } from '../testing/harness.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -10,7 +10,7 @@ const STREAM = '/v1/models/gemini-3.8-flash:streamGenerateContent?alt=sse'
 const HEADERS = { origin: ORIGIN, 'content-type': 'application/json' }
 const DAY = () => new Date().toISOString().slice(0, 10)
 
-function ask({ url }: NodeStage, signal?: AbortSignal): Promise<Response> {
+function ask({ url }: NodeHarness, signal?: AbortSignal): Promise<Response> {
   return fetch(`${url}${STREAM}`, {
     method: 'POST',
     headers: HEADERS,
@@ -20,10 +20,10 @@ function ask({ url }: NodeStage, signal?: AbortSignal): Promise<Response> {
 }
 
 /** An endless answer that a test feeds. */
-function endless(stage: NodeStage) {
+function endless(harness: NodeHarness) {
   const left = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
-  stage.gemini.override = () =>
+  harness.gemini.override = () =>
     new Response(
       new ReadableStream<Uint8Array>({
         start: (controller) => begun.resolve(controller),
@@ -35,9 +35,9 @@ function endless(stage: NodeStage) {
 }
 
 test('what the model writes arrives before it has written on', async () => {
-  const stage = await setNodeStage()
-  const { begun } = endless(stage)
-  const asking = ask(stage)
+  const harness = await startNodeHarness()
+  const { begun } = endless(harness)
+  const asking = ask(harness)
   const controller = await begun
   const encoder = new TextEncoder()
   controller.enqueue(encoder.encode('data: {"a":1}\r\n\r\n'))
@@ -52,30 +52,30 @@ test('what the model writes arrives before it has written on', async () => {
 })
 
 test('a visitor who stops in the middle stops the model, and is charged what can have been written', async () => {
-  const stage = await setNodeStage()
-  const { begun, left } = endless(stage)
+  const harness = await startNodeHarness()
+  const { begun, left } = endless(harness)
   const stop = new AbortController()
-  const asking = ask(stage, stop.signal)
+  const asking = ask(harness, stop.signal)
   const controller = await begun
   controller.enqueue(new TextEncoder().encode('data: {}\r\n\r\n'))
   const response = await asking
   await response.body?.getReader().read()
-  const worst = await stage.ledger.spent(DAY(), 'all')
+  const maxCost = await harness.ledger.getSpent(DAY(), 'all')
   stop.abort()
   await left
-  await eventually(() => stage.ledger.spent(DAY(), 'all')).toBeLessThan(worst)
-  expect(await stage.ledger.spent(DAY(), 'all')).toBeGreaterThan(0)
+  await eventually(() => harness.ledger.getSpent(DAY(), 'all')).toBeLessThan(maxCost)
+  expect(await harness.ledger.getSpent(DAY(), 'all')).toBeGreaterThan(0)
 })
 
 test('a visitor who stops before the first word stops the call', async () => {
-  const stage = await setNodeStage()
+  const harness = await startNodeHarness()
   const begun = Promise.withResolvers<Request>()
-  stage.gemini.override = (request) => {
+  harness.gemini.override = (request) => {
     begun.resolve(request)
     return new Promise<Response>(() => {})
   }
   const stop = new AbortController()
-  const asking = ask(stage, stop.signal)
+  const asking = ask(harness, stop.signal)
   const { signal } = await begun.promise
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort')
   stop.abort()
@@ -84,21 +84,21 @@ test('a visitor who stops before the first word stops the call', async () => {
 })
 
 test('a reader who does not read makes the model wait', async () => {
-  const stage = await setNodeStage()
+  const harness = await startNodeHarness()
   let sent = 0
-  const piece = new Uint8Array(64 * 1024)
+  const chunk = new Uint8Array(64 * 1024)
   const total = 640
-  stage.gemini.override = () =>
+  harness.gemini.override = () =>
     new Response(
       new ReadableStream<Uint8Array>({
         pull(controller) {
           sent += 1
           if (sent > total) controller.close()
-          else controller.enqueue(piece)
+          else controller.enqueue(chunk)
         },
       }),
     )
-  const { hostname, port, pathname } = new URL(stage.url)
+  const { hostname, port, pathname } = new URL(harness.url)
   const request = httpRequest({
     hostname,
     port,
@@ -118,5 +118,5 @@ test('a reader who does not read makes the model wait', async () => {
   expect(sent).toBeLessThan(total / 2)
   let bytes = 0
   for await (const chunk of response) bytes += (chunk as Buffer).length
-  expect(bytes).toBe(total * piece.length)
+  expect(bytes).toBe(total * chunk.length)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base64, pictureType, recordingType, text } from './common.ts'
+import { base64, imageType, recordingType, text } from './media-fields.ts'
 
 const LONGEST_TEXT = 200_000
 const LONGEST_SPEECH = 8000
@@ -19,16 +19,16 @@ const textPart = v.strictObject({
 })
 
 const mediaPart = v.strictObject({
-  inlineData: v.strictObject({ data: base64, mimeType: v.union([pictureType, recordingType]) }),
+  inlineData: v.strictObject({ data: base64, mimeType: v.union([imageType, recordingType]) }),
   videoMetadata: v.optional(videoMetadata),
 })
 
-const picturePart = v.strictObject({
-  inlineData: v.strictObject({ data: base64, mimeType: pictureType }),
+const imagePart = v.strictObject({
+  inlineData: v.strictObject({ data: base64, mimeType: imageType }),
 })
 
 const filePart = v.strictObject({
-  fileData: v.strictObject({ fileUri: text(300), mimeType: v.union([pictureType, recordingType]) }),
+  fileData: v.strictObject({ fileUri: text(300), mimeType: v.union([imageType, recordingType]) }),
   videoMetadata: v.optional(videoMetadata),
 })
 
@@ -37,7 +37,7 @@ const spokenPart = v.strictObject({
   speechMetadata: v.optional(v.strictObject({ style: text(300) })),
 })
 
-function contentsOf<Part extends v.GenericSchema>(part: Part, mostParts: number, mostTurns: number) {
+function contentsSchema<Part extends v.GenericSchema>(part: Part, mostParts: number, mostTurns: number) {
   const content = v.strictObject({
     parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(mostParts)),
     role: v.optional(v.picklist(['user', 'model'])),
@@ -46,16 +46,20 @@ function contentsOf<Part extends v.GenericSchema>(part: Part, mostParts: number,
 }
 
 /** A conversation, a question about a recording, a search. The SDK sends one content for each piece it received. */
-export const textContents = contentsOf(v.union([textPart, mediaPart, filePart]), 16, 2000)
+export const textContents = contentsSchema(v.union([textPart, mediaPart, filePart]), 16, 2000)
 
 /** A prompt, with pictures to change. */
-export const imageContents = contentsOf(v.union([v.strictObject({ text: text(10_000) }), picturePart]), 5, 1)
+export const imageContents = contentsSchema(
+  v.union([v.strictObject({ text: text(10_000) }), imagePart]),
+  5,
+  1,
+)
 
 /** What is to be read aloud. */
-export const speechContents = contentsOf(spokenPart, 1, 1)
+export const speechContents = contentsSchema(spokenPart, 1, 1)
 
 /** Turns of text, to seed a live conversation. */
-export const seedContents = contentsOf(v.strictObject({ text: text(10_000) }), 4, 50)
+export const seedContents = contentsSchema(v.strictObject({ text: text(10_000) }), 4, 50)
 
 /** What the model is told to be. */
 export const systemInstruction = v.strictObject({

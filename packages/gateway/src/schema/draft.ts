@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './common.ts'
+import { text } from './media-fields.ts'
 
 const KEYS = ['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'] as const
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Output } from '../models.ts'
-import { pictureRatio } from './common.ts'
+import { imageRatio } from './media-fields.ts'
 import { imageContents, speechContents, systemInstruction, textContents } from './content.ts'
 import { draftSchema } from './draft.ts'
 
@@ -71,7 +71,7 @@ const imageBody = v.strictObject({
       v.strictTuple([v.literal('TEXT'), v.literal('IMAGE')]),
     ]),
     imageConfig: v.optional(
-      v.strictObject({ aspectRatio: v.optional(pictureRatio), imageSize: v.optional(v.literal('1K')) }),
+      v.strictObject({ aspectRatio: v.optional(imageRatio), imageSize: v.optional(v.literal('1K')) }),
     ),
     responseFormat: v.optional(
       v.strictObject({ image: v.strictObject({ mimeType: v.literal('IMAGE_JPEG') }) }),

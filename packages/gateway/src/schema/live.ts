@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base64, text } from './common.ts'
+import { base64, text } from './media-fields.ts'
 import { seedContents, systemInstruction } from './content.ts'
 import { speechConfig } from './generate.ts'
 

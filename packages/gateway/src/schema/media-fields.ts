@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The ratios that the picture tools offer. */
-export const pictureRatio = v.picklist(['1:1', '16:9', '9:16', '4:3', '3:4'])
+export const imageRatio = v.picklist(['1:1', '16:9', '9:16', '4:3', '3:4'])
 
 /** The ratios that the video tool offers. */
 export const videoRatio = v.picklist(['16:9', '9:16'])
@@ -10,7 +10,7 @@ export const videoRatio = v.picklist(['16:9', '9:16'])
 export const base64 = v.pipe(v.string(), v.nonEmpty(), v.regex(/^[A-Za-z0-9+/_-]+={0,2}$/))
 
 /** A media type of a picture. */
-export const pictureType = v.picklist([
+export const imageType = v.picklist([
   'image/png',
   'image/jpeg',
   'image/webp',

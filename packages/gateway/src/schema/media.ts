@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { LONGEST_VIDEO } from '../models.ts'
-import { base64, pictureRatio, pictureType, recordingType, text, videoRatio } from './common.ts'
+import { MAX_VIDEO_SECONDS } from '../models.ts'
+import { base64, imageRatio, imageType, recordingType, text, videoRatio } from './media-fields.ts'
 
 const prompt = text(10_000)
 
 /** One picture of Imagen. */
-export const pictureBody = v.strictObject({
+export const imagenBody = v.strictObject({
   instances: v.strictTuple([v.strictObject({ prompt })]),
   parameters: v.strictObject({
     sampleCount: v.literal(1),
-    aspectRatio: v.optional(pictureRatio),
+    aspectRatio: v.optional(imageRatio),
     outputOptions: v.optional(v.strictObject({ mimeType: v.literal('image/jpeg') })),
   }),
 })
@@ -19,7 +19,7 @@ export const videoBody = v.strictObject({
   instances: v.strictTuple([
     v.strictObject({
       prompt: v.optional(prompt),
-      image: v.optional(v.strictObject({ bytesBase64Encoded: base64, mimeType: pictureType })),
+      image: v.optional(v.strictObject({ bytesBase64Encoded: base64, mimeType: imageType })),
     }),
   ]),
   parameters: v.strictObject({
@@ -33,7 +33,7 @@ export const videoBody = v.strictObject({
 const duration = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}s$/),
-  v.check((said) => parseInt(said, 10) >= 1 && parseInt(said, 10) <= LONGEST_VIDEO),
+  v.check((said) => parseInt(said, 10) >= 1 && parseInt(said, 10) <= MAX_VIDEO_SECONDS),
 )
 
 /** One video by Interactions. Work in the background is only to be had stored; it can be deleted afterwards. */
@@ -45,7 +45,7 @@ export const interactionBody = v.strictObject({
       v.array(
         v.union([
           v.strictObject({ type: v.literal('text'), text: prompt }),
-          v.strictObject({ type: v.literal('image'), data: base64, mime_type: pictureType }),
+          v.strictObject({ type: v.literal('image'), data: base64, mime_type: imageType }),
         ]),
       ),
       v.minLength(1),
@@ -63,17 +63,17 @@ export const interactionBody = v.strictObject({
   store: v.literal(true),
 })
 
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 
 /** What an upload says of its file. */
 export const uploadBody = v.strictObject({
   file: v.strictObject({
-    mimeType: v.union([pictureType, recordingType]),
+    mimeType: v.union([imageType, recordingType]),
     displayName: v.optional(text(200)),
     sizeBytes: v.pipe(
       v.string(),
       v.regex(/^[1-9]\d{0,8}$/),
-      v.check((size) => Number(size) <= MOST_BYTES),
+      v.check((size) => Number(size) <= MAX_UPLOAD_BYTES),
     ),
   }),
 })

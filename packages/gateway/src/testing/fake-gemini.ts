@@ -1,5 +1,5 @@
 /** A request as it arrived at the upstream. */
-export interface Arrived {
+export interface ReceivedRequest {
   readonly method: string
   /** With its query. */
   readonly path: string
@@ -9,7 +9,7 @@ export interface Arrived {
 
 /** A small Gemini for tests: remembers what arrives, and answers every call of the tools. */
 export interface FakeGemini {
-  readonly arrived: readonly Arrived[]
+  readonly received: readonly ReceivedRequest[]
   /** Answers in place of the usual answer, where it has one. */
   override: (request: Request) => Response | Promise<Response | undefined> | undefined
   /** Stands in the place of the runtime's. */
@@ -19,7 +19,7 @@ export interface FakeGemini {
 }
 
 /** What one answer used, in tokens. */
-export const USED = {
+export const USAGE = {
   promptTokenCount: 100,
   candidatesTokenCount: 50,
   thoughtsTokenCount: 10,
@@ -27,20 +27,20 @@ export const USED = {
 }
 
 /** The texts of the usual answer. */
-export const PIECES = ['Hel', 'lo ساحة'] as const
+export const REPLY_CHUNKS = ['Hel', 'lo ساحة'] as const
 
 /** Makes one that believes to live at `base`. */
 export function fakeGemini(base: string): FakeGemini {
-  const arrived: Arrived[] = []
+  const received: ReceivedRequest[] = []
   const gemini: FakeGemini = {
-    arrived,
+    received,
     override: () => undefined,
     fetch: async (input, init) => gemini.answer(new Request(input, init)),
     answer: async (request) => {
       const path = request.url.slice(base.length)
       const other = await gemini.override(request)
       if (other !== undefined) return other
-      arrived.push({ method: request.method, path, headers: request.headers, text: await request.text() })
+      received.push({ method: request.method, path, headers: request.headers, text: await request.text() })
       return answer(base, path, request)
     },
   }
@@ -55,13 +55,19 @@ const VIDEO = { type: 'video', mime_type: 'video/mp4' }
 
 function answer(base: string, path: string, request: Request): Response {
   if (path.includes(':streamGenerateContent')) {
-    const [first, second] = PIECES
-    const events = [candidate(first), { ...candidate(second, { finishReason: 'STOP' }), usageMetadata: USED }]
+    const [first, second] = REPLY_CHUNKS
+    const events = [
+      candidate(first),
+      { ...candidate(second, { finishReason: 'STOP' }), usageMetadata: USAGE },
+    ]
     const body = events.map((event) => `data: ${JSON.stringify(event)}\r\n\r\n`).join('')
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
   if (path.includes(':generateContent'))
-    return Response.json({ ...candidate(PIECES.join(''), { finishReason: 'STOP' }), usageMetadata: USED })
+    return Response.json({
+      ...candidate(REPLY_CHUNKS.join(''), { finishReason: 'STOP' }),
+      usageMetadata: USAGE,
+    })
   if (path.endsWith(':predict')) return Response.json({ predictions: [{ bytesBase64Encoded: 'AAAA' }] })
   if (path.endsWith(':predictLongRunning'))
     return Response.json({ name: 'models/veo-3.1-generate-preview/operations/op1' })

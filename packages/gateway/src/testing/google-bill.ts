@@ -42,7 +42,7 @@ export interface Counted {
 }
 
 /** Millionths of a dollar for one call. */
-export function billOf(model: string, counted: Counted, isGrounded: boolean): number {
+export function computeBill(model: string, counted: Counted, isGrounded: boolean): number {
   const price = PUBLISHED[model]
   if (price === undefined) throw new Error(`There is no published price of ${model}`)
   const prompt = counted.prompt + counted.tools
@@ -52,7 +52,7 @@ export function billOf(model: string, counted: Counted, isGrounded: boolean): nu
 }
 
 /** Tokens of a picture: older models cut it into tiles, newer ones count 1120 at most. */
-export function pictureTokensOf(width: number, height: number): number {
+export function publishedImageTokens(width: number, height: number): number {
   if (width <= 384 && height <= 384) return 1120
   const unit = Math.floor(Math.min(width, height) / 1.5)
   const side = unit < 256 ? 256 : unit > 768 ? 768 : unit
@@ -60,10 +60,10 @@ export function pictureTokensOf(width: number, height: number): number {
 }
 
 /** Tokens of sound: 32 a second. */
-export const soundTokensOf = (seconds: number): number => Math.floor(seconds * 32)
+export const publishedAudioTokens = (seconds: number): number => Math.floor(seconds * 32)
 
 /** Tokens of video: 258 a picture, one picture a second, and its sound. */
-export const videoTokensOf = (seconds: number): number => Math.floor(seconds * (258 + 32))
+export const publishedVideoTokens = (seconds: number): number => Math.floor(seconds * (258 + 32))
 
 /** Tokens of a live turn by what they are, in millionths of a dollar. */
 export interface LiveTurn {
@@ -74,12 +74,12 @@ export interface LiveTurn {
 }
 
 /** Millionths of a dollar for one turn of `gemini-3.8-live`: text 0.75 and 4.5, sound 3 and 12. */
-export function liveBillOf({ promptText, promptSound, answerSound, thoughts }: LiveTurn): number {
+export function computeLiveBill({ promptText, promptSound, answerSound, thoughts }: LiveTurn): number {
   return promptText * 0.75 + promptSound * 3 + answerSound * 12 + thoughts * 4.5
 }
 
 /** Dollars of what is billed by the piece, in millionths. */
-export const PIECES_BILLED = {
+export const UNIT_PRICES = {
   'imagen-4.0-generate-001': 40_000,
   /** A second of 720p. */
   'veo-3.1-generate-preview': 400_000,

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts'
-import { GOOGLE } from '../http/upstream.ts'
-import { LOCAL_MODELS } from '../models.ts'
+import { GOOGLE_URL, LOCAL_MODELS } from '../models.ts'
 import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
 import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
 
@@ -10,7 +9,7 @@ export const PUBLIC = 'https://games.example.com/gateway'
 export const KEY = 'the-secret-key-of-the-operator'
 
 /** A request of a page, with what a test wants different. */
-export interface Asked {
+export interface TestRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -18,7 +17,7 @@ export interface Asked {
 }
 
 /** A gateway between a test and a fake Gemini. */
-export interface Stage {
+export interface Harness {
   readonly gateway: Gateway
   readonly gemini: FakeGemini
   readonly ledger: FileLedger
@@ -27,19 +26,19 @@ export interface Stage {
   /** What the clock shows; a test may wind it. */
   now: number
   /** Asks as a page would. A body that is no text is sent as JSON. */
-  ask(path: string, asked?: Asked): Promise<Response>
+  ask(path: string, asked?: TestRequest): Promise<Response>
   /** Asks, and gives the cookie of the answer too. */
-  visitor(): Promise<string>
+  getCookie(): Promise<string>
 }
 
 /** Sets a stage up. */
-export function setStage(options: Partial<GatewayOptions> = {}): Stage {
-  const gemini = fakeGemini(options.upstream ?? GOOGLE)
+export function createHarness(options: Partial<GatewayOptions> = {}): Harness {
+  const gemini = fakeGemini(options.upstream ?? GOOGLE_URL)
   const ledger = openLedger(':memory:')
   onTestFinished(() => ledger.close())
   const lines: string[] = []
   const failures: unknown[] = []
-  const stage: Stage = {
+  const harness: Harness = {
     gateway: createGateway({
       ledger,
       origins: [ORIGIN],
@@ -48,8 +47,8 @@ export function setStage(options: Partial<GatewayOptions> = {}): Stage {
       basePath: '/gateway',
       publicUrl: PUBLIC,
       log: (line) => lines.push(line),
-      onFailure: (error) => failures.push(error),
-      now: () => stage.now,
+      onError: (error) => failures.push(error),
+      now: () => harness.now,
       fetch: gemini.fetch,
       ...options,
     }),
@@ -67,15 +66,15 @@ export function setStage(options: Partial<GatewayOptions> = {}): Stage {
         ...(body === undefined ? {} : { body: streams ? body : textOf(body) }),
         ...(streams ? { duplex: 'half' as const } : {}),
       })
-      return stage.gateway.fetch(request, { address })
+      return harness.gateway.fetch(request, { address })
     },
-    visitor: async () => cookieOf(await stage.ask('/health', { method: 'GET' })),
+    getCookie: async () => readCookie(await harness.ask('/health', { method: 'GET' })),
   }
-  return stage
+  return harness
 }
 
 /** The visitor's cookie in an answer, ready to be sent. */
-export function cookieOf(response: Response): string {
+export function readCookie(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
@@ -88,7 +87,7 @@ export function chat(text = 'hi') {
 }
 
 /** The error in an answer. */
-export async function errorOf(response: Response) {
+export async function readError(response: Response) {
   const { error } = (await response.json()) as {
     error: { code: number; message: string; status: string; details?: Record<string, unknown>[] }
   }

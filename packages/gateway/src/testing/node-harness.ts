@@ -7,7 +7,7 @@ import { createGateway, type GatewayOptions } from '../gateway.ts'
 import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
 import { attachNode, type MountOptions } from '../node/mount.ts'
 import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
-import { KEY, ORIGIN } from './stage.ts'
+import { KEY, ORIGIN } from './harness.ts'
 
 /** A live conversation as it arrived at the upstream. */
 export interface Conversation {
@@ -19,7 +19,7 @@ export interface Conversation {
 }
 
 /** A gateway and a fake Gemini, each on a port of its own. */
-export interface NodeStage {
+export interface NodeHarness {
   /** Where the gateway answers, with its path. */
   readonly url: string
   readonly gemini: FakeGemini
@@ -30,10 +30,10 @@ export interface NodeStage {
 }
 
 /** Sets a stage up; real connections run between the parts. */
-export async function setNodeStage(
+export async function startNodeHarness(
   options: Partial<GatewayOptions> = {},
   mount: MountOptions = {},
-): Promise<NodeStage> {
+): Promise<NodeHarness> {
   const upstream = createServer()
   const base = await listen(upstream)
   const gemini = fakeGemini(base)
@@ -47,7 +47,7 @@ export async function setNodeStage(
     conversations.push(conversation)
     socket.on('message', (data: Buffer) => {
       conversation.messages.push(JSON.parse(data.toString()))
-      stage.onMessage(conversation)
+      harness.onMessage(conversation)
     })
   })
 
@@ -75,8 +75,8 @@ export async function setNodeStage(
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
     ledger.close()
   })
-  const stage: NodeStage = { url, gemini, ledger, conversations, onMessage: () => {} }
-  return stage
+  const harness: NodeHarness = { url, gemini, ledger, conversations, onMessage: () => {} }
+  return harness
 }
 
 async function listen(server: Server): Promise<string> {

@@ -59,7 +59,7 @@ function gatewayBefore(upstream: string): (request: Request) => Promise<Response
     fetch: network,
     origins: [ORIGIN],
     basePath: '/gateway',
-    limits: { ...LIMITS, visitor: plenty, network: plenty, everybody: plenty },
+    limits: { ...LIMITS, client: plenty, network: plenty, total: plenty },
   })
   let cookie = ''
   return async (request) => {
@@ -90,8 +90,8 @@ afterAll(async () => {
  */
 export async function setStage({ gateway = false } = {}): Promise<Stage> {
   // What a video shows, nobody here looks at.
-  const onFailure = (error: unknown) => failures.push(error)
-  running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, frameRate: 1, onFailure })
+  const onError = (error: unknown) => failures.push(error)
+  running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, frameRate: 1, onError })
   const gemini = await running
   onTestFinished(() => {
     vi.stubGlobal('fetch', network)

@@ -1,21 +1,21 @@
-import { type Bytes, Unreadable } from './bytes.ts'
-import type { Playing } from './playing.ts'
+import { type ByteReader, UnreadableFile } from './byte-reader.ts'
+import type { RecordingLength } from './recording-length.ts'
 
 const PCM = [1, 3, 6, 7]
 const EXTENSIBLE = 0xff_fe
 
 /** How long a WAV file plays: all of its bytes at the rate of its format. */
-export function playingOfWav(bytes: Bytes): Playing {
+export function measureWav(bytes: ByteReader): RecordingLength {
   for (let at = 12; at + 8 <= bytes.length;) {
     bytes.step()
     const size = bytes.u32(at + 4, true)
     if (bytes.text(at, 4) === 'fmt ') return sound(bytes.length / bytesPerSecond(bytes, at + 8))
     at += 8 + size + (size % 2)
   }
-  throw new Unreadable()
+  throw new UnreadableFile()
 }
 
-function bytesPerSecond(bytes: Bytes, format: number): number {
+function bytesPerSecond(bytes: ByteReader, format: number): number {
   const name = bytes.u16(format, true)
   const inner = name === EXTENSIBLE ? bytes.u16(format + 24, true) : name
   const [channels, rate, bits] = [
@@ -24,7 +24,7 @@ function bytesPerSecond(bytes: Bytes, format: number): number {
     bytes.u16(format + 14, true),
   ]
   const product = (channels * rate * bits) / 8
-  if (!PCM.includes(inner) || product === 0) throw new Unreadable()
+  if (!PCM.includes(inner) || product === 0) throw new UnreadableFile()
   return product
 }
 
@@ -40,10 +40,10 @@ function flacBlock(code: number): number {
 const FLAC_RATES = [0, 88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000]
 
 /** How long a FLAC file plays at most: by its header, or by everything in it that looks like a frame. */
-export function playingOfFlac(bytes: Bytes): Playing {
+export function measureFlac(bytes: ByteReader): RecordingLength {
   const packed = bytes.u32(18)
   const rate = packed >>> 12
-  if (rate === 0) throw new Unreadable()
+  if (rate === 0) throw new UnreadableFile()
   const total = (bytes.u8(21) & 15) * 2 ** 32 + bytes.u32(22)
   let counted = 0
   for (let at = bytes.find(0xff, 42); at !== -1 && at + 3 < bytes.length; at = bytes.find(0xff, at + 1)) {
@@ -73,7 +73,7 @@ interface Frame {
 }
 
 /** How long MP3 or AAC (ADTS) plays: frame by frame. A file of which much is no frame is none of these. */
-export function playingOfFrames(bytes: Bytes, start: number): Playing {
+export function measureFrames(bytes: ByteReader, start: number): RecordingLength {
   let [seconds, framed, at] = [0, 0, start]
   while (at + 7 < bytes.length) {
     bytes.step()
@@ -87,18 +87,18 @@ export function playingOfFrames(bytes: Bytes, start: number): Playing {
     framed += frame.bytes
     at += frame.bytes
   }
-  if (framed < (bytes.length - start) * 0.9 - 4096) throw new Unreadable()
+  if (framed < (bytes.length - start) * 0.9 - 4096) throw new UnreadableFile()
   return sound(seconds)
 }
 
-function frameAt(bytes: Bytes, at: number): Frame | null {
+function frameAt(bytes: ByteReader, at: number): Frame | null {
   const head = bytes.u32(at)
   if (head >>> 21 !== 0x7_ff) return null
   const layerBits = (head >>> 17) & 3
   return layerBits === 0 ? aacFrame(bytes, at, head) : mp3Frame(head, layerBits)
 }
 
-function aacFrame(bytes: Bytes, at: number, head: number): Frame | null {
+function aacFrame(bytes: ByteReader, at: number, head: number): Frame | null {
   const rate = AAC_RATES[(head >>> 10) & 15]
   const length = ((head & 3) << 11) | (bytes.u16(at + 4) >>> 5)
   if (rate === undefined || length < 7) return null
@@ -118,6 +118,6 @@ function mp3Frame(head: number, layerBits: number): Frame | null {
   return { bytes: length, seconds: samples / rate }
 }
 
-function sound(seconds: number): Playing {
+function sound(seconds: number): RecordingLength {
   return { seconds, hasVideo: false }
 }

@@ -1,13 +1,13 @@
 /** How many boxes, pages, frames and table entries are looked at in one file. */
-const MOST_STEPS = 1_000_000
+const MAX_STEPS = 1_000_000
 
 /** A file is not what it says it is, or takes too long to look through. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable'
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
 }
 
 /** The bytes of a file, read within their bounds and within a number of steps. */
-export class Bytes {
+export class ByteReader {
   readonly length: number
   readonly #bytes: Uint8Array
   readonly #view: DataView
@@ -22,7 +22,7 @@ export class Bytes {
   /** Counts a step. @throws {Unreadable} when there were too many */
   step(): void {
     this.#steps += 1
-    if (this.#steps > MOST_STEPS) throw new Unreadable()
+    if (this.#steps > MAX_STEPS) throw new UnreadableFile()
   }
 
   /** @throws {Unreadable} beyond the end, as all of these */
@@ -62,7 +62,7 @@ export class Bytes {
   }
 
   #within(at: number, length: number): DataView {
-    if (!(at >= 0 && at + length <= this.length)) throw new Unreadable()
+    if (!(at >= 0 && at + length <= this.length)) throw new UnreadableFile()
     return this.#view
   }
 }

@@ -1,6 +1,6 @@
-import { type Bytes, Unreadable } from './bytes.ts'
+import { type ByteReader, UnreadableFile } from './byte-reader.ts'
 import { LONGEST_PACKET, opusSeconds } from './opus.ts'
-import type { Playing } from './playing.ts'
+import type { RecordingLength } from './recording-length.ts'
 
 const ID = {
   header: 0x1a_45_df_a3,
@@ -46,7 +46,7 @@ interface Element {
 }
 
 /** How long a WebM or Matroska file plays at most: by its header, its timestamps, or its frames of sound. */
-export function playingOfMatroska(bytes: Bytes): Playing {
+export function measureMatroska(bytes: ByteReader): RecordingLength {
   const tracks: Track[] = []
   let scale = 1_000_000
   let claimed = 0
@@ -62,7 +62,7 @@ export function playingOfMatroska(bytes: Bytes): Playing {
       continue
     }
     // Only parents may leave their size open.
-    if (size === null) throw new Unreadable()
+    if (size === null) throw new UnreadableFile()
     const whole = body + size <= bytes.length
     const track = tracks.at(-1)
     if (id === ID.timestampScale) scale = unsigned(bytes, body, size)
@@ -81,7 +81,7 @@ export function playingOfMatroska(bytes: Bytes): Playing {
   return { seconds, hasVideo: tracks.some(({ type }) => type === VIDEO) }
 }
 
-function elementAt(bytes: Bytes, at: number): Element {
+function elementAt(bytes: ByteReader, at: number): Element {
   const idLength = vintLength(bytes.u8(at))
   let id = 0
   for (let index = 0; index < idLength; index += 1) id = id * 256 + bytes.u8(at + index)
@@ -99,19 +99,19 @@ function elementAt(bytes: Bytes, at: number): Element {
 
 /** How many bytes a number has, by the zeros that its first byte begins with. */
 function vintLength(first: number): number {
-  if (first === 0) throw new Unreadable()
+  if (first === 0) throw new UnreadableFile()
   return Math.clz32(first) - 23
 }
 
-function unsigned(bytes: Bytes, at: number, size: number): number {
-  if (size > 8) throw new Unreadable()
+function unsigned(bytes: ByteReader, at: number, size: number): number {
+  if (size > 8) throw new UnreadableFile()
   let value = 0
   for (let index = 0; index < size; index += 1) value = value * 256 + bytes.u8(at + index)
   return value
 }
 
 /** Adds a block to its track. @returns its timestamp in its cluster */
-function readBlock(bytes: Bytes, at: number, size: number, tracks: readonly Track[]): number {
+function readBlock(bytes: ByteReader, at: number, size: number, tracks: readonly Track[]): number {
   const first = bytes.u8(at)
   const length = vintLength(first)
   let number = first & ((1 << (8 - length)) - 1)

@@ -24,7 +24,7 @@ interface Sound {
 }
 
 const AAC: Sound = { codec: 'aac', description: new Uint8Array([0x11, 0x90]), each: 1024 / 48_000 }
-const OPUS_HEAD = new Uint8Array([...bytesOf('OpusHead'), 1, 2, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0])
+const OPUS_HEAD = new Uint8Array([...decodeBase64('OpusHead'), 1, 2, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0])
 const OPUS: Sound = { codec: 'opus', description: OPUS_HEAD, each: 0.02 }
 
 /** One packet of 20 ms of Opus (configuration 31, one frame); for AAC any bytes do. */
@@ -52,7 +52,7 @@ async function record(format: OutputFormat, sound: Sound, withPictures = false):
   return new Uint8Array(target.buffer as ArrayBuffer)
 }
 
-function bytesOf(text: string): number[] {
+function decodeBase64(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
@@ -63,15 +63,15 @@ function u32(value: number, little = false): number[] {
 
 function box(type: string, ...content: readonly (readonly number[])[]): number[] {
   const body = content.flat()
-  return [...u32(body.length + 8), ...bytesOf(type), ...body]
+  return [...u32(body.length + 8), ...decodeBase64(type), ...body]
 }
 
 function wav(seconds: number, rate: number, format = 1): Uint8Array {
   const data = rate * seconds
   return new Uint8Array([
-    ...bytesOf('RIFF'),
+    ...decodeBase64('RIFF'),
     ...u32(36 + data, true),
-    ...bytesOf('WAVEfmt '),
+    ...decodeBase64('WAVEfmt '),
     ...u32(16, true),
     format,
     0,
@@ -83,7 +83,7 @@ function wav(seconds: number, rate: number, format = 1): Uint8Array {
     0,
     8,
     0,
-    ...bytesOf('data'),
+    ...decodeBase64('data'),
     ...u32(data, true),
     ...Array.from({ length: data }, () => 128),
   ])
@@ -104,7 +104,7 @@ function aac(frames: number): number[] {
 /** FLAC that claims so many samples and has so many frames of 4096 at 8 kHz. */
 function flac(claimed: number, frames: number): number[] {
   const info = [...u32(0x10_00_10_00), 0, 0, 0, 0, 0, 0, ...u32((8000 << 12) | (15 << 4)), ...u32(claimed)]
-  const header = [...bytesOf('fLaC'), 0x80, 0, 0, 34, ...info, ...Array.from({ length: 16 }, () => 0)]
+  const header = [...decodeBase64('fLaC'), 0x80, 0, 0, 34, ...info, ...Array.from({ length: 16 }, () => 0)]
   const frame = [0xff, 0xf8, 0xc0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   return [...header, ...Array.from({ length: frames }, () => frame).flat()]
 }
@@ -143,7 +143,7 @@ describe('how long a recording plays is never less than it does', () => {
     ['MP3', mp3(100), 2.4, 2.5],
     [
       'MP3 behind a tag',
-      [...bytesOf('ID3'), 4, 0, 0, 0, 0, 0, 100, ...mp3(1).slice(92), ...mp3(100)],
+      [...decodeBase64('ID3'), 4, 0, 0, 0, 0, 0, 100, ...mp3(1).slice(92), ...mp3(100)],
       2.4,
       2.5,
     ],
@@ -162,7 +162,7 @@ describe('a header that lies does not make a recording shorter', () => {
   const lie = (file: Uint8Array, type: string, at: number, value: readonly number[]) => {
     const changed = file.slice()
     for (let index = 0; index < file.length - 4; index += 1)
-      if (bytesOf(type).every((byte, offset) => file[index + offset] === byte))
+      if (decodeBase64(type).every((byte, offset) => file[index + offset] === byte))
         changed.set(value, index + 4 + at)
     return changed
   }
@@ -199,7 +199,7 @@ describe('a header that lies does not make a recording shorter', () => {
   test('in the pages of an Ogg, whose packets are counted', async () => {
     const file = await record(new OggOutputFormat(), OPUS)
     for (let index = 0; index < file.length - 14; index += 1)
-      if (bytesOf('OggS').every((byte, offset) => file[index + offset] === byte))
+      if (decodeBase64('OggS').every((byte, offset) => file[index + offset] === byte))
         file.fill(0, index + 6, index + 14)
     expect(secondsOf(file)).toBeGreaterThanOrEqual(SECONDS - 0.1)
   })
@@ -211,7 +211,7 @@ describe('a header that lies does not make a recording shorter', () => {
       box('mvhd', u32(0), u32(0), u32(0), u32(1000), u32(1000)),
       box('trak', box('edts', box('elst', u32(0), u32(100), edits))),
     )
-    expect(secondsOf([...box('ftyp', bytesOf('isom')), ...moov])).toBe(1000)
+    expect(secondsOf([...box('ftyp', decodeBase64('isom')), ...moov])).toBe(1000)
   })
 })
 
@@ -222,29 +222,29 @@ describe('a hostile file is measured in bounded time, or not at all', () => {
     ['nothing', []],
     ['one byte', [0xff]],
     ['zeros', zeros(5000)],
-    ['a text', bytesOf('<html>not a recording</html>')],
+    ['a text', decodeBase64('<html>not a recording</html>')],
     ['boxes nested deeply', [...box('ftyp'), ...nested(500)]],
-    ['a box of no size', [...box('ftyp'), 0, 0, 0, 2, ...bytesOf('moov')]],
-    ['a box larger than the file', [...box('ftyp'), ...u32(0x7f_ff_ff_ff), ...bytesOf('moov')]],
+    ['a box of no size', [...box('ftyp'), 0, 0, 0, 2, ...decodeBase64('moov')]],
+    ['a box larger than the file', [...box('ftyp'), ...u32(0x7f_ff_ff_ff), ...decodeBase64('moov')]],
     ['a header that ends early', [...box('ftyp'), ...box('moov', box('mvhd', [0]))]],
     ['an element of open size that may have none', [0x1a, 0x45, 0xdf, 0xa3, 0xff]],
     ['an element without an id', [0x1a, 0x45, 0xdf, 0xa3, 0x80, 0, 0, 0]],
-    ['pages of no known sound', [...bytesOf('OggS'), ...zeros(22), 1, 4, ...bytesOf('what')]],
-    ['a page that is cut', bytesOf('OggS')],
+    ['pages of no known sound', [...decodeBase64('OggS'), ...zeros(22), 1, 4, ...decodeBase64('what')]],
+    ['a page that is cut', decodeBase64('OggS')],
     ['WAV of another codec', wav(1, 8000, 0x55)],
     ['WAV without channels', [...wav(1, 8)].with(22, 0)],
     ['MP3 with much else in it', [...mp3(3), ...zeros(20_000)]],
-    ['a tag as long as its size says', [...bytesOf('ID3'), 4, 0, 0, 127, 127, 127, 127]],
-    ['FLAC without a rate', [...bytesOf('fLaC'), ...zeros(60)]],
+    ['a tag as long as its size says', [...decodeBase64('ID3'), 4, 0, 0, 127, 127, 127, 127]],
+    ['FLAC without a rate', [...decodeBase64('fLaC'), ...zeros(60)]],
   ])('%s', (_, file) => {
     expect(secondsOf(file)).toBeNull()
   })
 
   test('millions of boxes, pages and frames are not all looked at', () => {
     const pages = new Uint8Array(20 * 1024 * 1024)
-    const page = new Uint8Array([...bytesOf('OggS'), ...zeros(23)])
+    const page = new Uint8Array([...decodeBase64('OggS'), ...zeros(23)])
     for (let at = 0; at + 27 <= pages.length; at += 27) pages.set(page, at)
-    pages.set([1, 8, ...bytesOf('OpusHead')], 26)
+    pages.set([1, 8, ...decodeBase64('OpusHead')], 26)
     expect(measureRecording(pages)).toBeNull()
     const boxes = new Uint8Array(20 * 1024 * 1024)
     boxes.set(box('ftyp'))

@@ -1,9 +1,9 @@
-import { Bytes, Unreadable } from './bytes.ts'
-import { playingOfMatroska } from './matroska.ts'
-import { playingOfMp4 } from './mp4.ts'
-import { playingOfOgg } from './ogg.ts'
-import { playingOfFlac, playingOfFrames, playingOfWav } from './plain-sound.ts'
-import type { Playing } from './playing.ts'
+import { ByteReader, UnreadableFile } from './byte-reader.ts'
+import { measureMatroska } from './matroska.ts'
+import { measureMp4 } from './mp4.ts'
+import { measureOgg } from './ogg.ts'
+import { measureFlac, measureFrames, measureWav } from './audio-frames.ts'
+import type { RecordingLength } from './recording-length.ts'
 
 const MP4_BOXES = ['ftyp', 'moov', 'moof', 'mdat', 'styp', 'free', 'skip', 'wide']
 
@@ -13,28 +13,28 @@ const MP4_BOXES = ['ftyp', 'moov', 'moof', 'mdat', 'styp', 'free', 'skip', 'wide
  *
  * @returns null for what cannot be read
  */
-export function measureRecording(file: Uint8Array): Playing | null {
+export function measureRecording(file: Uint8Array): RecordingLength | null {
   try {
-    const playing = read(new Bytes(file))
+    const playing = read(new ByteReader(file))
     return playing.seconds > 0 ? playing : null
   } catch (error) {
-    if (error instanceof Unreadable) return null
+    if (error instanceof UnreadableFile) return null
     throw error
   }
 }
 
-function read(bytes: Bytes): Playing {
+function read(bytes: ByteReader): RecordingLength {
   const name = bytes.text(0, 4)
-  if (MP4_BOXES.includes(bytes.text(4, 4))) return playingOfMp4(bytes)
-  if (bytes.length > 4 && bytes.u32(0) === 0x1a_45_df_a3) return playingOfMatroska(bytes)
-  if (name === 'OggS') return playingOfOgg(bytes)
-  if ((name === 'RIFF' || name === 'RF64') && bytes.text(8, 4) === 'WAVE') return playingOfWav(bytes)
-  if (name === 'fLaC') return playingOfFlac(bytes)
-  return playingOfFrames(bytes, name.startsWith('ID3') ? afterTag(bytes) : 0)
+  if (MP4_BOXES.includes(bytes.text(4, 4))) return measureMp4(bytes)
+  if (bytes.length > 4 && bytes.u32(0) === 0x1a_45_df_a3) return measureMatroska(bytes)
+  if (name === 'OggS') return measureOgg(bytes)
+  if ((name === 'RIFF' || name === 'RF64') && bytes.text(8, 4) === 'WAVE') return measureWav(bytes)
+  if (name === 'fLaC') return measureFlac(bytes)
+  return measureFrames(bytes, name.startsWith('ID3') ? afterTag(bytes) : 0)
 }
 
 /** Where an ID3 tag ends; its size has seven bits in a byte. */
-function afterTag(bytes: Bytes): number {
+function afterTag(bytes: ByteReader): number {
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (bytes.u8(at) & 127), 0)
   return 10 + size
 }

@@ -1,5 +1,5 @@
-import type { Bytes } from './bytes.ts'
-import type { Playing } from './playing.ts'
+import type { ByteReader } from './byte-reader.ts'
+import type { RecordingLength } from './recording-length.ts'
 
 const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf']
 const PCM = [
@@ -22,7 +22,7 @@ const LOWEST_RATE = 8000
 const LONGEST_SAMPLE: Readonly<Record<string, number>> = { mp4a: 0.14, Opus: 0.12 }
 /** One of any other codec: 65,536 values at 8 kHz. */
 const LONGEST_OF_ANY = 8.2
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 interface Track {
   id: number
@@ -51,7 +51,7 @@ interface Movie {
  * How long an MP4, QuickTime or 3GP file plays at most. What headers claim, what tables of samples add up to and
  * what so many samples of a codec can last are compared, and the longest of all counts: a header may lie.
  */
-export function playingOfMp4(bytes: Bytes): Playing {
+export function measureMp4(bytes: ByteReader): RecordingLength {
   const movie: Movie = { scale: 0, ticks: 0, tracks: [], defaults: new Map(), current: newTrack() }
   walk(bytes, 0, bytes.length, 0, movie)
   let seconds = movie.scale > 0 ? movie.ticks / movie.scale : 0
@@ -72,7 +72,7 @@ function newTrack(): Track {
   return { id: 0, scale: 0, claimed: 0, counted: 0, samples: 0, kind: '', codec: '', movieTicks: 0 }
 }
 
-function walk(bytes: Bytes, start: number, end: number, depth: number, movie: Movie): void {
+function walk(bytes: ByteReader, start: number, end: number, depth: number, movie: Movie): void {
   let at = start
   while (at + 8 <= end) {
     bytes.step()
@@ -84,7 +84,7 @@ function walk(bytes: Bytes, start: number, end: number, depth: number, movie: Mo
     const [body, next] = [at + header, Math.min(end, at + size)]
     if (type === 'trak') movie.tracks.push((movie.current = newTrack()))
     if (CONTAINERS.includes(type)) {
-      if (depth < DEEPEST) walk(bytes, body, next, depth + 1, movie)
+      if (depth < MAX_DEPTH) walk(bytes, body, next, depth + 1, movie)
     } else read(bytes, type, body, next, movie)
     at = next
   }
@@ -95,7 +95,7 @@ function known(ticks: number, long: boolean): number {
   return ticks >= (long ? 2 ** 64 - 2048 : 2 ** 32 - 1) ? 0 : ticks
 }
 
-function read(bytes: Bytes, type: string, at: number, end: number, movie: Movie): void {
+function read(bytes: ByteReader, type: string, at: number, end: number, movie: Movie): void {
   const track = movie.current
   const long = at < end && bytes.u8(at) === 1
   const ticksAt = (short: number, wide: number) =>
@@ -146,7 +146,7 @@ function read(bytes: Bytes, type: string, at: number, end: number, movie: Movie)
   }
 }
 
-function sumOfEdits(bytes: Bytes, at: number, end: number, long: boolean): number {
+function sumOfEdits(bytes: ByteReader, at: number, end: number, long: boolean): number {
   const size = long ? 20 : 12
   let sum = 0
   for (let entry = at + 8; entry + size <= end; entry += size) {
@@ -156,7 +156,7 @@ function sumOfEdits(bytes: Bytes, at: number, end: number, long: boolean): numbe
   return sum
 }
 
-function sumOfTimes(bytes: Bytes, at: number, end: number): number {
+function sumOfTimes(bytes: ByteReader, at: number, end: number): number {
   let sum = 0
   for (let entry = at + 8; entry + 8 <= end; entry += 8) {
     bytes.step()
@@ -166,7 +166,7 @@ function sumOfTimes(bytes: Bytes, at: number, end: number): number {
 }
 
 /** The samples of a fragment belong to the track that its header names. */
-function beginFragment(bytes: Bytes, at: number, movie: Movie): void {
+function beginFragment(bytes: ByteReader, at: number, movie: Movie): void {
   const id = bytes.u32(at + 4)
   const known = movie.tracks.find((track) => track.id === id)
   movie.current = known ?? { ...newTrack(), id }
@@ -177,7 +177,7 @@ function beginFragment(bytes: Bytes, at: number, movie: Movie): void {
   movie.defaults.set(id, Math.max(movie.defaults.get(id) ?? 0, bytes.u32(at + 8 + skipped)))
 }
 
-function addRun(bytes: Bytes, at: number, end: number, movie: Movie): void {
+function addRun(bytes: ByteReader, at: number, end: number, movie: Movie): void {
   const track = movie.current
   const flags = bytes.u32(at) & 0xff_ff_ff
   const count = bytes.u32(at + 4)

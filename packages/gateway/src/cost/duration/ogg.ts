@@ -1,6 +1,6 @@
-import { type Bytes, Unreadable } from './bytes.ts'
+import { type ByteReader, UnreadableFile } from './byte-reader.ts'
 import { opusSeconds } from './opus.ts'
-import type { Playing } from './playing.ts'
+import type { RecordingLength } from './recording-length.ts'
 
 const UNKNOWN = 2 ** 64 - 2048
 const LONGEST_BLOCK = 8192
@@ -15,12 +15,12 @@ interface Stream {
 }
 
 /** How long an Ogg file of Opus or Vorbis plays at most; of streams that follow each other all of them. */
-export function playingOfOgg(bytes: Bytes): Playing {
+export function measureOgg(bytes: ByteReader): RecordingLength {
   const streams = new Map<number, Stream>()
   let at = 0
   while (at + 27 <= bytes.length) {
     bytes.step()
-    if (bytes.text(at, 4) !== 'OggS') throw new Unreadable()
+    if (bytes.text(at, 4) !== 'OggS') throw new UnreadableFile()
     const continued = (bytes.u8(at + 5) & 1) !== 0
     const position = bytes.u64(at + 6, true)
     const serial = bytes.u32(at + 14, true)
@@ -36,15 +36,21 @@ export function playingOfOgg(bytes: Bytes): Playing {
   return { seconds, hasVideo: false }
 }
 
-function begin(bytes: Bytes, body: number): Stream {
+function begin(bytes: ByteReader, body: number): Stream {
   if (bytes.text(body, 8) === 'OpusHead') return { codec: 'opus', rate: 48_000, named: 0, counted: 0 }
   const rate = bytes.text(body, 7) === '\u0001vorbis' ? bytes.u32(body + 12, true) : 0
-  if (rate === 0) throw new Unreadable()
+  if (rate === 0) throw new UnreadableFile()
   return { codec: 'vorbis', rate, named: 0, counted: 0 }
 }
 
 /** Adds the packets that begin in a page. @returns where the page ends */
-function addPackets(bytes: Bytes, table: number, count: number, continued: boolean, stream: Stream): number {
+function addPackets(
+  bytes: ByteReader,
+  table: number,
+  count: number,
+  continued: boolean,
+  stream: Stream,
+): number {
   let at = table + count
   let begins = !continued
   for (let index = 0; index < count; index += 1) {

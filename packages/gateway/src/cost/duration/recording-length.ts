@@ -1,5 +1,5 @@
 /** How a recording plays. */
-export interface Playing {
+export interface RecordingLength {
   /** The longest that it can last. */
   readonly seconds: number
   readonly hasVideo: boolean
