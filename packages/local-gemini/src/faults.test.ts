@@ -10,20 +10,20 @@ const generate = `/v1/models/${FLASH}:generateContent`
 const tested = new Set<FaultName>()
 
 /** Names the fault that a test is about; the last test looks for those that nobody named. */
-function about<Name extends FaultName>(name: Name): Name {
+function covers<Name extends FaultName>(name: Name): Name {
   tested.add(name)
   return name
 }
 
 describe('a refusal has the status, the words and the details of the service', () => {
   test.each([
-    [about('key'), 400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
-    [about('forbidden'), 403, 'PERMISSION_DENIED', 'The caller does not have permission'],
-    [about('not-found'), 404, 'NOT_FOUND', 'Requested entity was not found.'],
-    [about('quota'), 429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota'],
-    [about('internal'), 500, 'INTERNAL', 'An internal error has occurred'],
-    [about('overloaded'), 503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'],
-    [about('deadline'), 504, 'DEADLINE_EXCEEDED', 'Deadline expired'],
+    [covers('key'), 400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
+    [covers('forbidden'), 403, 'PERMISSION_DENIED', 'The caller does not have permission'],
+    [covers('not-found'), 404, 'NOT_FOUND', 'Requested entity was not found.'],
+    [covers('quota'), 429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota'],
+    [covers('internal'), 500, 'INTERNAL', 'An internal error has occurred'],
+    [covers('overloaded'), 503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'],
+    [covers('deadline'), 504, 'DEADLINE_EXCEEDED', 'Deadline expired'],
   ])('%s, by header and by prompt', async (name, code, status, message) => {
     const gemini = await startTestGemini()
     const byHeader = await send(gemini, 'POST', generate, ask('x'), { [FAULT_HEADER]: name })
@@ -50,7 +50,7 @@ describe('a refusal has the status, the words and the details of the service', (
     ])
   })
 
-  test(about('html'), async () => {
+  test(covers('html'), async () => {
     const gemini = await startTestGemini()
     const answer = await send(gemini, 'POST', generate, ask('x #fault:html'))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html; charset=UTF-8'])
@@ -61,14 +61,14 @@ describe('a refusal has the status, the words and the details of the service', (
 })
 
 describe('time and connection', () => {
-  test(about('slow'), async () => {
+  test(covers('slow'), async () => {
     const waits: number[] = []
     const gemini = await startTestGemini({ wait: async (milliseconds) => void waits.push(milliseconds) })
     expect((await send(gemini, 'POST', generate, ask('x #fault:slow=2'))).status).toBe(200)
     expect(waits[0]).toBe(2000)
   })
 
-  test(about('hang'), async () => {
+  test(covers('hang'), async () => {
     const gemini = await startTestGemini()
     const leaving = AbortSignal.timeout(100)
     const answer = fetch(gemini.url + generate, {
@@ -80,7 +80,7 @@ describe('time and connection', () => {
     await expect(answer).rejects.toThrow('timeout')
   })
 
-  test.each([about('drop'), about('cut')])('%s', async (name) => {
+  test.each([covers('drop'), covers('cut')])('%s', async (name) => {
     const gemini = await startTestGemini()
     await expect(send(gemini, 'POST', generate, ask(`x #fault:${name}`))).rejects.toThrow(
       /fetch failed|terminated/,
@@ -101,7 +101,7 @@ describe('time and connection', () => {
     expect(chunks.join('')).toContain('Demo')
   })
 
-  test(about('stream-error'), async () => {
+  test(covers('stream-error'), async () => {
     const chunks: string[] = []
     const { models } = sdkFor(await startTestGemini())
     const read = async () => {
@@ -115,7 +115,7 @@ describe('time and connection', () => {
     expect(chunks.length).toBeGreaterThan(1)
   })
 
-  test(about('no-finish'), async () => {
+  test(covers('no-finish'), async () => {
     const chat = sdkFor(await startTestGemini()).chats.create({ model: FLASH })
     for await (const chunk of await chat.sendMessageStream({ message: 'x #fault:no-finish' }))
       expect(chunk.candidates?.[0]?.finishReason).toBeUndefined()
@@ -129,16 +129,16 @@ describe('answers without what was asked for come with 200', () => {
     return models.generateContent({ model, contents: `x y z #fault:${name}`, config })
   }
 
-  test(about('blocked'), async () => {
+  test(covers('blocked'), async () => {
     const answer = await answerOf('blocked')
     expect(answer.promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT')
     expect([answer.candidates, answer.text]).toEqual([undefined, undefined])
   })
 
   test.each([
-    [about('safety'), 'SAFETY'],
-    [about('recitation'), 'RECITATION'],
-    [about('other'), 'OTHER'],
+    [covers('safety'), 'SAFETY'],
+    [covers('recitation'), 'RECITATION'],
+    [covers('other'), 'OTHER'],
   ])('%s', async (name, finishReason) => {
     const answer = await answerOf(name)
     expect(answer.candidates?.[0]?.finishReason).toBe(finishReason)
@@ -150,7 +150,7 @@ describe('answers without what was asked for come with 200', () => {
     const { models } = sdkFor(await startTestGemini())
     const answer = await models.generateContent({
       model: FLASH,
-      contents: `x #fault:${about('finish')}=${reason}`,
+      contents: `x #fault:${covers('finish')}=${reason}`,
     })
     expect(answer.candidates).toEqual([{ finishReason: reason, index: 0 }])
   })
@@ -161,23 +161,23 @@ describe('answers without what was asked for come with 200', () => {
     expect(answer.promptFeedback?.blockReason).toBe('BLOCKLIST')
   })
 
-  test(about('max-tokens'), async () => {
+  test(covers('max-tokens'), async () => {
     const answer = await answerOf('max-tokens')
     expect(answer.candidates?.[0]?.finishReason).toBe('MAX_TOKENS')
     expect(answer.text?.endsWith('drawn.')).toBe(false)
   })
 
-  test(about('empty'), async () => {
+  test(covers('empty'), async () => {
     const answer = await answerOf('empty')
     expect(answer.candidates).toEqual([{ content: { role: 'model' }, finishReason: 'STOP', index: 0 }])
   })
 
-  test(about('no-candidates'), async () => {
+  test(covers('no-candidates'), async () => {
     const answer = await answerOf('no-candidates')
     expect([answer.candidates, answer.promptFeedback]).toEqual([undefined, undefined])
   })
 
-  test(about('no-image'), async () => {
+  test(covers('no-image'), async () => {
     const answer = await answerOf('no-image', IMAGE, { responseModalities: ['IMAGE'] })
     expect([answer.candidates?.[0]?.finishReason, answer.data]).toEqual(['NO_IMAGE', undefined])
     const gemini = await startTestGemini()
@@ -187,7 +187,7 @@ describe('answers without what was asked for come with 200', () => {
     expect(predicted.body.predictions[0].raiFilteredReason).toContain('filtered out')
   })
 
-  test(about('text-only'), async () => {
+  test(covers('text-only'), async () => {
     for (const [model, modality] of [
       [IMAGE, 'IMAGE'],
       [TTS, 'AUDIO'],
@@ -198,13 +198,13 @@ describe('answers without what was asked for come with 200', () => {
     }
   })
 
-  test(about('no-grounding'), async () => {
+  test(covers('no-grounding'), async () => {
     const answer = await answerOf('no-grounding', FLASH, { tools: [{ googleSearch: {} }] })
     expect(answer.candidates?.[0]?.groundingMetadata).toBeUndefined()
     expect(answer.text).toContain('No search was made')
   })
 
-  test(about('bad-json'), async () => {
+  test(covers('bad-json'), async () => {
     const answer = await answerOf('bad-json', FLASH, { responseMimeType: 'application/json' })
     expect(() => JSON.parse(answer.text ?? '')).toThrow()
   })
@@ -225,20 +225,20 @@ describe('videos and files', () => {
     }
   }
 
-  test(about('operation-error'), async () => {
+  test(covers('operation-error'), async () => {
     const { operation } = await polled('operation-error')
     expect(operation.error).toMatchObject({ code: 3, message: expect.any(String) as string })
     expect(operation.response).toBeUndefined()
   })
 
-  test(about('operation-empty'), async () => {
+  test(covers('operation-empty'), async () => {
     const { operation, polls } = await polled('operation-empty')
     expect(operation.response.generateVideoResponse).toEqual({})
     // Even what is done at once is under way for two polls.
     expect(polls).toBe(3)
   })
 
-  test(about('operation-filtered'), async () => {
+  test(covers('operation-filtered'), async () => {
     const { operation } = await polled('operation-filtered')
     expect(operation.response.generateVideoResponse).toMatchObject({
       raiMediaFilteredCount: 1,
@@ -246,13 +246,13 @@ describe('videos and files', () => {
     })
   })
 
-  test(about('download-forbidden'), async () => {
+  test(covers('download-forbidden'), async () => {
     const { gemini, operation } = await polled('download-forbidden')
     const { uri } = operation.response.generateVideoResponse.generatedSamples[0].video
     expect((await send(gemini, 'GET', uri.replace(gemini.url, ''))).status).toBe(403)
   })
 
-  test(about('file-failed'), async () => {
+  test(covers('file-failed'), async () => {
     const { files } = sdkFor(await startTestGemini())
     const file = new Blob(['x'], { type: 'video/mp4' })
     let uploaded = await files.upload({ file, config: { displayName: '#fault:file-failed' } })
@@ -260,7 +260,7 @@ describe('videos and files', () => {
     expect(uploaded).toMatchObject({ state: 'FAILED', error: { code: 3 } })
   })
 
-  test(about('upload-lost'), async () => {
+  test(covers('upload-lost'), async () => {
     const gemini = await startTestGemini()
     const begun = await send(
       gemini,

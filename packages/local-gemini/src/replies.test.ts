@@ -18,18 +18,19 @@ const FILE = fileURLToPath(
 )
 
 /** Everything in a value that its schema does not know, by its place. */
-function strangers(
+function findUnknownFields(
   value: unknown,
   schema: Schema,
   all: Readonly<Record<string, Schema>>,
   place: string,
 ): string[] {
   const target = schema.$ref ?? schema.allOf?.[0]?.$ref
-  if (target !== undefined) return strangers(value, all[target.split('/').at(-1) ?? ''] ?? {}, all, place)
+  if (target !== undefined)
+    return findUnknownFields(value, all[target.split('/').at(-1) ?? ''] ?? {}, all, place)
   if (Array.isArray(value))
     return schema.items === undefined
       ? [`${place} is a list`]
-      : value.flatMap((item, index) => strangers(item, schema.items ?? {}, all, `${place}[${index}]`))
+      : value.flatMap((item, index) => findUnknownFields(item, schema.items ?? {}, all, `${place}[${index}]`))
   if (typeof value === 'object' && value !== null) {
     const { properties } = schema
     if (properties === undefined) return []
@@ -37,7 +38,7 @@ function strangers(
       const property = properties[name]
       return property === undefined
         ? [`${place}.${name}`]
-        : strangers(item, property, all, `${place}.${name}`)
+        : findUnknownFields(item, property, all, `${place}.${name}`)
     })
   }
   if (schema.enum !== undefined && !schema.enum.includes(String(value)))
@@ -104,7 +105,7 @@ test('answers hold what the published description knows, and nothing else', asyn
   }
   const check = (name: string, body: unknown) => {
     expect(components.schemas[name], name).toBeDefined()
-    expect(strangers(body, components.schemas[name] ?? {}, components.schemas, name)).toEqual([])
+    expect(findUnknownFields(body, components.schemas[name] ?? {}, components.schemas, name)).toEqual([])
   }
   const gemini = await startTestGemini()
   for (const [name, method, path, body] of CALLS) {

@@ -96,9 +96,9 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
   const sockets = new LiveSockets(context)
   return {
     prefix,
-    handle: (request, response) => answer(request, response, prefix, routes, bodyMemory, context),
+    handle: (request, response) => handleRequest(request, response, prefix, routes, bodyMemory, context),
     upgrade: (request, socket, head) => {
-      const { pathname, searchParams } = target(request, prefix)
+      const { pathname, searchParams } = resolveUrl(request, prefix)
       sockets.upgrade(request, socket, head, pathname, searchParams)
     },
     close: async () => {
@@ -110,13 +110,13 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
 }
 
 /** The address of a request below the prefix. */
-function target(request: IncomingMessage, prefix: string): URL {
+function resolveUrl(request: IncomingMessage, prefix: string): URL {
   // Two slashes at the beginning would read as a host.
   const path = (request.url ?? '/').slice(prefix.length).replace(/^\/+/, '/')
   return new URL(path, 'http://localhost')
 }
 
-async function answer(
+async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   prefix: string,
@@ -126,10 +126,10 @@ async function answer(
 ): Promise<void> {
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
+  const disconnected = new AbortController()
+  response.once('close', () => disconnected.abort())
   try {
-    const { pathname, searchParams: query } = target(request, prefix)
+    const { pathname, searchParams: query } = resolveUrl(request, prefix)
     const { upload = '', version = '', rest = '' } = VERSIONED.exec(pathname)?.groups ?? {}
     const path = `${upload === '' ? '' : '/upload'}${rest}`
     const route = routes.find((one) => one.method === request.method && one.path.test(path))
@@ -147,7 +147,7 @@ async function answer(
       query,
       key,
       origin,
-      signal: gone.signal,
+      signal: disconnected.signal,
       fault,
     }
     await applyEarlyFault(fault, call, context, open['model'] ?? 'gemini')

@@ -16,13 +16,13 @@ import type { GenerateContentRequest } from '../schema/generate-request.ts'
 import { speakPrompt } from './speech.ts'
 
 /** What an answer is made of. */
-interface Work {
+interface ReplyInput {
   readonly request: GenerateContentRequest
   readonly prompt: Prompt
   readonly media: readonly InputMedia[]
   readonly context: Context
   /** The language of whoever asks. */
-  readonly preferred: Language | null
+  readonly preferredLanguage: Language | null
 }
 
 /**
@@ -35,20 +35,23 @@ export async function compose(
   model: KnownModel,
   key: string,
   context: Context,
-  preferred: Language | null = null,
+  preferredLanguage: Language | null = null,
 ): Promise<ModelReply> {
   const { contents = [], generationConfig = {}, tools = [] } = request
   const prompt = readPrompt(contents, request.systemInstruction)
   const last = contents.findLast(({ role }) => role !== 'model')
-  const work = { request, prompt, media: readInputMedia(last, key, context), context, preferred }
+  const input = { request, prompt, media: readInputMedia(last, key, context), context, preferredLanguage }
   const thoughts = generationConfig.thinkingConfig?.includeThoughts === true ? writeThoughts(prompt) : []
   if (model.kind === 'speech') return speakPrompt(request, prompt, context)
-  if (model.kind === 'image') return { ...(await replyWithImage(work)), thoughts }
-  return { ...(await write(work, tools)), thoughts }
+  if (model.kind === 'image') return { ...(await replyWithImage(input)), thoughts }
+  return { ...(await replyWithText(input, tools)), thoughts }
 }
 
-async function write(work: Work, tools: NonNullable<GenerateContentRequest['tools']>): Promise<ModelReply> {
-  const { request, prompt, media, context, preferred } = work
+async function replyWithText(
+  input: ReplyInput,
+  tools: NonNullable<GenerateContentRequest['tools']>,
+): Promise<ModelReply> {
+  const { request, prompt, media, context, preferredLanguage } = input
   const { responseMimeType, responseSchema, responseJsonSchema, responseFormat } =
     request.generationConfig ?? {}
   const schema = responseSchema ?? responseJsonSchema ?? responseFormat?.text?.schema
@@ -62,20 +65,22 @@ async function write(work: Work, tools: NonNullable<GenerateContentRequest['tool
     const demo = { demo: true, answer: writeArticle({ ...prompt, styles: new Set(['brief']) }) }
     return textReply(JSON.stringify(schema === undefined ? demo : writeJson(schema, prompt), null, 2))
   }
-  if (tools.some(({ googleMaps }) => googleMaps !== undefined)) return grounded(groundInMaps(prompt, request))
-  if (tools.some(({ googleSearch }) => googleSearch !== undefined)) return grounded(groundInSearch(prompt))
+  if (tools.some(({ googleMaps }) => googleMaps !== undefined))
+    return groundedReply(groundInMaps(prompt, request))
+  if (tools.some(({ googleSearch }) => googleSearch !== undefined))
+    return groundedReply(groundInSearch(prompt))
   const recording = media.find(({ kind }) => kind === 'audio' || kind === 'video')
   if (recording !== undefined) {
     const { bytes, mimeType } = recording
     const measured = await context.mediaWorker.run('measure', { bytes, mimeType })
     return textReply(
-      describeRecording(measured, recording.kind === 'video' ? 'video' : 'audio', prompt, preferred),
+      describeRecording(measured, recording.kind === 'video' ? 'video' : 'audio', prompt, preferredLanguage),
     )
   }
   return textReply(writeArticle(prompt))
 }
 
-const grounded = ({ text, metadata }: { text: string; metadata: object }): ModelReply =>
+const groundedReply = ({ text, metadata }: { text: string; metadata: object }): ModelReply =>
   textReply(text, { groundingMetadata: metadata })
 
 /** A call of a function that the prompt names, or of the first one where the caller wants a call. */
@@ -84,9 +89,9 @@ function functionCall(
   prompt: Prompt,
 ): ModelReply | null {
   const functions = tools.flatMap(({ functionDeclarations = [] }) => functionDeclarations)
-  const answered =
+  const hasResponse =
     contents.at(-1)?.parts?.some(({ functionResponse }) => functionResponse !== undefined) === true
-  if (answered) return null
+  if (hasResponse) return null
   const wanted =
     toolConfig?.functionCallingConfig?.mode === 'ANY'
       ? functions[0]
@@ -97,7 +102,7 @@ function functionCall(
   return { thoughts: [], parts: [{ functionCall: { name: wanted.name, args } }], finishReason: 'STOP' }
 }
 
-async function replyWithImage({ request, prompt, media, context }: Work): Promise<ModelReply> {
+async function replyWithImage({ request, prompt, media, context }: ReplyInput): Promise<ModelReply> {
   const { responseModalities = ['TEXT', 'IMAGE'], imageConfig } = request.generationConfig ?? {}
   const source = media.find(({ kind }) => kind === 'image')
   const say = getPhrases(prompt.language)

@@ -7,7 +7,7 @@ const FLASH = 'gemini-3.8-flash'
 const generate = async (gemini: RunningGemini, body: object, model = FLASH) =>
   send(gemini, 'POST', `/v1/models/${model}:generateContent`, body)
 
-async function textOf(gemini: RunningGemini, prompt: string, more: object = {}): Promise<string> {
+async function joinText(gemini: RunningGemini, prompt: string, more: object = {}): Promise<string> {
   const { body } = await generate(gemini, ask(prompt, more))
   return body.candidates[0].content.parts.map((part: { text?: string }) => part.text ?? '').join('')
 }
@@ -15,11 +15,11 @@ async function textOf(gemini: RunningGemini, prompt: string, more: object = {}):
 describe('an answer has the form that the prompt asks for', () => {
   test('a list, a table and code, in the language of the prompt', async () => {
     const gemini = await startTestGemini()
-    const english = await textOf(gemini, 'Give me a list, a table and python code about camels')
+    const english = await joinText(gemini, 'Give me a list, a table and python code about camels')
     expect(english).toContain('1. Step 1: begin with *camels*')
     expect(english).toContain('| Word | Letters | Place |')
     expect(english).toContain('```python\n# Counts the words')
-    const arabic = await textOf(gemini, 'أعطني جدولًا وقائمة عن الجمال')
+    const arabic = await joinText(gemini, 'أعطني جدولًا وقائمة عن الجمال')
     expect(arabic).toContain('| الكلمة | الحروف | الموضع |')
     expect(arabic).toMatch(/^\*\*جواب تجريبي\.\*\*/)
     expect(arabic).not.toMatch(/[a-z]/i)
@@ -27,7 +27,9 @@ describe('an answer has the form that the prompt asks for', () => {
 
   test('as long as it is asked for', async () => {
     const gemini = await startTestGemini()
-    const words = (await textOf(gemini, 'Write an essay of 1500 words about the desert')).split(/\s+/).length
+    const words = (await joinText(gemini, 'Write an essay of 1500 words about the desert')).split(
+      /\s+/,
+    ).length
     expect(words).toBeGreaterThan(1400)
     expect(words).toBeLessThan(1900)
   })
@@ -35,7 +37,9 @@ describe('an answer has the form that the prompt asks for', () => {
   test('brief where the instruction of the system says so', async () => {
     const gemini = await startTestGemini()
     const systemInstruction = { parts: [{ text: 'Be brief' }] }
-    expect((await textOf(gemini, 'Tell me about camels', { systemInstruction })).split('\n')).toHaveLength(1)
+    expect((await joinText(gemini, 'Tell me about camels', { systemInstruction })).split('\n')).toHaveLength(
+      1,
+    )
   })
 
   test('no longer than the most tokens, and not beyond a stop sequence', async () => {
@@ -46,7 +50,7 @@ describe('an answer has the form that the prompt asks for', () => {
     )
     expect(body.candidates[0].finishReason).toBe('MAX_TOKENS')
     expect(body.usageMetadata.candidatesTokenCount).toBeLessThanOrEqual(50)
-    const stopped = await textOf(gemini, 'palms', { generationConfig: { stopSequences: ['model'] } })
+    const stopped = await joinText(gemini, 'palms', { generationConfig: { stopSequences: ['model'] } })
     expect(stopped).toBe('**Demo answer.** No ')
   })
 
@@ -179,10 +183,10 @@ describe('what the service refuses though its form is right', () => {
     ],
   ])('%s', async (_, model, body, sentence) => {
     const gemini = await startTestGemini()
-    const answer = await generate(gemini, body, model)
-    expect(answer.status).toBe(400)
-    expect(answer.body.error.status).toBe('INVALID_ARGUMENT')
-    expect(answer.body.error.message).toContain(sentence)
+    const reply = await generate(gemini, body, model)
+    expect(reply.status).toBe(400)
+    expect(reply.body.error.status).toBe('INVALID_ARGUMENT')
+    expect(reply.body.error.message).toContain(sentence)
   })
 
   test('a file of somebody else is not there', async () => {
@@ -203,10 +207,10 @@ describe('a stream', () => {
 
   test('is cut inside letters and inside the end of an event, and is whole when it is put together', async () => {
     const gemini = await startTestGemini()
-    const answer = await stream(gemini, ask('ما هي الواحة؟'))
-    expect(answer.headers.get('content-type')).toBe('text/event-stream')
+    const reply = await stream(gemini, ask('ما هي الواحة؟'))
+    expect(reply.headers.get('content-type')).toBe('text/event-stream')
     const chunks: Uint8Array[] = []
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) chunks.push(chunk)
+    for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) chunks.push(chunk)
     const insideLetter = chunks.some((chunk) => ((chunk[0] ?? 0) & 0b1100_0000) === 0b1000_0000)
     const insideEnd = chunks.some((chunk) => chunk[0] === 13 && chunk.length === 2)
     expect([insideLetter, insideEnd]).toEqual([true, true])
@@ -220,7 +224,7 @@ describe('a stream', () => {
     expect(events.slice(0, -1).every((event) => event.candidates[0].finishReason === undefined)).toBe(true)
     expect(new Set(events.map(({ responseId }) => responseId)).size).toBe(1)
     const whole = events.map((event) => event.candidates[0].content.parts[0]?.text ?? '').join('')
-    expect(whole).toBe(await textOf(gemini, 'ما هي الواحة؟'))
+    expect(whole).toBe(await joinText(gemini, 'ما هي الواحة؟'))
   })
 
   test('without events is a list of JSON', async () => {
@@ -246,13 +250,13 @@ describe('a stream', () => {
       },
     })
     const leaving = new AbortController()
-    const answer = await fetch(`${gemini.url}/v1/models/${FLASH}:streamGenerateContent?alt=sse`, {
+    const reply = await fetch(`${gemini.url}/v1/models/${FLASH}:streamGenerateContent?alt=sse`, {
       method: 'POST',
       headers: { 'x-goog-api-key': 'k' },
       body: JSON.stringify(ask('a long essay about the sea')),
       signal: leaving.signal,
     })
-    await answer.body?.getReader().read()
+    await reply.body?.getReader().read()
     leaving.abort()
     await gone
     expect(waits).toBe(1)

@@ -16,20 +16,20 @@ export interface InputMedia {
  */
 export function readInputMedia(content: Content | undefined, key: string, context: Context): InputMedia[] {
   return (content?.parts ?? []).flatMap((part) => {
-    const media = inlineOf(part) ?? uploadedOf(part, key, context)
+    const media = readInline(part) ?? readUploaded(part, key, context)
     return media === null ? [] : [media]
   })
 }
 
-function inlineOf({ inlineData }: Part): InputMedia | null {
+function readInline({ inlineData }: Part): InputMedia | null {
   if (inlineData === undefined) return null
   const { mimeType = '', data = '' } = inlineData
   if (mimeType === '')
     throw invalidArgument('Unable to determine mime type of inline data: mime_type is required.')
-  return { kind: kindOf(mimeType), mimeType, bytes: Buffer.from(data, 'base64') }
+  return { kind: mediaKind(mimeType), mimeType, bytes: Buffer.from(data, 'base64') }
 }
 
-function uploadedOf({ fileData }: Part, key: string, context: Context): InputMedia | null {
+function readUploaded({ fileData }: Part, key: string, context: Context): InputMedia | null {
   if (fileData === undefined) return null
   const [, id = ''] = /\bfiles\/([a-z0-9-]+)$/.exec(fileData.fileUri ?? '') ?? []
   const file = context.files.find(id, key)
@@ -38,7 +38,7 @@ function uploadedOf({ fileData }: Part, key: string, context: Context): InputMed
   if (file.state !== 'ACTIVE')
     throw failedPrecondition(`The File ${id} is not in an ACTIVE state and usage is not allowed.`)
   const mimeType = fileData.mimeType ?? file.mimeType
-  return { kind: kindOf(mimeType), mimeType, bytes: file.bytes }
+  return { kind: mediaKind(mimeType), mimeType, bytes: file.bytes }
 }
 
-const kindOf = (mimeType: string) => mimeType.split('/')[0] ?? ''
+const mediaKind = (mimeType: string) => mimeType.split('/')[0] ?? ''

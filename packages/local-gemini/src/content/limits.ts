@@ -5,12 +5,12 @@ import { estimateTokens } from './usage.ts'
 
 /** Ends an answer where the request says that it ends: before a stop sequence, or at its most tokens. */
 export function applyLimits(
-  answer: ModelReply,
+  reply: ModelReply,
   { maxOutputTokens, stopSequences = [] }: GenerationConfig,
 ): ModelReply {
   const stopped = {
-    ...answer,
-    parts: answer.parts.map((part) =>
+    ...reply,
+    parts: reply.parts.map((part) =>
       part.text === undefined ? part : { ...part, text: beforeStop(part.text, stopSequences) },
     ),
   }

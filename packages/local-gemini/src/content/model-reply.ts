@@ -37,7 +37,7 @@ export interface ModelReply {
   /** Why there is no answer at all. */
   readonly blockReason?: string
   /** Whether there is no candidate though nothing was blocked. */
-  readonly nothing?: boolean
+  readonly hasNoCandidate?: boolean
 }
 
 /** An answer in words. */

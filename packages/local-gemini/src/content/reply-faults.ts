@@ -3,7 +3,7 @@ import type { Prompt } from '../text-generation/prompt.ts'
 import { getPhrases } from '../text-generation/phrases.ts'
 import type { Fault, FaultName } from '../faults/fault.ts'
 
-type ReplyFault = (answer: ModelReply, prompt: Prompt, value: string) => ModelReply
+type ReplyFault = (reply: ModelReply, prompt: Prompt, value: string) => ModelReply
 
 const ended =
   (finishReason: ModelReply['finishReason'], finishMessage?: string): ReplyFault =>
@@ -24,9 +24,9 @@ const REPLY_FAULTS: Partial<Record<FaultName, ReplyFault>> = {
     finishReason: null,
     blockReason: BLOCK_REASONS.find((reason) => reason === value) ?? 'PROHIBITED_CONTENT',
   }),
-  finish: (answer, prompt, value) =>
-    ended(FINISH_REASONS.find((reason) => reason === value) ?? 'OTHER')(answer, prompt, value),
-  'no-candidates': () => ({ thoughts: [], parts: [], finishReason: null, nothing: true }),
+  finish: (reply, prompt, value) =>
+    ended(FINISH_REASONS.find((reason) => reason === value) ?? 'OTHER')(reply, prompt, value),
+  'no-candidates': () => ({ thoughts: [], parts: [], finishReason: null, hasNoCandidate: true }),
   safety: ended('SAFETY'),
   recitation: ended('RECITATION'),
   other: ended('OTHER'),
@@ -35,21 +35,21 @@ const REPLY_FAULTS: Partial<Record<FaultName, ReplyFault>> = {
     'NO_IMAGE',
     'Unable to show the generated image. The model could not generate the image based on the prompt provided.',
   ),
-  'no-finish': (answer) => ({ ...answer, finishReason: null }),
+  'no-finish': (reply) => ({ ...reply, finishReason: null }),
   'no-grounding': ({ thoughts, parts, finishReason }) => ({ thoughts, parts, finishReason }),
   'text-only': (_, { language }) => textReply(getPhrases(language).insteadOfMedia),
   'bad-json': () => textReply('```json\n{ "demo": true,'),
-  'max-tokens': (answer) => truncateReply(answer, (text) => text.slice(0, Math.ceil(text.length / 2))),
+  'max-tokens': (reply) => truncateReply(reply, (text) => text.slice(0, Math.ceil(text.length / 2))),
 }
 
 /** Spoils an answer as its request asks. */
-export const applyReplyFault = (fault: Fault | null, answer: ModelReply, prompt: Prompt): ModelReply =>
-  (fault === null ? undefined : REPLY_FAULTS[fault.name])?.(answer, prompt, fault?.value ?? '') ?? answer
+export const applyReplyFault = (fault: Fault | null, reply: ModelReply, prompt: Prompt): ModelReply =>
+  (fault === null ? undefined : REPLY_FAULTS[fault.name])?.(reply, prompt, fault?.value ?? '') ?? reply
 
 /** Shortens the text of an answer, which then says that it was cut off. */
-export function truncateReply(answer: ModelReply, shorten: (text: string) => string): ModelReply {
-  const parts = answer.parts.map((part) =>
+export function truncateReply(reply: ModelReply, shorten: (text: string) => string): ModelReply {
+  const parts = reply.parts.map((part) =>
     part.text === undefined ? part : { ...part, text: shorten(part.text) },
   )
-  return { ...answer, parts, finishReason: 'MAX_TOKENS' }
+  return { ...reply, parts, finishReason: 'MAX_TOKENS' }
 }

@@ -6,7 +6,7 @@ import { type ModalityTokens, promptTokens, estimateTokens, sumTokens } from './
 /** What every answer names as its model, so that nobody takes it for one of Google's. */
 export const MODEL_VERSION = 'local-emulator'
 
-const RATINGS = [
+const SAFETY_CATEGORIES = [
   'HARM_CATEGORY_HATE_SPEECH',
   'HARM_CATEGORY_DANGEROUS_CONTENT',
   'HARM_CATEGORY_HARASSMENT',
@@ -18,40 +18,40 @@ const CHUNK_LENGTH = 18
 const MAX_CHUNKS = 160
 
 /** What is told of every event of one answer. */
-interface Frame {
+interface ResponseMetadata {
   readonly responseId: string
   readonly modelVersion: string
 }
 
 /** An answer as one body, for `generateContent`. */
-export function toResponse(answer: ModelReply, contents: readonly Content[]): object {
-  const parts = [...thoughtsOf(answer), ...signed(answer)]
-  return bodyOf(answer, parts, frame(), usageOf(answer, contents, true), true)
+export function toResponse(reply: ModelReply, contents: readonly Content[]): object {
+  const parts = [...thoughtParts(reply), ...signParts(reply)]
+  return responseBody(reply, parts, newMetadata(), usageMetadata(reply, contents, true), true)
 }
 
 /** An answer in pieces, for `streamGenerateContent`; the last one says how it ended and what it cost. */
-export function toResponseChunks(answer: ModelReply, contents: readonly Content[]): object[] {
-  const shared = frame()
-  const early = usageOf(answer, contents, false)
-  if (answer.blockReason !== undefined || answer.nothing === true)
-    return [bodyOf(answer, [], shared, usageOf(answer, contents, true), true)]
-  const parts = [...thoughtsOf(answer), ...answer.parts].flatMap(split)
-  const chunks = parts.map((part) => bodyOf(answer, [part], shared, early, false))
-  const signature = answer.thoughts.length > 0 ? [{ text: '', thoughtSignature: newSignature() }] : []
-  const last = answer.parts.length === 0 ? [] : signature.length > 0 ? signature : [{ text: '' }]
-  return [...chunks, bodyOf(answer, last, shared, usageOf(answer, contents, true), true)]
+export function toResponseChunks(reply: ModelReply, contents: readonly Content[]): object[] {
+  const metadata = newMetadata()
+  const initialUsage = usageMetadata(reply, contents, false)
+  if (reply.blockReason !== undefined || reply.hasNoCandidate === true)
+    return [responseBody(reply, [], metadata, usageMetadata(reply, contents, true), true)]
+  const parts = [...thoughtParts(reply), ...reply.parts].flatMap(split)
+  const chunks = parts.map((part) => responseBody(reply, [part], metadata, initialUsage, false))
+  const signature = reply.thoughts.length > 0 ? [{ text: '', thoughtSignature: newSignature() }] : []
+  const last = reply.parts.length === 0 ? [] : signature.length > 0 ? signature : [{ text: '' }]
+  return [...chunks, responseBody(reply, last, metadata, usageMetadata(reply, contents, true), true)]
 }
 
-const frame = (): Frame => ({
+const newMetadata = (): ResponseMetadata => ({
   responseId: randomBytes(12).toString('base64url'),
   modelVersion: MODEL_VERSION,
 })
 const newSignature = () => randomBytes(48).toString('base64')
-const thoughtsOf = ({ thoughts }: ModelReply): Part[] =>
+const thoughtParts = ({ thoughts }: ModelReply): Part[] =>
   thoughts.map((text) => ({ text: `${text}\n\n`, thought: true }))
 
 /** The parts of an answer, of which the last one carries the signature of its thoughts. */
-function signed({ parts, thoughts }: ModelReply): Part[] {
+function signParts({ parts, thoughts }: ModelReply): Part[] {
   if (thoughts.length === 0) return [...parts]
   return parts.map((part, index) =>
     index === parts.length - 1 ? { ...part, thoughtSignature: newSignature() } : part,
@@ -69,20 +69,20 @@ function split(part: Part): Part[] {
   return chunks.map((chunk) => ({ ...part, text: chunk }))
 }
 
-function bodyOf(
-  answer: ModelReply,
+function responseBody(
+  reply: ModelReply,
   parts: readonly Part[],
-  shared: Frame,
+  metadata: ResponseMetadata,
   usageMetadata: object,
   last: boolean,
 ): object {
-  if (answer.blockReason !== undefined)
-    return { promptFeedback: { blockReason: answer.blockReason }, usageMetadata, ...shared }
-  if (answer.nothing === true) return { usageMetadata, ...shared }
-  const { finishReason, finishMessage, groundingMetadata } = answer
-  const refused = finishReason !== null && finishReason !== 'STOP' && finishReason !== 'MAX_TOKENS'
+  if (reply.blockReason !== undefined)
+    return { promptFeedback: { blockReason: reply.blockReason }, usageMetadata, ...metadata }
+  if (reply.hasNoCandidate === true) return { usageMetadata, ...metadata }
+  const { finishReason, finishMessage, groundingMetadata } = reply
+  const isRejected = finishReason !== null && finishReason !== 'STOP' && finishReason !== 'MAX_TOKENS'
   const content =
-    refused && parts.length === 0
+    isRejected && parts.length === 0
       ? {}
       : { content: parts.length === 0 ? { role: 'model' } : { parts, role: 'model' } }
   const end = last
@@ -90,22 +90,26 @@ function bodyOf(
         ...(finishReason === null ? {} : { finishReason }),
         ...(finishMessage === undefined ? {} : { finishMessage }),
         ...(groundingMetadata === undefined ? {} : { groundingMetadata }),
-        ...(finishReason === 'SAFETY' ? { safetyRatings: ratings() } : {}),
+        ...(finishReason === 'SAFETY' ? { safetyRatings: safetyRatings() } : {}),
       }
     : {}
-  return { candidates: [{ ...content, ...end, index: 0 }], usageMetadata, ...shared }
+  return { candidates: [{ ...content, ...end, index: 0 }], usageMetadata, ...metadata }
 }
 
-const ratings = () =>
-  RATINGS.map((category, index) =>
+const safetyRatings = () =>
+  SAFETY_CATEGORIES.map((category, index) =>
     index === 1 ? { category, probability: 'HIGH', blocked: true } : { category, probability: 'NEGLIGIBLE' },
   )
 
-function usageOf({ parts, thoughts }: ModelReply, contents: readonly Content[], complete: boolean): object {
+function usageMetadata(
+  { parts, thoughts }: ModelReply,
+  contents: readonly Content[],
+  complete: boolean,
+): object {
   const promptTokensDetails = promptTokens(contents)
   const promptTokenCount = sumTokens(promptTokensDetails)
   if (!complete) return { promptTokenCount, totalTokenCount: promptTokenCount, promptTokensDetails }
-  const candidatesTokensDetails = answerTokens(parts)
+  const candidatesTokensDetails = replyTokens(parts)
   const candidatesTokenCount = sumTokens(candidatesTokensDetails)
   const thoughtsTokenCount = estimateTokens(thoughts.join('\n'))
   return {
@@ -118,7 +122,7 @@ function usageOf({ parts, thoughts }: ModelReply, contents: readonly Content[], 
   }
 }
 
-function answerTokens(parts: readonly Part[]): ModalityTokens[] {
+function replyTokens(parts: readonly Part[]): ModalityTokens[] {
   const text = parts.reduce(
     (sum, part) => sum + estimateTokens(part.text ?? JSON.stringify(part.functionCall ?? '').slice(2)),
     0,

@@ -13,13 +13,13 @@ import { readPrompt } from '../text-generation/prompt.ts'
 import type { ModelReply } from './model-reply.ts'
 import { compose } from './compose.ts'
 import { applyLimits } from './limits.ts'
-import { type GenerateContentRequest, textOf } from '../schema/generate-request.ts'
+import { type GenerateContentRequest, joinText } from '../schema/generate-request.ts'
 import { toResponseChunks, toResponse } from './response.ts'
 import { checkContents, checkRequest } from './check-request.ts'
 import { promptTokens, sumTokens } from './usage.ts'
 
 /** Milliseconds between two pieces of a stream. */
-const CADENCE = 30
+const CHUNK_INTERVAL = 30
 
 const MODEL = String.raw`\/(?:publishers\/google\/)?models\/(?<model>[^/:]+)`
 
@@ -29,8 +29,8 @@ export const contentRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:generateContent$`),
     handle: async (call) => {
-      const { request, answer, fault } = await answerOf(call, context, 'generateContent')
-      const body = toResponse(answer, request.contents ?? [])
+      const { request, reply, fault } = await createReply(call, context, 'generateContent')
+      const body = toResponse(reply, request.contents ?? [])
       if (fault?.name === 'cut') cutResponse(call, JSON.stringify(body))
       return body
     },
@@ -39,8 +39,8 @@ export const contentRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:streamGenerateContent$`),
     handle: async (call) => {
-      const { request, answer, fault } = await answerOf(call, context, 'streamGenerateContent')
-      await stream(call, toResponseChunks(answer, request.contents ?? []), fault, context)
+      const { request, reply, fault } = await createReply(call, context, 'streamGenerateContent')
+      await stream(call, toResponseChunks(reply, request.contents ?? []), fault, context)
       return undefined
     },
   },
@@ -48,7 +48,7 @@ export const contentRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:countTokens$`),
     handle: async (call) => {
-      modelOf(call, 'countTokens')
+      requireModel(call, 'countTokens')
       const { contents, generateContentRequest } = readMessage('CountTokensRequest', await readJson(call))
       const counted = contents ?? generateContentRequest?.contents ?? []
       checkContents(counted)
@@ -58,24 +58,24 @@ export const contentRoutes = (context: Context): readonly Route[] => [
   },
 ]
 
-function modelOf({ path, version }: Call, method: string): KnownModel {
+function requireModel({ path, version }: Call, method: string): KnownModel {
   const id = path['model'] ?? ''
   const model = findModel(id, method)
   if (model === null) throw unknownModel(id, version, method)
   return model
 }
 
-async function answerOf(
+async function createReply(
   call: Call,
   context: Context,
   method: string,
-): Promise<{ request: GenerateContentRequest; answer: ModelReply; fault: Fault | null }> {
-  const model = modelOf(call, method)
+): Promise<{ request: GenerateContentRequest; reply: ModelReply; fault: Fault | null }> {
+  const model = requireModel(call, method)
   const request = readMessage('GenerateContentRequest', await readJson(call))
   checkRequest(request, model)
   const contents = request.contents ?? []
   const last = contents.findLast(({ role }) => role !== 'model')
-  const fault = await resolveFault(call, textOf(last), context, model.id)
+  const fault = await resolveFault(call, joinText(last), context, model.id)
   const composed = await compose(
     request,
     model,
@@ -84,7 +84,7 @@ async function answerOf(
     preferredLanguage(call.request.headers['accept-language']),
   )
   const spoiled = applyReplyFault(fault, composed, readPrompt(contents, request.systemInstruction))
-  return { request, answer: applyLimits(spoiled, request.generationConfig ?? {}), fault }
+  return { request, reply: applyLimits(spoiled, request.generationConfig ?? {}), fault }
 }
 
 async function stream(
@@ -103,7 +103,7 @@ async function stream(
       return events.end()
     }
     await events.send(chunk)
-    if (index < chunks.length - 1) await context.wait(CADENCE, call.signal)
+    if (index < chunks.length - 1) await context.wait(CHUNK_INTERVAL, call.signal)
   }
   events.end()
 }

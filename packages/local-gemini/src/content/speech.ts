@@ -17,11 +17,11 @@ export async function speakPrompt(
   const voices = new Map(
     (multiSpeakerVoiceConfig?.speakerVoiceConfigs ?? []).map(({ speaker, voiceConfig: voice }) => [
       speaker,
-      nameOf(voice),
+      voiceName(voice),
     ]),
   )
   const lines =
-    voices.size === 0 ? [{ voice: nameOf(voiceConfig), text: script(text) }] : dialogue(text, voices)
+    voices.size === 0 ? [{ voice: voiceName(voiceConfig), text: script(text) }] : dialogue(text, voices)
   const said: Uint8Array[] = []
   for (const line of lines)
     if (line.text.trim() !== '')
@@ -32,7 +32,7 @@ export async function speakPrompt(
   return { thoughts: [], parts: [{ inlineData: { mimeType: MIME_TYPE, data } }], finishReason: 'STOP' }
 }
 
-const nameOf = (voice: Voice | undefined) =>
+const voiceName = (voice: Voice | undefined) =>
   voice?.prebuiltVoiceConfig?.voiceName ?? voice?.voice ?? DEFAULT_VOICE
 
 const script = (text: string) =>

@@ -1,15 +1,20 @@
-import { type Content, textOf } from '../schema/generate-request.ts'
+import { type Content, joinText } from '../schema/generate-request.ts'
 
 /** Letters of a token, about; Arabic has fewer. */
-const LETTERS = 4
-const ARABIC_LETTERS = 2.5
+const CHARACTERS_PER_TOKEN = 4
+const ARABIC_CHARACTERS_PER_TOKEN = 2.5
 const IMAGE_TOKENS = 258
-const SECOND_OF_AUDIO = 32
+const TOKENS_PER_AUDIO_SECOND = 32
 
 /** How many tokens a text has, about. */
 export function estimateTokens(text: string): number {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
-  return text === '' ? 0 : Math.max(1, Math.ceil((text.length - arabic) / LETTERS + arabic / ARABIC_LETTERS))
+  return text === ''
+    ? 0
+    : Math.max(
+        1,
+        Math.ceil((text.length - arabic) / CHARACTERS_PER_TOKEN + arabic / ARABIC_CHARACTERS_PER_TOKEN),
+      )
 }
 
 /** How many tokens of which kind there are. */
@@ -25,7 +30,7 @@ export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
     counts.set(modality, (counts.get(modality) ?? 0) + tokens)
   add(
     'TEXT',
-    contents.reduce((sum, content) => sum + estimateTokens(textOf(content)), 0),
+    contents.reduce((sum, content) => sum + estimateTokens(joinText(content)), 0),
   )
   for (const { inlineData, fileData } of contents.flatMap(({ parts = [] }) => parts)) {
     const mimeType = inlineData?.mimeType ?? fileData?.mimeType
@@ -33,7 +38,7 @@ export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
     const bytes = (inlineData?.data?.length ?? 0) * 0.75
     if (mimeType.startsWith('image/')) add('IMAGE', IMAGE_TOKENS)
     else if (mimeType.startsWith('audio/'))
-      add('AUDIO', Math.ceil((bytes / 4000) * SECOND_OF_AUDIO) || SECOND_OF_AUDIO)
+      add('AUDIO', Math.ceil((bytes / 4000) * TOKENS_PER_AUDIO_SECOND) || TOKENS_PER_AUDIO_SECOND)
     else if (mimeType.startsWith('video/'))
       add('VIDEO', Math.ceil((bytes / 100_000) * IMAGE_TOKENS) || IMAGE_TOKENS)
     else add('DOCUMENT', IMAGE_TOKENS)

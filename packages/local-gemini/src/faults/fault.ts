@@ -62,11 +62,11 @@ export function readFault(text: string | string[] | undefined): Fault | null {
 }
 
 /** Finds `#fault:quota` or `#fault:slow=2` in a prompt. */
-export function faultInPrompt(prompt: string): Fault | null {
+export function findPromptFault(prompt: string): Fault | null {
   const [, asked] = /#fault:([a-z-]+(?:=[\w.]+)?)/.exec(prompt) ?? []
   return readFault(asked)
 }
 
 /** The prompt without what asks for a fault. */
-export const withoutFault = (prompt: string): string =>
+export const removeFault = (prompt: string): string =>
   prompt.replace(/\s*#fault:[a-z-]+(?:=[\w.]+)?/g, '').trim()

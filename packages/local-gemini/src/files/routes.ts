@@ -21,7 +21,7 @@ export const fileRoutes = (context: Context): readonly Route[] => [
     method: 'GET',
     path: new RegExp(`^${FILE}$`),
     handle: (call) => {
-      const file = found(call, context.files.poll(call.path['file'] ?? '', call.key))
+      const file = requireFile(call, context.files.poll(call.path['file'] ?? '', call.key))
       if (call.query.get('alt') !== 'media') return describeFile(file, call.origin, call.version)
       return download(call, file)
     },
@@ -29,19 +29,20 @@ export const fileRoutes = (context: Context): readonly Route[] => [
   {
     method: 'GET',
     path: new RegExp(`^${FILE}:download$`),
-    handle: (call) => download(call, found(call, context.files.find(call.path['file'] ?? '', call.key))),
+    handle: (call) =>
+      download(call, requireFile(call, context.files.find(call.path['file'] ?? '', call.key))),
   },
   {
     method: 'DELETE',
     path: new RegExp(`^${FILE}$`),
     handle: (call) => {
-      context.files.remove(found(call, context.files.find(call.path['file'] ?? '', call.key)).id)
+      context.files.remove(requireFile(call, context.files.find(call.path['file'] ?? '', call.key)).id)
       return {}
     },
   },
 ]
 
-function found({ path, fault }: Call, file: StoredFile | null): StoredFile {
+function requireFile({ path, fault }: Call, file: StoredFile | null): StoredFile {
   // Nobody learns whether a file of somebody else's is there.
   if (file === null || fault?.name === 'download-forbidden' || file.locked === true)
     throw permissionDenied(

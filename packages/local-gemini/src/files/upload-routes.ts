@@ -29,28 +29,28 @@ export function uploadRoutes(context: Context): readonly Route[] {
         if (id === null) {
           if (!commands.includes('start'))
             throw invalidArgument('Upload protocol is not supported: use x-goog-upload-protocol: resumable.')
-          return begin(call, uploads, context)
+          return start(call, uploads, context)
         }
         const upload = uploads.find(id)
         if (upload === null || upload.key !== call.key) throw notFound()
-        return proceed(call, id, upload, commands, uploads, context)
+        return continueUpload(call, id, upload, commands, uploads, context)
       },
     },
   ]
 }
 
-async function begin(call: Call, uploads: Uploads, context: Context): Promise<object> {
+async function start(call: Call, uploads: Uploads, context: Context): Promise<object> {
   const { file = {} } = readMessage('CreateFileRequest', await readJson(call))
   const length = Number(header(call, 'x-goog-upload-header-content-length') || 0)
   if (length > MAX_STORED_BYTES) throw tooLarge()
   const fault = await resolveFault(call, file.displayName ?? '', context, 'files')
-  const id = uploads.begin({
+  const id = uploads.start({
     key: call.key,
     mimeType:
       header(call, 'x-goog-upload-header-content-type') || file.mimeType || 'application/octet-stream',
     displayName: file.displayName ?? '',
     fails: fault?.name === 'file-failed',
-    loses: fault?.name === 'upload-lost',
+    losesNextPart: fault?.name === 'upload-lost',
     startedAt: context.now(),
   })
   const { response, origin, version } = call
@@ -63,7 +63,7 @@ async function begin(call: Call, uploads: Uploads, context: Context): Promise<ob
   return {}
 }
 
-async function proceed(
+async function continueUpload(
   call: Call,
   id: string,
   upload: Upload,
@@ -83,9 +83,9 @@ async function proceed(
     return {}
   }
   const bytes = await readBytes(call)
-  if (upload.loses) {
+  if (upload.losesNextPart) {
     // The part is not taken: whoever sends it again goes on as if nothing had been.
-    upload.loses = false
+    upload.losesNextPart = false
     sendJson(response, 200, {})
     return {}
   }

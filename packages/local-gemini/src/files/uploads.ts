@@ -7,7 +7,7 @@ export interface Upload {
   readonly displayName: string
   readonly fails: boolean
   /** Whether its next part is answered without a status, once. */
-  loses: boolean
+  losesNextPart: boolean
   readonly parts: Buffer[]
   received: number
   readonly startedAt: number
@@ -19,7 +19,7 @@ const HOUR = 3600 * 1000
 export class Uploads {
   readonly #uploads = new Map<string, Upload>()
 
-  begin(upload: Omit<Upload, 'parts' | 'received'>): string {
+  start(upload: Omit<Upload, 'parts' | 'received'>): string {
     for (const [id, { startedAt }] of this.#uploads)
       if (upload.startedAt - startedAt > HOUR) this.#uploads.delete(id)
     const id = newId(24)

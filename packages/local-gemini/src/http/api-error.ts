@@ -25,20 +25,20 @@ export class ApiError extends Error {
   }
 }
 
-const TYPES = 'type.googleapis.com/google.rpc'
+const TYPE_PREFIX = 'type.googleapis.com/google.rpc'
 
 export const invalidArgument = (message: string): ApiError => new ApiError(400, 'INVALID_ARGUMENT', message)
 
 /** A body with fields that do not belong there. */
 export const invalidPayload = (fieldViolations: readonly Violation[]): ApiError =>
   new ApiError(400, 'INVALID_ARGUMENT', fieldViolations.map(({ description }) => description).join('\n'), [
-    { '@type': `${TYPES}.BadRequest`, fieldViolations },
+    { '@type': `${TYPE_PREFIX}.BadRequest`, fieldViolations },
   ])
 
 export const invalidKey = (): ApiError =>
   new ApiError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
     {
-      '@type': `${TYPES}.ErrorInfo`,
+      '@type': `${TYPE_PREFIX}.ErrorInfo`,
       reason: 'API_KEY_INVALID',
       domain: 'googleapis.com',
       metadata: { service: 'generativelanguage.googleapis.com' },
@@ -66,7 +66,7 @@ export const quotaExceeded = (model: string, seconds: number): ApiError =>
     `You exceeded your current quota, please check your plan and billing details. For more information on this error, head to: https://ai.google.dev/gemini-api/docs/rate-limits.\n* Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 10, model: ${model}\nPlease retry in ${seconds}s.`,
     [
       {
-        '@type': `${TYPES}.Help`,
+        '@type': `${TYPE_PREFIX}.Help`,
         links: [
           {
             description: 'Learn more about Gemini API quotas',
@@ -75,7 +75,7 @@ export const quotaExceeded = (model: string, seconds: number): ApiError =>
         ],
       },
       {
-        '@type': `${TYPES}.QuotaFailure`,
+        '@type': `${TYPE_PREFIX}.QuotaFailure`,
         violations: [
           {
             quotaMetric: 'generativelanguage.googleapis.com/generate_content_free_tier_requests',
@@ -85,7 +85,7 @@ export const quotaExceeded = (model: string, seconds: number): ApiError =>
           },
         ],
       },
-      { '@type': `${TYPES}.RetryInfo`, retryDelay: `${seconds}s` },
+      { '@type': `${TYPE_PREFIX}.RetryInfo`, retryDelay: `${seconds}s` },
     ],
   )
 

@@ -10,9 +10,9 @@ import {
   quotaExceeded,
 } from './api-error.ts'
 import type { Call } from './call.ts'
-import { type Fault, faultInPrompt, type FaultName } from '../faults/fault.ts'
+import { type Fault, findPromptFault, type FaultName } from '../faults/fault.ts'
 
-const BAD_GATEWAY =
+const BAD_GATEWAY_PAGE =
   '<!DOCTYPE html>\n<html lang=en>\n<title>Error 502 (Server Error)!!1</title>\n<p><b>502.</b> <ins>That’s an error.</ins>\n<p>The server encountered a temporary error and could not complete your request.<p>Please try again in 30 seconds.\n</html>\n'
 
 /** Waits for a number of milliseconds, or until the signal is aborted. */
@@ -38,7 +38,7 @@ export async function resolveFault(
   model: string,
 ): Promise<Fault | null> {
   if (call.fault !== null) return call.fault
-  const fault = faultInPrompt(prompt)
+  const fault = findPromptFault(prompt)
   await applyEarlyFault(fault, call, context, model)
   return fault
 }
@@ -75,7 +75,7 @@ export async function applyEarlyFault(
 }
 
 function sendBadGateway(response: ServerResponse): void {
-  response.writeHead(502, { 'content-type': 'text/html; charset=UTF-8' }).end(BAD_GATEWAY)
+  response.writeHead(502, { 'content-type': 'text/html; charset=UTF-8' }).end(BAD_GATEWAY_PAGE)
 }
 
 /**

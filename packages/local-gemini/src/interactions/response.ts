@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** What is above this is told by its address, however it was asked for. */
-const LARGEST_INLINE = 4 * 1024 * 1024
+const MAX_INLINE_BYTES = 4 * 1024 * 1024
 const VIDEO_TOKENS = 5000
 
 /** An interaction as it is told. */
@@ -59,9 +59,11 @@ export function describeInteraction(interaction: Interaction, outcome: Outcome |
   if (cancelled) return respond('cancelled')
   if (outcome === null) return respond('in_progress')
   switch (outcome.kind) {
-    case 'made':
-      return respond('completed', [{ type: 'model_output', content: [videoOf(interaction, outcome, call)] }])
-    case 'none':
+    case 'completed':
+      return respond('completed', [
+        { type: 'model_output', content: [videoContent(interaction, outcome, call)] },
+      ])
+    case 'empty':
       return respond('completed', [{ type: 'model_output', content: [] }])
     case 'filtered':
       return respond('incomplete', [
@@ -74,13 +76,13 @@ export function describeInteraction(interaction: Interaction, outcome: Outcome |
   }
 }
 
-function videoOf(
+function videoContent(
   { delivery }: Interaction,
-  { file }: Extract<Outcome, { kind: 'made' }>,
+  { file }: Extract<Outcome, { kind: 'completed' }>,
   { origin, version }: Call,
 ): object {
   const video = { type: 'video', mime_type: file.mimeType }
-  if (delivery === 'uri' || file.bytes.length > LARGEST_INLINE)
+  if (delivery === 'uri' || file.bytes.length > MAX_INLINE_BYTES)
     return { ...video, uri: `${origin}/${version}/files/${file.id}:download?alt=media` }
   return { ...video, data: Buffer.from(file.bytes).toString('base64') }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withoutFault } from '../faults/fault.ts'
+import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
 import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
@@ -15,17 +15,17 @@ import { describeInteraction, interactionBody, type Step } from './response.ts'
 import type { Interaction } from '../stores/interaction-store.ts'
 import { type ParsedInteraction, parseInteraction } from './request.ts'
 
-const SECONDS = 5
-const ONE = /^\/interactions\/(?<interaction>[\w-]+)$/
+const DEFAULT_SECONDS = 5
+const INTERACTION_PATH = /^\/interactions\/(?<interaction>[\w-]+)$/
 
 /** Begin, get, cancel and delete interactions. */
 export const interactionRoutes = (context: Context): readonly Route[] => [
   { method: 'POST', path: /^\/interactions$/, handle: (call) => create(call, context) },
   {
     method: 'GET',
-    path: ONE,
+    path: INTERACTION_PATH,
     handle: (call) => {
-      const interaction = found(call, context)
+      const interaction = findInteraction(call, context)
       return describeInteraction(interaction, interaction.job.poll(), call)
     },
   },
@@ -33,22 +33,22 @@ export const interactionRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: /^\/interactions\/(?<interaction>[\w-]+)\/cancel$/,
     handle: (call) => {
-      const interaction = found(call, context)
+      const interaction = findInteraction(call, context)
       interaction.cancelled = true
       return describeInteraction(interaction, null, call)
     },
   },
   {
     method: 'DELETE',
-    path: ONE,
+    path: INTERACTION_PATH,
     handle: (call) => {
-      context.interactions.remove(found(call, context).id)
+      context.interactions.remove(findInteraction(call, context).id)
       return {}
     },
   },
 ]
 
-function found({ path, key }: Call, context: Context): Interaction {
+function findInteraction({ path, key }: Call, context: Context): Interaction {
   const interaction = context.interactions.find(path['interaction'] ?? '', key)
   if (interaction === null) throw notFound()
   return interaction
@@ -59,48 +59,53 @@ async function create(call: Call, context: Context): Promise<object> {
   const id = (read.body.model ?? '').replace(/^models\//, '')
   const model = findModel(id, 'createInteraction')
   if (model === null) throw unknownModel(id, call.version, 'createInteraction')
-  const asked = read.contents
+  const prompt = read.contents
     .map(({ text = '' }) => text)
     .join('\n')
     .trim()
-  const fault = await resolveFault(call, asked, context, id)
-  if (model.kind === 'image') return picture(read, id, withoutFault(asked), context)
+  const fault = await resolveFault(call, prompt, context, id)
+  if (model.kind === 'image') return createImage(read, id, removeFault(prompt), context)
 
   const { format } = read
-  const order = { prompt: withoutFault(asked), ...videoOf(format), ...sourceOf(read) }
+  const request = { prompt: removeFault(prompt), ...videoParameters(format), ...readSource(read) }
   const interaction: Interaction = {
     id: `v1_${randomUUID().replaceAll('-', '')}`,
     key: call.key,
     model: id,
     created: context.now(),
     request: read.body,
-    job: new VideoJob(order, call.key, fault, context),
+    job: new VideoJob(request, call.key, fault, context),
     delivery: format.delivery ?? 'inline',
     cancelled: false,
   }
   if (read.body.store !== false) context.interactions.add(interaction)
   if (read.body.background === true) return describeInteraction(interaction, null, call)
-  return describeInteraction(interaction, await interaction.job.made, call)
+  return describeInteraction(interaction, await interaction.job.outcome, call)
 }
 
-function videoOf({ type = 'video', aspect_ratio = '16:9', resolution = '720p', duration }: ResponseFormat) {
+function videoParameters({
+  type = 'video',
+  aspect_ratio = '16:9',
+  resolution = '720p',
+  duration,
+}: ResponseFormat) {
   if (type !== 'video') throw invalidArgument(`This model does not answer with ${type}.`)
   if (aspect_ratio !== '16:9' && aspect_ratio !== '9:16')
     throw invalidArgument(`Unsupported aspect_ratio: ${aspect_ratio}. Use 16:9 or 9:16.`)
   if (!VIDEO_RESOLUTIONS.includes(resolution)) throw invalidArgument(`Unsupported resolution: ${resolution}.`)
-  const seconds = duration === undefined ? SECONDS : Number.parseFloat(duration)
+  const seconds = duration === undefined ? DEFAULT_SECONDS : Number.parseFloat(duration)
   if (!(seconds >= 3 && seconds <= 15))
     throw invalidArgument(`Unsupported duration: ${duration}. Use 3s to 15s.`)
   return { ratio: aspect_ratio, resolution, seconds }
 }
 
-function sourceOf({ contents }: ParsedInteraction): { source?: Uint8Array } {
+function readSource({ contents }: ParsedInteraction): { source?: Uint8Array } {
   const image = contents.find(({ type, data }) => type === 'image' && data !== undefined)
   if (image?.data === undefined) return {}
   return { source: Buffer.from(image.data, 'base64') }
 }
 
-async function picture(
+async function createImage(
   read: ParsedInteraction,
   model: string,
   prompt: string,
@@ -117,7 +122,7 @@ async function picture(
       ratio: aspect_ratio,
       side,
       format,
-      ...sourceOf(read),
+      ...readSource(read),
     })
     const content = { type: 'image', mime_type: format, data: Buffer.from(bytes).toString('base64') }
     const steps: Step[] = [{ type: 'model_output', content: [content] }]

@@ -6,7 +6,7 @@ import { startTestGemini } from '../testing/test-gemini.ts'
 const tested = new Set<FaultName>()
 
 /** Names the fault that a test is about; the last test looks for those that nobody named. */
-function about<Name extends FaultName>(name: Name): Name {
+function covers<Name extends FaultName>(name: Name): Name {
   tested.add(name)
   return name
 }
@@ -20,15 +20,15 @@ describe('live sessions', () => {
   }
 
   test.each([
-    [about('live-refused'), 1008],
-    [about('live-invalid'), 1007],
+    [covers('live-refused'), 1008],
+    [covers('live-invalid'), 1007],
   ])('%s', async (name, code) => {
     const session = await spoiled(name)
     expect((await session.ended()).code).toBe(code)
     expect(session.messages).toEqual([])
   })
 
-  test(about('live-silent'), async () => {
+  test(covers('live-silent'), async () => {
     const session = await spoiled('live-silent')
     session.send({ realtimeInput: { text: 'hello' } })
     // It is refused for want of a setup that was answered: the setup was read, and nothing was said to it.
@@ -37,8 +37,8 @@ describe('live sessions', () => {
   })
 
   test.each([
-    [about('live-internal'), 1011],
-    [about('live-cut'), 1006],
+    [covers('live-internal'), 1011],
+    [covers('live-cut'), 1006],
   ])('%s', async (name, code) => {
     const session = await spoiled(name)
     session.send({ realtimeInput: { text: 'hello' } })
@@ -49,13 +49,13 @@ describe('live sessions', () => {
     expect(session.messages.some(({ serverContent }) => serverContent?.turnComplete === true)).toBe(false)
   })
 
-  test(about('live-go-away'), async () => {
+  test(covers('live-go-away'), async () => {
     const session = await spoiled('live-go-away')
     expect((await session.until(({ goAway }) => goAway !== undefined)).goAway?.timeLeft).toBe('9.5s')
     expect((await session.ended()).code).toBe(1011)
   })
 
-  test(about('live-interrupted'), async () => {
+  test(covers('live-interrupted'), async () => {
     const session = await spoiled('live-interrupted')
     session.send({ realtimeInput: { text: 'hello' } })
     await session.until(({ serverContent }) => serverContent?.turnComplete === true)

@@ -55,7 +55,7 @@ export async function speakReply(
       connection.send({ serverContent: { modelTurn, ...outputTranscription } })
       sent += 1
       if (index === 0 && from >= CHUNK_BYTES * 4 && fault !== null) {
-        const end = breakOff(fault, connection)
+        const end = applyMidReplyFault(fault, connection)
         if (end !== null) return end
       }
     }
@@ -64,12 +64,15 @@ export async function speakReply(
   const left = began + sent * CHUNK_MS - context.now()
   if (left > 0) await context.wait(left, signal)
   if (signal.aborted) return 'interrupted'
-  connection.send({ serverContent: { turnComplete: true }, usageMetadata: usageOf(reply.promptTokens, sent) })
+  connection.send({
+    serverContent: { turnComplete: true },
+    usageMetadata: usageMetadata(reply.promptTokens, sent),
+  })
   return 'complete'
 }
 
 /** Breaks a reply off in its middle, where a fault asks for that. */
-function breakOff({ name }: Fault, connection: Connection): ReplyEnd | null {
+function applyMidReplyFault({ name }: Fault, connection: Connection): ReplyEnd | null {
   if (name === 'live-internal') connection.close(1011, 'Internal error encountered.')
   else if (name === 'live-cut') connection.cut()
   else if (name === 'live-interrupted') {
@@ -85,7 +88,7 @@ export function sendInterrupted(connection: Connection): void {
   connection.send({ serverContent: { turnComplete: true } })
 }
 
-function usageOf(promptTokenCount: number, chunks: number): object {
+function usageMetadata(promptTokenCount: number, chunks: number): object {
   // The service counts 25 tokens a second of sound.
   const responseTokenCount = chunks * (CHUNK_MS / 1000) * 25
   return {

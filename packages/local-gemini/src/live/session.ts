@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Content, textOf } from '../schema/generate-request.ts'
+import { type Content, joinText } from '../schema/generate-request.ts'
 import { estimateTokens } from '../content/usage.ts'
-import { type Fault, faultInPrompt, withoutFault } from '../faults/fault.ts'
+import { type Fault, findPromptFault, removeFault } from '../faults/fault.ts'
 import { ApiError, unknownModel } from '../http/api-error.ts'
 import type { Loudness } from '../media/loudness.ts'
 import { decodeSamples } from '../media/pcm.ts'
@@ -90,8 +90,8 @@ export class LiveSession {
       return this.#connection.close(1007, 'Invalid session resumption handle')
     if (resumed?.isOpen() === true)
       return this.#connection.close(1011, 'The session is still open elsewhere.')
-    const instruction = textOf(setup.systemInstruction)
-    this.#fault ??= faultInPrompt(instruction)
+    const instruction = joinText(setup.systemInstruction)
+    this.#fault ??= findPromptFault(instruction)
     if (this.#fault?.name === 'live-silent') return undefined
     if (this.#fault?.name === 'live-refused')
       return this.#connection.close(1008, 'Your project has been denied access.')
@@ -117,14 +117,14 @@ export class LiveSession {
     if (realtimeInput === undefined) return undefined
     const manual = this.#setup?.realtimeInputConfig?.automaticActivityDetection?.disabled === true
     const { audio, mediaChunks = [], text, audioStreamEnd, activityStart, activityEnd } = realtimeInput
-    const heard: SpeechEvent[] = []
-    if (manual && activityStart !== undefined) heard.push(...this.#speechDetector.begin())
+    const events: SpeechEvent[] = []
+    if (manual && activityStart !== undefined) events.push(...this.#speechDetector.start())
     for (const { data = '', mimeType = '' } of [...(audio === undefined ? [] : [audio]), ...mediaChunks])
       if (mimeType.startsWith('audio/'))
-        heard.push(...this.#detectSpeech(decodeSamples(Buffer.from(data, 'base64')), manual))
+        events.push(...this.#detectSpeech(decodeSamples(Buffer.from(data, 'base64')), manual))
     if (audioStreamEnd === true || (manual && activityEnd !== undefined))
-      heard.push(...this.#speechDetector.end())
-    for (const one of heard) {
+      events.push(...this.#speechDetector.end())
+    for (const one of events) {
       if (one.kind === 'started') this.#interruptReply()
       else this.#answerSpeech(one.speech)
     }
@@ -134,8 +134,8 @@ export class LiveSession {
 
   /** With activity told by the client, silence ends nothing. */
   #detectSpeech(samples: Int16Array, manual: boolean): SpeechEvent[] {
-    const heard = this.#speechDetector.detect(samples)
-    return manual ? heard.filter(({ kind }) => kind === 'started') : heard
+    const events = this.#speechDetector.detect(samples)
+    return manual ? events.filter(({ kind }) => kind === 'started') : events
   }
 
   #interruptReply(): void {
@@ -157,10 +157,10 @@ export class LiveSession {
 
   /** Reads what is written; without the end of a turn it only becomes part of the conversation. */
   #answerText(turns: readonly Content[], complete: boolean): void {
-    const asked = textOf(turns.findLast(({ role }) => role !== 'model'))
-    const text = withoutFault(asked)
+    const asked = joinText(turns.findLast(({ role }) => role !== 'model'))
+    const text = removeFault(asked)
     if (text !== '') this.#language = detectLanguage(text)
-    this.#fault = faultInPrompt(asked) ?? this.#fault
+    this.#fault = findPromptFault(asked) ?? this.#fault
     if (!complete) return
     this.#interruptReply()
     const { read, greeting } = getPhrases(this.#language).live

@@ -1,4 +1,4 @@
-import { textOf } from '../schema/generate-request.ts'
+import { joinText } from '../schema/generate-request.ts'
 import type { LiveSetup } from '../schema/live-request.ts'
 import { findVoice } from '../media/voices.ts'
 import { type Language, detectLanguage } from '../language.ts'
@@ -7,7 +7,7 @@ import { type Language, detectLanguage } from '../language.ts'
 export function sessionLanguage({ generationConfig, systemInstruction }: LiveSetup): Language {
   const code = generationConfig?.speechConfig?.languageCode
   if (code !== undefined) return code.startsWith('ar') ? 'ar' : 'en'
-  return detectLanguage(textOf(systemInstruction))
+  return detectLanguage(joinText(systemInstruction))
 }
 
 /** The voice that a session answers with. */

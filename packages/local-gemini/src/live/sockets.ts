@@ -9,15 +9,15 @@ import { LiveSession } from './session.ts'
 /** The SDK writes two slashes where its base has no path. */
 const PATH =
   /^\/+ws\/google\.ai\.generativelanguage\.(?<version>v1\w*)\.GenerativeService\.BidiGenerateContent(?<constrained>Constrained)?$/
-const LARGEST_MESSAGE = 16 * 1024 * 1024
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 /** WebSocket's own limit of a reason. */
-const LONGEST_REASON = 123
+const MAX_REASON_BYTES = 123
 
 /** Every live session that is open. */
 export class LiveSockets {
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   })
   readonly #context: Context
@@ -73,7 +73,7 @@ export class LiveSockets {
     })
     webSocket.on('message', (data) => {
       try {
-        session.receive(textOf(data))
+        session.receive(decodeText(data))
       } catch (error) {
         this.#context.onError(error)
         connection.close(1011, 'Internal error encountered.')
@@ -97,11 +97,11 @@ function keyRejection(request: IncomingMessage, query: URLSearchParams): string 
 /** Cuts a reason to what fits, between letters. */
 function close(webSocket: WebSocket, code: number, reason: string): void {
   let text = reason
-  while (Buffer.byteLength(text) > LONGEST_REASON) text = text.slice(0, -1)
+  while (Buffer.byteLength(text) > MAX_REASON_BYTES) text = text.slice(0, -1)
   webSocket.close(code, text)
 }
 
-function textOf(data: RawData): string {
+function decodeText(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
   return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8')
 }

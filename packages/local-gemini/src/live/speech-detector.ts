@@ -9,20 +9,20 @@ const WINDOW = RATE / 50
 /** Decibels below full scale: above the hiss of a microphone, below a quiet voice. */
 const THRESHOLD = -42
 /** Windows in a row that make a voice out of a click. */
-const VOICE = 3
+const MIN_LOUD_WINDOWS = 3
 const SILENCE_MS = 600
 /** Longer than anybody speaks in one breath: what is older is not measured. */
-const LONGEST = RATE * 120
+const MAX_SPEECH_SAMPLES = RATE * 120
 
 /** Hears when somebody begins and ends to speak, by the energy of the sound alone. */
 export class SpeechDetector {
   readonly #silentWindows: number
-  #rest = new Int16Array(0)
-  #speech: Int16Array[] = []
+  #remainder = new Int16Array(0)
+  #windows: Int16Array[] = []
   #length = 0
-  #loud = 0
-  #quiet = 0
-  #speaking = false
+  #loudCount = 0
+  #quietCount = 0
+  #isSpeaking = false
 
   /** @param silence milliseconds of it that end a turn */
   constructor(silence = SILENCE_MS) {
@@ -31,63 +31,63 @@ export class SpeechDetector {
 
   /** Hears more sound: 16-bit samples at 16 kHz. */
   detect(samples: Int16Array): SpeechEvent[] {
-    const all = new Int16Array(this.#rest.length + samples.length)
-    all.set(this.#rest)
-    all.set(samples, this.#rest.length)
+    const all = new Int16Array(this.#remainder.length + samples.length)
+    all.set(this.#remainder)
+    all.set(samples, this.#remainder.length)
     const whole = all.length - (all.length % WINDOW)
-    this.#rest = all.slice(whole)
-    const heard: SpeechEvent[] = []
+    this.#remainder = all.slice(whole)
+    const events: SpeechEvent[] = []
     for (let from = 0; from < whole; from += WINDOW)
-      heard.push(...this.#detectInWindow(all.subarray(from, from + WINDOW)))
-    return heard
+      events.push(...this.#detectInWindow(all.subarray(from, from + WINDOW)))
+    return events
   }
 
   /** Ends what is being said, because the stream ends or the client says so. */
   end(): SpeechEvent[] {
-    return this.#speaking ? [this.#finishSpeech()] : []
+    return this.#isSpeaking ? [this.#finishSpeech()] : []
   }
 
   /** Begins by the client's word. */
-  begin(): SpeechEvent[] {
-    if (this.#speaking) return []
-    this.#speaking = true
+  start(): SpeechEvent[] {
+    if (this.#isSpeaking) return []
+    this.#isSpeaking = true
     return [{ kind: 'started' }]
   }
 
   #detectInWindow(window: Int16Array): SpeechEvent[] {
     const loud = measureLevel(window) > THRESHOLD
-    this.#loud = loud ? this.#loud + 1 : 0
-    this.#quiet = loud ? 0 : this.#quiet + 1
-    if (loud || this.#speaking) this.#storeWindow(window)
-    if (!this.#speaking) {
+    this.#loudCount = loud ? this.#loudCount + 1 : 0
+    this.#quietCount = loud ? 0 : this.#quietCount + 1
+    if (loud || this.#isSpeaking) this.#storeWindow(window)
+    if (!this.#isSpeaking) {
       if (!loud) this.#clear()
-      return this.#loud >= VOICE ? this.begin() : []
+      return this.#loudCount >= MIN_LOUD_WINDOWS ? this.start() : []
     }
-    return this.#quiet >= this.#silentWindows ? [this.#finishSpeech()] : []
+    return this.#quietCount >= this.#silentWindows ? [this.#finishSpeech()] : []
   }
 
   #storeWindow(window: Int16Array): void {
-    if (this.#length > LONGEST) return
-    this.#speech.push(window)
+    if (this.#length > MAX_SPEECH_SAMPLES) return
+    this.#windows.push(window)
     this.#length += window.length
   }
 
   #clear(): void {
-    this.#speech = []
+    this.#windows = []
     this.#length = 0
   }
 
   #finishSpeech(): SpeechEvent {
-    const silent = Math.min(this.#quiet * WINDOW, this.#length)
+    const silent = Math.min(this.#quietCount * WINDOW, this.#length)
     const samples = new Int16Array(this.#length)
     let offset = 0
-    for (const window of this.#speech) {
+    for (const window of this.#windows) {
       samples.set(window, offset)
       offset += window.length
     }
     this.#clear()
-    this.#speaking = false
-    this.#quiet = 0
+    this.#isSpeaking = false
+    this.#quietCount = 0
     return {
       kind: 'ended',
       speech: measureLoudness({ samples: samples.subarray(0, samples.length - silent), rate: RATE }),

@@ -49,7 +49,7 @@ const UNREADABLE =
   'Unable to process input image. Please retry or report in https://developers.generativeai.google/guide/troubleshooting'
 
 /** How files of pictures begin. What is drawn with SVG could name files of this computer, and is not among them. */
-const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+const IMAGE_SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^\x89PNG\r\n/, 'image/png'],
   [/^\xff\xd8\xff/, 'image/jpeg'],
   [/^GIF8[79]a/, 'image/gif'],
@@ -64,7 +64,7 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
 export function dataUrl(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes)
   const head = buffer.toString('latin1', 0, 16)
-  const kind = BEGINNINGS.find(([beginning]) => beginning.test(head))
+  const kind = IMAGE_SIGNATURES.find(([beginning]) => beginning.test(head))
   if (kind === undefined) throw new UnreadableMedia(UNREADABLE)
   return `data:${kind[1]};base64,${buffer.toString('base64')}`
 }

@@ -25,17 +25,24 @@ const ignore = () => {}
 export async function speak({ text, language, voice }: SpeechRequest): Promise<Uint8Array> {
   const program = await loadProgram()
   if (program === null) return encodeSamples(hum(text, voice))
-  const { variant, pitch, pace } = getVoiceSettings(voice)
-  const options = ['-v', `${LANGUAGES[language]}+${variant}`, '-p', String(pitch), '-s', String(pace)]
+  const { variant, pitch, wordsPerMinute } = getVoiceSettings(voice)
+  const options = [
+    '-v',
+    `${LANGUAGES[language]}+${variant}`,
+    '-p',
+    String(pitch),
+    '-s',
+    String(wordsPerMinute),
+  ]
   // Text after `--` is never read as an option.
   const { FS } = await program({
     arguments: [...options, '-w', 'said.wav', '--', text],
     print: ignore,
     printErr: ignore,
   })
-  const said = readWav(FS.readFile('said.wav'))
-  if (said === null) throw new Error('eSpeak NG wrote no WAV file.')
-  return encodeSamples(resample(said, SPEECH_SAMPLE_RATE))
+  const spoken = readWav(FS.readFile('said.wav'))
+  if (spoken === null) throw new Error('eSpeak NG wrote no WAV file.')
+  return encodeSamples(resample(spoken, SPEECH_SAMPLE_RATE))
 }
 
 /** The speech program, where somebody has installed it: its licence does not let it come with this package. */

@@ -43,7 +43,7 @@ export interface VoiceSettings {
   /** From 0 to 99. */
   readonly pitch: number
   /** Words a minute. */
-  readonly pace: number
+  readonly wordsPerMinute: number
 }
 
 /** The name as Google writes it, or null where there is no such voice. */
@@ -58,6 +58,6 @@ export function getVoiceSettings(voice: string): VoiceSettings {
   return {
     variant: low ? `m${1 + (seed % 7)}` : `f${1 + (seed % 4)}`,
     pitch: (low ? 30 : 50) + ((seed >>> 5) % 20),
-    pace: 150 + ((seed >>> 10) % 30),
+    wordsPerMinute: 150 + ((seed >>> 10) % 30),
   }
 }

@@ -22,10 +22,10 @@ async function run({ id, name, request }: Job): Promise<object> {
 let last: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (job: Job) => {
-  const before = last
-  const answer = async () => {
-    await before
+  const previous = last
+  const respond = async () => {
+    await previous
     parentPort?.postMessage(await run(job))
   }
-  last = answer()
+  last = respond()
 })

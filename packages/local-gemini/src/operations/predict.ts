@@ -1,4 +1,4 @@
-import { withoutFault } from '../faults/fault.ts'
+import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
 import { invalidArgument, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
@@ -17,8 +17,8 @@ export async function predict(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
   const body = readMessage('PredictRequest', await readJson(call))
-  const asked = body.instances?.[0]?.prompt ?? ''
-  if (asked === '') throw invalidArgument('Prompt is empty.')
+  const promptText = body.instances?.[0]?.prompt ?? ''
+  if (promptText === '') throw invalidArgument('Prompt is empty.')
   const {
     sampleCount = 1,
     aspectRatio = '1:1',
@@ -30,12 +30,12 @@ export async function predict(call: Call, context: Context): Promise<object> {
   if (!IMAGE_RATIOS.includes(aspectRatio)) throw invalidArgument(`Invalid aspect ratio: ${aspectRatio}.`)
   const format = FORMATS.find((name) => name === (outputOptions?.mimeType ?? 'image/png'))
   if (format === undefined) throw invalidArgument(`Unsupported output mime type: ${outputOptions?.mimeType}.`)
-  const fault = await resolveFault(call, asked, context, model)
+  const fault = await resolveFault(call, promptText, context, model)
   if (fault?.name === 'no-image') return { predictions: [{ raiFilteredReason: FILTERED }] }
   if (fault?.name === 'empty') return {}
-  const prompt = withoutFault(asked)
+  const prompt = removeFault(promptText)
   const side = IMAGE_SIZES[sampleImageSize] ?? 1024
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     Array.from({ length: sampleCount }, (_, index) =>
       // Each further picture has other colors and another light.
       context.mediaWorker.run('image', {
@@ -47,7 +47,7 @@ export async function predict(call: Call, context: Context): Promise<object> {
     ),
   )
   return {
-    predictions: pictures.map((bytes) => ({
+    predictions: images.map((bytes) => ({
       mimeType: format,
       bytesBase64Encoded: Buffer.from(bytes).toString('base64'),
     })),

@@ -1,4 +1,4 @@
-import { withoutFault } from '../faults/fault.ts'
+import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
 import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
@@ -11,7 +11,7 @@ import { predict } from './predict.ts'
 import { type Outcome, VideoJob } from '../stores/video-job.ts'
 
 const MODEL = String.raw`\/(?<publisher>publishers\/google\/)?models\/(?<model>[^/:]+)`
-const SECONDS = 8
+const DEFAULT_SECONDS = 8
 
 /** Imagen's `predict`, Veo's `predictLongRunning`, and the polls of what the latter began. */
 export const operationRoutes = (context: Context): readonly Route[] => [
@@ -19,7 +19,7 @@ export const operationRoutes = (context: Context): readonly Route[] => [
   {
     method: 'POST',
     path: new RegExp(`^${MODEL}:predictLongRunning$`),
-    handle: (call) => begin(call, context),
+    handle: (call) => startOperation(call, context),
   },
   {
     method: 'POST',
@@ -36,16 +36,21 @@ export const operationRoutes = (context: Context): readonly Route[] => [
   },
 ]
 
-async function begin(call: Call, context: Context): Promise<object> {
+async function startOperation(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predictLongRunning') === null)
     throw unknownModel(model, call.version, 'predictLongRunning')
   const { instances = [], parameters = {} } = readMessage('PredictLongRunningRequest', await readJson(call))
   const [instance] = instances
-  const asked = instance?.prompt ?? ''
-  if (asked === '' && instance?.image === undefined)
+  const promptText = instance?.prompt ?? ''
+  if (promptText === '' && instance?.image === undefined)
     throw invalidArgument('Either prompt or image must be set.')
-  const { aspectRatio = '16:9', resolution = '720p', durationSeconds = SECONDS, sampleCount = 1 } = parameters
+  const {
+    aspectRatio = '16:9',
+    resolution = '720p',
+    durationSeconds = DEFAULT_SECONDS,
+    sampleCount = 1,
+  } = parameters
   if (aspectRatio !== '16:9' && aspectRatio !== '9:16')
     throw invalidArgument(`Aspect ratio ${aspectRatio} is not supported by this model: use 16:9 or 9:16.`)
   if (!VIDEO_RESOLUTIONS.includes(resolution))
@@ -55,7 +60,7 @@ async function begin(call: Call, context: Context): Promise<object> {
       `The number value for \`durationSeconds\` is out of bound. Please provide a value between 4 and 8, inclusive.`,
     )
   if (sampleCount !== 1) throw invalidArgument('`numberOfVideos` must be 1 for this model.')
-  const fault = await resolveFault(call, asked, context, model)
+  const fault = await resolveFault(call, promptText, context, model)
   const image = instance?.image
   const source =
     image?.bytesBase64Encoded === undefined
@@ -63,14 +68,14 @@ async function begin(call: Call, context: Context): Promise<object> {
       : {
           source: Buffer.from(image.bytesBase64Encoded, 'base64'),
         }
-  const order = {
-    prompt: withoutFault(asked),
+  const request = {
+    prompt: removeFault(promptText),
     ratio: aspectRatio,
     resolution,
     seconds: durationSeconds,
     ...source,
   }
-  const job = new VideoJob(order, call.key, fault, context)
+  const job = new VideoJob(request, call.key, fault, context)
   const id = context.operations.add({ key: call.key, model, job })
   return { name: `${call.path['publisher'] ?? ''}models/${model}/operations/${id}` }
 }
@@ -79,7 +84,7 @@ function poll(
   call: Call,
   id: string,
   context: Context,
-  tell: (outcome: Outcome, call: Call) => object,
+  describeOutcome: (outcome: Outcome, call: Call) => object,
 ): object {
   const model = call.path['model'] ?? ''
   const operation = context.operations.find(id, model, call.key)
@@ -100,12 +105,12 @@ function poll(
       done: true,
       error: { code: outcome.code, message: outcome.message },
     }
-  return { name, ...metadata('SUCCEEDED'), done: true, response: tell(outcome, call) }
+  return { name, ...metadata('SUCCEEDED'), done: true, response: describeOutcome(outcome, call) }
 }
 
 function linkedVideo(outcome: Outcome, { origin, version }: Call): object {
   const generateVideoResponse =
-    outcome.kind === 'made'
+    outcome.kind === 'completed'
       ? {
           generatedSamples: [
             { video: { uri: `${origin}/${version}/files/${outcome.file.id}:download?alt=media` } },
@@ -124,7 +129,7 @@ function inlineVideo(outcome: Outcome): object {
   const type = { '@type': 'type.googleapis.com/cloud.ai.large_models.vision.GenerateVideoResponse' }
   if (outcome.kind === 'filtered')
     return { ...type, raiMediaFilteredCount: 1, raiMediaFilteredReasons: [outcome.reason] }
-  if (outcome.kind !== 'made') return { ...type, raiMediaFilteredCount: 0 }
+  if (outcome.kind !== 'completed') return { ...type, raiMediaFilteredCount: 0 }
   const bytesBase64Encoded = Buffer.from(outcome.file.bytes).toString('base64')
   return { ...type, raiMediaFilteredCount: 0, videos: [{ bytesBase64Encoded, mimeType: 'video/mp4' }] }
 }

@@ -24,7 +24,7 @@ const FILE = fileURLToPath(
 )
 
 /** What the SDK 3.1.0 sends and the description does not hold. */
-const BEYOND = new Set(['SpeechMetadata', 'Part.speechMetadata', 'VoiceConfig.voice'])
+const UNDOCUMENTED = new Set(['SpeechMetadata', 'Part.speechMetadata', 'VoiceConfig.voice'])
 
 const FORMATS: Readonly<Record<string, string>> = {
   int32: 'int32',
@@ -38,18 +38,18 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /** A field's type in the words of this package; lists of names are compared by what they hold. */
-function typeOf(schema: Schema): string {
+function fieldType(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
-  if (schema.allOf?.[0] !== undefined) return typeOf(schema.allOf[0])
-  if (schema.items !== undefined) return `${typeOf(schema.items)}[]`
+  if (schema.allOf?.[0] !== undefined) return fieldType(schema.allOf[0])
+  if (schema.items !== undefined) return `${fieldType(schema.items)}[]`
   if (schema.enum !== undefined) return schema.enum.join('|')
-  if (typeof schema.additionalProperties === 'object') return `${typeOf(schema.additionalProperties)}{}`
+  if (typeof schema.additionalProperties === 'object') return `${fieldType(schema.additionalProperties)}{}`
   if (schema.format !== undefined && schema.format in FORMATS) return FORMATS[schema.format] ?? ''
   if (schema.type === 'string' || schema.type === 'boolean') return schema.type
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'json'
 }
 
-const spelled = (type: string) => type.replace(/^\w+/, (name) => ENUMS[name]?.join('|') ?? name)
+const expandEnum = (type: string) => type.replace(/^\w+/, (name) => ENUMS[name]?.join('|') ?? name)
 
 test('messages and names are those of the published description', ({ skip }) => {
   if (!existsSync(FILE)) skip("Google's description of the API is not beside the project.")
@@ -58,16 +58,16 @@ test('messages and names are those of the published description', ({ skip }) => 
   }
   const published = { ...contentMessages, ...generationMessages, ...toolMessages, ...sessionMessages }
   for (const name of Object.keys(published)) {
-    if (BEYOND.has(name)) continue
+    if (UNDOCUMENTED.has(name)) continue
     const schema = components.schemas[name]
     expect(schema, name).toBeDefined()
     const theirs = Object.fromEntries(
-      Object.entries(schema?.properties ?? {}).map(([field, property]) => [field, typeOf(property)]),
+      Object.entries(schema?.properties ?? {}).map(([field, property]) => [field, fieldType(property)]),
     )
     const ours = Object.fromEntries(
       Object.entries(MESSAGES[name] ?? {})
-        .filter(([field]) => !BEYOND.has(`${name}.${field}`))
-        .map(([field, type]) => [field, spelled(type)]),
+        .filter(([field]) => !UNDOCUMENTED.has(`${name}.${field}`))
+        .map(([field, type]) => [field, expandEnum(type)]),
     )
     // A status is told, never sent.
     if (name === 'File') theirs['error'] = 'json'

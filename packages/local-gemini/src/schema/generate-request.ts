@@ -24,21 +24,21 @@ export interface Content {
 }
 
 /** A schema that an answer must fulfil: Google's subset of OpenAPI, or JSON Schema. */
-export interface AnswerSchema {
+export interface ReplySchema {
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly nullable?: boolean
-  readonly items?: AnswerSchema
-  readonly prefixItems?: readonly AnswerSchema[]
-  readonly properties?: Readonly<Record<string, AnswerSchema>>
+  readonly items?: ReplySchema
+  readonly prefixItems?: readonly ReplySchema[]
+  readonly properties?: Readonly<Record<string, ReplySchema>>
   readonly propertyOrdering?: readonly string[]
   readonly required?: readonly string[]
-  readonly anyOf?: readonly AnswerSchema[]
-  readonly oneOf?: readonly AnswerSchema[]
+  readonly anyOf?: readonly ReplySchema[]
+  readonly oneOf?: readonly ReplySchema[]
   readonly $ref?: string
-  readonly $defs?: Readonly<Record<string, AnswerSchema>>
+  readonly $defs?: Readonly<Record<string, ReplySchema>>
   readonly minItems?: number | string
   readonly maxItems?: number | string
   readonly minLength?: number | string
@@ -59,10 +59,10 @@ export interface GenerationConfig {
   readonly maxOutputTokens?: number
   readonly stopSequences?: readonly string[]
   readonly responseMimeType?: string
-  readonly responseSchema?: AnswerSchema
-  readonly responseJsonSchema?: AnswerSchema
+  readonly responseSchema?: ReplySchema
+  readonly responseJsonSchema?: ReplySchema
   readonly responseFormat?: {
-    readonly text?: { readonly mimeType?: string; readonly schema?: AnswerSchema }
+    readonly text?: { readonly mimeType?: string; readonly schema?: ReplySchema }
     readonly image?: { readonly aspectRatio?: string; readonly imageSize?: string }
   }
   readonly responseModalities?: readonly string[]
@@ -84,8 +84,8 @@ export interface GenerationConfig {
 /** A function that a model may ask for. */
 export interface FunctionDeclaration {
   readonly name?: string
-  readonly parameters?: AnswerSchema
-  readonly parametersJsonSchema?: AnswerSchema
+  readonly parameters?: ReplySchema
+  readonly parametersJsonSchema?: ReplySchema
 }
 
 /** What a model may use. */
@@ -111,5 +111,5 @@ export interface GenerateContentRequest {
 }
 
 /** The words of a turn. */
-export const textOf = (content: Content | undefined): string =>
+export const joinText = (content: Content | undefined): string =>
   (content?.parts ?? []).flatMap(({ text, thought }) => (text && !thought ? [text] : [])).join('\n')

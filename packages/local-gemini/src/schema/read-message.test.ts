@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { readMessage } from './read-message.ts'
 
-function refusal(body: unknown): ApiError {
+function catchError(body: unknown): ApiError {
   try {
     readMessage('GenerateContentRequest', body)
   } catch (error) {
@@ -57,7 +57,7 @@ describe('what does not belong there is refused in the words of the service', ()
     ],
     [{ __proto__x: {} }, 'Invalid JSON payload received. Unknown name "__proto__x": Cannot find field.', ''],
   ])('%j', (body, description, field) => {
-    const error = refusal(body)
+    const error = catchError(body)
     expect(error.code).toBe(400)
     expect(error.message).toBe(description)
     expect(error.details).toEqual([
@@ -67,7 +67,7 @@ describe('what does not belong there is refused in the words of the service', ()
 })
 
 test('everything that is wrong is told at once', () => {
-  expect(refusal({ a: 1, b: 2 }).message.split('\n')).toHaveLength(2)
+  expect(catchError({ a: 1, b: 2 }).message.split('\n')).toHaveLength(2)
 })
 
 test('fields may be written in snake case, and null is as good as absent', () => {
@@ -85,5 +85,5 @@ test('fields may be written in snake case, and null is as good as absent', () =>
 test('a body that is nested without end is refused, not followed', () => {
   let schema: object = { type: 'STRING' }
   for (let depth = 0; depth < 500; depth += 1) schema = { type: 'ARRAY', items: schema }
-  expect(refusal({ generationConfig: { responseSchema: schema } }).message).toContain('too deep')
+  expect(catchError({ generationConfig: { responseSchema: schema } }).message).toContain('too deep')
 })

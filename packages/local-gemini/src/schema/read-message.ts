@@ -32,7 +32,8 @@ function readValue(
   violations: Violation[],
   depth: number,
 ): unknown {
-  if (depth > MAX_DEPTH) return refuse(violations, path, 'Message too deep. Max recursion depth reached.')
+  if (depth > MAX_DEPTH)
+    return addViolation(violations, path, 'Message too deep. Max recursion depth reached.')
   if (type.endsWith('[]')) {
     // As in protobuf's JSON, a single value may stand for a list of one.
     const items = Array.isArray(value) ? value : [value]
@@ -43,7 +44,7 @@ function readValue(
   if (type.endsWith('{}')) return readRecord(type.slice(0, -2), value, path, violations, depth)
   if (type in SCALARS) return readScalar(type, value, path, violations)
   const names = ENUMS[type]
-  if (names !== undefined) return readName(type, names, value, path, violations)
+  if (names !== undefined) return readEnum(type, names, value, path, violations)
   return readFields(type, value, path, violations, depth)
 }
 
@@ -54,7 +55,7 @@ function readRecord(
   violations: Violation[],
   depth: number,
 ): unknown {
-  if (!isRecord(value)) return mistyped(violations, path, `${PACKAGE}.${type}`, value)
+  if (!isRecord(value)) return addTypeViolation(violations, path, `${PACKAGE}.${type}`, value)
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
@@ -70,33 +71,33 @@ function readFields(
   violations: Violation[],
   depth: number,
 ): unknown {
-  if (!isRecord(value)) return mistyped(violations, path, `${PACKAGE}.${type}`, value)
+  if (!isRecord(value)) return addTypeViolation(violations, path, `${PACKAGE}.${type}`, value)
   const fields = MESSAGES[type] ?? {}
   const read: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) {
     const field = Object.hasOwn(fields, key) ? key : camelCase(key)
     const expected = Object.hasOwn(fields, field) ? fields[field] : undefined
     if (expected === undefined) {
-      const place = path === '' ? '' : ` at '${path}'`
+      const location = path === '' ? '' : ` at '${path}'`
       violations.push({
         field: path,
-        description: `Invalid JSON payload received. Unknown name "${key}"${place}: Cannot find field.`,
+        description: `Invalid JSON payload received. Unknown name "${key}"${location}: Cannot find field.`,
       })
     } else if (item !== null && Array.isArray(item) && !expected.endsWith('[]') && expected !== 'json') {
-      const place = path === '' ? '' : ` at '${path}'`
+      const location = path === '' ? '' : ` at '${path}'`
       violations.push({
         field: path,
-        description: `Invalid JSON payload received. Unknown name "${key}"${place}: Proto field is not repeating, cannot start list.`,
+        description: `Invalid JSON payload received. Unknown name "${key}"${location}: Proto field is not repeating, cannot start list.`,
       })
     } else if (item !== null) {
-      const place = path === '' ? snakeCase(field) : `${path}.${snakeCase(field)}`
-      read[field] = readValue(expected, item, place, violations, depth + 1)
+      const location = path === '' ? snakeCase(field) : `${path}.${snakeCase(field)}`
+      read[field] = readValue(expected, item, location, violations, depth + 1)
     }
   }
   return read
 }
 
-function readName(
+function readEnum(
   type: string,
   names: readonly string[],
   value: unknown,
@@ -107,14 +108,14 @@ function readName(
   if (typeof value === 'string' && names.includes(value)) return value
   // SDKs for other languages write the names of a schema's types in lower case; the service takes both.
   if (typeof value === 'string' && names.includes(value.toUpperCase())) return value.toUpperCase()
-  return mistyped(violations, path, `${PACKAGE}.${type}`, value)
+  return addTypeViolation(violations, path, `${PACKAGE}.${type}`, value)
 }
 
 const WHOLE = /^-?\d+$/
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/
 
 function readScalar(type: string, value: unknown, path: string, violations: Violation[]): unknown {
-  const fits: Readonly<Record<string, () => boolean>> = {
+  const checks: Readonly<Record<string, () => boolean>> = {
     string: () => typeof value === 'string',
     boolean: () => typeof value === 'boolean',
     number: () =>
@@ -134,25 +135,25 @@ function readScalar(type: string, value: unknown, path: string, violations: Viol
   if (type === 'bytes') {
     if (typeof value === 'string' && BASE64.test(value)) return value
     const shown = typeof value === 'string' ? value.slice(0, 40) : value
-    return refuse(
+    return addViolation(
       violations,
       path,
       `Invalid value at '${path}' (TYPE_BYTES), Base64 decoding failed for ${JSON.stringify(shown)}`,
     )
   }
-  if (fits[type]?.() !== true) return mistyped(violations, path, SCALARS[type] ?? type, value)
+  if (checks[type]?.() !== true) return addTypeViolation(violations, path, SCALARS[type] ?? type, value)
   return type === 'int32' || type === 'number' ? Number(value) : value
 }
 
-function mistyped(violations: Violation[], path: string, type: string, value: unknown): undefined {
-  return refuse(
+function addTypeViolation(violations: Violation[], path: string, type: string, value: unknown): undefined {
+  return addViolation(
     violations,
     path,
     `Invalid value at '${path}' (${type}), ${JSON.stringify(value)?.slice(0, 200)}`,
   )
 }
 
-function refuse(violations: Violation[], field: string, description: string): undefined {
+function addViolation(violations: Violation[], field: string, description: string): undefined {
   violations.push({ field, description })
   return undefined
 }

@@ -18,41 +18,41 @@ interface VideoJobContext {
 
 /** How a video has ended. */
 export type Outcome =
-  | { readonly kind: 'made'; readonly file: StoredFile }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'completed'; readonly file: StoredFile }
+  | { readonly kind: 'empty' }
   | { readonly kind: 'filtered'; readonly reason: string }
   | { readonly kind: 'failed'; readonly code: number; readonly message: string }
 
 /** Polls that find a video under way, however soon it is made. */
-const POLLS = 2
+const MIN_POLLS = 2
 
 const FILTERED =
   "We encountered an issue with the audio or the content of your prompt: it may violate Google's policies. You will not be charged. Please try again with another prompt."
 
 /** A video that is being made, until somebody has asked often enough and it is there. */
 export class VideoJob {
-  readonly made: Promise<Outcome>
+  readonly outcome: Promise<Outcome>
   #outcome: Outcome | null = null
   #polls = 0
 
-  constructor(order: VideoJobRequest, key: string, fault: Fault | null, context: VideoJobContext) {
-    this.made = make(order, key, fault, context).then((outcome) => (this.#outcome = outcome))
+  constructor(request: VideoJobRequest, key: string, fault: Fault | null, context: VideoJobContext) {
+    this.outcome = createVideo(request, key, fault, context).then((outcome) => (this.#outcome = outcome))
   }
 
   /** How it ended, or null while it is under way. */
   poll(): Outcome | null {
     this.#polls += 1
-    return this.#polls > POLLS ? this.#outcome : null
+    return this.#polls > MIN_POLLS ? this.#outcome : null
   }
 }
 
-async function make(
-  order: VideoJobRequest,
+async function createVideo(
+  request: VideoJobRequest,
   key: string,
   fault: Fault | null,
   context: VideoJobContext,
 ): Promise<Outcome> {
-  if (fault?.name === 'operation-empty') return { kind: 'none' }
+  if (fault?.name === 'operation-empty') return { kind: 'empty' }
   if (fault?.name === 'operation-filtered') return { kind: 'filtered', reason: FILTERED }
   if (fault?.name === 'operation-error')
     return {
@@ -61,7 +61,7 @@ async function make(
       message: 'Video generation failed due to an internal server issue. Please try again in a few minutes.',
     }
   try {
-    const bytes = await context.mediaWorker.run('video', { ...order, frameRate: context.frameRate })
+    const bytes = await context.mediaWorker.run('video', { ...request, frameRate: context.frameRate })
     const locked = fault?.name === 'download-forbidden'
     const file = context.files.add({
       key,
@@ -71,7 +71,7 @@ async function make(
       source: 'GENERATED',
       locked,
     })
-    return { kind: 'made', file }
+    return { kind: 'completed', file }
   } catch (error) {
     if (error instanceof UnreadableMedia) return { kind: 'failed', code: 3, message: error.message }
     context.onError(error)

@@ -5,7 +5,7 @@ import { type RunningGemini, startLocalGemini, type StartOptions } from '../star
 const MINUTE = 60_000
 
 /** No time passes, but for what takes minutes: that lasts until it is called off. */
-async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void> {
+async function skipWait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (milliseconds < MINUTE || signal?.aborted === true) return
   await new Promise<void>((resolve) => {
     signal?.addEventListener('abort', () => resolve())
@@ -16,7 +16,7 @@ async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void>
 export async function startTestGemini(options: StartOptions = {}): Promise<RunningGemini> {
   const failures: unknown[] = []
   const onError = (error: unknown) => failures.push(error)
-  const gemini = await startLocalGemini({ port: 0, env: {}, wait: atOnce, onError, ...options })
+  const gemini = await startLocalGemini({ port: 0, env: {}, wait: skipWait, onError, ...options })
   onTestFinished(async () => {
     await gemini.close()
     if (failures.length > 0) throw failures[0]

@@ -5,7 +5,7 @@ export const arabic: Phrases = {
   demo: '**جواب تجريبي.**',
   opening: (text) => `لا يعمل هنا أي نموذج، وهذا النص مأخوذ مما كتبتَه: «${text}».`,
   nothingAsked: 'لم تسأل شيئًا بالكلمات.',
-  turn: (turn, before) => `هذا دورك رقم ${turn}، وكتبتَ قبله: «${before}».`,
+  turn: (turn, previous) => `هذا دورك رقم ${turn}، وكتبتَ قبله: «${previous}».`,
   factsHeading: 'ما يمكن قوله عنه يقينًا:',
   facts: (words, letters, longest) => [
     `عدد الكلمات: ${words}`,

@@ -4,15 +4,15 @@ import type { Prompt } from './prompt.ts'
 
 /** Writes the Markdown of an answer, made of its prompt and of what can be said of it for certain. */
 export function writeArticle(prompt: Prompt): string {
-  const { text, words, keywords, language, styles, turn, before } = prompt
+  const { text, words, keywords, language, styles, turn, previous } = prompt
   const say = getPhrases(language)
-  const opening = text === '' ? say.nothingAsked : say.opening(quotable(text))
+  const opening = text === '' ? say.nothingAsked : say.opening(shorten(text))
   const blocks = [`${say.demo} ${opening}`]
-  if (before !== null && before !== '') blocks.push(say.turn(turn, quotable(before)))
+  if (previous !== null && previous !== '') blocks.push(say.turn(turn, shorten(previous)))
   if (styles.has('brief') || text === '') return blocks.join('\n\n')
 
-  const formed = styles.has('list') || styles.has('table') || styles.has('code') || styles.has('long')
-  if (!formed) {
+  const hasStyle = styles.has('list') || styles.has('table') || styles.has('code') || styles.has('long')
+  if (!hasStyle) {
     const longest = keywords.toSorted((one, other) => other.length - one.length)[0] ?? text
     blocks.push(say.factsHeading, bullets(say.facts(words.length, countGraphemes(text), longest)))
   }
@@ -33,7 +33,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 /** Short enough to be quoted, on one line. */
-function quotable(text: string): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > 240 ? `${line.slice(0, 240).trimEnd()} …` : line
 }
@@ -50,7 +50,7 @@ function table({ language, words, keywords }: Prompt): string {
 function code({ language, text }: Prompt): string {
   const { codeComment } = getPhrases(language)
   const python = /python|بايثون/i.test(text)
-  const quoted = JSON.stringify(quotable(text))
+  const quoted = JSON.stringify(shorten(text))
   return python
     ? `\`\`\`python\n# ${codeComment}\nprompt = ${quoted}\nprint(len(prompt.split()))\n\`\`\``
     : `\`\`\`js\n// ${codeComment}\nconst prompt = ${quoted}\nconsole.log(prompt.split(/\\s+/).length)\n\`\`\``

@@ -5,7 +5,7 @@ export const english: Phrases = {
   demo: '**Demo answer.**',
   opening: (text) => `No model is at work here. This text is made of what you wrote: “${text}”.`,
   nothingAsked: 'You asked nothing in words.',
-  turn: (turn, before) => `This is turn ${turn}; before it you wrote “${before}”.`,
+  turn: (turn, previous) => `This is turn ${turn}; before it you wrote “${previous}”.`,
   factsHeading: 'What can be said of it for certain:',
   facts: (words, letters, longest) => [
     `Words: ${words}`,

@@ -11,8 +11,8 @@ export interface Grounded {
 const bytes = (text: string) => Buffer.byteLength(text)
 
 /** Supports of all sentences but the first; their places are counted in bytes of UTF-8, as Google counts them. */
-function supportsOf(sentences: readonly string[], before: string, chunks: number): object[] {
-  let offset = bytes(before)
+function createSupports(sentences: readonly string[], previous: string, chunks: number): object[] {
+  let offset = bytes(previous)
   return sentences.flatMap((text, index) => {
     const startIndex = offset
     const endIndex = startIndex + bytes(text)
@@ -27,11 +27,11 @@ function supportsOf(sentences: readonly string[], before: string, chunks: number
 export function groundInSearch(prompt: Prompt): Grounded {
   const say = getPhrases(prompt.language)
   const topic = prompt.topic
-  const before = `${say.demo} `
+  const previous = `${say.demo} `
   const sentences = say.search(topic)
   const query = encodeURIComponent(topic)
   return {
-    text: before + sentences.join(' '),
+    text: previous + sentences.join(' '),
     metadata: {
       webSearchQueries: [topic],
       searchEntryPoint: { renderedContent: searchChip(topic) },
@@ -39,7 +39,7 @@ export function groundInSearch(prompt: Prompt): Grounded {
         { web: { uri: `https://example.com/?q=${query}`, title: 'example.com' } },
         { web: { uri: `https://example.org/?q=${query}`, title: 'example.org' } },
       ],
-      groundingSupports: supportsOf(sentences, before, 2),
+      groundingSupports: createSupports(sentences, previous, 2),
     },
   }
 }
@@ -50,7 +50,7 @@ export function groundInMaps(prompt: Prompt, { toolConfig }: GenerateContentRequ
   const topic = prompt.topic
   const { latitude, longitude } = toolConfig?.retrievalConfig?.latLng ?? {}
   const near = latitude === undefined || longitude === undefined ? null : `${latitude}, ${longitude}`
-  const before = `${say.demo} `
+  const previous = `${say.demo} `
   const sentences = say.places(topic, near)
   const query = encodeURIComponent(near === null ? topic : `${topic} ${near}`)
   const chunk = (index: number) => ({
@@ -61,10 +61,10 @@ export function groundInMaps(prompt: Prompt, { toolConfig }: GenerateContentRequ
     },
   })
   return {
-    text: before + sentences.join(' '),
+    text: previous + sentences.join(' '),
     metadata: {
       groundingChunks: [chunk(1), chunk(2)],
-      groundingSupports: supportsOf(sentences, before, 2),
+      groundingSupports: createSupports(sentences, previous, 2),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerSchema } from '../schema/generate-request.ts'
+import type { ReplySchema } from '../schema/generate-request.ts'
 import type { Language } from '../language.ts'
 import { getPhrases } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
@@ -7,33 +7,33 @@ import type { Prompt } from './prompt.ts'
 const MAX_DEPTH = 8
 
 /** Makes a value that fulfils a schema, of the words of a prompt. */
-export function writeJson(schema: AnswerSchema, prompt: Prompt): unknown {
+export function writeJson(schema: ReplySchema, prompt: Prompt): unknown {
   const topic = prompt.topic || 'demo'
-  return valueOf(schema, { root: schema, topic, language: prompt.language, name: '', depth: 0 })
+  return createValue(schema, { root: schema, topic, language: prompt.language, name: '', depth: 0 })
 }
 
-interface Place {
-  readonly root: AnswerSchema
+interface FieldContext {
+  readonly root: ReplySchema
   readonly topic: string
   readonly language: Language
   readonly name: string
   readonly depth: number
 }
 
-function valueOf(schema: AnswerSchema, place: Place): unknown {
+function createValue(schema: ReplySchema, field: FieldContext): unknown {
   if (schema.$ref !== undefined) {
-    const target = place.root.$defs?.[schema.$ref.replace('#/$defs/', '')]
-    return target === undefined ? null : valueOf(target, { ...place, depth: place.depth + 1 })
+    const target = field.root.$defs?.[schema.$ref.replace('#/$defs/', '')]
+    return target === undefined ? null : createValue(target, { ...field, depth: field.depth + 1 })
   }
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined && schema.enum.length > 0) return schema.enum[0]
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
-  if (choice !== undefined) return valueOf(choice, place)
-  switch (typeOf(schema)) {
+  if (choice !== undefined) return createValue(choice, field)
+  switch (resolveType(schema)) {
     case 'object':
-      return objectOf(schema, place)
+      return createObject(schema, field)
     case 'array':
-      return arrayOf(schema, place)
+      return createArray(schema, field)
     case 'integer':
     case 'number':
       return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Number.MAX_SAFE_INTEGER)
@@ -42,20 +42,23 @@ function valueOf(schema: AnswerSchema, place: Place): unknown {
     case 'null':
       return null
     default:
-      return textOf(schema, place)
+      return createText(schema, field)
   }
 }
 
-function typeOf({ type, properties, items }: AnswerSchema): string {
+function resolveType({ type, properties, items }: ReplySchema): string {
   const first = typeof type === 'string' ? type : type?.find((name) => name.toLowerCase() !== 'null')
   if (first !== undefined) return first.toLowerCase()
   if (properties !== undefined) return 'object'
   return items === undefined ? 'string' : 'array'
 }
 
-function objectOf({ properties = {}, propertyOrdering, required = [] }: AnswerSchema, place: Place): object {
+function createObject(
+  { properties = {}, propertyOrdering, required = [] }: ReplySchema,
+  field: FieldContext,
+): object {
   const order = propertyOrdering ?? Object.keys(properties)
-  const wanted = place.depth < MAX_DEPTH ? order : order.filter((name) => required.includes(name))
+  const wanted = field.depth < MAX_DEPTH ? order : order.filter((name) => required.includes(name))
   return Object.fromEntries(
     wanted.flatMap((name) => {
       const property = properties[name]
@@ -63,11 +66,11 @@ function objectOf({ properties = {}, propertyOrdering, required = [] }: AnswerSc
       return [
         [
           name,
-          valueOf(property, {
-            ...place,
+          createValue(property, {
+            ...field,
             name,
-            language: languageOfField(name, place.language),
-            depth: place.depth + 1,
+            language: fieldLanguage(name, field.language),
+            depth: field.depth + 1,
           }),
         ],
       ]
@@ -75,29 +78,35 @@ function objectOf({ properties = {}, propertyOrdering, required = [] }: AnswerSc
   )
 }
 
-function arrayOf({ items = {}, prefixItems, minItems, maxItems }: AnswerSchema, place: Place): unknown[] {
-  if (prefixItems !== undefined) return prefixItems.map((item) => valueOf(item, place))
+function createArray(
+  { items = {}, prefixItems, minItems, maxItems }: ReplySchema,
+  field: FieldContext,
+): unknown[] {
+  if (prefixItems !== undefined) return prefixItems.map((item) => createValue(item, field))
   const least = Number(minItems ?? 0)
   const count = Math.min(
-    Math.max(least, place.depth < MAX_DEPTH ? 3 : 0),
+    Math.max(least, field.depth < MAX_DEPTH ? 3 : 0),
     Number(maxItems ?? Number.MAX_SAFE_INTEGER),
   )
-  const words = [getPhrases(place.language).tag, ...place.topic.split(' ')]
+  const words = [getPhrases(field.language).tag, ...field.topic.split(' ')]
   return Array.from({ length: count }, (_, index) => {
-    if (typeOf(items) !== 'string' || items.enum !== undefined)
-      return valueOf(items, { ...place, depth: place.depth + 1 })
+    if (resolveType(items) !== 'string' || items.enum !== undefined)
+      return createValue(items, { ...field, depth: field.depth + 1 })
     return words[index] ?? `${words[0]} ${index + 1}`
   })
 }
 
 /** Names as `en_title`, `titleAr` or `body_ar` say which language they hold. */
-function languageOfField(name: string, otherwise: Language): Language {
+function fieldLanguage(name: string, otherwise: Language): Language {
   const [, head = '', tail = ''] = /^(?:(en|ar)_.*|.*(?:_(en|ar)|(?:En|Ar)))$/.exec(name) ?? []
   const said = (head || tail || /(?:En|Ar)$/.exec(name)?.[0] || '').toLowerCase()
   return said === 'en' || said === 'ar' ? said : otherwise
 }
 
-function textOf({ format, minLength, maxLength }: AnswerSchema, { name, topic, language }: Place): string {
+function createText(
+  { format, minLength, maxLength }: ReplySchema,
+  { name, topic, language }: FieldContext,
+): string {
   if (format === 'date-time') return '2026-01-01T00:00:00Z'
   if (format === 'date') return '2026-01-01'
   const say = getPhrases(language)

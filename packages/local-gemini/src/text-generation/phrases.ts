@@ -8,7 +8,7 @@ export interface Phrases {
   readonly demo: string
   readonly opening: (text: string) => string
   readonly nothingAsked: string
-  readonly turn: (turn: number, before: string) => string
+  readonly turn: (turn: number, previous: string) => string
   readonly factsHeading: string
   readonly facts: (words: number, letters: number, longest: string) => readonly string[]
   readonly listHeading: string

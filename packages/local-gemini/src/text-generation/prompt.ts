@@ -1,5 +1,5 @@
-import { type Content, textOf } from '../schema/generate-request.ts'
-import { withoutFault } from '../faults/fault.ts'
+import { type Content, joinText } from '../schema/generate-request.ts'
+import { removeFault } from '../faults/fault.ts'
 import { type Language, detectLanguage } from '../language.ts'
 
 /** What a prompt may ask of the form of its answer. */
@@ -20,7 +20,7 @@ export interface Prompt {
   /** Which turn of the person's this is, from 1. */
   readonly turn: number
   /** What the person said the turn before. */
-  readonly before: string | null
+  readonly previous: string | null
 }
 
 const STYLES: Readonly<Record<ReplyStyle, RegExp>> = {
@@ -39,9 +39,11 @@ const COMMON = new Set(
 
 /** Reads the last turn of a conversation. */
 export function readPrompt(contents: readonly Content[], systemInstruction?: Content): Prompt {
-  const said = contents.filter(({ role }) => role !== 'model').map((content) => withoutFault(textOf(content)))
+  const said = contents
+    .filter(({ role }) => role !== 'model')
+    .map((content) => removeFault(joinText(content)))
   const text = said.at(-1) ?? ''
-  const instruction = textOf(systemInstruction)
+  const instruction = joinText(systemInstruction)
   const words = text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []
   const keywords = [...new Set(words.map((word) => word.toLowerCase()))].filter(
     (word) => word.length > 2 && !COMMON.has(word) && !Object.values(STYLES).some((wish) => wish.test(word)),
@@ -57,6 +59,6 @@ export function readPrompt(contents: readonly Content[], systemInstruction?: Con
     styles,
     length: Math.min(Number(/(\d{3,4})\s*(?:words|كلمة)/i.exec(text)?.[1] ?? 700), 4000),
     turn: said.length,
-    before: said.at(-2) ?? null,
+    previous: said.at(-2) ?? null,
   }
 }

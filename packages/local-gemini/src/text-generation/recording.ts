@@ -5,26 +5,26 @@ import { getPhrases } from './phrases.ts'
 
 const seconds = (value: number) => value.toFixed(1)
 const decibels = (value: number) => String(Math.round(value)).replace('-', '−')
-const place = (value: number) =>
+const formatPosition = (value: number) =>
   `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`
-const clock = (value: number) => `${Math.floor(value / 60)}:${(value % 60).toFixed(1).padStart(4, '0')}`
+const formatTime = (value: number) => `${Math.floor(value / 60)}:${(value % 60).toFixed(1).padStart(4, '0')}`
 
 /** A tool asks for this, and not a person: its words are nothing to read, and their language is the tool's. */
-const TRANSCRIPTION = /\btranscri(?:be|ption)\b|تفريغ|فرّ?غ|دوّ?ن ما يقال/i
+const TRANSCRIPTION_REQUEST = /\btranscri(?:be|ption)\b|تفريغ|فرّ?غ|دوّ?ن ما يقال/i
 
 /**
  * Tells what was measured of a recording, and that its words cannot be told.
  *
- * @param preferred the language of whoever asks, where the prompt is not their own words
+ * @param preferredLanguage the language of whoever asks, where the prompt is not their own words
  */
 export function describeRecording(
   measured: Measurement | null,
   kind: 'audio' | 'video',
   prompt: Prompt,
-  preferred: Language | null = null,
+  preferredLanguage: Language | null = null,
 ): string {
-  const isOwnWords = prompt.text !== '' && !TRANSCRIPTION.test(prompt.text)
-  const say = getPhrases(isOwnWords ? prompt.language : (preferred ?? prompt.language))
+  const isOwnWords = prompt.text !== '' && !TRANSCRIPTION_REQUEST.test(prompt.text)
+  const say = getPhrases(isOwnWords ? prompt.language : (preferredLanguage ?? prompt.language))
   const { recording } = say
   const asked = !isOwnWords ? [] : [recording.question(prompt.text.replace(/\s+/g, ' ').slice(0, 240))]
   if (measured === null) return [`${say.demo} ${recording.unreadable}`, ...asked].join('\n\n')
@@ -33,7 +33,11 @@ export function describeRecording(
   if (videoTrack !== null)
     lines.push(
       recording.size(videoTrack.width, videoTrack.height, String(Math.round(videoTrack.rate))),
-      recording.moments(place(0), place(measured.seconds / 2), place(measured.seconds)),
+      recording.moments(
+        formatPosition(0),
+        formatPosition(measured.seconds / 2),
+        formatPosition(measured.seconds),
+      ),
     )
   if (loudness === null) {
     if (hasSound) lines.push(recording.unheard)
@@ -41,7 +45,7 @@ export function describeRecording(
   else {
     lines.push(recording.loudness(decibels(loudness.average), decibels(loudness.peak)))
     const { pauses } = loudness
-    const spans = pauses.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ')
+    const spans = pauses.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', ')
     lines.push(pauses.length === 0 ? recording.noPauses : recording.pauses(spans))
   }
   const list = lines.map((line) => `- ${line}`).join('\n')

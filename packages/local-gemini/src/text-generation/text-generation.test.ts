@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerSchema } from '../schema/generate-request.ts'
+import type { ReplySchema } from '../schema/generate-request.ts'
 import { writeArticle } from './article.ts'
 import { describeRecording } from './recording.ts'
 import { writeJson } from './json.ts'
@@ -7,7 +7,7 @@ import { detectLanguage, preferredLanguage } from '../language.ts'
 import { readPrompt } from './prompt.ts'
 
 const prompt = (text: string) => readPrompt([{ role: 'user', parts: [{ text }] }])
-const json = (schema: AnswerSchema, text = 'camel races in the desert') => writeJson(schema, prompt(text))
+const json = (schema: ReplySchema, text = 'camel races in the desert') => writeJson(schema, prompt(text))
 
 test.each([
   ['hello', 'en'],
@@ -47,7 +47,7 @@ test('a schema of Google and one of JSON Schema are fulfilled alike', () => {
 })
 
 test('order, choices, references, lengths and dates are kept', () => {
-  const schema: AnswerSchema = {
+  const schema: ReplySchema = {
     type: 'object',
     propertyOrdering: ['kind', 'rows', 'short', 'when', 'leaf'],
     properties: {
@@ -66,7 +66,7 @@ test('order, choices, references, lengths and dates are kept', () => {
 })
 
 test('a schema that holds itself comes to an end', () => {
-  const node: AnswerSchema = { type: 'object', properties: { next: { $ref: '#/$defs/node' } } }
+  const node: ReplySchema = { type: 'object', properties: { next: { $ref: '#/$defs/node' } } }
   expect(() => json({ ...node, $defs: { node } })).not.toThrow()
 })
 
