@@ -173,9 +173,9 @@ await measured(`1000 visitors at once, at a ceiling of ${ceiling} dollars`, asyn
       return response.status
     }),
   )
-  const passed = answers.filter((status) => status === 200).length
+  const forwardResponse = answers.filter((status) => status === 200).length
   const spent = (await today()) - before
-  return `${passed} passed, ${1000 - passed} were refused, ${(spent / 1e6).toFixed(2)} dollars charged`
+  return `${forwardResponse} passed, ${1000 - forwardResponse} were refused, ${(spent / 1e6).toFixed(2)} dollars charged`
 })
 
 mounted.close()

@@ -49,7 +49,7 @@ export class ApiError extends Error {
   }
 
   /** The refusal as an HTTP answer. */
-  answer(): Response {
+  toResponse(): Response {
     const { reason, retryAfter } = this.details
     const details = [
       ...(reason === undefined

@@ -39,7 +39,7 @@ export interface Call {
   readonly request: Request
   readonly client: Client
   readonly connection: ConnectionInfo
-  readonly note: CallLog
+  readonly log: CallLog
   /** Where visitors reach the gateway, without a slash at the end. */
   readonly publicUrl: string
 }

@@ -124,8 +124,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       formatLogEntry({
         at: now(),
         method: c.req.method,
-        call: call.note.call,
-        model: call.note.model,
+        call: call.log.call,
+        model: call.log.model,
         status: c.res.status,
         milliseconds: now() - started,
         client: call.client.id.slice(0, 8),
@@ -134,7 +134,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   })
   app.use(
     cors({
-      origin: (origin) => origins.readable(origin),
+      origin: (origin) => origins.matchAllowed(origin),
       credentials: true,
       allowMethods: ['GET', 'POST', 'DELETE'],
       allowHeaders: [...ALLOWED, ...HEADERS.map((name) => `x-goog-upload-${name}`)],
@@ -145,21 +145,21 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.use(async (c, next) => {
     origins.check(c.req.method, c.req.raw.headers)
     rejectWhenStopped(stopped)
-    const publicUrl = options.publicUrl ?? `${origins.own(c.req.url)}${basePath}`
+    const publicUrl = options.publicUrl ?? `${origins.publicOrigin(c.req.url)}${basePath}`
     const path = basePath === '' ? '/' : basePath
     const secure = publicUrl.startsWith('https:')
     const client = await identifyClient(c, await secret(), c.env.address, path, secure)
-    const note = { call: 'unknown' }
-    c.set('call', { context, request: c.req.raw, client, connection: c.env, note, publicUrl })
+    const log = { call: 'unknown' }
+    c.set('call', { context, request: c.req.raw, client, connection: c.env, log, publicUrl })
     await next()
   })
   app.route(basePath === '' ? '/' : basePath, gatewayRoutes())
-  app.notFound(() => notFound().answer())
+  app.notFound(() => notFound().toResponse())
   app.onError((error) => {
-    if (error instanceof ApiError) return error.answer()
+    if (error instanceof ApiError) return error.toResponse()
     // What does not fit a shape is quoted in such an error, and might be what somebody said.
     onError(v.isValiError(error) ? new Error('Something kept has another shape than expected') : error)
-    return new ApiError(500, 'The gateway failed.').answer()
+    return new ApiError(500, 'The gateway failed.').toResponse()
   })
 
   return {
@@ -190,12 +190,12 @@ function rejectWhenStopped(stopped: () => boolean): void {
 
 /** Asks once, and again only if that failed. */
 function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
-  let answer: Promise<Result> | undefined
+  let result: Promise<Result> | undefined
   return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined
+    result ??= ask().catch((error: unknown) => {
+      result = undefined
       throw error
     })
-    return answer
+    return result
   }
 }

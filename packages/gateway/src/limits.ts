@@ -30,17 +30,17 @@ export const LIMITS: Limits = {
 }
 
 /** Polls and downloads cost nothing, so more of them may come. */
-const LIGHT = 10
+const FREE_CALL_FACTOR = 10
 
 /** The name under which the ledger counts everybody. */
 export const TOTAL_SCOPE = 'all'
 
 /** What a call is counted for. */
-export function billingScopes(client: Client, limits: Limits, light: boolean): Scope[] {
+export function billingScopes(client: Client, limits: Limits, free: boolean): Scope[] {
   const scope = (subject: string, limit: Limit): Scope => ({
-    subject: light ? `light:${subject}` : subject,
+    subject: free ? `light:${subject}` : subject,
     perDay: toMicrodollars(limit.perDay),
-    perMinute: light ? limit.perMinute * LIGHT : limit.perMinute,
+    perMinute: free ? limit.perMinute * FREE_CALL_FACTOR : limit.perMinute,
     atOnce: limit.atOnce,
   })
   return [

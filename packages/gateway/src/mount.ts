@@ -15,7 +15,7 @@ export interface MountedService {
 }
 
 /** Nothing that the local Gemini answers costs anything, so nobody is kept from it. */
-const FREE = Object.fromEntries(
+const FREE_LIMITS = Object.fromEntries(
   ['VISITOR', 'NETWORK', 'TOTAL'].flatMap((who) => [
     [`GATEWAY_${who}_DOLLARS_PER_DAY`, '1000000'],
     [`GATEWAY_${who}_CALLS_PER_MINUTE`, '100000'],
@@ -34,19 +34,19 @@ const FREE = Object.fromEntries(
  * @throws {StartupError} with a sentence that says what to write
  */
 export function createService(prefix: string, env: Environment = process.env): MountedService {
-  const keyed = textOf(env, 'GEMINI_API_KEY') !== undefined
-  const settingsAt = (own: string, port: number) =>
+  const hasKey = textOf(env, 'GEMINI_API_KEY') !== undefined
+  const readSettings = (host: string, port: number) =>
     readEnvironment({
-      ...(keyed ? {} : { ...FREE, GATEWAY_UPSTREAM: `${own}/gemini` }),
+      ...(hasKey ? {} : { ...FREE_LIMITS, GATEWAY_UPSTREAM: `${host}/gemini` }),
       GATEWAY_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
-      GATEWAY_APPWRITE_ENDPOINT: `${own}/v1`,
+      GATEWAY_APPWRITE_ENDPOINT: `${host}/v1`,
       ...pickSet(env),
       GATEWAY_BASE_PATH: prefix,
     })
   // What is wrong with the environment is wrong with every port: say so before anybody asks.
-  settingsAt('http://127.0.0.1:1', 1)
+  readSettings('http://127.0.0.1:1', 1)
 
-  const underWay = new Set<Promise<void>>()
+  const active = new Set<Promise<void>>()
   const load = async (socket: IncomingMessage['socket']) => {
     const [{ createGateway }, { attachNode, createKillSwitch, openLedger }] = await Promise.all([
       import('./gateway.ts'),
@@ -54,8 +54,8 @@ export function createService(prefix: string, env: Environment = process.env): M
     ])
     const { localAddress = '127.0.0.1', localPort = 80 } = socket
     const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
-    const { switchedOff, ...priced } = settingsAt(`http://${host}:${localPort}`, localPort)
-    const settings = keyed ? priced : { ...priced, models: priced.models?.map(withoutPrice) ?? [] }
+    const { switchedOff, ...priced } = readSettings(`http://${host}:${localPort}`, localPort)
+    const settings = hasKey ? priced : { ...priced, models: priced.models?.map(withoutPrice) ?? [] }
     const ledger = openLedger(textOf(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
     const mounted = attachNode(
       createGateway({ ...settings, ledger, stopped: createKillSwitch(env, switchedOff) }),
@@ -78,8 +78,8 @@ export function createService(prefix: string, env: Environment = process.env): M
     prefix,
     handle: async (request, response) => {
       const answered = new Promise<void>((resolve) => response.once('close', () => resolve()))
-      underWay.add(answered)
-      void answered.then(() => underWay.delete(answered))
+      active.add(answered)
+      void answered.then(() => active.delete(answered))
       const mounted = await loaded(request)
       mounted.handle(request, response)
     },
@@ -93,7 +93,7 @@ export function createService(prefix: string, env: Environment = process.env): M
       const { mounted, ledger } = (await loading) ?? {}
       loading = undefined
       mounted?.close()
-      await Promise.all(underWay)
+      await Promise.all(active)
       // A call that was broken off is settled in the same turn in which its answer has closed.
       await new Promise(setImmediate)
       ledger?.close()

@@ -12,7 +12,7 @@ export interface GatewayEnvironment {
   Variables: { call: Call }
 }
 
-type Gate = Context<GatewayEnvironment>
+type RouteContext = Context<GatewayEnvironment>
 
 const VERSION = ':version{v1(?:beta)?}'
 const FILE_ID = /^[a-z0-9-]{1,64}$/
@@ -23,95 +23,106 @@ export function gatewayRoutes(): Hono<GatewayEnvironment> {
   const routes = new Hono<GatewayEnvironment>()
   // A visit to it sets the cookie and costs nothing.
   routes.get('/health', (c) => c.json({ status: 'ok' }))
-  routes.post('/live/token', (c) => begin(c, 'live token', createLiveToken))
+  routes.post('/live/token', (c) => runCall(c, 'live token', createLiveToken))
   routes.post(`/${VERSION}/models/:target`, modelCall)
   routes.get(`/${VERSION}/models/:model/operations/:id`, (c) =>
-    begin(c, 'operation', (call) => pollVideo(call, version(c), known(c, 'model'), id(c, LONG_ID))),
+    runCall(c, 'operation', (call) =>
+      pollVideo(call, readVersion(c), requireVideoModel(c, 'model'), readId(c, LONG_ID)),
+    ),
   )
   routes.post(`/${VERSION}/interactions`, (c) =>
-    begin(c, 'interaction', (call) => startInteraction(call, version(c))),
+    runCall(c, 'interaction', (call) => startInteraction(call, readVersion(c))),
   )
   routes.get(`/${VERSION}/interactions/:id`, (c) =>
-    begin(
+    runCall(
       c,
       'interaction poll',
-      (call) => requestInteraction(call, version(c), id(c, LONG_ID), 'get'),
+      (call) => requestInteraction(call, readVersion(c), readId(c, LONG_ID), 'get'),
       'stream=false',
     ),
   )
   routes.post(`/${VERSION}/interactions/:id/cancel`, (c) =>
-    begin(c, 'interaction cancel', (call) => requestInteraction(call, version(c), id(c, LONG_ID), 'cancel')),
+    runCall(c, 'interaction cancel', (call) =>
+      requestInteraction(call, readVersion(c), readId(c, LONG_ID), 'cancel'),
+    ),
   )
   routes.delete(`/${VERSION}/interactions/:id`, (c) =>
-    begin(c, 'interaction delete', (call) => requestInteraction(call, version(c), id(c, LONG_ID), 'delete')),
+    runCall(c, 'interaction delete', (call) =>
+      requestInteraction(call, readVersion(c), readId(c, LONG_ID), 'delete'),
+    ),
   )
   routes.post(`/upload/${VERSION}/files`, upload)
   routes.get(`/${VERSION}/files/:id`, file)
   routes.delete(`/${VERSION}/files/:id`, (c) =>
-    begin(c, 'file delete', (call) => requestFile(call, version(c), id(c, FILE_ID), 'DELETE')),
+    runCall(c, 'file delete', (call) => requestFile(call, readVersion(c), readId(c, FILE_ID), 'DELETE')),
   )
   return routes
 }
 
 /** Runs a call whose query is exactly the one that belongs to it. */
-function begin(c: Gate, name: string, run: (call: Call) => Promise<Response>, query = ''): Promise<Response> {
+function runCall(
+  c: RouteContext,
+  name: string,
+  run: (call: Call) => Promise<Response>,
+  query = '',
+): Promise<Response> {
   const call = c.get('call')
-  call.note.call = name
+  call.log.call = name
   const search = new URL(c.req.url).search
-  const own = search === '' ? query === '' || query === 'stream=false' : search === `?${query}`
-  if (!own) throw notFound()
+  const isExpectedQuery = search === '' ? query === '' || query === 'stream=false' : search === `?${query}`
+  if (!isExpectedQuery) throw notFound()
   return run(call)
 }
 
-function modelCall(c: Gate): Promise<Response> {
+function modelCall(c: RouteContext): Promise<Response> {
   const [name = '', method = '', ...rest] = (c.req.param('target') ?? '').split(':')
   const call = c.get('call')
   const model = call.context.models.get(name)
   if (model === undefined || rest.length > 0) throw notFound()
-  call.note.model = model.id
-  const at = version(c)
+  call.log.model = model.id
+  const at = readVersion(c)
   const billedByToken = model.makes === 'text' || model.makes === 'image' || model.makes === 'speech'
   if (billedByToken && method === 'generateContent')
-    return begin(c, method, () => generate(call, at, model, method))
+    return runCall(c, method, () => generate(call, at, model, method))
   if (billedByToken && method === 'streamGenerateContent')
-    return begin(c, method, () => generate(call, at, model, method), 'alt=sse')
+    return runCall(c, method, () => generate(call, at, model, method), 'alt=sse')
   if (model.makes === 'picture' && method === 'predict')
-    return begin(c, method, () => predict(call, at, model))
+    return runCall(c, method, () => predict(call, at, model))
   if (model.makes === 'video' && method === 'predictLongRunning')
-    return begin(c, method, () => startVideo(call, at, model))
+    return runCall(c, method, () => startVideo(call, at, model))
   throw notFound()
 }
 
-function upload(c: Gate): Promise<Response> {
-  if (!c.req.url.includes('?')) return begin(c, 'upload', (call) => startUpload(call, version(c)))
+function upload(c: RouteContext): Promise<Response> {
+  if (!c.req.url.includes('?')) return runCall(c, 'upload', (call) => startUpload(call, readVersion(c)))
   const ticket = c.req.query('upload_id') ?? ''
   if (!LONG_ID.test(ticket)) throw notFound()
-  return begin(
+  return runCall(
     c,
     'upload piece',
-    (call) => uploadChunk(call, version(c), ticket),
+    (call) => uploadChunk(call, readVersion(c), ticket),
     `upload_id=${ticket}&upload_protocol=resumable`,
   )
 }
 
-function file(c: Gate): Promise<Response> {
+function file(c: RouteContext): Promise<Response> {
   const [, name = '', step] = /^([a-z0-9-]{1,64})(:download)?$/.exec(c.req.param('id') ?? '') ?? []
   if (name === '') throw notFound()
-  if (step === undefined) return begin(c, 'file', (call) => requestFile(call, version(c), name, 'GET'))
-  return begin(c, 'download', (call) => download(call, version(c), name), 'alt=media')
+  if (step === undefined) return runCall(c, 'file', (call) => requestFile(call, readVersion(c), name, 'GET'))
+  return runCall(c, 'download', (call) => download(call, readVersion(c), name), 'alt=media')
 }
 
-function version(c: Gate): Version {
+function readVersion(c: RouteContext): Version {
   return c.req.param('version') === 'v1' ? 'v1' : 'v1beta'
 }
 
-function known(c: Gate, name: string): string {
+function requireVideoModel(c: RouteContext, name: string): string {
   const model = c.get('call').context.models.get(c.req.param(name) ?? '')
   if (model?.makes !== 'video') throw notFound()
   return model.id
 }
 
-function id(c: Gate, pattern: RegExp): string {
+function readId(c: RouteContext, pattern: RegExp): string {
   const text = c.req.param('id') ?? ''
   if (!pattern.test(text)) throw notFound()
   return text

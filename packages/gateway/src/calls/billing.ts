@@ -8,9 +8,9 @@ import { billingScopes } from '../limits.ts'
 import type { Call } from '../context.ts'
 
 /** The longest that a call may be under way, in milliseconds. */
-const HOLD = 10 * 60_000
+const MAX_CALL_MS = 10 * 60_000
 
-const WORDS = {
+const LIMIT_MESSAGES = {
   rate: 'You exceeded the number of requests per minute. Please wait a moment.',
   busy: 'Too many of your requests are under way. Please wait for them to end.',
   budget: 'The budget of this day is used up. Please come back tomorrow.',
@@ -27,13 +27,13 @@ export interface PricedCall {
  *
  * @param maxCost millionths of a dollar
  * @param holdMs for how long it is under way at most, in milliseconds; 0 where that is not counted
- * @param free whether it costs nothing: more of them may come
+ * @param isFree whether it costs nothing: more of them may come
  * @returns by what to settle it
  * @throws {Refusal} 429 when a limit is reached
  */
-export async function admit(call: Call, maxCost: number, holdMs: number, free = false): Promise<string> {
+export async function admit(call: Call, maxCost: number, holdMs: number, isFree = false): Promise<string> {
   const { context, client } = call
-  const scopes = billingScopes(client, context.limits, free)
+  const scopes = billingScopes(client, context.limits, isFree)
   return requireAdmission(await context.ledger.admit({ at: context.now(), maxCost, holdMs, scopes }))
 }
 
@@ -41,7 +41,7 @@ export async function admit(call: Call, maxCost: number, holdMs: number, free = 
 export function requireAdmission(admission: Admission): string {
   if (admission.passes) return admission.id
   const { limit, retryAfter } = admission
-  throw new ApiError(429, WORDS[limit], { reason: `${limit.toUpperCase()}_LIMIT`, retryAfter })
+  throw new ApiError(429, LIMIT_MESSAGES[limit], { reason: `${limit.toUpperCase()}_LIMIT`, retryAfter })
 }
 
 /**
@@ -52,11 +52,11 @@ export function requireAdmission(admission: Admission): string {
  * @param prepare reads and checks the body
  */
 export async function billCall(call: Call, prepare: () => Promise<PricedCall>): Promise<Response> {
-  const { context, note } = call
+  const { context, log } = call
   // The smallest charge there is: refused at once where nothing is left of the budget.
-  const id = await admit(call, 1, HOLD)
+  const id = await admit(call, 1, MAX_CALL_MS)
   const settle = async (cost: number) => {
-    note.cost = cost
+    log.cost = cost
     const work = context.ledger.settle(id, cost)
     call.connection.waitUntil?.(work)
     await work
@@ -69,7 +69,7 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
           id,
           at: context.now(),
           maxCost: priced.price.maxCost,
-          holdMs: HOLD,
+          holdMs: MAX_CALL_MS,
           scopes,
         }),
       )
@@ -81,8 +81,8 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
     })
 
   const started = context.now()
-  const watch = new UsageReader()
-  const aborted = () => settle(price.aborted(watch.usage, (context.now() - started) / 1000))
+  const usageReader = new UsageReader()
+  const aborted = () => settle(price.aborted(usageReader.usage, (context.now() - started) / 1000))
   let response: Response
   try {
     response = await send()
@@ -97,11 +97,11 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
   }
   const body = forwardStream(
     response.body,
-    (chunk) => watch.watch(chunk),
+    (chunk) => usageReader.read(chunk),
     (end) => {
-      if (end === 'whole' && watch.usage === null) return settle(price.maxCost)
-      return end === 'whole' && watch.finished && watch.usage !== null
-        ? settle(price.used(watch.usage))
+      if (end === 'complete' && usageReader.usage === null) return settle(price.maxCost)
+      return end === 'complete' && usageReader.isFinished && usageReader.usage !== null
+        ? settle(price.complete(usageReader.usage))
         : aborted()
     },
   )

@@ -59,8 +59,8 @@ export async function startUpload(call: Call, version: Version): Promise<Respons
     value,
     until: context.now() + UPLOAD_TIME,
   })
-  const own = `${call.publicUrl}/upload/${version}/files?upload_id=${id}&upload_protocol=resumable`
-  return new Response(null, { headers: { 'x-goog-upload-url': own, 'x-goog-upload-status': 'active' } })
+  const uploadUrl = `${call.publicUrl}/upload/${version}/files?upload_id=${id}&upload_protocol=resumable`
+  return new Response(null, { headers: { 'x-goog-upload-url': uploadUrl, 'x-goog-upload-status': 'active' } })
 }
 
 async function readUpload(call: Call): Promise<v.InferOutput<typeof uploadBody>> {
@@ -87,12 +87,12 @@ export async function uploadChunk(call: Call, version: Version, id: string): Pro
   const command = request.headers.get('x-goog-upload-command') ?? ''
   if (!/^\d{1,9}$/.test(offset) || !['upload', 'upload, finalize'].includes(command))
     throw new ApiError(400, 'The upload headers cannot be read.')
-  const most = bytes - Number(offset)
+  const remaining = bytes - Number(offset)
   const length = request.headers.get('content-length')
-  if (most < 0 || (length !== null && !(Number(length) <= most)))
+  if (remaining < 0 || (length !== null && !(Number(length) <= remaining)))
     throw new ApiError(413, 'The piece is larger than the file.')
   if (request.body === null) throw new ApiError(400, 'The piece is empty.')
-  const body = limitStream(most, streamAtMinimumRate(request.body))
+  const body = limitStream(remaining, streamAtMinimumRate(request.body))
   const response = await counted(
     call,
     () =>
@@ -105,7 +105,7 @@ export async function uploadChunk(call: Call, version: Version, id: string): Pro
       }),
     UPLOAD_TIME,
   )
-  if (response.headers.get('x-goog-upload-status') !== 'final') return passed(response)
+  if (response.headers.get('x-goog-upload-status') !== 'final') return forwardResponse(response)
   return finishUpload(call, response)
 }
 
@@ -126,7 +126,7 @@ export async function requestFile(
 ): Promise<Response> {
   if ((await findOwnTicket(call, 'file', id)) === null) throw notFound()
   const path = `/${version}/files/${id}`
-  return passed(
+  return forwardResponse(
     await counted(call, () => call.context.upstream.send({ method, path, signal: call.request.signal })),
   )
 }
@@ -151,6 +151,6 @@ export async function download(call: Call, version: Version, id: string): Promis
   return new Response(response.body, { status: response.status, headers })
 }
 
-function passed(response: Response): Response {
+function forwardResponse(response: Response): Response {
   return new Response(response.body, { status: response.status, headers: forwardedHeaders(response) })
 }

@@ -53,15 +53,15 @@ export async function generate(
     const config = body.generationConfig
     if (config !== undefined && ('responseJsonSchema' in config || 'responseMimeType' in config))
       await call.context.admin.check(call.request.headers)
-    const own = await withOwnFiles(call, version, body.contents)
-    const price = tokenPrice(model, measureInput(body, own.tokens))
+    const replaced = await replaceFileUris(call, version, body.contents)
+    const price = tokenPrice(model, measureInput(body, replaced.tokens))
     const query = method === 'streamGenerateContent' ? '?alt=sse' : ''
     const send = () =>
       call.context.upstream.send({
         method: 'POST',
         path: `/${version}/models/${model.id}:${method}${query}`,
-        headers: languageOf(call),
-        body: JSON.stringify({ ...body, contents: own.contents, store: false }),
+        headers: languageHeader(call),
+        body: JSON.stringify({ ...body, contents: replaced.contents, store: false }),
         signal: call.request.signal,
       })
     return { price, send }
@@ -69,17 +69,17 @@ export async function generate(
 }
 
 /** Of the page's language a local Gemini is told: its demo answers are in it. Google hears nothing of it. */
-function languageOf({ request, context }: Call): Readonly<Record<string, string>> {
+function languageHeader({ request, context }: Call): Readonly<Record<string, string>> {
   if (context.upstream.base === GOOGLE_URL) return {}
   const [language] = /^(?:ar|en)\b/.exec(request.headers.get('accept-language') ?? '') ?? []
   return language === undefined ? {} : { 'accept-language': language }
 }
 
 /** Puts in the place of each file's address the one that Google gave us, if the file is the visitor's. */
-async function withOwnFiles(call: Call, version: Version, contents: GenerateBody['contents']) {
+async function replaceFileUris(call: Call, version: Version, contents: GenerateBody['contents']) {
   let tokens = 0
   const files = new Map<string, Promise<number>>()
-  const own = async (part: Part): Promise<Part> => {
+  const replaced = async (part: Part): Promise<Part> => {
     if (!('fileData' in part)) return part
     const id = parseFileId(part.fileData.fileUri) ?? ''
     const ticket = await findOwnTicket(call, 'file', id)
@@ -91,7 +91,7 @@ async function withOwnFiles(call: Call, version: Version, contents: GenerateBody
     return { ...part, fileData: { ...part.fileData, fileUri: readFileTicket(ticket).uri } }
   }
   const turns = contents.map(async (content) => {
-    const parts = await Promise.all(content.parts.map(own))
+    const parts = await Promise.all(content.parts.map(replaced))
     return { ...content, parts }
   })
   return { contents: await Promise.all(turns), tokens }

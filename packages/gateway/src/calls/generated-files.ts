@@ -7,7 +7,7 @@ import { parseFileId, storeFileTicket } from './file-ticket.ts'
  * come back in answers too, but never under that name.
  */
 export async function claimGeneratedFiles(call: Call, value: unknown, name = ''): Promise<unknown> {
-  if (typeof value === 'string') return name === 'uri' ? ownAddress(call, value) : value
+  if (typeof value === 'string') return name === 'uri' ? claimFile(call, value) : value
   if (Array.isArray(value)) return Promise.all(value.map((entry) => claimGeneratedFiles(call, entry)))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(
@@ -16,7 +16,7 @@ export async function claimGeneratedFiles(call: Call, value: unknown, name = '')
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function ownAddress(call: Call, uri: string): Promise<string> {
+async function claimFile(call: Call, uri: string): Promise<string> {
   const id = parseFileId(uri)
   if (id === null) return uri
   await storeFileTicket(call, id, { uri })

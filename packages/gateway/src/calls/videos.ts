@@ -29,13 +29,13 @@ export async function predict(call: Call, version: Version, model: UnitModel): P
 
 /** Begins a video of Veo; its operation belongs to who began it. */
 export async function startVideo(call: Call, version: Version, model: UnitModel): Promise<Response> {
-  const answer = await billCall(call, async () => {
+  const response = await billCall(call, async () => {
     const body = rebuild(videoBody, await readJson(call, LARGEST))
     const price = fixedPrice(model.perUnit * (body.parameters.durationSeconds ?? MAX_VEO_SECONDS))
     return { price, send: () => post(call, `/${version}/models/${model.id}:predictLongRunning`, body) }
   })
-  if (!answer.ok) return answer
-  const { name } = await readJsonResponse(operation, answer)
+  if (!response.ok) return response
+  const { name } = await readJsonResponse(operation, response)
   const [, id] = /^models\/[\w.-]+\/operations\/([\w-]{1,200})$/.exec(name) ?? []
   if (id === undefined) throw unexpectedResponse()
   await storeTicket(call, 'operation', `${model.id}/${id}`)
@@ -45,26 +45,26 @@ export async function startVideo(call: Call, version: Version, model: UnitModel)
 /** Asks how a video of Veo is getting on. */
 export async function pollVideo(call: Call, version: Version, model: string, id: string): Promise<Response> {
   if ((await findOwnTicket(call, 'operation', `${model}/${id}`)) === null) throw notFound()
-  return ask(call, 'GET', `/${version}/models/${model}/operations/${id}`)
+  return forwardCall(call, 'GET', `/${version}/models/${model}/operations/${id}`)
 }
 
 /** Begins a video by Interactions; the interaction belongs to who began it. */
 export async function startInteraction(call: Call, version: Version): Promise<Response> {
-  const { context, note } = call
-  const answer = await billCall(call, async () => {
+  const { context, log } = call
+  const response = await billCall(call, async () => {
     const body = rebuild(interactionBody, await readJson(call, LARGEST))
     const model = context.models.get(body.model)
     if (model?.makes !== 'interaction-video') throw notFound()
-    note.model = model.id
+    log.model = model.id
     const seconds = parseInt(body.response_format.duration ?? `${MAX_VIDEO_SECONDS}`, 10)
     const prompt = (inputTokens(body.input) * (model.input ?? 0)) / 1_000_000
     const price = fixedPrice(model.perUnit * seconds + prompt)
     return { price, send: () => post(call, `/${version}/interactions`, body) }
   })
-  if (!answer.ok) return answer
-  const begun = await readJsonResponse(interaction, answer)
-  await storeTicket(call, 'interaction', begun.id)
-  return Response.json(await claimGeneratedFiles(call, begun))
+  if (!response.ok) return response
+  const started = await readJsonResponse(interaction, response)
+  await storeTicket(call, 'interaction', started.id)
+  return Response.json(await claimGeneratedFiles(call, started))
 }
 
 /** Asks how an interaction is getting on, cancels it, or deletes it. */
@@ -76,11 +76,11 @@ export async function requestInteraction(
 ): Promise<Response> {
   if ((await findOwnTicket(call, 'interaction', id)) === null) throw notFound()
   const path = `/${version}/interactions/${id}`
-  if (step === 'get') return ask(call, 'GET', `${path}?stream=false`)
-  return step === 'cancel' ? ask(call, 'POST', `${path}/cancel`) : ask(call, 'DELETE', path)
+  if (step === 'get') return forwardCall(call, 'GET', `${path}?stream=false`)
+  return step === 'cancel' ? forwardCall(call, 'POST', `${path}/cancel`) : forwardCall(call, 'DELETE', path)
 }
 
-async function ask(call: Call, method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Response> {
+async function forwardCall(call: Call, method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Response> {
   const { upstream } = call.context
   const response = await counted(call, () => upstream.send({ method, path, signal: call.request.signal }))
   if (!response.ok) return response

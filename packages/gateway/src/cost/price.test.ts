@@ -13,10 +13,10 @@ describe('the price of a call', () => {
 
   test('is what was used when that is known, and search on top', () => {
     const usage = { input: 100, output: 50, searches: 0 }
-    expect(tokenPrice(model, load).used(usage)).toBe(700)
+    expect(tokenPrice(model, load).complete(usage)).toBe(700)
     const grounded = tokenPrice(model, { ...load, grounded: true })
-    expect(grounded.used(usage)).toBe(35_700)
-    expect(grounded.used({ ...usage, searches: 4 })).toBe(56_700)
+    expect(grounded.complete(usage)).toBe(35_700)
+    expect(grounded.complete({ ...usage, searches: 4 })).toBe(56_700)
   })
 
   test('of one broken off counts what can have been written until then, never more than the worst case', () => {
@@ -41,14 +41,14 @@ describe('the usage in an answer', () => {
 
   test.each([1, 2, 3, 7, 50, 1000])('is the last one, in pieces of %i bytes', (size) => {
     const watch = new UsageReader()
-    for (let at = 0; at < answer.length; at += size) watch.watch(answer.subarray(at, at + size))
+    for (let at = 0; at < answer.length; at += size) watch.read(answer.subarray(at, at + size))
     expect(watch.usage).toEqual({ input: 13, output: 32, searches: 3 })
-    expect(watch.finished).toBe(true)
+    expect(watch.isFinished).toBe(true)
   })
 
   test('is none where only the text speaks of it', () => {
     const watch = new UsageReader()
-    watch.watch(encoder.encode(JSON.stringify({ text: '"usageMetadata":{"promptTokenCount":9}' })))
+    watch.read(encoder.encode(JSON.stringify({ text: '"usageMetadata":{"promptTokenCount":9}' })))
     expect(watch.usage).toBeNull()
   })
 })

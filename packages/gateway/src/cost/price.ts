@@ -16,7 +16,7 @@ export interface Price {
   /** The most it can cost: charged before it is made. */
   readonly maxCost: number
   /** It ended, and said what it used. */
-  used(usage: Usage): number
+  complete(usage: Usage): number
   /** It was broken off after so many seconds. */
   aborted(usage: Usage | null, seconds: number): number
 }
@@ -42,7 +42,7 @@ export function tokenPrice(model: TokenModel, load: CallInput): Price {
   const maxCost = cost(input, model.maxOutput, GROUNDING.mostSearches)
   return {
     maxCost,
-    used: (usage) => cost(usage.input, usage.output, usage.searches),
+    complete: (usage) => cost(usage.input, usage.output, usage.searches),
     aborted: (usage, seconds) => {
       const made = (usage?.output ?? 0) + UNDER_WAY + Math.ceil(seconds * TOKENS_PER_SECOND)
       const searches = Math.max(GROUNDING.mostSearches, usage?.searches ?? 0)
@@ -59,7 +59,7 @@ export function tokenPrice(model: TokenModel, load: CallInput): Price {
 /** The price of a call that costs the same whatever becomes of it. */
 export function fixedPrice(amount: number): Price {
   const maxCost = toMicrodollars(amount)
-  return { maxCost, used: () => maxCost, aborted: () => maxCost }
+  return { maxCost, complete: () => maxCost, aborted: () => maxCost }
 }
 
 /** Dollars in millionths. */

@@ -33,11 +33,11 @@ export class UsageReader {
   }
 
   /** Whether the model said why it ended: only then the last usage is the whole usage. */
-  get finished(): boolean {
+  get isFinished(): boolean {
     return this.#finished
   }
 
-  watch(chunk: Uint8Array): void {
+  read(chunk: Uint8Array): void {
     const text = this.#tail + this.#decoder.decode(chunk)
     for (const match of text.matchAll(FIELD)) {
       const [whole, usage, queries, reason] = match

@@ -32,26 +32,26 @@ export class AdminGuard {
   async check(headers: Headers): Promise<void> {
     if (this.#settings === undefined) return
     const jwt = headers.get('x-appwrite-jwt') ?? ''
-    if (jwt.length > 4096 || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(jwt)) throw signInFirst()
+    if (jwt.length > 4096 || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(jwt)) throw signInRequired()
     const labels = await this.#labels(this.#settings, jwt)
     if (!labels.includes(this.#settings.label))
       throw new ApiError(403, 'This account may not use the content generator.', { reason: 'LABEL_MISSING' })
   }
 
   async #labels({ endpoint, project }: AdminSettings, jwt: string): Promise<readonly string[]> {
-    const answer = await this.#fetch(`${endpoint}/account`, {
+    const response = await this.#fetch(`${endpoint}/account`, {
       headers: { 'x-appwrite-project': project, 'x-appwrite-jwt': jwt },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => null)
-    if (answer?.status === 401) throw signInFirst()
-    const body = v.safeParse(account, await answer?.json().catch(() => null))
-    if (answer?.ok !== true || !body.success)
+    if (response?.status === 401) throw signInRequired()
+    const body = v.safeParse(account, await response?.json().catch(() => null))
+    if (response?.ok !== true || !body.success)
       throw new ApiError(503, 'It cannot be checked right now who you are.', { retryAfter: 10 })
     return body.output.labels
   }
 }
 
-function signInFirst(): ApiError {
+function signInRequired(): ApiError {
   return new ApiError(401, 'Sign in to use the content generator.', { reason: 'SIGN_IN' })
 }

@@ -1,16 +1,16 @@
 /** How a body ended: to its end, or broken off by either side. */
-export type StreamEnd = 'whole' | 'broken off'
+export type StreamEnd = 'complete' | 'aborted'
 
 /**
  * Passes a body on piece by piece, as fast as the reader reads; a reader who leaves ends the source at once.
  *
- * @param watch sees every piece
- * @param ended is told once
+ * @param onChunk sees every piece
+ * @param onEnd is told once
  */
 export function forwardStream(
   body: ReadableStream<Uint8Array>,
-  watch: (chunk: Uint8Array) => void,
-  ended: (end: StreamEnd) => Promise<void>,
+  onChunk: (chunk: Uint8Array) => void,
+  onEnd: (end: StreamEnd) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream<Uint8Array>(
@@ -19,20 +19,20 @@ export function forwardStream(
         try {
           const { done, value } = await reader.read()
           if (done) {
-            await ended('whole')
+            await onEnd('complete')
             controller.close()
             return
           }
-          watch(value)
+          onChunk(value)
           controller.enqueue(value)
         } catch (error) {
-          await ended('broken off')
+          await onEnd('aborted')
           controller.error(error)
         }
       },
       async cancel(reason) {
         await reader.cancel(reason).catch(() => {})
-        await ended('broken off')
+        await onEnd('aborted')
       },
     },
     { highWaterMark: 0 },

@@ -164,5 +164,5 @@ test('a piece of an upload that stops coming is let go too', async () => {
 
 /** How many calls the ledger holds as under way for everybody. */
 function underWay({ ledger }: NodeHarness, kind = ''): number {
-  return ledger.underWay(Date.now(), `${kind}all`)
+  return ledger.countActive(Date.now(), `${kind}all`)
 }

@@ -19,7 +19,7 @@ export async function* readAtMinimumRate(body: ReadableStream<Uint8Array>): Asyn
   for (;;) {
     const asked = Date.now()
     const left = BASE_TIMEOUT + (bytes / MIN_BYTES_PER_SECOND) * 1000 - waited
-    const { done, value } = await within(left, reader.read().catch(brokeOff))
+    const { done, value } = await within(left, reader.read().catch(rejectAborted))
     waited += Date.now() - asked
     if (done) return
     bytes += value.byteLength
@@ -27,7 +27,7 @@ export async function* readAtMinimumRate(body: ReadableStream<Uint8Array>): Asyn
   }
 }
 
-function brokeOff(): never {
+function rejectAborted(): never {
   throw new ApiError(400, 'The request broke off.')
 }
 

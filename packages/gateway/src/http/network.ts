@@ -8,7 +8,7 @@ type Groups = readonly number[]
  * @param address with or without a port, brackets or a zone; `unknown` is the network of what is none
  */
 export function toNetworks(address: string): readonly [string, ...string[]] {
-  const groups = groupsOf(address)
+  const groups = parseAddress(address)
   if (groups === null) return ['unknown']
   if (groups.length === 4) return [`${groups.slice(0, 3).join('.')}.0/24`]
   const first = (count: number) =>
@@ -20,29 +20,29 @@ export function toNetworks(address: string): readonly [string, ...string[]] {
 }
 
 /** `[2001:db8::1]:443`, `2001:db8::1%eth0`, `203.0.113.7:5678`: the address alone. */
-function bare(address: string): string {
+function stripPort(address: string): string {
   const text = address.trim()
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   const [, four] = /^(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(text) ?? []
   return (bracketed ?? four ?? text).split('%')[0] ?? ''
 }
 
-function groupsOf(address: string): Groups | null {
-  const text = bare(address)
-  return text.includes(':') ? groupsOfSix(text) : groupsOfFour(text)
+function parseAddress(address: string): Groups | null {
+  const text = stripPort(address)
+  return text.includes(':') ? parseIpv6(text) : parseIpv4(text)
 }
 
-function groupsOfFour(text: string): Groups | null {
+function parseIpv4(text: string): Groups | null {
   const parts = text.split('.')
   if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return null
   const groups = parts.map(Number)
   return groups.every((group) => group <= 255) ? groups : null
 }
 
-function groupsOfSix(text: string): Groups | null {
+function parseIpv6(text: string): Groups | null {
   const [head = '', tail, ...rest] = text.split('::')
-  const front = groupsBetween(head)
-  const back = groupsBetween(tail ?? '')
+  const front = parseGroups(head)
+  const back = parseGroups(tail ?? '')
   if (front === null || back === null || rest.length > 0) return null
   const zeros = 8 - front.length - back.length
   if (tail === undefined ? zeros !== 0 : zeros < 0) return null
@@ -53,11 +53,11 @@ function groupsOfSix(text: string): Groups | null {
   return mapped ? [sixth >> 8, sixth & 255, seventh >> 8, seventh & 255] : groups
 }
 
-function groupsBetween(text: string): Groups | null {
+function parseGroups(text: string): Groups | null {
   if (text === '') return []
   const parts = text.split(':')
   const last = parts.at(-1) ?? ''
-  const four = last.includes('.') ? groupsOfFour(last) : []
+  const four = last.includes('.') ? parseIpv4(last) : []
   if (four === null) return null
   const [a = 0, b = 0, c = 0, d = 0] = four
   const sixes = four.length === 0 ? parts : parts.slice(0, -1)

@@ -11,7 +11,7 @@ export class Origins {
   }
 
   /** @returns the origin itself when its pages may read answers, else null */
-  readable(origin: string): string | null {
+  matchAllowed(origin: string): string | null {
     return this.#allowed.has(origin) ? origin : null
   }
 
@@ -19,7 +19,7 @@ export class Origins {
    * The origin that the gateway has for its visitors. The host of a request is a header that anybody can write, so
    * only the host of an allowed origin is believed, and this computer's; behind a proxy the scheme is the origin's.
    */
-  own(url: string): string {
+  publicOrigin(url: string): string {
     const { origin, host, hostname } = new URL(url)
     const allowed = [...this.#allowed].find((entry) => new URL(entry).host === host)
     if (allowed !== undefined) return allowed

@@ -40,9 +40,9 @@ export async function toErrorResponse(upstream: Upstream, response: Response): P
     const error = { code: response.status, message, status: 'UNAVAILABLE' }
     return Response.json({ error }, { status: response.status })
   }
-  if (isAboutTheKey(response.status, body)) {
+  if (isKeyError(response.status, body)) {
     const message = 'The service does not accept the key of this gateway. Its operator has to look at it.'
-    return new ApiError(503, message, { reason: 'GATEWAY_KEY' }).answer()
+    return new ApiError(503, message, { reason: 'GATEWAY_KEY' }).toResponse()
   }
   const retryAfter = response.headers.get('retry-after') ?? ''
   const headers: Record<string, string> = /^\d{1,6}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {}
@@ -60,7 +60,7 @@ function readError(upstream: Upstream, text: string): ErrorBody | null {
   return { error: { code, message, status, ...(known.length === 0 ? {} : { details: known }) } }
 }
 
-function isAboutTheKey(status: number, { error }: ErrorBody): boolean {
+function isKeyError(status: number, { error }: ErrorBody): boolean {
   if (status === 401 || status === 403) return true
   return status === 400 && (error.details ?? []).some((entry) => entry['reason'] === 'API_KEY_INVALID')
 }
@@ -91,12 +91,12 @@ async function readText(response: Response, most: number): Promise<string> {
   return text
 }
 
-const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'x-goog-upload-status']
+const FORWARDED_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'x-goog-upload-status']
 
 /** The headers of an answer that a visitor may see. */
 export function forwardedHeaders(response: Response): Headers {
   const headers = new Headers()
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts'
 
 /** Where Google keeps what it made; a download may be led there, without the key. */
-const STORAGE = /(?:^|\.)(?:googleapis|googleusercontent)\.com$/
+const STORAGE_HOSTS = /(?:^|\.)(?:googleapis|googleusercontent)\.com$/
 /** What a local Gemini is told: it takes any key, but refuses a call without one. */
 const ANY_KEY = 'local'
 const MAX_REDIRECTS = 3
@@ -19,11 +19,11 @@ export interface UpstreamRequest {
 }
 
 /** Failures before a connection stood; whatever else ends a call may end it after Google has worked on it. */
-const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+const CONNECT_ERRORS = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
-function neverConnected({ cause, code }: { cause?: unknown; code?: unknown }): boolean {
-  if (typeof code === 'string' && NEVER_CONNECTED.includes(code)) return true
-  return cause instanceof Error && neverConnected(cause)
+function failedToConnect({ cause, code }: { cause?: unknown; code?: unknown }): boolean {
+  if (typeof code === 'string' && CONNECT_ERRORS.includes(code)) return true
+  return cause instanceof Error && failedToConnect(cause)
 }
 
 /** The only way to Google, or to whatever stands in for it, and the only place that knows the key. */
@@ -84,7 +84,7 @@ export class Upstream {
 
   #mayFollow(target: URL): boolean {
     if (target.origin === new URL(this.base).origin) return true
-    return target.protocol === 'https:' && target.port === '' && STORAGE.test(target.hostname)
+    return target.protocol === 'https:' && target.port === '' && STORAGE_HOSTS.test(target.hostname)
   }
 
   async #reach(url: string, call: UpstreamRequest, key: Readonly<Record<string, string>>): Promise<Response> {
@@ -104,7 +104,7 @@ export class Upstream {
       if (cause instanceof ApiError) throw cause
       if (call.signal.aborted) throw new ApiError(504, 'The caller left.')
       if (signal.aborted) throw new ApiError(504, 'The service took too long.')
-      throw new ApiError(502, 'The service cannot be reached.', { unsent: neverConnected(cause) })
+      throw new ApiError(502, 'The service cannot be reached.', { unsent: failedToConnect(cause) })
     }
   }
 }

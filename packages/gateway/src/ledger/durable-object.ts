@@ -56,9 +56,9 @@ export function connectLedger(namespace: ObjectNamespace): Ledger {
   const ask = async (name: string, ...values: unknown[]) => {
     const object = namespace.get(namespace.idFromName('ledger') as never)
     const body = JSON.stringify([name, values])
-    const answer = await object.fetch('https://ledger/', { method: 'POST', body })
-    if (!answer.ok) throw new Error(`The ledger answered ${answer.status}`)
-    return answer.json()
+    const response = await object.fetch('https://ledger/', { method: 'POST', body })
+    if (!response.ok) throw new Error(`The ledger answered ${response.status}`)
+    return response.json()
   }
   return Object.fromEntries(
     METHODS.map((name) => [name, (...values: unknown[]) => ask(name, ...values)]),

@@ -118,7 +118,7 @@ export class SqlLedger implements Ledger {
     const { subject } = scope
     if (this.#count(at, subject) >= scope.perMinute)
       return { passes: false, limit: 'rate', retryAfter: secondsUntil(at, MINUTE) }
-    if (holdMs > 0 && this.underWay(at, subject) >= scope.atOnce)
+    if (holdMs > 0 && this.countActive(at, subject) >= scope.atOnce)
       return { passes: false, limit: 'busy', retryAfter: 5 }
     if (maxCost > 0 && this.#spent(toDay(at), subject) + maxCost > scope.perDay) return overBudget(at)
     return null
@@ -135,7 +135,7 @@ export class SqlLedger implements Ledger {
   }
 
   /** How many calls are under way that count for a scope. */
-  underWay(at: number, subject: string): number {
+  countActive(at: number, subject: string): number {
     const sql = 'SELECT count(*) AS n FROM calls WHERE who = ? AND until > ?'
     return Number(this.#store.run(sql, subject, at)[0]?.['n'] ?? 0)
   }

@@ -35,11 +35,11 @@ export interface LiveTicket {
  * which the page speaks to Google, or a ticket to the relay. The page does the same with both.
  */
 export async function createLiveToken(call: Call): Promise<Response> {
-  const { context, note } = call
+  const { context, log } = call
   await admit(call, 0, 0, true)
   const { setup } = rebuild(tokenBody, await readJson(call, LARGEST))
   const model = findLiveModel(context, setup)
-  note.model = model.id
+  log.model = model.id
   return context.live === 'token' ? mintAtGoogle(call, setup, model) : mintHere(call, setup)
 }
 
@@ -63,16 +63,16 @@ async function mintHere(call: Call, setup: LiveSetup): Promise<Response> {
     value: JSON.stringify(ticket),
     until,
   })
-  return answer(`auth_tokens/${id}`, call.publicUrl, until)
+  return tokenResponse(`auth_tokens/${id}`, call.publicUrl, until)
 }
 
 /** What a page says to Google itself cannot be counted here: the whole share is charged, and there is no ceiling. */
 async function mintAtGoogle(call: Call, setup: LiveSetup, model: LiveModel): Promise<Response> {
-  const { context, note } = call
+  const { context, log } = call
   const { liveMinutes } = context.limits
   const cost = toMicrodollars(model.perMinute * liveMinutes)
   const id = await admit(call, cost, liveMinutes * MINUTE)
-  note.cost = cost
+  log.cost = cost
   const until = context.now() + MINUTE
   const response = await context.upstream.send({
     method: 'POST',
@@ -90,10 +90,10 @@ async function mintAtGoogle(call: Call, setup: LiveSetup, model: LiveModel): Pro
     return toErrorResponse(context.upstream, response)
   }
   const { name } = await readJsonResponse(mintedToken, response)
-  return answer(name, context.upstream.base, until)
+  return tokenResponse(name, context.upstream.base, until)
 }
 
-function answer(name: string, baseUrl: string, until: number): Response {
+function tokenResponse(name: string, baseUrl: string, until: number): Response {
   const newSessionExpireTime = new Date(until).toISOString()
   const body: LiveToken = { name, apiVersion: 'v1alpha', baseUrl, newSessionExpireTime }
   return Response.json(body)

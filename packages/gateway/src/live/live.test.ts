@@ -342,7 +342,7 @@ describe('a live conversation is never charged less than Google bills', () => {
       socket.close()
       await closed
       await eventually(spent).toBeLessThanOrEqual(1_000_000)
-      await eventually(async () => harness.ledger.underWay(Date.now(), 'all')).toBe(0)
+      await eventually(async () => harness.ledger.countActive(Date.now(), 'all')).toBe(0)
       expect(await spent()).toBeGreaterThanOrEqual(bill)
     },
   )

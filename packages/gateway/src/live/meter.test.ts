@@ -6,7 +6,7 @@ const model: LiveModel = { id: 'live', makes: 'live', perMinute: 0.1, input: 3, 
 const setup = { model: 'models/live', generationConfig: { responseModalities: ['AUDIO'] as ['AUDIO'] } }
 /** What may have been made and not have arrived. */
 const UNDER_WAY = 2000 * 12
-const PREAMBLE = 1000
+const PREAMBLE_TOKENS = 1000
 
 const text = (length: number) => ({ realtimeInput: { text: 'a'.repeat(length) } })
 const second = {
@@ -22,60 +22,60 @@ describe('a live conversation', () => {
 
   test('costs its texts by their size before anything is reported, every turn with all before it', () => {
     const meter = new LiveMeter(model, setup)
-    meter.say(text(4000), Infinity)
-    expect(meter.cost).toBe((PREAMBLE + 4000) * 3 + UNDER_WAY)
-    meter.say(text(4000), Infinity)
-    expect(meter.cost).toBe(2 * (PREAMBLE + 8000) * 3 + UNDER_WAY)
+    meter.countClientMessage(text(4000), Infinity)
+    expect(meter.cost).toBe((PREAMBLE_TOKENS + 4000) * 3 + UNDER_WAY)
+    meter.countClientMessage(text(4000), Infinity)
+    expect(meter.cost).toBe(2 * (PREAMBLE_TOKENS + 8000) * 3 + UNDER_WAY)
   })
 
   test('counts texts in bytes, seeded turns and the instruction among them', () => {
     const parts = [{ text: 'ساحة' }]
     const meter = new LiveMeter(model, { ...setup, systemInstruction: { parts } })
-    meter.say({ clientContent: { turns: [{ parts, role: 'user' }] } }, Infinity)
-    expect(meter.cost).toBe((PREAMBLE + 8 + 8) * 3 + UNDER_WAY)
+    meter.countClientMessage({ clientContent: { turns: [{ parts, role: 'user' }] } }, Infinity)
+    expect(meter.cost).toBe((PREAMBLE_TOKENS + 8 + 8) * 3 + UNDER_WAY)
   })
 
   test('costs sound by its seconds, said and heard', () => {
     const meter = new LiveMeter(model, setup)
-    for (let count = 0; count < 10; count += 1) meter.say(second, Infinity)
-    expect(meter.cost).toBeGreaterThanOrEqual((PREAMBLE + 320) * 3 + UNDER_WAY)
+    for (let count = 0; count < 10; count += 1) meter.countClientMessage(second, Infinity)
+    expect(meter.cost).toBeGreaterThanOrEqual((PREAMBLE_TOKENS + 320) * 3 + UNDER_WAY)
     const before = meter.cost
     const inlineData = { mimeType: 'audio/pcm;rate=24000', data: 'A'.repeat(64_000) }
-    meter.hear(JSON.stringify({ serverContent: { modelTurn: { parts: [{ inlineData }] } } }))
+    meter.countServerMessage(JSON.stringify({ serverContent: { modelTurn: { parts: [{ inlineData }] } } }))
     expect(meter.cost).toBe(before + 32 * 12)
   })
 
   test('costs what Google reports, every report on top of those before, thinking included', () => {
     const meter = new LiveMeter(model, setup)
-    meter.say(text(10), Infinity)
-    meter.hear(usage(522, 42, { totalTokenCount: 564, thoughtsTokenCount: 136 }))
+    meter.countClientMessage(text(10), Infinity)
+    meter.countServerMessage(usage(522, 42, { totalTokenCount: 564, thoughtsTokenCount: 136 }))
     expect(meter.cost).toBe(522 * 3 + (42 + 136) * 12)
-    meter.say(second, Infinity)
-    meter.hear(usage(1000, 50))
+    meter.countClientMessage(second, Infinity)
+    meter.countServerMessage(usage(1000, 50))
     expect(meter.cost).toBe(1522 * 3 + (178 + 50) * 12)
   })
 
   test('does not count a message that it cannot bear', () => {
     const meter = new LiveMeter(model, setup)
-    expect(meter.say(text(10), 28_000)).toBe(true)
+    expect(meter.countClientMessage(text(10), 28_000)).toBe(true)
     const { cost } = meter
-    expect(meter.say(text(1000), 28_000)).toBe(false)
+    expect(meter.countClientMessage(text(1000), 28_000)).toBe(false)
     expect(meter.cost).toBe(cost)
   })
 
   test('that is resumed is charged a whole context until something is reported', () => {
     const meter = new LiveMeter(model, { ...setup, sessionResumption: { handle: 'h' } })
-    meter.say(text(1), Infinity)
+    meter.countClientMessage(text(1), Infinity)
     expect(meter.cost).toBe(131_072 * 3 + UNDER_WAY)
   })
 
   test('does not charge texts that became one turn for ever', () => {
     const meter = new LiveMeter(model, setup)
-    for (let count = 0; count < 10; count += 1) meter.say(text(1), Infinity)
-    meter.hear(
+    for (let count = 0; count < 10; count += 1) meter.countClientMessage(text(1), Infinity)
+    meter.countServerMessage(
       JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata: { promptTokenCount: 100 } }),
     )
-    meter.hear(
+    meter.countServerMessage(
       JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata: { promptTokenCount: 100 } }),
     )
     expect(meter.cost).toBe(600)
@@ -85,7 +85,7 @@ describe('a live conversation', () => {
     'costs nothing for what is no report: %s',
     (message) => {
       const meter = new LiveMeter(model, setup)
-      meter.hear(message)
+      meter.countServerMessage(message)
       expect(meter.cost).toBe(0)
     },
   )

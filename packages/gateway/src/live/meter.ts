@@ -7,16 +7,16 @@ import type { LiveMessage, LiveSetup } from '../schema/live.ts'
 /** The longest context of a live conversation: what a resumed one may begin with. */
 const CONTEXT = 131_072
 /** What Google adds to the first turn by itself. */
-const PREAMBLE = 1000
+const PREAMBLE_TOKENS = 1000
 /** Tokens of output that may be made and not have arrived: thinking, and speech that is made ahead. */
 const UNDER_WAY = 2000
 /** Tokens of a second of sound. */
 const SOUND = 32
 /** Bytes of a second at 16 kHz, which a page sends, and at 24 kHz, which it hears. */
 const BYTES_SENT = 32_000
-const BYTES_HEARD = 48_000
+const BYTES_RECEIVED = 48_000
 
-const answer = v.object({
+const serverMessage = v.object({
   usageMetadata: v.optional(v.unknown()),
   serverContent: v.optional(
     v.object({
@@ -45,31 +45,31 @@ const answer = v.object({
 export class LiveMeter {
   readonly #model: LiveModel
   /** What Google has reported. */
-  #reported = 0
+  #reportedCost = 0
   /** Tokens that the next turn begins with. */
   #context: number
   /** Tokens said and heard since the last report. */
-  #said = 0
-  #heard = 0
+  #inputTokens = 0
+  #outputTokens = 0
   /** Turns that were asked for and not reported. */
   #turns = 0
-  #spoken = false
+  #hasAudioInput = false
 
   constructor(model: LiveModel, setup: LiveSetup) {
     this.#model = model
     const instruction = setup.systemInstruction?.parts ?? []
-    const written = instruction.reduce((sum, { text }) => sum + textBytes(text), PREAMBLE)
+    const written = instruction.reduce((sum, { text }) => sum + textBytes(text), PREAMBLE_TOKENS)
     this.#context = setup.sessionResumption?.handle === undefined ? written : CONTEXT
   }
 
   /** What the conversation costs if it ends now. */
   get cost(): number {
     const { input, output } = this.#model
-    const isQuiet = this.#turns === 0 && !this.#spoken && this.#heard === 0
-    if (isQuiet) return this.#reported
+    const isQuiet = this.#turns === 0 && !this.#hasAudioInput && this.#outputTokens === 0
+    if (isQuiet) return this.#reportedCost
     const turns = Math.max(1, this.#turns)
-    const prompt = Math.min(CONTEXT, this.#context + this.#said)
-    return Math.ceil(this.#reported + turns * prompt * input + (this.#heard + UNDER_WAY) * output)
+    const prompt = Math.min(CONTEXT, this.#context + this.#inputTokens)
+    return Math.ceil(this.#reportedCost + turns * prompt * input + (this.#outputTokens + UNDER_WAY) * output)
   }
 
   /**
@@ -77,47 +77,47 @@ export class LiveMeter {
    *
    * @returns whether it was counted, and may be sent
    */
-  say(message: LiveMessage, most: number): boolean {
-    const before = [this.#said, this.#turns, this.#spoken] as const
+  countClientMessage(message: LiveMessage, most: number): boolean {
+    const before = [this.#inputTokens, this.#turns, this.#hasAudioInput] as const
     this.#add(message)
     if (this.cost <= most) return true
-    ;[this.#said, this.#turns, this.#spoken] = before
+    ;[this.#inputTokens, this.#turns, this.#hasAudioInput] = before
     return false
   }
 
   #add(message: LiveMessage): void {
     if ('clientContent' in message) {
       const parts = message.clientContent.turns.flatMap((turn) => turn.parts)
-      this.#said += parts.reduce((sum, { text }) => sum + textBytes(text), 0)
+      this.#inputTokens += parts.reduce((sum, { text }) => sum + textBytes(text), 0)
       this.#turns += 1
       return
     }
     const { realtimeInput } = message
     if ('text' in realtimeInput) {
-      this.#said += textBytes(realtimeInput.text)
+      this.#inputTokens += textBytes(realtimeInput.text)
       this.#turns += 1
     } else if ('audio' in realtimeInput) {
-      this.#said += (bytesIn(realtimeInput.audio.data) / BYTES_SENT) * SOUND
-      this.#spoken = true
+      this.#inputTokens += (bytesIn(realtimeInput.audio.data) / BYTES_SENT) * SOUND
+      this.#hasAudioInput = true
     } else if ('activityEnd' in realtimeInput) this.#turns += 1
   }
 
   /** Counts a message of Google; one that cannot be read has nothing to count. */
-  hear(message: string): void {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), message)
+  countServerMessage(message: string): void {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), serverMessage), message)
     if (!read.success) return
     const { serverContent, usageMetadata } = read.output
     for (const { text = '', inlineData } of serverContent?.modelTurn?.parts ?? [])
-      this.#heard += textBytes(text) + (bytesIn(inlineData?.data ?? '') / BYTES_HEARD) * SOUND
+      this.#outputTokens += textBytes(text) + (bytesIn(inlineData?.data ?? '') / BYTES_RECEIVED) * SOUND
     const usage = parseUsage(usageMetadata)
     if (usage === null) return
-    this.#reported += usage.input * this.#model.input + usage.output * this.#model.output
+    this.#reportedCost += usage.input * this.#model.input + usage.output * this.#model.output
     this.#context = usage.input + usage.output
     // Texts that came close together may have become one turn.
     this.#turns = Math.max(0, Math.min(this.#turns - 1, serverContent?.turnComplete ? 1 : Infinity))
-    if (this.#turns === 0) this.#said = 0
-    this.#heard = 0
-    this.#spoken = false
+    if (this.#turns === 0) this.#inputTokens = 0
+    this.#outputTokens = 0
+    this.#hasAudioInput = false
   }
 }
 

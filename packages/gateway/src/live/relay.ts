@@ -13,7 +13,7 @@ const MESSAGES_PER_SECOND = 60
 /** Each text is a turn, which is billed for all that was said before. */
 const TEXTS_PER_MINUTE = 20
 /** Beyond this many unsent bytes the other side is made to wait. */
-const FULL = 1024 * 1024
+const MAX_BUFFERED_BYTES = 1024 * 1024
 const IDLE_TIMEOUT = 60_000
 
 const CLOSE = { normal: 1000, malformed: 1007, policy: 1008, internal: 1011 } as const
@@ -31,108 +31,108 @@ export interface RelayOptions {
  * other, and time, size and pace have bounds.
  */
 export class Relay {
-  readonly #page: WebSocket
-  readonly #google: WebSocket
+  readonly #client: WebSocket
+  readonly #upstream: WebSocket
   readonly #session: LiveSession
   readonly #options: RelayOptions
-  #begun = false
-  #over = false
+  #hasSetup = false
+  #hasEnded = false
   #bytes = BYTES_PER_SECOND
   #messages = MESSAGES_PER_SECOND
   #texts = TEXTS_PER_MINUTE
   #countedAt: number
-  #silence: NodeJS.Timeout | undefined
-  readonly #longest: NodeJS.Timeout
+  #idleTimer: NodeJS.Timeout | undefined
+  readonly #durationTimer: NodeJS.Timeout
 
-  constructor(page: WebSocket, session: LiveSession, options: RelayOptions) {
-    this.#page = page
+  constructor(client: WebSocket, session: LiveSession, options: RelayOptions) {
+    this.#client = client
     this.#session = session
     this.#options = options
     this.#countedAt = options.now()
-    this.#google = new WebSocket(session.url, {
+    this.#upstream = new WebSocket(session.url, {
       headers: session.headers,
       perMessageDeflate: false,
       maxPayload: MAX_REPLY_BYTES,
       followRedirects: false,
       handshakeTimeout: 15_000,
     })
-    this.#longest = setTimeout(() => this.end(CLOSE.normal, 'The time is up'), session.longest)
+    this.#durationTimer = setTimeout(() => this.end(CLOSE.normal, 'The time is up'), session.maxDurationMs)
     this.#listen()
   }
 
   /** Ends the conversation on both sides. */
   end(code: number, reason: string): void {
-    if (this.#over) return
-    this.#over = true
-    clearTimeout(this.#longest)
-    clearTimeout(this.#silence)
+    if (this.#hasEnded) return
+    this.#hasEnded = true
+    clearTimeout(this.#durationTimer)
+    clearTimeout(this.#idleTimer)
     const words = this.#options.redact(reason).slice(0, 60)
-    close(this.#page, code, words)
-    close(this.#google, CLOSE.normal, '')
-    this.#session.over().catch(() => {})
+    close(this.#client, code, words)
+    close(this.#upstream, CLOSE.normal, '')
+    this.#session.settle().catch(() => {})
   }
 
   #listen(): void {
-    const page = this.#page
-    const google = this.#google
-    page.pause()
-    google.on('open', () => page.resume())
-    page.on('message', (data, isBinary) => this.#fromPage(data, isBinary))
-    google.on('message', (data, isBinary) => this.#fromGoogle(data, isBinary))
-    page.on('close', () => this.end(CLOSE.normal, ''))
-    google.on('close', (code, reason) => this.end(passableCode(code), reason.toString()))
-    page.on('error', () => this.end(CLOSE.policy, 'The message cannot be taken'))
-    google.on('error', () => this.end(CLOSE.internal, 'The service cannot be reached'))
-    this.#heard()
+    const client = this.#client
+    const upstream = this.#upstream
+    client.pause()
+    upstream.on('open', () => client.resume())
+    client.on('message', (data, isBinary) => this.#handleClientMessage(data, isBinary))
+    upstream.on('message', (data, isBinary) => this.#handleServerMessage(data, isBinary))
+    client.on('close', () => this.end(CLOSE.normal, ''))
+    upstream.on('close', (code, reason) => this.end(sendableCode(code), reason.toString()))
+    client.on('error', () => this.end(CLOSE.policy, 'The message cannot be taken'))
+    upstream.on('error', () => this.end(CLOSE.internal, 'The service cannot be reached'))
+    this.#resetIdleTimer()
   }
 
-  #heard(): void {
-    clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => this.end(CLOSE.normal, 'Nothing was said for a while'), IDLE_TIMEOUT)
+  #resetIdleTimer(): void {
+    clearTimeout(this.#idleTimer)
+    this.#idleTimer = setTimeout(() => this.end(CLOSE.normal, 'Nothing was said for a while'), IDLE_TIMEOUT)
   }
 
-  #fromPage(data: RawData, isBinary: boolean): void {
-    if (this.#over) return
+  #handleClientMessage(data: RawData, isBinary: boolean): void {
+    if (this.#hasEnded) return
     const bytes = data as Buffer
     if (isBinary) return this.end(CLOSE.malformed, 'Messages are text')
-    if (!this.#inPace(bytes.byteLength)) return this.end(CLOSE.policy, 'Too much at once')
-    const message = this.#rebuilt(bytes)
+    if (!this.#isWithinRate(bytes.byteLength)) return this.end(CLOSE.policy, 'Too much at once')
+    const message = this.#parseMessage(bytes)
     if (message === null) return this.end(CLOSE.malformed, 'This message is not allowed')
-    this.#heard()
+    this.#resetIdleTimer()
     if (!('setup' in message)) {
       if (isText(message) && --this.#texts < 0)
         return this.end(CLOSE.policy, 'The limit is reached: 20 texts in a minute')
-      if (!this.#session.meter.say(message, this.#session.share)) return this.#endSpent()
+      if (!this.#session.meter.countClientMessage(message, this.#session.budget)) return this.#endOverBudget()
     }
-    this.#pass(this.#page, this.#google, JSON.stringify(message), false)
+    this.#forward(this.#client, this.#upstream, JSON.stringify(message), false)
   }
 
-  #fromGoogle(data: RawData, isBinary: boolean): void {
-    if (this.#over) return
-    this.#pass(this.#google, this.#page, data, isBinary)
-    const { meter, share } = this.#session
-    meter.hear((data as Buffer).toString())
-    if (meter.cost > share) this.#endSpent()
+  #handleServerMessage(data: RawData, isBinary: boolean): void {
+    if (this.#hasEnded) return
+    this.#forward(this.#upstream, this.#client, data, isBinary)
+    const { meter, budget } = this.#session
+    meter.countServerMessage((data as Buffer).toString())
+    if (meter.cost > budget) this.#endOverBudget()
   }
 
-  #endSpent(): void {
+  #endOverBudget(): void {
     this.end(CLOSE.policy, 'The limit is reached: its share of the budget is spent')
   }
 
-  #rebuilt(bytes: Buffer): LiveMessage | { setup: LiveSetup } | null {
+  #parseMessage(bytes: Buffer): LiveMessage | { setup: LiveSetup } | null {
     try {
       checkJsonLimits(bytes)
       const value = JSON.parse(bytes.toString()) as unknown
-      if (this.#begun) return v.parse(liveMessage, value)
+      if (this.#hasSetup) return v.parse(liveMessage, value)
       v.parse(setupMessage, value)
-      this.#begun = true
+      this.#hasSetup = true
       return { setup: this.#session.setup }
     } catch {
       return null
     }
   }
 
-  #inPace(bytes: number): boolean {
+  #isWithinRate(bytes: number): boolean {
     const now = this.#options.now()
     const seconds = (now - this.#countedAt) / 1000
     this.#countedAt = now
@@ -142,12 +142,12 @@ export class Relay {
     return this.#bytes >= 0 && this.#messages >= 0
   }
 
-  #pass(from: WebSocket, to: WebSocket, data: RawData | string, binary: boolean): void {
+  #forward(from: WebSocket, to: WebSocket, data: RawData | string, binary: boolean): void {
     if (to.readyState !== WebSocket.OPEN) return
     to.send(data, { binary }, () => {
-      if (to.bufferedAmount < FULL) from.resume()
+      if (to.bufferedAmount < MAX_BUFFERED_BYTES) from.resume()
     })
-    if (to.bufferedAmount >= FULL) from.pause()
+    if (to.bufferedAmount >= MAX_BUFFERED_BYTES) from.pause()
   }
 }
 
@@ -156,7 +156,7 @@ function isText(message: LiveMessage): boolean {
 }
 
 /** Codes that say that there was none cannot be sent on. */
-function passableCode(code: number): number {
+function sendableCode(code: number): number {
   const passable = [1000, 1001, 1007, 1008, 1011, 1013]
   return passable.includes(code) ? code : CLOSE.internal
 }

@@ -22,12 +22,12 @@ export interface LiveSession {
   /** What is said first, whatever the page says. */
   readonly setup: LiveSetup
   /** How long it may last, in milliseconds. */
-  readonly longest: number
+  readonly maxDurationMs: number
   /** What it may cost, in millionths of a dollar: charged already. */
-  readonly share: number
+  readonly budget: number
   readonly meter: LiveMeter
   /** Tells the ledger that it is over. */
-  over(): Promise<void>
+  settle(): Promise<void>
 }
 
 /**
@@ -49,11 +49,11 @@ export async function openSession(context: GatewayContext, path: string): Promis
   const model = findLiveModel(context, setup)
   const { liveMinutes } = context.limits
   const started = context.now()
-  const share = toMicrodollars(model.perMinute * liveMinutes)
+  const budget = toMicrodollars(model.perMinute * liveMinutes)
   const meter = new LiveMeter(model, setup)
   const admission = await context.ledger.admit({
     at: started,
-    maxCost: share,
+    maxCost: budget,
     holdMs: liveMinutes * MINUTE,
     scopes: billingScopes(client, context.limits, false),
   })
@@ -63,10 +63,10 @@ export async function openSession(context: GatewayContext, path: string): Promis
     url: `${base.replace(/^http/, 'ws')}/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContent`,
     headers: keyHeaders,
     setup,
-    longest: liveMinutes * MINUTE,
-    share,
+    maxDurationMs: liveMinutes * MINUTE,
+    budget,
     meter,
-    over: () => {
+    settle: () => {
       const minutes = Math.min(liveMinutes, Math.ceil((context.now() - started) / MINUTE))
       return context.ledger.settle(
         admission.id,

@@ -7,7 +7,7 @@ import { findClientAddress } from '../http/network.ts'
 import { ApiError } from '../api-error.ts'
 import { MAX_MESSAGE_BYTES, Relay } from '../live/relay.ts'
 
-const SWITCH_PERIOD = 5000
+const STOP_CHECK_INTERVAL = 5000
 
 /** A gateway as Node's HTTP server takes it: handlers to be hung below the gateway's path. */
 export interface Mounted {
@@ -28,13 +28,13 @@ export interface MountOptions {
 
 /** Puts a gateway behind Node's HTTP server, live conversations included. */
 export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {}): Mounted {
-  const addressOf = (request: IncomingMessage) => {
+  const readAddress = (request: IncomingMessage) => {
     const forwarded = request.headers['x-forwarded-for']
     const text = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null)
     return findClientAddress(request.socket.remoteAddress ?? '', text, proxies)
   }
   const listener = getRequestListener(
-    (request, env) => gateway.fetch(request, { address: addressOf(env.incoming as IncomingMessage) }),
+    (request, env) => gateway.fetch(request, { address: readAddress(env.incoming as IncomingMessage) }),
     { overrideGlobalObjects: false },
   )
   const server = new WebSocketServer({
@@ -46,14 +46,14 @@ export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {})
   const relays = new Set<Relay>()
   const watch = setInterval(() => {
     if (gateway.relay.stopped()) for (const relay of relays) relay.end(1008, 'Switched off')
-  }, SWITCH_PERIOD)
+  }, STOP_CHECK_INTERVAL)
   watch.unref()
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     try {
       const path = (request.url ?? '').slice(gateway.basePath.length)
-      const session = await gateway.relay.open(path, headersOf(request))
-      if (socket.destroyed) return await session.over()
+      const session = await gateway.relay.open(path, readOriginHeader(request))
+      if (socket.destroyed) return await session.settle()
       server.handleUpgrade(request, socket, head, (page) => {
         const relay = new Relay(page, session, gateway.relay)
         relays.add(relay)
@@ -79,7 +79,7 @@ export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {})
   }
 }
 
-function headersOf(request: IncomingMessage): Headers {
+function readOriginHeader(request: IncomingMessage): Headers {
   const { origin } = request.headers
   return new Headers(origin === undefined ? {} : { origin })
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { base64, imageType, recordingType, text } from './media-fields.ts'
 
-const LONGEST_TEXT = 200_000
-const LONGEST_SPEECH = 8000
+const MAX_TEXT_LENGTH = 200_000
+const MAX_SPEECH_LENGTH = 8000
 
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,5}(?:\.\d{1,3})?s$/))
 
@@ -13,7 +13,7 @@ const videoMetadata = v.strictObject({
 })
 
 const textPart = v.strictObject({
-  text: text(LONGEST_TEXT),
+  text: text(MAX_TEXT_LENGTH),
   thought: v.optional(v.boolean()),
   thoughtSignature: v.optional(v.pipe(base64, v.maxLength(100_000))),
 })
@@ -33,7 +33,7 @@ const filePart = v.strictObject({
 })
 
 const spokenPart = v.strictObject({
-  text: text(LONGEST_SPEECH),
+  text: text(MAX_SPEECH_LENGTH),
   speechMetadata: v.optional(v.strictObject({ style: text(300) })),
 })
 

@@ -1,5 +1,5 @@
 import { type ByteReader, UnreadableFile } from './byte-reader.ts'
-import { LONGEST_PACKET, opusSeconds } from './opus.ts'
+import { MAX_PACKET_SECONDS, opusSeconds } from './opus.ts'
 import type { RecordingLength } from './recording-length.ts'
 
 const ID = {
@@ -22,13 +22,20 @@ const ID = {
 } as const
 
 /** What has children that matter. They are read as if they stood beside it, so nesting costs nothing. */
-const PARENTS: readonly number[] = [ID.segment, ID.info, ID.tracks, ID.trackEntry, ID.cluster, ID.blockGroup]
+const CONTAINERS: readonly number[] = [
+  ID.segment,
+  ID.info,
+  ID.tracks,
+  ID.trackEntry,
+  ID.cluster,
+  ID.blockGroup,
+]
 
 const VIDEO = 1
 const AUDIO = 2
 /** The longest that one frame of sound plays, in seconds; of others 65,536 values at 8 kHz. */
-const LONGEST_FRAME: Readonly<Record<string, number>> = { A_AAC: 0.14, A_OPUS: LONGEST_PACKET }
-const LONGEST_OF_ANY = 8.2
+const MAX_FRAME_SECONDS: Readonly<Record<string, number>> = { A_AAC: 0.14, A_OPUS: MAX_PACKET_SECONDS }
+const MAX_OTHER_SECONDS = 8.2
 
 interface Track {
   number: number
@@ -56,7 +63,7 @@ export function measureMatroska(bytes: ByteReader): RecordingLength {
   while (at < bytes.length) {
     bytes.step()
     const { id, body, size } = elementAt(bytes, at)
-    if (PARENTS.includes(id)) {
+    if (CONTAINERS.includes(id)) {
       if (id === ID.trackEntry) tracks.push({ number: 0, type: 0, codec: '', seconds: 0 })
       at = body
       continue
@@ -124,9 +131,9 @@ function readBlock(bytes: ByteReader, at: number, size: number, tracks: readonly
   if (track?.type === AUDIO) {
     const laced = (flags & 6) !== 0
     const [byte, next] = [0, 1].map((offset) => (frame + offset < at + size ? bytes.u8(frame + offset) : 0))
-    const longest = LONGEST_FRAME[track.codec.replaceAll('\0', '')] ?? LONGEST_OF_ANY
+    const longest = MAX_FRAME_SECONDS[track.codec.replaceAll('\0', '')] ?? MAX_OTHER_SECONDS
     if (laced) track.seconds += ((byte ?? 0) + 1) * longest
-    else track.seconds += longest === LONGEST_PACKET ? opusSeconds(byte ?? 0, next ?? 0) : longest
+    else track.seconds += longest === MAX_PACKET_SECONDS ? opusSeconds(byte ?? 0, next ?? 0) : longest
   }
   return time
 }

@@ -19,9 +19,9 @@ const PCM = [
 ]
 const LOWEST_RATE = 8000
 /** The longest that one sample of sound plays, in seconds, by its codec: a frame of AAC at 7350 Hz, one of Opus. */
-const LONGEST_SAMPLE: Readonly<Record<string, number>> = { mp4a: 0.14, Opus: 0.12 }
+const MAX_SAMPLE_SECONDS: Readonly<Record<string, number>> = { mp4a: 0.14, Opus: 0.12 }
 /** One of any other codec: 65,536 values at 8 kHz. */
-const LONGEST_OF_ANY = 8.2
+const MAX_OTHER_SECONDS = 8.2
 const MAX_DEPTH = 8
 
 interface Track {
@@ -65,7 +65,7 @@ export function measureMp4(bytes: ByteReader): RecordingLength {
 }
 
 function longestSample(codec: string): number {
-  return PCM.includes(codec) ? 1 / LOWEST_RATE : (LONGEST_SAMPLE[codec] ?? LONGEST_OF_ANY)
+  return PCM.includes(codec) ? 1 / LOWEST_RATE : (MAX_SAMPLE_SECONDS[codec] ?? MAX_OTHER_SECONDS)
 }
 
 function newTrack(): Track {
@@ -121,10 +121,10 @@ function read(bytes: ByteReader, type: string, at: number, end: number, movie: M
       track.codec = bytes.text(at + 12, 4)
       break
     case 'elst':
-      track.movieTicks = Math.max(track.movieTicks, sumOfEdits(bytes, at, end, long))
+      track.movieTicks = Math.max(track.movieTicks, sumEdits(bytes, at, end, long))
       break
     case 'stts':
-      track.counted += sumOfTimes(bytes, at, end)
+      track.counted += sumSampleTimes(bytes, at, end)
       break
     case 'stsz':
     case 'stz2':
@@ -146,7 +146,7 @@ function read(bytes: ByteReader, type: string, at: number, end: number, movie: M
   }
 }
 
-function sumOfEdits(bytes: ByteReader, at: number, end: number, long: boolean): number {
+function sumEdits(bytes: ByteReader, at: number, end: number, long: boolean): number {
   const size = long ? 20 : 12
   let sum = 0
   for (let entry = at + 8; entry + size <= end; entry += size) {
@@ -156,7 +156,7 @@ function sumOfEdits(bytes: ByteReader, at: number, end: number, long: boolean): 
   return sum
 }
 
-function sumOfTimes(bytes: ByteReader, at: number, end: number): number {
+function sumSampleTimes(bytes: ByteReader, at: number, end: number): number {
   let sum = 0
   for (let entry = at + 8; entry + 8 <= end; entry += 8) {
     bytes.step()

@@ -3,7 +3,7 @@ import { opusSeconds } from './opus.ts'
 import type { RecordingLength } from './recording-length.ts'
 
 const UNKNOWN = 2 ** 64 - 2048
-const LONGEST_BLOCK = 8192
+const MAX_BLOCK_SAMPLES = 8192
 
 interface Stream {
   readonly codec: 'opus' | 'vorbis'
@@ -58,7 +58,9 @@ function addPackets(
     const size = bytes.u8(table + index)
     if (begins && size > 0 && at + 1 < bytes.length)
       stream.counted +=
-        stream.codec === 'opus' ? opusSeconds(bytes.u8(at), bytes.u8(at + 1)) : LONGEST_BLOCK / stream.rate
+        stream.codec === 'opus'
+          ? opusSeconds(bytes.u8(at), bytes.u8(at + 1))
+          : MAX_BLOCK_SAMPLES / stream.rate
     at += size
     begins = size < 255
   }

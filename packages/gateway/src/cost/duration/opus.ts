@@ -1,12 +1,12 @@
 /** Milliseconds of one frame, by the upper five bits of a packet's first byte (RFC 6716, 3.1). */
-function frameOf(config: number): number {
+function frameMilliseconds(config: number): number {
   if (config < 12) return [10, 20, 40, 60][config % 4] ?? 60
   if (config < 16) return config % 2 === 0 ? 10 : 20
   return [2.5, 5, 10, 20][config % 4] ?? 20
 }
 
 /** The longest packet of Opus, in seconds. */
-export const LONGEST_PACKET = 0.12
+export const MAX_PACKET_SECONDS = 0.12
 
 /**
  * How long a packet of Opus plays, in seconds.
@@ -17,5 +17,5 @@ export const LONGEST_PACKET = 0.12
 export function opusSeconds(first: number, second: number): number {
   const code = first & 3
   const frames = code === 0 ? 1 : code === 3 ? second & 63 : 2
-  return Math.min(LONGEST_PACKET, (frames * frameOf(first >> 3)) / 1000)
+  return Math.min(MAX_PACKET_SECONDS, (frames * frameMilliseconds(first >> 3)) / 1000)
 }
