@@ -27,7 +27,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return { child, output: createInterface(child.stdout), exited: once(child, 'close'), errors: () => errors }
 }
 
-test('it says that it is ready when it answers, and leaves with SIGTERM', async () => {
+test('prints the URL when it is ready, and exits on SIGTERM', async () => {
   const server = run(['--prefix', '/gemini'], { PORT: '0' })
   const [line] = (await once(server.output, 'line')) as [string]
   const [, url = ''] = /^The local Gemini is ready: (http:\/\/localhost:\d+\/gemini)$/.exec(line) ?? []
@@ -37,30 +37,30 @@ test('it says that it is ready when it answers, and leaves with SIGTERM', async 
   expect(server.errors()).toBe('')
 })
 
-test('beside a real key it does not start, and does not repeat the key', async () => {
+test('refuses to start beside a real key, and does not print the key', async () => {
   const key = 'AQ.Ab8RN6Kq0example0example0example0example'
   const { exited, errors } = run(['--port', '0'], { GEMINI_API_KEY: key })
   expect((await exited)[0]).toBe(1)
-  expect(errors()).toMatch(/^GEMINI_API_KEY holds what looks like a real key, .*\n$/)
+  expect(errors()).toMatch(/^GEMINI_API_KEY looks like a real key, .*\n$/)
   expect(errors()).not.toContain(key)
 })
 
-test('a port in use is told in one sentence', async () => {
+test('reports a port in use in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { port } = other.address() as AddressInfo
   const { exited, errors } = run(['--port', String(port)])
   expect((await exited)[0]).toBe(1)
-  expect(errors()).toMatch(/^The server cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE.*\n$/)
+  expect(errors()).toMatch(/^The server cannot listen on 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\): .*\n$/)
 })
 
-test('the help tells every option and every fault', () => {
+test('lists every option and every fault in the help', () => {
   for (const option of ['--port', '--host', '--prefix', '--help']) expect(HELP).toContain(`${option} `)
   for (const name of Object.keys(FAULTS)) expect(HELP).toContain(`  ${name} `)
 })
 
-test('the command line has a default for everything, and PORT may say the port', () => {
+test('has a default for every option, and reads the port from PORT', () => {
   expect(parseFlags([], {})).toEqual({ help: false, port: 4323, host: '127.0.0.1', prefix: '' })
   expect(parseFlags([], { PORT: '8080' }).port).toBe(8080)
   expect(parseFlags(['--port', '9'], { PORT: '8080' }).port).toBe(9)
@@ -68,14 +68,14 @@ test('the command line has a default for everything, and PORT may say the port',
 
 test.each([
   [['--port', 'x'], /x is not a port/],
-  [['--prefix', 'gemini'], /write it as \/gemini/],
-  [['--prefix', '/'], /write it as \/gemini/],
+  [['--prefix', 'gemini'], /use one like \/gemini/],
+  [['--prefix', '/'], /use one like \/gemini/],
   [['--nope'], /See --help/],
-])('%j is refused', (args, reason) => {
+])('rejects %j', (args, reason) => {
   expect(() => parseFlags(args, {})).toThrow(reason)
 })
 
-test('the README tells every fault in the same words', () => {
+test('the README describes every fault in the same words', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
   for (const [name, what] of Object.entries(FAULTS)) expect(readme).toContain(`| \`${name}\` | ${what} |`)
 })

@@ -6,7 +6,7 @@ import type { TokenStore } from './stores/token-store.ts'
 import type { MediaWorkerClient } from './media/worker-client.ts'
 import type { OperationStore } from './stores/operation-store.ts'
 
-/** Everything that routes and live sessions share. */
+/** Dependencies that routes and live sessions share. */
 export interface Context {
   readonly files: FileStore
   readonly operations: OperationStore
@@ -14,12 +14,11 @@ export interface Context {
   readonly tokens: TokenStore
   readonly handles: ResumptionHandles
   readonly mediaWorker: MediaWorkerClient
-  /** Pictures a second of a video. */
+  /** Frames a second of a video. */
   readonly frameRate: number
-  /** Milliseconds since 1970. */
+  /** Returns the milliseconds since 1970. */
   readonly now: () => number
-  /** Lets time pass, unless the signal ends it; then it resolves early. */
   readonly wait: Wait
-  /** Told of every failure that is the service's own fault. */
+  /** Called with every unexpected error of the service. */
   readonly onError: (error: unknown) => void
 }

@@ -9,13 +9,13 @@ const TTS = 'gemini-3.8-flash-tts'
 const generate = `/v1/models/${FLASH}:generateContent`
 const tested = new Set<FaultName>()
 
-/** Names the fault that a test is about; the last test looks for those that nobody named. */
+/** Marks a fault as covered; the last test checks that every fault is. */
 function covers<Name extends FaultName>(name: Name): Name {
   tested.add(name)
   return name
 }
 
-describe('a refusal has the status, the words and the details of the service', () => {
+describe("errors with Google's status, message and details", () => {
   test.each([
     [covers('key'), 400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
     [covers('forbidden'), 403, 'PERMISSION_DENIED', 'The caller does not have permission'],
@@ -35,7 +35,7 @@ describe('a refusal has the status, the words and the details of the service', (
     }
   })
 
-  test('a quota says when to come back', async () => {
+  test('says when to retry after a quota error', async () => {
     const gemini = await startTestGemini()
     const { body } = await send(gemini, 'POST', generate, ask('x #fault:quota=7'))
     const details = body.error.details as Record<string, unknown>[]
@@ -60,7 +60,7 @@ describe('a refusal has the status, the words and the details of the service', (
   })
 })
 
-describe('time and connection', () => {
+describe('delays and cut connections', () => {
   test(covers('slow'), async () => {
     const waits: number[] = []
     const gemini = await startTestGemini({ wait: async (milliseconds) => void waits.push(milliseconds) })
@@ -87,7 +87,7 @@ describe('time and connection', () => {
     )
   })
 
-  test('cut, in a stream', async () => {
+  test('cuts a stream', async () => {
     const chunks: string[] = []
     const { models } = sdkFor(await startTestGemini())
     const read = async () => {
@@ -123,7 +123,7 @@ describe('time and connection', () => {
   })
 })
 
-describe('answers without what was asked for come with 200', () => {
+describe('replies with status 200 that lack the requested content', () => {
   const answerOf = async (name: FaultName, model = FLASH, config: object = {}) => {
     const { models } = sdkFor(await startTestGemini())
     return models.generateContent({ model, contents: `x y z #fault:${name}`, config })
@@ -155,7 +155,7 @@ describe('answers without what was asked for come with 200', () => {
     expect(answer.candidates).toEqual([{ finishReason: reason, index: 0 }])
   })
 
-  test('blocked, for another reason', async () => {
+  test('blocks for another reason', async () => {
     const { models } = sdkFor(await startTestGemini())
     const answer = await models.generateContent({ model: FLASH, contents: 'x #fault:blocked=BLOCKLIST' })
     expect(answer.promptFeedback?.blockReason).toBe('BLOCKLIST')
@@ -218,9 +218,9 @@ describe('videos and files', () => {
       instances: [{ prompt: `x #fault:${name}` }],
       parameters: { resolution: '360p', durationSeconds: 4 },
     }
-    const { body: begun } = await send(gemini, 'POST', `${model}:predictLongRunning`, body)
+    const { body: started } = await send(gemini, 'POST', `${model}:predictLongRunning`, body)
     for (let polls = 1; ; polls += 1) {
-      const { body: operation } = await send(gemini, 'GET', `/v1/${begun.name}`)
+      const { body: operation } = await send(gemini, 'GET', `/v1/${started.name}`)
       if (operation.done === true) return { gemini, operation, polls }
     }
   }
@@ -234,7 +234,7 @@ describe('videos and files', () => {
   test(covers('operation-empty'), async () => {
     const { operation, polls } = await polled('operation-empty')
     expect(operation.response.generateVideoResponse).toEqual({})
-    // Even what is done at once is under way for two polls.
+    // Even a video that is made at once is pending for two polls.
     expect(polls).toBe(3)
   })
 
@@ -262,14 +262,14 @@ describe('videos and files', () => {
 
   test(covers('upload-lost'), async () => {
     const gemini = await startTestGemini()
-    const begun = await send(
+    const started = await send(
       gemini,
       'POST',
       '/upload/v1/files',
       { file: { displayName: '#fault:upload-lost' } },
       { 'x-goog-upload-command': 'start' },
     )
-    const path = (begun.headers.get('x-goog-upload-url') ?? '').replace(gemini.url, '')
+    const path = (started.headers.get('x-goog-upload-url') ?? '').replace(gemini.url, '')
     const part = async () =>
       send(gemini, 'POST', path, 'abc', {
         'x-goog-upload-command': 'upload, finalize',
@@ -281,7 +281,7 @@ describe('videos and files', () => {
   })
 })
 
-test('every fault but those of live sessions has a test', () => {
+test('every fault outside live sessions has a test', () => {
   expect(
     Object.keys(FAULTS).filter((name) => !name.startsWith('live-') && !tested.has(name as FaultName)),
   ).toEqual([])

@@ -1,7 +1,7 @@
-/** The languages that answers are written in. */
+/** Languages of replies. */
 export type Language = 'en' | 'ar'
 
-/** Arabic where a text has more Arabic letters than Latin ones. */
+/** Returns Arabic for a text with more Arabic than Latin letters. */
 export function detectLanguage(text: string): Language {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
@@ -9,9 +9,9 @@ export function detectLanguage(text: string): Language {
 }
 
 /**
- * The language that a person prefers, by the header `accept-language`.
+ * Reads the preferred language from `accept-language`.
  *
- * @returns null where it names none of the languages that answers are written in
+ * @returns null if the header names no supported language
  */
 export function preferredLanguage(header: string | undefined): Language | null {
   const named = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
@@ -20,5 +20,5 @@ export function preferredLanguage(header: string | undefined): Language | null {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** How many letters and signs a reader sees. */
+/** Counts graphemes. */
 export const countGraphemes = (text: string): number => Array.from(letters.segment(text)).length

@@ -7,7 +7,7 @@ import { openSession } from './testing/live-client.ts'
 
 const PATH = '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent?key=k'
 
-/** Another server that hands over what comes in below `/gemini`. */
+/** Starts another server that forwards requests below `/gemini`. */
 async function startHost() {
   const service = createService('/gemini')
   const server = createServer((request, response) => void service.handle(request, response))
@@ -23,14 +23,14 @@ async function startHost() {
   return { url: `http://127.0.0.1:${port}/gemini`, port, close: async () => {} }
 }
 
-test('what comes first may be a WebSocket, and what was said at once is heard', async () => {
+test('accepts a WebSocket as its first request, and handles its first message', async () => {
   const session = await openSession(await startHost(), { path: PATH })
   session.send({ setup: { model: 'models/gemini-3.8-live' } })
   const { setupComplete } = await session.until((message) => message.setupComplete !== undefined)
   expect(setupComplete?.sessionId).toBeDefined()
 })
 
-test('what comes first may be a body', async () => {
+test('accepts a request body as its first request', async () => {
   const { url } = await startHost()
   const answer = await fetch(`${url}/v1/models/gemini-3.8-flash:countTokens?key=k`, {
     method: 'POST',
@@ -39,11 +39,11 @@ test('what comes first may be a body', async () => {
   expect(await answer.json()).toMatchObject({ totalTokens: 2 })
 })
 
-test('it ends without having been asked anything', async () => {
+test('closes without any request', async () => {
   await createService('/gemini').close()
 })
 
-test('beside a real key it is not made', () => {
+test('refuses to start beside a real key', () => {
   vi.stubEnv('GEMINI_API_KEY', 'AQ.Ab8RN6Kq0example0example0example0example')
   onTestFinished(() => {
     vi.unstubAllEnvs()

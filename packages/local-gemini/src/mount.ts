@@ -2,10 +2,10 @@ import { rejectRealKey } from './real-key.ts'
 import type { LocalGemini } from './service.ts'
 
 /**
- * A local Gemini below a path of another server, as `saha-local-cloud --service` wants one. All but this is loaded
- * with the first request, so that the other server starts as fast as without it.
+ * Creates a local Gemini below a path of another server, for `saha-local-cloud --service`. The implementation is
+ * loaded with the first request, so that it does not delay the start of the server.
  *
- * @throws {StartupError} when the environment holds a key that looks real
+ * @throws {StartupError} if the environment holds a key that looks real
  */
 export function createService(prefix: string): LocalGemini {
   rejectRealKey(process.env)

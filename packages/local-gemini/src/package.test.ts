@@ -8,15 +8,15 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from './testing/test-gemini.ts'
 
-// Packing compiles everything, which takes minutes on a computer that does much else.
+// Packing compiles everything, which takes minutes on a busy computer.
 vi.setConfig({ testTimeout: 240_000 })
 
 const run = promisify(execFile)
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-/** Below it, what the package depends on is found without installing anything. */
+/** Node resolves the package's dependencies from here, without an installation. */
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
 
-test('packed and unpacked elsewhere, it holds no tests, answers, and makes pictures in its thread', async () => {
+test('the packed package holds no tests, answers, and makes images in its worker', async () => {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'local-gemini-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,8 +4,8 @@ import { startTestGemini } from './testing/test-gemini.ts'
 import { openSession } from './testing/live-client.ts'
 
 /**
- * Requests as the SDK 3.1.0 sent them to a recording server. The placeholders of the recording stand for what is real
- * here: a model, a picture, and the ids that an earlier answer gave.
+ * Requests that the SDK 3.1.0 sent to a recording server. Placeholders stand for a model, an image, and ids of
+ * earlier responses.
  */
 interface Recorded {
   readonly method?: string
@@ -20,14 +20,14 @@ const recorded = JSON.parse(
   readFileSync(new URL('fixtures/recorded-requests.json', import.meta.url), 'utf8'),
 ) as Recorded[]
 
-test('every recorded request is answered', async () => {
-  // The tokens of the recording were to end two days before today.
+test('answers every recorded request', async () => {
+  // The recorded tokens expired two days before today.
   const gemini = await startTestGemini({ now: () => Date.parse('2026-11-20T00:10:00Z') })
   const ids: Record<string, string> = {}
   const withIds = (text: string) => text.replace(/\b(?:op1|int-1|UP1|f1)\b/g, (id) => ids[id] ?? id)
   const requests = recorded.filter(({ url }) => url !== undefined)
   expect(requests.length).toBeGreaterThan(30)
-  // A file is asked about before it was uploaded in the recording: the upload comes first here.
+  // The recording asks about a file before its upload; here the upload comes first.
   const order = (one: Recorded) => (one.url?.startsWith('/upload') === true ? 0 : 1)
   for (const { method = '', url = '', headers = {}, body, bytes } of requests.sort(
     (a, b) => order(a) - order(b),
@@ -54,7 +54,7 @@ test('every recorded request is answered', async () => {
   }
 })
 
-test('every recorded message of a live session is taken', async () => {
+test('accepts every recorded message of a live session', async () => {
   const gemini = await startTestGemini()
   const session = await openSession(gemini)
   const messages = recorded.flatMap(({ message }) => (message === undefined ? [] : [message]))

@@ -12,12 +12,12 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** Google's own description of its API, which is not part of this project. */
+/** Google's description of its API, which is not part of this project. */
 const FILE = fileURLToPath(
   new URL('../../../../shared/data/gemini/generativelanguage.v1beta.json', import.meta.url),
 )
 
-/** Everything in a value that its schema does not know, by its place. */
+/** Returns the paths of all fields in a value that its schema does not know. */
 function findUnknownFields(
   value: unknown,
   schema: Schema,
@@ -98,7 +98,7 @@ const CALLS: readonly (readonly [string, ...(readonly [string, string, object?])
   ],
 ]
 
-test('answers hold what the published description knows, and nothing else', async ({ skip }) => {
+test('responses hold only fields of the published description', async ({ skip }) => {
   if (!existsSync(FILE)) skip("Google's description of the API is not beside the project.")
   const { components } = JSON.parse(readFileSync(FILE, 'utf8')) as {
     components: { schemas: Record<string, Schema> }
@@ -116,8 +116,8 @@ test('answers hold what the published description knows, and nothing else', asyn
       for (let poll = 0; poll < 3; poll += 1)
         check(name, (await send(gemini, 'GET', `/v1beta/${answer.body.name}`)).body)
   }
-  const begun = await send(gemini, 'POST', '/upload/v1beta/files', {}, { 'x-goog-upload-command': 'start' })
-  const leg = (begun.headers.get('x-goog-upload-url') ?? '').replace(gemini.url, '')
+  const started = await send(gemini, 'POST', '/upload/v1beta/files', {}, { 'x-goog-upload-command': 'start' })
+  const leg = (started.headers.get('x-goog-upload-url') ?? '').replace(gemini.url, '')
   const uploaded = await send(gemini, 'POST', leg, 'abc', { 'x-goog-upload-command': 'upload, finalize' })
   check('File', uploaded.body.file)
   check('ListFilesResponse', (await send(gemini, 'GET', '/v1beta/files')).body)

@@ -6,7 +6,7 @@ const FLASH = 'gemini-3.8-flash'
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Width and height in a JPEG's start of frame. */
+/** Reads width and height from a JPEG's start of frame. */
 function jpegSize(base64: string | undefined): [number, number] {
   const bytes = Buffer.from(base64 ?? '', 'base64')
   expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
@@ -14,7 +14,7 @@ function jpegSize(base64: string | undefined): [number, number] {
   return [bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]
 }
 
-test('a chat streams, keeps its history and knows what was said before', async () => {
+test('streams a chat, keeps its history and refers to the previous turn', async () => {
   const chat = sdkFor(await startTestGemini()).chats.create({ model: FLASH })
   const chunks: string[] = []
   let usage
@@ -30,7 +30,7 @@ test('a chat streams, keeps its history and knows what was said before', async (
   expect(chat.getHistory(true).length).toBeGreaterThan(4)
 })
 
-test('thoughts come apart from the answer, with their tokens', async () => {
+test('returns thoughts apart from the reply, with their tokens', async () => {
   const answer = await sdkFor(await startTestGemini()).models.generateContent({
     model: 'gemini-2.5-pro',
     contents: 'لماذا السماء زرقاء؟',
@@ -43,7 +43,7 @@ test('thoughts come apart from the answer, with their tokens', async () => {
   expect(answer.usageMetadata?.thoughtsTokenCount).toBeGreaterThan(10)
 })
 
-test('JSON fulfils its schema', async () => {
+test('returns JSON that conforms to its schema', async () => {
   const keys = ['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags']
   const properties = Object.fromEntries(
     keys.map((key) => [
@@ -66,7 +66,7 @@ test('JSON fulfils its schema', async () => {
   expect(draft['ar_tags']).toContain('تجريبي')
 })
 
-test('a picture is a JPEG of the asked ratio, and an edit keeps that of its source', async () => {
+test('draws a JPEG of the requested ratio, and keeps the ratio of an edited image', async () => {
   const { models } = sdkFor(await startTestGemini())
   const model = 'gemini-nano-banana-2.1'
   const wide = await models.generateContent({
@@ -80,14 +80,14 @@ test('a picture is a JPEG of the asked ratio, and an edit keeps that of its sour
     model,
     contents: [{ inlineData: { data: wide.data ?? '', mimeType: 'image/jpeg' } }, { text: 'make it gray' }],
   })
-  const [words, picture] = edited.candidates?.[0]?.content?.parts ?? []
+  const [words, image] = edited.candidates?.[0]?.content?.parts ?? []
   expect(words?.text).toContain('Demo edit of your picture: “make it gray”')
-  const [width, height] = jpegSize(picture?.inlineData?.data)
+  const [width, height] = jpegSize(image?.inlineData?.data)
   expect(width / height).toBeCloseTo(1360 / 768, 1)
-  expect(picture?.inlineData?.data).not.toBe(wide.data)
+  expect(image?.inlineData?.data).not.toBe(wide.data)
 })
 
-test('speech is 24 kHz PCM that is not silent, and longer for longer texts', async () => {
+test('speaks 24 kHz PCM that is not silent, and longer for longer texts', async () => {
   const { models } = sdkFor(await startTestGemini())
   const say = async (text: string) => {
     const answer = await models.generateContent({
@@ -104,14 +104,14 @@ test('speech is 24 kHz PCM that is not silent, and longer for longer texts', asy
     return Buffer.from(answer.data ?? '', 'base64')
   }
   const short = await say('Say this: hello')
-  // The instruction is followed, not read aloud.
+  // The instruction is not read aloud.
   expect(short).toHaveLength((await say('hello')).length)
   const long = await say('Say this: مرحبًا بكم في ساحة، هنا نلعب ونتسابق كل يوم.')
   expect(long.length).toBeGreaterThan(short.length)
   expect(Math.max(...new Int16Array(short.buffer, short.byteOffset, short.length >> 1))).toBeGreaterThan(1000)
 })
 
-test('grounding tells places in bytes that cut the text where its sentences are, in Arabic too', async () => {
+test('reports grounding offsets in bytes that match its sentences, in Arabic too', async () => {
   const answer = await sdkFor(await startTestGemini()).models.generateContent({
     model: FLASH,
     contents: 'من فاز بكأس آسيا؟',
@@ -126,7 +126,7 @@ test('grounding tells places in bytes that cut the text where its sentences are,
   expect(grounding?.searchEntryPoint?.renderedContent).toContain('<a class="chip"')
 })
 
-test('maps name places near where the person is', async () => {
+test("lists Maps places near the user's position", async () => {
   const answer = await sdkFor(await startTestGemini()).models.generateContent({
     model: FLASH,
     contents: 'cafes',
@@ -140,9 +140,9 @@ test('maps name places near where the person is', async () => {
   expect(place?.maps).toMatchObject({ title: 'Demo place 1: cafes', placeId: 'places/demo-1' })
 })
 
-test('a video takes polls, then lies at an address that its key can fetch, in ranges too', async () => {
+test('makes a video after some polls, and serves it to its key, in ranges too', async () => {
   const gemini = await startTestGemini()
-  const begun = await fetch(`${gemini.url}/v1/models/veo-3.1-generate-preview:predictLongRunning`, {
+  const started = await fetch(`${gemini.url}/v1/models/veo-3.1-generate-preview:predictLongRunning`, {
     method: 'POST',
     headers: { 'x-goog-api-key': 'test-key' },
     body: JSON.stringify({
@@ -150,7 +150,7 @@ test('a video takes polls, then lies at an address that its key can fetch, in ra
       parameters: { aspectRatio: '9:16', resolution: '360p', durationSeconds: 4 },
     }),
   })
-  const operation = Object.assign(new GenerateVideosOperation(), await begun.json())
+  const operation = Object.assign(new GenerateVideosOperation(), await started.json())
   const { operations } = sdkFor(gemini)
   const states: unknown[] = []
   let polled = await operations.getVideosOperation({ operation })
@@ -175,7 +175,7 @@ test('a video takes polls, then lies at an address that its key can fetch, in ra
   expect((await fetch(uri)).status).toBe(400)
 })
 
-test('an interaction makes a video in the background, can be cancelled and deleted', async () => {
+test('makes a video by an interaction in the background, and cancels and deletes it', async () => {
   const { interactions } = sdkFor(await startTestGemini())
   const begin = async () =>
     interactions.create({
@@ -213,7 +213,7 @@ test('an interaction makes a video in the background, can be cancelled and delet
   })
 })
 
-test('an uploaded video is processed first, and then measured', async () => {
+test('processes an uploaded video, and then measures it', async () => {
   const gemini = await startTestGemini()
   const ai = sdkFor(gemini)
   const made = await ai.interactions.create({
@@ -245,7 +245,7 @@ test('an uploaded video is processed first, and then measured', async () => {
   await expect(ai.files.get({ name: file.name ?? '' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('tokens are counted, models are listed and read', async () => {
+test('counts tokens, lists models and gets one', async () => {
   const { models } = sdkFor(await startTestGemini())
   expect((await models.countTokens({ model: FLASH, contents: 'one two three' })).totalTokens).toBe(4)
   expect((await models.get({ model: FLASH })).displayName).toBe('Gemini 3.8 Flash')

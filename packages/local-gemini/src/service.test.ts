@@ -3,7 +3,7 @@ import { ask, send, startTestGemini } from './testing/test-gemini.ts'
 
 const MODEL = '/v1/models/gemini-3.8-flash'
 
-test.each(['v1', 'v1beta', 'v1alpha'])('%s answers', async (version) => {
+test.each(['v1', 'v1beta', 'v1alpha'])('answers below %s', async (version) => {
   const gemini = await startTestGemini()
   const { status, body } = await send(
     gemini,
@@ -20,9 +20,9 @@ test.each(['v1', 'v1beta', 'v1alpha'])('%s answers', async (version) => {
 
 test.each([
   ['no key', { 'x-goog-api-key': '' }],
-  ['a key that Google does not know', { 'x-goog-api-key': 'bad-key' }],
+  ['an invalid key', { 'x-goog-api-key': 'bad-key' }],
   ['an ephemeral token', { 'x-goog-api-key': 'auth_tokens/abc' }],
-])('%s is refused as Google refuses it', async (_, headers) => {
+])('rejects %s as Google does', async (_, headers) => {
   const gemini = await startTestGemini()
   const { status, body } = await send(gemini, 'GET', MODEL, undefined, headers)
   expect(status).toBe(400)
@@ -43,12 +43,12 @@ test.each([
   })
 })
 
-test('a key may stand in the query', async () => {
+test('accepts a key in the query', async () => {
   const gemini = await startTestGemini()
   expect((await send(gemini, 'GET', `${MODEL}?key=k`, undefined, { 'x-goog-api-key': '' })).status).toBe(200)
 })
 
-test('a model that is not there is told in words that name it and the version', async () => {
+test('names an unknown model and the version in the error', async () => {
   const gemini = await startTestGemini()
   const { status, body } = await send(gemini, 'POST', '/v1beta/models/m:generateContent', ask('x'))
   expect(status).toBe(404)
@@ -58,7 +58,7 @@ test('a model that is not there is told in words that name it and the version', 
   )
 })
 
-test('models that Google has retired are not there', async () => {
+test('does not find models that Google has retired', async () => {
   const gemini = await startTestGemini()
   for (const id of [
     'gemini-2.5-flash-image',
@@ -69,7 +69,7 @@ test('models that Google has retired are not there', async () => {
     expect((await send(gemini, 'GET', `/v1/models/${id}`)).status).toBe(404)
 })
 
-test('models are listed page by page', async () => {
+test('lists models page by page', async () => {
   const gemini = await startTestGemini()
   const first = await send(gemini, 'GET', '/v1/models?pageSize=2')
   expect(first.body.models).toHaveLength(2)
@@ -77,7 +77,7 @@ test('models are listed page by page', async () => {
   expect(second.body.models[0].name).not.toBe(first.body.models[0].name)
 })
 
-test('a page of another origin may send what the SDK sends, and read the headers of an upload', async () => {
+test("lets other origins send the SDK's headers and read an upload's", async () => {
   const gemini = await startTestGemini()
   const asked =
     'content-type,x-goog-api-client,x-goog-api-key,x-server-timeout,x-goog-upload-command,user-agent'
@@ -96,7 +96,7 @@ test('a page of another origin may send what the SDK sends, and read the headers
   expect(headers.get('access-control-expose-headers')).toContain('x-goog-upload-url, x-goog-upload-status')
 })
 
-test('below a prefix it answers there alone, and says its addresses with the prefix', async () => {
+test('answers only below its prefix, and uses the prefix in its URLs', async () => {
   const gemini = await startTestGemini({ prefix: '/gemini' })
   expect(gemini.url).toMatch(/\/gemini$/)
   expect((await send(gemini, 'GET', MODEL)).status).toBe(200)
@@ -111,21 +111,21 @@ test('below a prefix it answers there alone, and says its addresses with the pre
   expect(headers.get('x-goog-upload-url')).toContain(`${gemini.url}/upload/v1/files?upload_id=`)
 })
 
-test('what is no JSON is told so', async () => {
+test('rejects invalid JSON', async () => {
   const gemini = await startTestGemini()
   const { status, body } = await send(gemini, 'POST', `${MODEL}:generateContent`, '{"contents": [')
   expect(status).toBe(400)
   expect(body.error.message).toMatch(/^Invalid JSON payload received\. Unexpected token\.\n/)
 })
 
-test('an unknown path is not found', async () => {
+test('does not find an unknown path', async () => {
   const gemini = await startTestGemini()
   expect((await send(gemini, 'GET', '/v1/corpora')).body).toEqual({
     error: { code: 404, message: 'Requested entity was not found.', status: 'NOT_FOUND' },
   })
 })
 
-test('a header lets every call fail, before its body is read', async () => {
+test('applies a header fault to every call before its body is read', async () => {
   const gemini = await startTestGemini()
   for (const [method, path] of [
     ['GET', MODEL],

@@ -24,28 +24,28 @@ import { operationRoutes } from './operations/routes.ts'
 import { rejectRealKey } from './real-key.ts'
 import type { Context } from './context.ts'
 
-/** How the service is to be; every setting has a default. */
+/** Options of the service; all have defaults. */
 export interface LocalGeminiOptions {
-  /** The path that it answers below, as `/gemini`. @default '' */
+  /** Base path, such as `/gemini`. @default '' */
   readonly prefix?: string
-  /** Where a key of Google's is looked for, which keeps it from starting. @default process.env */
+  /** Environment that must not hold a real Google key. @default process.env */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Told of every failure that is the service's own fault. @default written to standard error */
+  /** Called with every unexpected error of the service. @default prints it to standard error */
   readonly onError?: (error: unknown) => void
-  /** The time, in milliseconds since 1970. @default Date.now */
+  /** Returns the milliseconds since 1970. @default Date.now */
   readonly now?: () => number
-  /** Lets time pass between the pieces of an answer. @default by the clock */
+  /** Waits between the chunks of a reply. @default a timer */
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   /**
-   * Pictures a second of a video. Of fewer it is made the sooner, where nobody looks at it.
-   * @default 12, enough for a slow move of the camera, and few enough for a small computer
+   * Frames a second of a video; fewer are faster to make.
+   * @default 12, which is smooth enough for a slow camera and fast on a small computer
    */
   readonly frameRate?: number
 }
 
-/** A local Gemini that a server hands requests to. */
+/** Local Gemini for a server that forwards requests to it. */
 export interface LocalGemini {
-  /** Path without a slash at its end. */
+  /** Base path without a trailing slash. */
   readonly prefix: string
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -60,16 +60,16 @@ const waitForTimeout = async (milliseconds: number, signal?: AbortSignal): Promi
 }
 
 /**
- * Makes a local Gemini. It listens to nothing itself: a server hands it what comes in below its prefix.
+ * Creates a local Gemini. It does not listen: a server forwards the requests below its prefix.
  *
- * @throws {StartupError} when the environment holds a key that looks real
+ * @throws {StartupError} if the environment holds a key that looks real
  */
 export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini {
   const { prefix = '', now = Date.now, wait = waitForTimeout, frameRate = 12 } = options
   rejectRealKey(options.env ?? process.env)
   let open = true
   const onError = (error: unknown) => {
-    // Whatever was being made when the service ended is nobody's any more.
+    // Errors of pending work after the service has closed are ignored.
     if (open) (options.onError ?? console.error)(error)
   }
   const context: Context = {
@@ -109,9 +109,9 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
   }
 }
 
-/** The address of a request below the prefix. */
+/** Returns the URL of a request below the prefix. */
 function resolveUrl(request: IncomingMessage, prefix: string): URL {
-  // Two slashes at the beginning would read as a host.
+  // Two leading slashes would be parsed as a host.
   const path = (request.url ?? '/').slice(prefix.length).replace(/^\/+/, '/')
   return new URL(path, 'http://localhost')
 }

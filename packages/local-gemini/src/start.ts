@@ -3,29 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { createLocalGemini, type LocalGeminiOptions } from './service.ts'
 import { StartupError } from './startup-error.ts'
 
-/** How to start a local Gemini; every setting has a default. */
+/** Options of the server; all have defaults. */
 export interface StartOptions extends LocalGeminiOptions {
-  /** 0 takes any port that is free. @default 4323 */
+  /** 0 takes any free port. @default 4323 */
   readonly port?: number
   /** @default '127.0.0.1' */
   readonly host?: string
 }
 
-/** A local Gemini that answers. */
+/** Running local Gemini. */
 export interface RunningGemini {
-  /** What the SDK takes as `baseUrl`: `http://localhost:4323`. */
+  /** The SDK's `baseUrl`: `http://localhost:4323`. */
   readonly url: string
   readonly port: number
   close(): Promise<void>
 }
 
-/** Uploads of large files over slow links. */
+/** Enough for large uploads over slow links, in milliseconds. */
 const REQUEST_TIMEOUT = 300_000
 
 /**
- * Starts a server of its own that answers as Gemini does.
+ * Starts a server that answers as Gemini does.
  *
- * @throws {StartupError} with a sentence that says what to do, when it cannot start
+ * @throws {StartupError} with a sentence that says how to fix it
  */
 export async function startLocalGemini(options: StartOptions = {}): Promise<RunningGemini> {
   const { host = '127.0.0.1', port = 4323, onError = console.error } = options
@@ -41,7 +41,12 @@ export async function startLocalGemini(options: StartOptions = {}): Promise<Runn
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: Error) =>
-      reject(new StartupError(`The server cannot listen on ${host}:${port}: ${cause.message}.`, { cause })),
+      reject(
+        new StartupError(
+          `The server cannot listen on ${host}:${port} (${cause.message}): use another port or host.`,
+          { cause },
+        ),
+      ),
     )
     server.listen(port, host, resolve)
   })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { FAULTS } from '../faults/fault.ts'
 import { StartupError } from '../startup-error.ts'
 
-/** What the command line asks for. */
+/** Parsed command-line options. */
 export interface Flags {
   readonly help: boolean
   readonly port: number
@@ -16,25 +16,25 @@ const faults = Object.entries(FAULTS).map(
 
 export const HELP = `Usage: saha-local-gemini [options]
 
-Answers as the Gemini API does, with demo answers and real media, and without a key.
-For development, demonstrations and tests; Ctrl+C ends it.
+Serves the Gemini API with demo replies and real media, without a key.
+For development, demonstrations and tests; Ctrl+C stops it.
 
-  --port <number>     port to listen on; 0 takes any free one  (PORT, else 4323)
+  --port <number>     port to listen on; 0 picks a free one    (PORT, else 4323)
   --host <address>    address to listen on                     (127.0.0.1)
-  --prefix <path>     answer below a path, as /gemini          (none)
-  --help              print this
+  --prefix <path>     base path, such as /gemini               (none)
+  --help              print this help
 
-A request fails on demand: with the header x-saha-fault: <name>, or with #fault:<name> in its prompt.
-Some take a value, as slow=2 or finish=SPII.
+A request asks for a fault with the header x-saha-fault: <name>, or with #fault:<name> in its prompt.
+Some faults take a value: slow=2, finish=SPII.
 
 ${faults.join('\n')}`
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param args what follows the program's name
+ * @param args arguments after the program's name
  * @param env `PORT` is read from it
- * @throws {StartupError} for an option that is unknown or cannot be read
+ * @throws {StartupError} for an unknown option or an invalid value
  */
 export function parseFlags(
   args: readonly string[],
@@ -42,7 +42,7 @@ export function parseFlags(
 ): Flags {
   const { help, port, host, prefix } = parsed(args)
   if (prefix !== '' && !/^(?:\/[\w.-]+)+$/.test(prefix))
-    throw new StartupError(`--prefix ${prefix} is no plain path: write it as /gemini.`)
+    throw new StartupError(`--prefix ${prefix} is not a plain path: use one like /gemini.`)
   return { help, port: readPort(port ?? (env['PORT'] || '4323')), host, prefix }
 }
 
@@ -60,12 +60,12 @@ function parsed(args: readonly string[]) {
     return values
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
-    throw new StartupError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+    throw new StartupError(`${reason.replace(/\.$/, '')}. See --help for all options.`, { cause })
   }
 }
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!(port <= 65_535)) throw new StartupError(`${text} is not a port: give a number between 0 and 65535.`)
+  if (!(port <= 65_535)) throw new StartupError(`${text} is not a port: use a number from 0 to 65535.`)
   return port
 }

@@ -7,9 +7,9 @@ import type { Content, GenerateContentRequest, GenerationConfig, Part } from '..
 const DATA: readonly (keyof Part)[] = ['text', 'inlineData', 'fileData', 'functionCall', 'functionResponse']
 
 /**
- * Refuses what the service refuses though its form is right.
+ * Rejects well-formed requests that the service rejects.
  *
- * @throws {ApiError} 400 in the service's words
+ * @throws {ApiError} 400 with Google's message
  */
 export function checkRequest(request: GenerateContentRequest, model: KnownModel): void {
   checkContents(request.contents ?? [])
@@ -18,7 +18,7 @@ export function checkRequest(request: GenerateContentRequest, model: KnownModel)
   if (model.kind === 'speech') checkSpeech(request, model)
 }
 
-/** Refuses a conversation without turns, and turns without content. */
+/** Rejects a conversation without turns, and turns without content. */
 export function checkContents(contents: readonly Content[]): void {
   if (contents.length === 0)
     throw invalidArgument('* GenerateContentRequest.contents: contents is not specified\n')

@@ -15,20 +15,20 @@ import { type InputMedia, readInputMedia } from './input-media.ts'
 import type { GenerateContentRequest } from '../schema/generate-request.ts'
 import { speakPrompt } from './speech.ts'
 
-/** What an answer is made of. */
+/** Input of a reply. */
 interface ReplyInput {
   readonly request: GenerateContentRequest
   readonly prompt: Prompt
   readonly media: readonly InputMedia[]
   readonly context: Context
-  /** The language of whoever asks. */
+  /** Language that the client prefers. */
   readonly preferredLanguage: Language | null
 }
 
 /**
- * Composes the answer to a request that has been checked: the first of these that the request calls for.
+ * Composes the reply to a checked request; the order of the checks decides its kind.
  *
- * @throws {ApiError} for media that cannot be used
+ * @throws {ApiError} for unusable media
  */
 export async function compose(
   request: GenerateContentRequest,
@@ -83,7 +83,7 @@ async function replyWithText(
 const groundedReply = ({ text, metadata }: { text: string; metadata: object }): ModelReply =>
   textReply(text, { groundingMetadata: metadata })
 
-/** A call of a function that the prompt names, or of the first one where the caller wants a call. */
+/** Calls the function that the prompt names, or the first one if the mode is `ANY`. */
 function functionCall(
   { contents = [], tools = [], toolConfig }: GenerateContentRequest,
   prompt: Prompt,

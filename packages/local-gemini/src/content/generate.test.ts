@@ -7,42 +7,42 @@ const FLASH = 'gemini-3.8-flash'
 const generate = async (gemini: RunningGemini, body: object, model = FLASH) =>
   send(gemini, 'POST', `/v1/models/${model}:generateContent`, body)
 
-async function joinText(gemini: RunningGemini, prompt: string, more: object = {}): Promise<string> {
+async function replyText(gemini: RunningGemini, prompt: string, more: object = {}): Promise<string> {
   const { body } = await generate(gemini, ask(prompt, more))
   return body.candidates[0].content.parts.map((part: { text?: string }) => part.text ?? '').join('')
 }
 
-describe('an answer has the form that the prompt asks for', () => {
-  test('a list, a table and code, in the language of the prompt', async () => {
+describe('reply style', () => {
+  test('replies with a list, a table or code, in the language of the prompt', async () => {
     const gemini = await startTestGemini()
-    const english = await joinText(gemini, 'Give me a list, a table and python code about camels')
+    const english = await replyText(gemini, 'Give me a list, a table and python code about camels')
     expect(english).toContain('1. Step 1: begin with *camels*')
     expect(english).toContain('| Word | Letters | Place |')
     expect(english).toContain('```python\n# Counts the words')
-    const arabic = await joinText(gemini, 'أعطني جدولًا وقائمة عن الجمال')
+    const arabic = await replyText(gemini, 'أعطني جدولًا وقائمة عن الجمال')
     expect(arabic).toContain('| الكلمة | الحروف | الموضع |')
     expect(arabic).toMatch(/^\*\*جواب تجريبي\.\*\*/)
     expect(arabic).not.toMatch(/[a-z]/i)
   })
 
-  test('as long as it is asked for', async () => {
+  test('replies with the requested number of words', async () => {
     const gemini = await startTestGemini()
-    const words = (await joinText(gemini, 'Write an essay of 1500 words about the desert')).split(
+    const words = (await replyText(gemini, 'Write an essay of 1500 words about the desert')).split(
       /\s+/,
     ).length
     expect(words).toBeGreaterThan(1400)
     expect(words).toBeLessThan(1900)
   })
 
-  test('brief where the instruction of the system says so', async () => {
+  test('replies briefly if the system instruction asks for it', async () => {
     const gemini = await startTestGemini()
     const systemInstruction = { parts: [{ text: 'Be brief' }] }
-    expect((await joinText(gemini, 'Tell me about camels', { systemInstruction })).split('\n')).toHaveLength(
+    expect((await replyText(gemini, 'Tell me about camels', { systemInstruction })).split('\n')).toHaveLength(
       1,
     )
   })
 
-  test('no longer than the most tokens, and not beyond a stop sequence', async () => {
+  test('stops at the maximum number of tokens and at a stop sequence', async () => {
     const gemini = await startTestGemini()
     const { body } = await generate(
       gemini,
@@ -50,11 +50,11 @@ describe('an answer has the form that the prompt asks for', () => {
     )
     expect(body.candidates[0].finishReason).toBe('MAX_TOKENS')
     expect(body.usageMetadata.candidatesTokenCount).toBeLessThanOrEqual(50)
-    const stopped = await joinText(gemini, 'palms', { generationConfig: { stopSequences: ['model'] } })
+    const stopped = await replyText(gemini, 'palms', { generationConfig: { stopSequences: ['model'] } })
     expect(stopped).toBe('**Demo answer.** No ')
   })
 
-  test('a call of the function that the prompt names, and words once it was answered', async () => {
+  test('calls the function that the prompt names, and replies with text after its response', async () => {
     const gemini = await startTestGemini()
     const tools = [
       {
@@ -84,32 +84,32 @@ describe('an answer has the form that the prompt asks for', () => {
   })
 })
 
-describe('what the service refuses though its form is right', () => {
+describe('well-formed requests that the service rejects', () => {
   const thinking = (thinkingConfig: object) => ask('x', { generationConfig: { thinkingConfig } })
   const speech = { responseModalities: ['AUDIO'] }
   test.each([
     ['no contents', FLASH, {}, 'contents is not specified'],
-    ['a part of nothing', FLASH, { contents: [{ parts: [{}] }] }, "required oneof field 'data'"],
+    ['an empty part', FLASH, { contents: [{ parts: [{}] }] }, "required oneof field 'data'"],
     [
-      'a role that is none',
+      'an unknown role',
       FLASH,
       { contents: [{ role: 'system', parts: [{ text: 'x' }] }] },
       'Please use a valid role: user, model.',
     ],
     [
-      'budget and level',
+      'a budget and a level',
       FLASH,
       thinking({ thinkingBudget: 1, thinkingLevel: 'HIGH' }),
       'only one of thinking budget and thinking level',
     ],
     [
-      'a budget that Argon does not take',
+      'a budget for Argon',
       'gemini-4-argon',
       thinking({ thinkingBudget: 32768 }),
       'does not support thinking_budget',
     ],
     [
-      'a level that Argon does not take',
+      'an unsupported level for Argon',
       'gemini-4-argon',
       thinking({ thinkingLevel: 'MINIMAL' }),
       'Thinking level MINIMAL is not supported',
@@ -122,7 +122,7 @@ describe('what the service refuses though its form is right', () => {
       'between 128 and 32768',
     ],
     [
-      'a level where budgets rule',
+      'a level for a model with budgets',
       'gemini-2.5-pro',
       thinking({ thinkingLevel: 'HIGH' }),
       'Thinking level is not supported',
@@ -134,7 +134,7 @@ describe('what the service refuses though its form is right', () => {
       'Multiple candidates is not enabled',
     ],
     [
-      'a picture of a model of words',
+      'an image of a text model',
       FLASH,
       ask('x', { generationConfig: { responseModalities: ['IMAGE'] } }),
       'combination of response modalities',
@@ -146,13 +146,13 @@ describe('what the service refuses though its form is right', () => {
       'Invalid image size: 512',
     ],
     [
-      'a ratio that is none',
+      'an unknown ratio',
       'gemini-nano-banana-2.1',
       ask('x', { generationConfig: { imageConfig: { aspectRatio: '7:3' } } }),
       'Invalid aspect ratio',
     ],
     [
-      'a picture that is none',
+      'an invalid image',
       'gemini-nano-banana-2.1',
       { contents: [{ parts: [{ inlineData: { data: 'AAAA', mimeType: 'image/png' } }] }] },
       'Unable to process input image',
@@ -169,9 +169,9 @@ describe('what the service refuses though its form is right', () => {
       ask('x', { generationConfig: speech, systemInstruction: { parts: [{ text: 'y' }] } }),
       'Developer instruction is not enabled',
     ],
-    ['speech in words', 'gemini-3.8-flash-tts', ask('x'), 'AUDIO'],
+    ['speech without audio', 'gemini-3.8-flash-tts', ask('x'), 'AUDIO'],
     [
-      'a voice that is none',
+      'an unknown voice',
       'gemini-3.8-flash-tts',
       ask('x', {
         generationConfig: {
@@ -181,7 +181,7 @@ describe('what the service refuses though its form is right', () => {
       }),
       'Voice name Nobody is not supported',
     ],
-  ])('%s', async (_, model, body, sentence) => {
+  ])('rejects %s', async (_, model, body, sentence) => {
     const gemini = await startTestGemini()
     const reply = await generate(gemini, body, model)
     expect(reply.status).toBe(400)
@@ -189,7 +189,7 @@ describe('what the service refuses though its form is right', () => {
     expect(reply.body.error.message).toContain(sentence)
   })
 
-  test('a file of somebody else is not there', async () => {
+  test('does not find a file of another key', async () => {
     const gemini = await startTestGemini()
     const fileData = { fileUri: `${gemini.url}/v1/files/abc`, mimeType: 'video/mp4' }
     const { status, body } = await generate(gemini, { contents: [{ parts: [{ fileData }] }] })
@@ -205,7 +205,7 @@ describe('a stream', () => {
       body: JSON.stringify(body),
     })
 
-  test('is cut inside letters and inside the end of an event, and is whole when it is put together', async () => {
+  test('splits inside characters and inside the end of an event, and stays complete', async () => {
     const gemini = await startTestGemini()
     const reply = await stream(gemini, ask('ما هي الواحة؟'))
     expect(reply.headers.get('content-type')).toBe('text/event-stream')
@@ -224,16 +224,16 @@ describe('a stream', () => {
     expect(events.slice(0, -1).every((event) => event.candidates[0].finishReason === undefined)).toBe(true)
     expect(new Set(events.map(({ responseId }) => responseId)).size).toBe(1)
     const whole = events.map((event) => event.candidates[0].content.parts[0]?.text ?? '').join('')
-    expect(whole).toBe(await joinText(gemini, 'ما هي الواحة؟'))
+    expect(whole).toBe(await replyText(gemini, 'ما هي الواحة؟'))
   })
 
-  test('without events is a list of JSON', async () => {
+  test('is a JSON array without alt=sse', async () => {
     const gemini = await startTestGemini()
     const list = (await (await stream(gemini, ask('hi'), '')).json()) as unknown[]
     expect(list.length).toBeGreaterThan(2)
   })
 
-  test('ends when its reader leaves', async () => {
+  test('stops when its reader disconnects', async () => {
     let waits = 0
     let left = () => {}
     const gone = new Promise<void>((resolve) => {

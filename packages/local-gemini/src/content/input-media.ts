@@ -2,7 +2,7 @@ import { failedPrecondition, invalidArgument, permissionDenied } from '../http/a
 import type { Context } from '../context.ts'
 import type { Content, Part } from '../schema/generate-request.ts'
 
-/** A file that a turn brings along. */
+/** File in a turn. */
 export interface InputMedia {
   readonly kind: string
   readonly mimeType: string
@@ -10,9 +10,9 @@ export interface InputMedia {
 }
 
 /**
- * The files of a turn, inline or uploaded before.
+ * Returns the files of a turn, inline or uploaded before.
  *
- * @throws {ApiError} for files that are not there, not the caller's, or not ready
+ * @throws {ApiError} for files that are missing, of another key, or not ready
  */
 export function readInputMedia(content: Content | undefined, key: string, context: Context): InputMedia[] {
   return (content?.parts ?? []).flatMap((part) => {

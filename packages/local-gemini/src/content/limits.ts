@@ -3,7 +3,7 @@ import type { ModelReply } from './model-reply.ts'
 import type { GenerationConfig } from '../schema/generate-request.ts'
 import { estimateTokens } from './usage.ts'
 
-/** Ends an answer where the request says that it ends: before a stop sequence, or at its most tokens. */
+/** Cuts a reply at a stop sequence or at the maximum number of tokens. */
 export function applyLimits(
   reply: ModelReply,
   { maxOutputTokens, stopSequences = [] }: GenerationConfig,

@@ -1,6 +1,6 @@
 import type { Part } from '../schema/generate-request.ts'
 
-/** Every way that an answer ends. */
+/** Every finish reason of the API. */
 export const FINISH_REASONS = [
   'STOP',
   'MAX_TOKENS',
@@ -26,21 +26,21 @@ export const FINISH_REASONS = [
 
 export type FinishReason = (typeof FINISH_REASONS)[number]
 
-/** An answer, whole, before it is cut into pieces. */
+/** Complete model reply, before it is split into chunks. */
 export interface ModelReply {
   readonly thoughts: readonly string[]
   readonly parts: readonly Part[]
-  /** Null where it never says. */
+  /** Null for a reply without a finish reason. */
   readonly finishReason: FinishReason | null
   readonly finishMessage?: string
   readonly groundingMetadata?: object
-  /** Why there is no answer at all. */
+  /** Reason for blocking the whole reply. */
   readonly blockReason?: string
-  /** Whether there is no candidate though nothing was blocked. */
+  /** Set for a reply without candidates that is not blocked. */
   readonly hasNoCandidate?: boolean
 }
 
-/** An answer in words. */
+/** Creates a text reply. */
 export const textReply = (text: string, more: Partial<ModelReply> = {}): ModelReply => ({
   thoughts: [],
   parts: [{ text }],

@@ -16,7 +16,7 @@ const ended =
 
 const BLOCK_REASONS = ['SAFETY', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'IMAGE_SAFETY']
 
-/** What becomes of an answer that is to come without what was asked for. */
+/** Faults that change the reply. */
 const REPLY_FAULTS: Partial<Record<FaultName, ReplyFault>> = {
   blocked: (_, _prompt, value) => ({
     thoughts: [],
@@ -42,11 +42,11 @@ const REPLY_FAULTS: Partial<Record<FaultName, ReplyFault>> = {
   'max-tokens': (reply) => truncateReply(reply, (text) => text.slice(0, Math.ceil(text.length / 2))),
 }
 
-/** Spoils an answer as its request asks. */
+/** Applies the fault of a request to its reply. */
 export const applyReplyFault = (fault: Fault | null, reply: ModelReply, prompt: Prompt): ModelReply =>
   (fault === null ? undefined : REPLY_FAULTS[fault.name])?.(reply, prompt, fault?.value ?? '') ?? reply
 
-/** Shortens the text of an answer, which then says that it was cut off. */
+/** Shortens the text of a reply and sets `MAX_TOKENS` as its finish reason. */
 export function truncateReply(reply: ModelReply, shorten: (text: string) => string): ModelReply {
   const parts = reply.parts.map((part) =>
     part.text === undefined ? part : { ...part, text: shorten(part.text) },

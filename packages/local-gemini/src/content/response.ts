@@ -3,7 +3,7 @@ import type { ModelReply } from './model-reply.ts'
 import type { Content, Part } from '../schema/generate-request.ts'
 import { type ModalityTokens, promptTokens, estimateTokens, sumTokens } from './usage.ts'
 
-/** What every answer names as its model, so that nobody takes it for one of Google's. */
+/** Model version in every response, so that replies are not mistaken for Google's. */
 export const MODEL_VERSION = 'local-emulator'
 
 const SAFETY_CATEGORIES = [
@@ -13,23 +13,23 @@ const SAFETY_CATEGORIES = [
   'HARM_CATEGORY_SEXUALLY_EXPLICIT',
 ]
 
-/** Letters of one piece of a stream; long answers come in larger ones, so that none takes for ever. */
+/** Characters in one chunk of a stream. Long replies have larger chunks, so that a stream ends in a few seconds. */
 const CHUNK_LENGTH = 18
 const MAX_CHUNKS = 160
 
-/** What is told of every event of one answer. */
+/** Fields that all chunks of a reply share. */
 interface ResponseMetadata {
   readonly responseId: string
   readonly modelVersion: string
 }
 
-/** An answer as one body, for `generateContent`. */
+/** Returns a reply as one body, for `generateContent`. */
 export function toResponse(reply: ModelReply, contents: readonly Content[]): object {
   const parts = [...thoughtParts(reply), ...signParts(reply)]
   return responseBody(reply, parts, newMetadata(), usageMetadata(reply, contents, true), true)
 }
 
-/** An answer in pieces, for `streamGenerateContent`; the last one says how it ended and what it cost. */
+/** Returns a reply as chunks, for `streamGenerateContent`; the last one has the finish reason and the usage. */
 export function toResponseChunks(reply: ModelReply, contents: readonly Content[]): object[] {
   const metadata = newMetadata()
   const initialUsage = usageMetadata(reply, contents, false)
@@ -50,7 +50,7 @@ const newSignature = () => randomBytes(48).toString('base64')
 const thoughtParts = ({ thoughts }: ModelReply): Part[] =>
   thoughts.map((text) => ({ text: `${text}\n\n`, thought: true }))
 
-/** The parts of an answer, of which the last one carries the signature of its thoughts. */
+/** Returns the parts of a reply; the last one carries the signature of its thoughts. */
 function signParts({ parts, thoughts }: ModelReply): Part[] {
   if (thoughts.length === 0) return [...parts]
   return parts.map((part, index) =>
@@ -62,7 +62,7 @@ function split(part: Part): Part[] {
   const { text } = part
   if (text === undefined) return [part]
   const length = Math.max(CHUNK_LENGTH, Math.ceil(text.length / MAX_CHUNKS))
-  // Between words where there is one nearby; never inside a letter that is made of two units.
+  // Splits between words if there is a space nearby, and never inside a surrogate pair.
   const chunks = text.match(
     new RegExp(`[\\s\\S]{1,${length}}(?:\\S{0,12}\\s|\\S{0,12}$|(?![\\uDC00-\\uDFFF]))`, 'g'),
   ) ?? [text]

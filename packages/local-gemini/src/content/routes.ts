@@ -18,12 +18,12 @@ import { toResponseChunks, toResponse } from './response.ts'
 import { checkContents, checkRequest } from './check-request.ts'
 import { promptTokens, sumTokens } from './usage.ts'
 
-/** Milliseconds between two pieces of a stream. */
+/** Milliseconds between two chunks of a stream. */
 const CHUNK_INTERVAL = 30
 
 const MODEL = String.raw`\/(?:publishers\/google\/)?models\/(?<model>[^/:]+)`
 
-/** `generateContent`, `streamGenerateContent` and `countTokens`. */
+/** Routes of `generateContent`, `streamGenerateContent` and `countTokens`. */
 export const contentRoutes = (context: Context): readonly Route[] => [
   {
     method: 'POST',

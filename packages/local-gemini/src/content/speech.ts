@@ -7,7 +7,7 @@ import type { GenerateContentRequest, Voice } from '../schema/generate-request.t
 const MIME_TYPE = 'audio/L16;codec=pcm;rate=24000'
 const DEFAULT_VOICE = 'Kore'
 
-/** Says the words of a request; a leading instruction such as `Say this:` is followed, not read aloud. */
+/** Speaks the text of a request, without a leading instruction such as `Say this:`. */
 export async function speakPrompt(
   { generationConfig }: GenerateContentRequest,
   { text }: Prompt,
@@ -27,7 +27,7 @@ export async function speakPrompt(
     if (line.text.trim() !== '')
       said.push(await mediaWorker.run('speech', { ...line, language: detectLanguage(line.text) }))
   const data = Buffer.concat(said).toString('base64')
-  // The service, too, sometimes has nothing to say to a text without words.
+  // The service, too, sometimes returns no audio for a text without words.
   if (data === '') return { thoughts: [], parts: [], finishReason: 'OTHER' }
   return { thoughts: [], parts: [{ inlineData: { mimeType: MIME_TYPE, data } }], finishReason: 'STOP' }
 }
@@ -38,7 +38,7 @@ const voiceName = (voice: Voice | undefined) =>
 const script = (text: string) =>
   text.replace(/^\s*(?:say|read|repeat)\b[^:\n]{0,60}:\s*|^\s*(?:قل|اقرأ)[^:\n]{0,60}:\s*/i, '')
 
-/** Lines as `Amal: …`, each in the voice of who says it. */
+/** Splits a dialogue (`Amal: …`) into lines, each with the voice of its speaker. */
 function dialogue(text: string, voices: ReadonlyMap<string | undefined, string>) {
   const [first = DEFAULT_VOICE] = voices.values()
   return text.split('\n').map((line) => {

@@ -1,12 +1,12 @@
 import { type Content, joinText } from '../schema/generate-request.ts'
 
-/** Letters of a token, about; Arabic has fewer. */
+/** Approximate characters in a token; Arabic has fewer. */
 const CHARACTERS_PER_TOKEN = 4
 const ARABIC_CHARACTERS_PER_TOKEN = 2.5
 const IMAGE_TOKENS = 258
 const TOKENS_PER_AUDIO_SECOND = 32
 
-/** How many tokens a text has, about. */
+/** Estimates the number of tokens in a text. */
 export function estimateTokens(text: string): number {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   return text === ''
@@ -17,13 +17,13 @@ export function estimateTokens(text: string): number {
       )
 }
 
-/** How many tokens of which kind there are. */
+/** Number of tokens of one modality. */
 export interface ModalityTokens {
   readonly modality: 'TEXT' | 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT'
   readonly tokenCount: number
 }
 
-/** What a request costs, by kind. */
+/** Counts the tokens of a request by modality. */
 export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
   const counts = new Map<ModalityTokens['modality'], number>()
   const add = (modality: ModalityTokens['modality'], tokens: number) =>
@@ -46,6 +46,6 @@ export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
   return [...counts].map(([modality, tokenCount]) => ({ modality, tokenCount }))
 }
 
-/** All tokens of a list. */
+/** Sums the tokens of all modalities. */
 export const sumTokens = (tokens: readonly ModalityTokens[]): number =>
   tokens.reduce((sum, { tokenCount }) => sum + tokenCount, 0)

@@ -6,7 +6,7 @@ import { uploadRoutes } from './upload-routes.ts'
 
 const FILE = String.raw`\/files\/(?<file>[a-z0-9-]+)`
 
-/** List, get, delete and download files. */
+/** Routes that list, get, delete and download files. */
 export const fileRoutes = (context: Context): readonly Route[] => [
   ...uploadRoutes(context),
   {
@@ -43,7 +43,7 @@ export const fileRoutes = (context: Context): readonly Route[] => [
 ]
 
 function requireFile({ path, fault }: Call, file: StoredFile | null): StoredFile {
-  // Nobody learns whether a file of somebody else's is there.
+  // A missing file and a file of another key get the same error.
   if (file === null || fault?.name === 'download-forbidden' || file.locked === true)
     throw permissionDenied(
       `You do not have permission to access the File ${path['file']} or it may not exist.`,
@@ -51,7 +51,7 @@ function requireFile({ path, fault }: Call, file: StoredFile | null): StoredFile
   return file
 }
 
-/** Sends a file, or the range of it that is asked for. */
+/** Sends a file or the requested byte range. */
 function download({ request, response }: Call, { bytes, mimeType }: StoredFile): undefined {
   const headers = {
     'content-type': mimeType,

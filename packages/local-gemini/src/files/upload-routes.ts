@@ -14,7 +14,7 @@ const header = ({ request }: Call, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Uploads in parts that can be taken up again (`x-goog-upload-protocol: resumable`). */
+/** Routes of resumable uploads (`x-goog-upload-protocol: resumable`). */
 export function uploadRoutes(context: Context): readonly Route[] {
   const uploads = new Uploads()
   return [
@@ -84,7 +84,7 @@ async function continueUpload(
   }
   const bytes = await readBytes(call)
   if (upload.losesNextPart) {
-    // The part is not taken: whoever sends it again goes on as if nothing had been.
+    // Discards the part; sending it again resumes the upload.
     upload.losesNextPart = false
     sendJson(response, 200, {})
     return {}

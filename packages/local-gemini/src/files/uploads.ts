@@ -1,12 +1,12 @@
 import { MAX_STORED_BYTES, newId } from '../stores/file-store.ts'
 
-/** An upload that has startedAt. */
+/** Upload in progress. */
 export interface Upload {
   readonly key: string
   readonly mimeType: string
   readonly displayName: string
   readonly fails: boolean
-  /** Whether its next part is answered without a status, once. */
+  /** Whether the next part is answered without a status, once. */
   losesNextPart: boolean
   readonly parts: Buffer[]
   received: number
@@ -15,7 +15,7 @@ export interface Upload {
 
 const HOUR = 3600 * 1000
 
-/** Uploads between their first request and their last. */
+/** Uploads in progress. */
 export class Uploads {
   readonly #uploads = new Map<string, Upload>()
 
@@ -31,7 +31,7 @@ export class Uploads {
     return this.#uploads.get(id) ?? null
   }
 
-  /** Adds a part; the oldest uploads are forgotten when all of them hold too much. */
+  /** Adds a part. Drops the oldest uploads when all of them together are too large. */
   add(upload: Upload, part: Buffer): void {
     upload.parts.push(part)
     upload.received += part.length

@@ -1,10 +1,10 @@
-/** One thing that is wrong with a body, and where. */
+/** One problem of a request body, and its field. */
 export interface Violation {
   readonly field: string
   readonly description: string
 }
 
-/** An answer that is an error, as Google's services write it. */
+/** Error response in Google's format. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.details = details
   }
 
-  /** The body of the answer. */
+  /** Body of the response. */
   get body(): { error: object } {
     const { code, message, status, details } = this
     return { error: { code, message, status, ...(details.length > 0 ? { details } : {}) } }
@@ -29,7 +29,7 @@ const TYPE_PREFIX = 'type.googleapis.com/google.rpc'
 
 export const invalidArgument = (message: string): ApiError => new ApiError(400, 'INVALID_ARGUMENT', message)
 
-/** A body with fields that do not belong there. */
+/** Creates the error for a body with unknown or invalid fields. */
 export const invalidPayload = (fieldViolations: readonly Violation[]): ApiError =>
   new ApiError(400, 'INVALID_ARGUMENT', fieldViolations.map(({ description }) => description).join('\n'), [
     { '@type': `${TYPE_PREFIX}.BadRequest`, fieldViolations },
@@ -58,7 +58,7 @@ export const unknownModel = (model: string, version: string, method: string): Ap
     `models/${model} is not found for API version ${version}, or is not supported for ${method}. Call ListModels to see the list of available models and their supported methods.`,
   )
 
-/** @param seconds after which asking again may help */
+/** @param seconds delay after which the client may retry */
 export const quotaExceeded = (model: string, seconds: number): ApiError =>
   new ApiError(
     429,

@@ -1,17 +1,17 @@
 import { ApiError } from './api-error.ts'
 
-/** Room that one body takes while it is read. */
+/** Memory reserved for one body while it is read. */
 export interface BodyReservation {
-  /** Takes bodyMemory for bytes that have arrived. @throws {ApiError} 503 when there is none */
+  /** Reserves memory for bytes that have arrived. @throws {ApiError} 503 when none is left */
   grow(bytes: number): void
-  /** Gives all of it back; the second time it does nothing. */
+  /** Frees the reservation; later calls do nothing. */
   release(): void
 }
 
-/** The largest body: inline files may have 100 MB, which are 134 in base64. */
+/** Maximum size of a body: 100 MB of inline files are 134 MB in base64. */
 export const MAX_BODY_BYTES = 140 * 1024 * 1024
 
-/** Bounds how many bytes of bodies are in memory at once; a connection that sends nothing takes no bodyMemory. */
+/** Limits the bytes of all bodies in memory. A connection that sends nothing reserves none. */
 export class BodyMemory {
   #free = MAX_BODY_BYTES
 

@@ -8,7 +8,7 @@ import { BodyMemory } from './body-memory.ts'
 const MEGABYTE = 1024 * 1024
 const PATH = '/v1/models/gemini-3.8-flash:generateContent'
 
-/** Opens a connection that announces 130 MB, sends so many bytes and then nothing. */
+/** Opens a connection that announces 130 MB, sends the given bytes and then nothing. */
 async function holdOpen(
   { url }: RunningGemini,
   bytes: number,
@@ -29,13 +29,13 @@ async function holdOpen(
   return { socket, answer: () => answer }
 }
 
-test('bodies that are held open take no more memory than one large body', async () => {
+test('limits held-open bodies to the memory of one large body', async () => {
   const gemini = await startTestGemini()
   const held = await Promise.all(Array.from({ length: 6 }, () => holdOpen(gemini, 60 * MEGABYTE)))
-  const refused = () =>
+  const rejected = () =>
     held.filter(({ answer }) => /^HTTP\/1\.1 503 .*busy with other large requests/s.test(answer()))
-  await vi.waitFor(() => expect(refused()).toHaveLength(4))
-  // What is small finds its bodyMemory beside them.
+  await vi.waitFor(() => expect(rejected()).toHaveLength(4))
+  // A small body still finds memory.
   expect((await send(gemini, 'POST', PATH, ask('hi'))).status).toBe(200)
 })
 
@@ -44,7 +44,7 @@ test('closes a connection that sends nothing for half a minute', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const gemini = await startTestGemini()
   const { socket } = await holdOpen(gemini, 1)
-  // The server sets its timer at some point after the connection is open, so the clock moves until it fires.
+  // The server starts its timer after the connection opens, so the clock advances until it fires.
   await vi.waitUntil(
     async () => {
       await vi.advanceTimersByTimeAsync(1_000)
@@ -54,7 +54,7 @@ test('closes a connection that sends nothing for half a minute', async () => {
   )
 })
 
-test('bodyMemory is given back once', () => {
+test('releases a reservation once', () => {
   const bodyMemory = new BodyMemory()
   const reservation = bodyMemory.reserve()
   reservation.grow(140 * MEGABYTE)

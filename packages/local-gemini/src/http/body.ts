@@ -2,18 +2,18 @@ import { ApiError, invalidArgument } from './api-error.ts'
 import { MAX_BODY_BYTES } from './body-memory.ts'
 import type { Call } from './call.ts'
 
-/** What every body may take, however slowly it comes, in milliseconds. */
+/** Time that every body may take, in milliseconds. */
 const BASE_TIMEOUT = 30_000
-/** Bytes in a second that a body must have beyond it. */
+/** Minimum bytes a second after that time. */
 const MIN_BYTES_PER_SECOND = 64 * 1024
 
 type Receiving = Pick<Call, 'request' | 'bodyMemory'>
 
 /**
- * The bytes of a request.
+ * Reads the body of a request.
  *
- * @throws {ApiError} 413 for more than the service takes, 503 for more than there is bodyMemory for; 408 for a body that
- *   takes more than 30 seconds, and a second for every 64 KB that have come
+ * @throws {ApiError} 413 when it is too large, 503 when no memory is left, 408 when it takes longer than 30 seconds
+ *   plus one second for every 64 KB received
  */
 export async function readBytes({ request, bodyMemory }: Receiving): Promise<Buffer> {
   const reservation = bodyMemory.reserve()
@@ -25,7 +25,7 @@ export async function readBytes({ request, bodyMemory }: Receiving): Promise<Buf
   }
   let timer = setTimeout(abort, BASE_TIMEOUT)
   try {
-    // A request that is destroyed takes its connection along, and nobody would read the refusal.
+    // Destroying the request would close its connection before the client reads the error.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > MAX_BODY_BYTES)
@@ -43,9 +43,9 @@ export async function readBytes({ request, bodyMemory }: Receiving): Promise<Buf
 }
 
 /**
- * The JSON of a request; none counts as an empty object.
+ * Parses the JSON body of a request; an empty body is an empty object.
  *
- * @throws {ApiError} 400 in the service's words for what is no JSON
+ * @throws {ApiError} 400 with Google's message for invalid JSON
  */
 export async function readJson(receiving: Receiving): Promise<unknown> {
   const text = (await readBytes(receiving)).toString('utf8')

@@ -9,14 +9,14 @@ const EXPOSED = [
   'accept-ranges',
 ].join(', ')
 
-/** Lets pages of any origin read an answer, as Google's service does: a key is what protects, not an origin. */
+/** Allows every origin to read a response, as Google's service does: the key protects it, not the origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
   response.setHeader('vary', 'Origin, X-Origin, Referer')
   response.setHeader('access-control-expose-headers', EXPOSED)
 }
 
-/** Answers a preflight: whatever headers are asked for are allowed, which covers what browsers add themselves. */
+/** Answers a preflight and allows all requested headers, which include those that browsers add. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {
     'access-control-allow-methods': 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT',

@@ -15,21 +15,21 @@ import { type Fault, findPromptFault, type FaultName } from '../faults/fault.ts'
 const BAD_GATEWAY_PAGE =
   '<!DOCTYPE html>\n<html lang=en>\n<title>Error 502 (Server Error)!!1</title>\n<p><b>502.</b> <ins>That’s an error.</ins>\n<p>The server encountered a temporary error and could not complete your request.<p>Please try again in 30 seconds.\n</html>\n'
 
-/** Waits for a number of milliseconds, or until the signal is aborted. */
+/** Waits for a number of milliseconds; resolves early when the signal is aborted. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
-/** Thrown when a fault has already dealt with the connection: nothing more is sent. */
+/** Thrown when a fault has already handled the connection; nothing more is sent. */
 export class ResponseHandled extends Error {
   override readonly name = 'ResponseHandled'
 }
 
 /**
- * The fault that a request asks for, by its header or in its prompt. One that leaves no room for an answer happens
- * here, before anything is made; a header's has happened by then.
+ * Returns the fault that a request asks for by its header or prompt. A prompt's early fault is applied here, a
+ * header's before the route runs.
  *
- * @param model that the words of a refusal name
- * @throws {ApiError} the failure
- * @throws {ResponseHandled} when the connection is done with
+ * @param model name in the error message
+ * @throws {ApiError} the requested error
+ * @throws {ResponseHandled} when the fault has handled the connection
  */
 export async function resolveFault(
   call: Call,
@@ -44,10 +44,10 @@ export async function resolveFault(
 }
 
 /**
- * Lets a request fail before anything is made for it, where its fault is of that kind.
+ * Applies a fault that prevents the reply.
  *
- * @throws {ApiError} the failure
- * @throws {ResponseHandled} when the connection is done with
+ * @throws {ApiError} the requested error
+ * @throws {ResponseHandled} when the fault has handled the connection
  */
 export async function applyEarlyFault(
   fault: Fault | null,
@@ -79,7 +79,7 @@ function sendBadGateway(response: ServerResponse): void {
 }
 
 /**
- * Sends the first half of a body that was announced whole, and cuts the connection.
+ * Sends half of a body with the full `content-length`, then cuts the connection.
  *
  * @throws {ResponseHandled} always
  */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** A stream of events, or a list of JSON that is sent while it grows, as the query asks. */
+/** Streams server-sent events, or a growing JSON array, as the query asks. */
 export class EventStream {
   readonly #response: ServerResponse
   readonly #events: boolean
@@ -14,21 +14,21 @@ export class EventStream {
     response.writeHead(200, {
       'content-type': events ? 'text/event-stream' : 'application/json; charset=UTF-8',
       'cache-control': 'no-cache',
-      // Proxies that gather what they pass on would hold the stream back.
+      // Stops proxies from buffering the stream.
       'x-accel-buffering': 'no',
       'content-disposition': 'attachment',
     })
     response.flushHeaders()
   }
 
-  /** How many events were sent. */
+  /** Number of events sent. */
   get sent(): number {
     return this.#sent
   }
 
   /**
-   * Sends one event at once. As networks do, it cuts the bytes where readers must be ready for it: inside a letter of
-   * several bytes where there is one, and inside the empty line that ends an event.
+   * Sends one event at once. Splits the bytes where parsers must be robust: inside a multi-byte character, and inside
+   * the empty line that ends an event.
    */
   async send(event: object): Promise<void> {
     const json = JSON.stringify(event, null, this.#events ? 0 : 2)

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { invalidKey } from './api-error.ts'
 
 /**
- * The key of a request, from its header or its query. Any will do, but those that begin with `bad`, which stand for
- * keys that Google does not know, and ephemeral tokens, which open live sessions alone.
+ * Returns the key of a request, from its header or query. Accepts any key except those that begin with `bad` (unknown
+ * to Google) and ephemeral tokens, which only open live sessions.
  *
  * @throws {ApiError} 400 API_KEY_INVALID
  */

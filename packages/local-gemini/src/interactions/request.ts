@@ -6,7 +6,7 @@ import type {
 } from '../schema/interaction-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 
-/** A body, read: what is said, and how the answer is to be. */
+/** Parsed request body: its input and the format of the response. */
 export interface ParsedInteraction {
   readonly body: CreateInteractionRequest
   readonly contents: readonly InteractionContent[]
@@ -14,9 +14,9 @@ export interface ParsedInteraction {
 }
 
 /**
- * Reads the body of an interaction.
+ * Parses the body of an interaction.
  *
- * @throws {ApiError} 400 for what does not belong there
+ * @throws {ApiError} 400 for unknown or invalid fields
  */
 export function parseInteraction(value: unknown): ParsedInteraction {
   const body = readMessage('CreateInteractionRequest', value)
@@ -30,7 +30,7 @@ export function parseInteraction(value: unknown): ParsedInteraction {
   return { body, contents, format: readMessage('InteractionResponseFormat', formats[0]) }
 }
 
-/** What is said may be a text, a content, a list of contents, or a list of steps that hold contents. */
+/** Accepts a text, a content, a list of contents, or a list of steps with contents. */
 function parseContents(input: unknown): InteractionContent[] {
   if (input === undefined) return []
   if (typeof input === 'string') return [{ type: 'text', text: input }]

@@ -3,18 +3,18 @@ import type { Call } from '../http/call.ts'
 import type { Outcome } from '../stores/video-job.ts'
 import type { Interaction } from '../stores/interaction-store.ts'
 
-/** One step of an interaction, as it is told. */
+/** Step of an interaction in a response. */
 export interface Step {
   readonly type: 'model_output'
   readonly content?: readonly object[]
   readonly error?: object
 }
 
-/** What is above this is told by its address, however it was asked for. */
+/** Larger videos are sent as a URI, whatever delivery was requested. */
 const MAX_INLINE_BYTES = 4 * 1024 * 1024
 const VIDEO_TOKENS = 5000
 
-/** An interaction as it is told. */
+/** Creates the body of an interaction. */
 export function interactionBody({
   id,
   model,
@@ -44,7 +44,7 @@ export function interactionBody({
   }
 }
 
-/** How an interaction stands; without an outcome it is under way. */
+/** Describes the state of an interaction; without an outcome it is in progress. */
 export function describeInteraction(interaction: Interaction, outcome: Outcome | null, call: Call): object {
   const { id, model, created, request, cancelled } = interaction
   const respond = (status: string, steps: readonly Step[] = []) =>

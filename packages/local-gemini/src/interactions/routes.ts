@@ -18,7 +18,7 @@ import { type ParsedInteraction, parseInteraction } from './request.ts'
 const DEFAULT_SECONDS = 5
 const INTERACTION_PATH = /^\/interactions\/(?<interaction>[\w-]+)$/
 
-/** Begin, get, cancel and delete interactions. */
+/** Routes that create, get, cancel and delete interactions. */
 export const interactionRoutes = (context: Context): readonly Route[] => [
   { method: 'POST', path: /^\/interactions$/, handle: (call) => create(call, context) },
   {

@@ -5,7 +5,7 @@ import { startTestGemini } from '../testing/test-gemini.ts'
 
 const tested = new Set<FaultName>()
 
-/** Names the fault that a test is about; the last test looks for those that nobody named. */
+/** Marks a fault as covered; the last test checks that every fault is. */
 function covers<Name extends FaultName>(name: Name): Name {
   tested.add(name)
   return name
@@ -31,7 +31,7 @@ describe('live sessions', () => {
   test(covers('live-silent'), async () => {
     const session = await spoiled('live-silent')
     session.send({ realtimeInput: { text: 'hello' } })
-    // It is refused for want of a setup that was answered: the setup was read, and nothing was said to it.
+    // The second setup closes the session: the first one was read but never answered.
     expect((await session.ended()).code).toBe(1007)
     expect(session.messages).toEqual([])
   })

@@ -7,7 +7,7 @@ import { sdkFor, startTestGemini } from '../testing/test-gemini.ts'
 const MODEL = 'models/gemini-3.8-live'
 const RATE = 16_000
 
-/** Sound at 16 kHz as a client sends it: a tone, or silence. */
+/** Audio at 16 kHz as a client sends it: a tone or silence. */
 function audio(milliseconds: number, loud: boolean): object {
   const bytes = Buffer.alloc((RATE / 1000) * milliseconds * 2)
   if (loud)
@@ -16,19 +16,19 @@ function audio(milliseconds: number, loud: boolean): object {
   return { realtimeInput: { audio: { data: bytes.toString('base64'), mimeType: 'audio/pcm;rate=16000' } } }
 }
 
-async function begun(gemini: RunningGemini, setup: object = {}) {
+async function startSession(gemini: RunningGemini, setup: object = {}) {
   const session = await openSession(gemini)
   session.send({ setup: { model: MODEL, generationConfig: { responseModalities: ['AUDIO'] }, ...setup } })
   await session.until(({ setupComplete }) => setupComplete !== undefined)
   return session
 }
 
-type Session = Awaited<ReturnType<typeof begun>>
+type Session = Awaited<ReturnType<typeof startSession>>
 const contents = ({ messages }: Session) => messages.flatMap(({ serverContent }) => serverContent ?? [])
 const ended = async (session: Session) =>
   session.until(({ serverContent }) => serverContent?.turnComplete === true)
 
-test('the SDK talks, hears 24 kHz in pieces of 40 ms, and reads along', async () => {
+test('sends the SDK 24 kHz audio in chunks of 40 ms, with captions', async () => {
   const gemini = await startTestGemini()
   const messages: LiveServerMessage[] = []
   let complete = () => {}
@@ -62,8 +62,8 @@ test('the SDK talks, hears 24 kHz in pieces of 40 ms, and reads along', async ()
   expect(last?.usageMetadata?.responseTokensDetails?.[0]?.modality).toBe('AUDIO')
 })
 
-test('it hears how long and how loud somebody spoke, with pauses, and tells no words', async () => {
-  const session = await begun(await startTestGemini(), {
+test('measures the length, loudness and pauses of speech, and repeats no words', async () => {
+  const session = await startSession(await startTestGemini(), {
     inputAudioTranscription: {},
     outputAudioTranscription: {},
     realtimeInputConfig: { automaticActivityDetection: { silenceDurationMs: 1500 } },
@@ -88,8 +88,8 @@ test('it hears how long and how loud somebody spoke, with pauses, and tells no w
   expect(session.allBinary()).toBe(true)
 })
 
-test('silence and clicks are nobody who speaks', async () => {
-  const session = await begun(await startTestGemini(), { inputAudioTranscription: {} })
+test('ignores silence and clicks', async () => {
+  const session = await startSession(await startTestGemini(), { inputAudioTranscription: {} })
   session.send(audio(2000, false))
   session.send(audio(40, true))
   session.send(audio(2000, false))
@@ -98,8 +98,8 @@ test('silence and clicks are nobody who speaks', async () => {
   expect(contents(session).filter(({ inputTranscription }) => inputTranscription !== undefined)).toEqual([])
 })
 
-test('a session in Arabic is answered in Arabic', async () => {
-  const session = await begun(await startTestGemini(), {
+test('replies in Arabic in an Arabic session', async () => {
+  const session = await startSession(await startTestGemini(), {
     outputAudioTranscription: {},
     systemInstruction: { parts: [{ text: 'أجب بالعربية' }] },
   })
@@ -112,8 +112,8 @@ test('a session in Arabic is answered in Arabic', async () => {
   expect(said).toContain('هذا هو الصوت التجريبي')
 })
 
-describe('a person who speaks while it answers', () => {
-  /** It waits in the middle of its first answer, until it is interrupted. */
+describe('speech during a reply', () => {
+  /** Waits in the middle of the first reply until it is interrupted. */
   const talkative: StartOptions = {
     now: () => 0,
     wait: async (_, signal) =>
@@ -123,8 +123,8 @@ describe('a person who speaks while it answers', () => {
       }),
   }
 
-  test('interrupts it: nothing more of that answer comes', async () => {
-    const session = await begun(await startTestGemini(talkative))
+  test('interrupts the reply and stops its audio', async () => {
+    const session = await startSession(await startTestGemini(talkative))
     session.send({ realtimeInput: { text: 'Tell me a very long story' } })
     await session.until(({ serverContent }) => serverContent?.modelTurn !== undefined)
     session.send(audio(200, true))
@@ -132,30 +132,30 @@ describe('a person who speaks while it answers', () => {
     await ended(session)
     const all = contents(session)
     const place = all.findIndex(({ interrupted }) => interrupted === true)
-    // 400 ms lie ahead of what is played, in pieces of 40.
+    // The lead of 400 ms in chunks of 40 ms, and the one being played.
     expect(all.filter(({ modelTurn }) => modelTurn !== undefined)).toHaveLength(11)
     expect(all[place + 1]).toEqual({ turnComplete: true })
     expect(all.some(({ generationComplete }) => generationComplete === true)).toBe(false)
     expect(all.slice(place).some(({ modelTurn }) => modelTurn !== undefined)).toBe(false)
   })
 
-  test('does not where the client wants no interruption', async () => {
-    const session = await begun(await startTestGemini(talkative), {
+  test('does not interrupt with NO_INTERRUPTION', async () => {
+    const session = await startSession(await startTestGemini(talkative), {
       realtimeInputConfig: { activityHandling: 'NO_INTERRUPTION' },
       sessionResumption: {},
     })
     session.send({ realtimeInput: { text: 'Tell me a very long story' } })
     await session.until(({ serverContent }) => serverContent?.modelTurn !== undefined)
     session.send(audio(200, true))
-    // A setup in the middle is refused, so all that came before it was heard.
+    // A setup in the middle closes the session, so everything before it was handled.
     session.send({ setup: { model: MODEL } })
     expect((await session.ended()).code).toBe(1007)
     expect(contents(session).some(({ interrupted }) => interrupted === true)).toBe(false)
   })
 })
 
-test('activity that the client tells begins and ends a turn', async () => {
-  const session = await begun(await startTestGemini(), {
+test('starts and ends a turn by manual activity signals', async () => {
+  const session = await startSession(await startTestGemini(), {
     inputAudioTranscription: {},
     realtimeInputConfig: { automaticActivityDetection: { disabled: true } },
   })
@@ -166,9 +166,9 @@ test('activity that the client tells begins and ends a turn', async () => {
   expect(contents(session)[0]?.inputTranscription?.text).toBe('[voice, 0.5 s]')
 })
 
-test('a handle takes a session up again once its connection is closed, and goes on in its language', async () => {
+test('resumes a closed session by its handle, in the same language', async () => {
   const gemini = await startTestGemini()
-  const first = await begun(gemini, { sessionResumption: {} })
+  const first = await startSession(gemini, { sessionResumption: {} })
   first.send({ clientContent: { turns: [{ role: 'user', parts: [{ text: 'مرحبا' }] }], turnComplete: true } })
   await ended(first)
   const updates = () => first.messages.flatMap(({ sessionResumptionUpdate }) => sessionResumptionUpdate ?? [])
@@ -181,7 +181,7 @@ test('a handle takes a session up again once its connection is closed, and goes 
 
   first.close()
   await first.ended()
-  const second = await begun(gemini, { sessionResumption: { handle }, outputAudioTranscription: {} })
+  const second = await startSession(gemini, { sessionResumption: { handle }, outputAudioTranscription: {} })
   second.send(audio(500, true))
   second.send({ realtimeInput: { audioStreamEnd: true } })
   await ended(second)
@@ -196,7 +196,7 @@ test('a handle takes a session up again once its connection is closed, and goes 
   expect(await invented.ended()).toEqual({ code: 1007, reason: 'Invalid session resumption handle' })
 })
 
-test('a connection is told before it ends', async () => {
+test('sends goAway before a connection ends', async () => {
   let pass = () => {}
   const minutes = new Promise<void>((resolve) => {
     pass = resolve
@@ -208,7 +208,7 @@ test('a connection is told before it ends', async () => {
       await minutes
     },
   })
-  const session = await begun(gemini)
+  const session = await startSession(gemini)
   pass()
   expect((await session.until(({ goAway }) => goAway !== undefined)).goAway).toEqual({ timeLeft: '10s' })
   expect(await session.ended()).toEqual({
@@ -218,16 +218,11 @@ test('a connection is told before it ends', async () => {
   expect(waits).toEqual([590_000, 10_000])
 })
 
-describe('refusals close the connection', () => {
+describe('errors that close the connection', () => {
   test.each([
+    ['an unknown model', { setup: { model: 'models/m' } }, 1008, 'models/m is not found for API version v1'],
     [
-      'a model that is none',
-      { setup: { model: 'models/m' } },
-      1008,
-      'models/m is not found for API version v1',
-    ],
-    [
-      'a model of words',
+      'a text model',
       { setup: { model: 'models/gemini-3.8-flash' } },
       1008,
       'not supported for bidiGenerateContent',
@@ -235,7 +230,7 @@ describe('refusals close the connection', () => {
     ['no setup', { realtimeInput: { text: 'x' } }, 1007, 'setup must be the first message'],
     ['an unknown field', { setup: { model: MODEL, voice: 'x' } }, 1007, 'Unknown name "voice" at \'setup\''],
     [
-      'answers in words',
+      'text replies',
       { setup: { model: MODEL, generationConfig: { responseModalities: ['TEXT'] } } },
       1007,
       'response modalities',
@@ -248,20 +243,20 @@ describe('refusals close the connection', () => {
     expect(end.reason).toContain(reason)
   })
 
-  test('what is no JSON', async () => {
+  test('closes after invalid JSON', async () => {
     const session = await openSession(await startTestGemini())
     session.sendText('{')
     expect((await session.ended()).code).toBe(1007)
   })
 
-  test('a connection without a key, and one to another path', async () => {
+  test('rejects a connection without a key or to another path', async () => {
     const gemini = await startTestGemini()
     const path = '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent?key='
     expect((await (await openSession(gemini, { path })).ended()).code).toBe(1008)
     await expect(openSession(gemini, { path: '/ws/other' })).rejects.toThrow('404')
   })
 
-  test('the SDK rejects with code and reason', async () => {
+  test('gives the SDK the code and the reason', async () => {
     const { live } = sdkFor(await startTestGemini())
     await expect(live.connect({ model: 'gemini-9', callbacks: { onmessage: () => {} } })).rejects.toThrow(
       /1008|not found/,

@@ -5,33 +5,33 @@ import type { Context } from '../context.ts'
 /** 40 ms of speech: 24,000 samples a second, two bytes each. */
 const CHUNK_MS = 40
 const CHUNK_BYTES = (24_000 * 2 * CHUNK_MS) / 1000
-/** How far ahead of its playing speech is sent. */
+/** Milliseconds that audio is sent before it is played. */
 const LEAD_MS = 400
 
-/** Something to be said aloud in a session. */
+/** Reply to be spoken in a session. */
 export interface SpokenReply {
   readonly text: string
   readonly language: Language
   readonly voice: string
-  /** Whether what is said is told in words too. */
+  /** Whether the text is sent too. */
   readonly captions: boolean
   readonly fault: Fault | null
   readonly promptTokens: number
 }
 
-/** The connection, as far as a reply needs it. */
+/** Connection to the client, as far as a reply needs it. */
 export interface Connection {
   readonly send: (message: object) => void
   readonly close: (code: number, reason: string) => void
   readonly cut: () => void
 }
 
-/** How a reply went. */
+/** End of a reply. */
 export type ReplyEnd = 'complete' | 'interrupted' | 'closed'
 
 /**
- * Says something sentence by sentence, in pieces of 40 ms that go out a little before they are played. It ends early
- * when the signal is aborted; whoever aborts it tells the client.
+ * Speaks a text sentence by sentence, in chunks of 40 ms that are sent shortly before they are played. Stops when the
+ * signal is aborted; the caller then notifies the client.
  */
 export async function speakReply(
   reply: SpokenReply,
@@ -71,7 +71,7 @@ export async function speakReply(
   return 'complete'
 }
 
-/** Breaks a reply off in its middle, where a fault asks for that. */
+/** Applies a fault that breaks a reply in its middle. */
 function applyMidReplyFault({ name }: Fault, connection: Connection): ReplyEnd | null {
   if (name === 'live-internal') connection.close(1011, 'Internal error encountered.')
   else if (name === 'live-cut') connection.cut()
@@ -82,7 +82,7 @@ function applyMidReplyFault({ name }: Fault, connection: Connection): ReplyEnd |
   return 'closed'
 }
 
-/** Tells the client that the model fell silent in the middle of its turn. */
+/** Notifies the client that the reply was interrupted. */
 export function sendInterrupted(connection: Connection): void {
   connection.send({ serverContent: { interrupted: true } })
   connection.send({ serverContent: { turnComplete: true } })

@@ -15,20 +15,20 @@ import { SpeechDetector, type SpeechEvent } from './speech-detector.ts'
 import { type Connection, sendInterrupted, speakReply, type SpokenReply } from './reply.ts'
 import { sessionLanguage, sessionVoice } from './setup.ts'
 
-/** How somebody came in. */
+/** Credentials and fault of a new session. */
 export interface SessionEntry {
   readonly version: string
-  /** An ephemeral token; null for a key. */
+  /** Ephemeral token; null for a key. */
   readonly token: string | null
-  /** The fault that a header asks for. */
+  /** Fault from the request header. */
   readonly fault: Fault | null
 }
 
-/** A connection lasts ten minutes; before its end the client is told. */
+/** A connection lasts ten minutes; `goAway` is sent ten seconds before its end. */
 const CONNECTION_MS = 600_000
 const NOTICE_MS = 10_000
 
-/** One conversation aloud: it hears, answers, is interrupted, and can be taken up again. */
+/** Live voice session: detects speech, replies, can be interrupted and resumed. */
 export class LiveSession {
   readonly #connection: Connection
   readonly #context: Context
@@ -48,7 +48,7 @@ export class LiveSession {
     this.#fault = entry.fault
   }
 
-  /** Reads one message of the client. What cannot be read ends the session with 1007. */
+  /** Handles one client message. An invalid message closes the session with 1007. */
   receive(text: string): void {
     try {
       const input = readMessage('BidiGenerateContentClientMessage', JSON.parse(text))
@@ -62,7 +62,7 @@ export class LiveSession {
     }
   }
 
-  /** The connection is gone: nothing more is said. */
+  /** Stops the session after its connection has closed. */
   end(): void {
     this.#ended.abort()
     this.#reply?.abort()
@@ -132,7 +132,7 @@ export class LiveSession {
     return undefined
   }
 
-  /** With activity told by the client, silence ends nothing. */
+  /** With manual activity signals, silence does not end a turn. */
   #detectSpeech(samples: Int16Array, manual: boolean): SpeechEvent[] {
     const events = this.#speechDetector.detect(samples)
     return manual ? events.filter(({ kind }) => kind === 'started') : events
@@ -155,7 +155,7 @@ export class LiveSession {
     this.#answer(heard(seconds, level, speech.pauses.length), Math.ceil(speech.seconds * 25))
   }
 
-  /** Reads what is written; without the end of a turn it only becomes part of the conversation. */
+  /** Handles text input. Without `turnComplete` it only becomes part of the conversation. */
   #answerText(turns: readonly Content[], complete: boolean): void {
     const asked = joinText(turns.findLast(({ role }) => role !== 'model'))
     const text = removeFault(asked)
@@ -189,7 +189,7 @@ export class LiveSession {
     const end = await speakReply(saying, this.#connection, this.#context, reply.signal)
     if (this.#reply === reply) this.#reply = null
     if (end === 'complete') this.#sendResumptionHandle()
-    // A fault that broke a turn is over with it: the next turn is whole.
+    // The fault applies to one turn only.
     if (end === 'interrupted' && this.#fault?.name === 'live-interrupted') this.#fault = null
   }
 

@@ -6,14 +6,14 @@ import { readKey } from '../http/key.ts'
 import type { Context } from '../context.ts'
 import { LiveSession } from './session.ts'
 
-/** The SDK writes two slashes where its base has no path. */
+/** The SDK sends two slashes if its base URL has no path. */
 const PATH =
   /^\/+ws\/google\.ai\.generativelanguage\.(?<version>v1\w*)\.GenerativeService\.BidiGenerateContent(?<constrained>Constrained)?$/
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
-/** WebSocket's own limit of a reason. */
+/** Maximum length of a WebSocket close reason, in bytes. */
 const MAX_REASON_BYTES = 123
 
-/** Every live session that is open. */
+/** All open live sessions. */
 export class LiveSockets {
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -26,7 +26,7 @@ export class LiveSockets {
     this.#context = context
   }
 
-  /** Takes a connection over, or refuses it where nothing listens. */
+  /** Upgrades a connection to a live session; rejects an unknown path. */
   upgrade(
     request: IncomingMessage,
     socket: Duplex,
@@ -40,7 +40,7 @@ export class LiveSockets {
       return
     }
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      // As the service does, a bad key is told by the close of a connection that was opened.
+      // The service accepts the connection and reports a bad key when it closes it.
       const token = constrained === undefined ? null : (query.get('access_token') ?? '')
       const rejection =
         token === null ? keyRejection(request, query) : this.#context.tokens.findRejection(token, true)
@@ -80,7 +80,7 @@ export class LiveSockets {
       }
     })
     webSocket.on('close', () => session.end())
-    // A client that breaks the protocol ends its own connection, which `close` tells.
+    // `close` reports the end of a connection whose client violates the protocol.
     webSocket.on('error', () => webSocket.terminate())
   }
 }
@@ -94,7 +94,7 @@ function keyRejection(request: IncomingMessage, query: URLSearchParams): string 
   }
 }
 
-/** Cuts a reason to what fits, between letters. */
+/** Closes with a reason that is cut, between characters, to the maximum length. */
 function close(webSocket: WebSocket, code: number, reason: string): void {
   let text = reason
   while (Buffer.byteLength(text) > MAX_REASON_BYTES) text = text.slice(0, -1)

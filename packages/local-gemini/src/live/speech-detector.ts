@@ -1,20 +1,20 @@
 import { measureLevel, type Loudness, measureLoudness } from '../media/loudness.ts'
 
-/** What is heard in a stream of sound. */
+/** Start or end of speech in an audio stream. */
 export type SpeechEvent = { readonly kind: 'started' } | { readonly kind: 'ended'; readonly speech: Loudness }
 
 const RATE = 16_000
-/** 20 ms, in which a level is measured. */
+/** 20 ms, the window in which a level is measured. */
 const WINDOW = RATE / 50
 /** Decibels below full scale: above the hiss of a microphone, below a quiet voice. */
 const THRESHOLD = -42
-/** Windows in a row that make a voice out of a click. */
+/** Loud windows in a row that distinguish a voice from a click. */
 const MIN_LOUD_WINDOWS = 3
 const SILENCE_MS = 600
-/** Longer than anybody speaks in one breath: what is older is not measured. */
+/** Maximum length of measured speech; the rest is ignored. */
 const MAX_SPEECH_SAMPLES = RATE * 120
 
-/** Hears when somebody begins and ends to speak, by the energy of the sound alone. */
+/** Detects the start and end of speech by the energy of the audio. */
 export class SpeechDetector {
   readonly #silentWindows: number
   #remainder = new Int16Array(0)
@@ -24,12 +24,12 @@ export class SpeechDetector {
   #quietCount = 0
   #isSpeaking = false
 
-  /** @param silence milliseconds of it that end a turn */
+  /** @param silence milliseconds of silence that end a turn */
   constructor(silence = SILENCE_MS) {
     this.#silentWindows = Math.max(1, Math.round(silence / 20))
   }
 
-  /** Hears more sound: 16-bit samples at 16 kHz. */
+  /** Processes more audio: 16-bit samples at 16 kHz. */
   detect(samples: Int16Array): SpeechEvent[] {
     const all = new Int16Array(this.#remainder.length + samples.length)
     all.set(this.#remainder)
@@ -42,12 +42,12 @@ export class SpeechDetector {
     return events
   }
 
-  /** Ends what is being said, because the stream ends or the client says so. */
+  /** Ends the current speech, because the stream ends or the client says so. */
   end(): SpeechEvent[] {
     return this.#isSpeaking ? [this.#finishSpeech()] : []
   }
 
-  /** Begins by the client's word. */
+  /** Starts speech on the client's signal. */
   start(): SpeechEvent[] {
     if (this.#isSpeaking) return []
     this.#isSpeaking = true

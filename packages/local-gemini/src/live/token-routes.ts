@@ -3,7 +3,7 @@ import type { Route } from '../http/call.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
 
-/** Makes ephemeral tokens, which open live sessions without a key. */
+/** Route that creates ephemeral tokens, which open live sessions without a key. */
 export const tokenRoutes = (context: Context): readonly Route[] => [
   {
     method: 'POST',

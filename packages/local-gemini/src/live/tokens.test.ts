@@ -29,19 +29,19 @@ describe('ephemeral tokens', () => {
     })
     const { name = '' } = await server.authTokens.create({ config: { uses: 1 } })
     expect(name).toMatch(/^auth_tokens\/[0-9a-f]{64}$/)
-    const visitor = new GoogleGenAI({
+    const client = new GoogleGenAI({
       apiKey: name,
       apiVersion: 'v1alpha',
       httpOptions: { baseUrl: gemini.url },
     })
     const connect = async () =>
-      visitor.live.connect({ model: 'gemini-3.8-live', callbacks: { onmessage: () => {} } })
+      client.live.connect({ model: 'gemini-3.8-live', callbacks: { onmessage: () => {} } })
     const session = await connect()
     session.close()
     await expect(connect()).rejects.toThrow(/used too many times|1008/)
   })
 
-  test('begin no session after a minute, and open nothing after their end', async () => {
+  test('start no session after a minute, and open nothing after they expire', async () => {
     let now = Date.parse('2026-11-22T12:00:00Z')
     const gemini = await startTestGemini({ now: () => now })
     const token = await create(gemini)
@@ -54,7 +54,7 @@ describe('ephemeral tokens', () => {
     )
   })
 
-  test('resume what they began, for free', async () => {
+  test('resume their session without another use', async () => {
     const gemini = await startTestGemini()
     const token = await create(gemini)
     const first = await enter(gemini, token, { model: MODEL, sessionResumption: {} })
@@ -67,7 +67,7 @@ describe('ephemeral tokens', () => {
     await complete(await enter(gemini, token, { model: MODEL, sessionResumption: { handle } }))
   })
 
-  test('with a setup, give the session theirs', async () => {
+  test('give the session their own setup', async () => {
     const gemini = await startTestGemini()
     const token = await create(gemini, {
       bidiGenerateContentSetup: { model: MODEL, outputAudioTranscription: {} },
@@ -80,15 +80,15 @@ describe('ephemeral tokens', () => {
   })
 
   test.each([
-    ['an end in the past', { expireTime: '2020-01-01T00:00:00Z' }],
-    ['an end beyond twenty hours', { expireTime: '2099-01-01T00:00:00Z' }],
-    ['fewer uses than none', { uses: -1 }],
+    ['an expiry in the past', { expireTime: '2020-01-01T00:00:00Z' }],
+    ['an expiry after more than twenty hours', { expireTime: '2099-01-01T00:00:00Z' }],
+    ['negative uses', { uses: -1 }],
     ['an unknown field', { users: 1 }],
-  ])('are not made with %s', async (_, body) => {
+  ])('are not created with %s', async (_, body) => {
     expect((await send(await startTestGemini(), 'POST', '/v1alpha/auth_tokens', body)).status).toBe(400)
   })
 
-  test('that nobody made open nothing', async () => {
+  test('open nothing if they are unknown', async () => {
     const session = await openSession(await startTestGemini(), { path: path('auth_tokens/abc') })
     expect(await session.ended()).toEqual({ code: 1008, reason: 'Token is invalid' })
   })

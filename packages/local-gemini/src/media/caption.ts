@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import { detectLanguage } from '../language.ts'
 import type { Size } from './dimensions.ts'
 
-/** The typeface of captions: Rubik has both scripts. */
+/** Font of captions: Rubik has both scripts. */
 export const FONT_FILE = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/rubik/500Medium/Rubik_500Medium.ttf',
 )
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A line of text at the foot of a picture, on a band that keeps it readable; written from the right in Arabic. */
+/** Draws a line of text at the bottom of an image, on a dark band; Arabic is right-aligned. */
 export function drawCaption(text: string, { width, height }: Size): string {
   const size = Math.max(10, Math.round(Math.min(width, height) * 0.035))
   const most = Math.floor((width - 2 * size) / (size * 0.55))

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Every ratio that pictures may be asked for. */
+/** Supported aspect ratios of images. */
 export const IMAGE_RATIOS = [
   '1:1',
   '2:3',
@@ -22,7 +22,7 @@ export const IMAGE_RATIOS = [
   '4:1',
 ]
 
-/** Pixels of a picture's side if it were a square, by the name of its size. */
+/** Side of a square image in pixels, by the name of its size. */
 export const IMAGE_SIZES: Readonly<Record<string, number>> = {
   '512': 512,
   '1K': 1024,
@@ -30,14 +30,14 @@ export const IMAGE_SIZES: Readonly<Record<string, number>> = {
   '4K': 4096,
 }
 
-/** As many pixels as a square of that side has, in another ratio; sides are multiples of 16, as those of encoders are. */
+/** Returns the size of an image with the area of a square of that side; sides are multiples of 16, for encoders. */
 export function imageDimensions(ratio: string, side: number): Size {
   const [across = 1, down = 1] = ratio.split(':').map(Number)
   const round = (length: number) => Math.max(16, Math.round(length / 16) * 16)
   return { width: round(side * Math.sqrt(across / down)), height: round(side * Math.sqrt(down / across)) }
 }
 
-/** The shorter side of a video, by the name of its resolution; what is above 1080p is made at 1080p. */
+/** Shorter side of a video in pixels, by the name of its resolution; the maximum is 1080p. */
 const VIDEO_SIDES: Readonly<Record<string, number>> = {
   '360p': 360,
   '540p': 540,
@@ -46,10 +46,10 @@ const VIDEO_SIDES: Readonly<Record<string, number>> = {
   '4k': 1080,
 }
 
-/** Every resolution that videos may be asked for. */
+/** Supported resolutions of videos. */
 export const VIDEO_RESOLUTIONS: readonly string[] = Object.keys(VIDEO_SIDES)
 
-/** The size of a video; sides are even, as H.264 wants them. */
+/** Returns the size of a video; sides are even, as H.264 requires. */
 export function videoDimensions(ratio: string, resolution: string): Size {
   const short = VIDEO_SIDES[resolution] ?? 720
   const long = Math.round((short * 16) / 9 / 2) * 2

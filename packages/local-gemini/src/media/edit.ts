@@ -10,10 +10,10 @@ const UPSIDE = /\bupside\b|\brotate\b|دوّر|رأس.{0,4}على.{0,4}عقب/i
 const INVERT = /\binvert\b|\bnegative\b|اعكس الألوان|سالب/i
 
 /**
- * Draws a picture as an instruction wants it: recolored, gray, blurred, brighter, darker, turned. An instruction that
- * names none of that gives it a tint and a frame, so that every edit can be seen.
+ * Edits an image as an instruction says: recolors, grays, blurs, brightens, darkens or turns it. An instruction that
+ * names none of these adds a tint and a frame, so that every edit is visible.
  *
- * @param href the picture, as a data URL
+ * @param href data URL of the image
  */
 export function drawEdit(href: string, source: Size, instruction: string, size: Size): string {
   const color = findColor(instruction) ?? `hsl(${hashText(instruction) % 360}, 70%, 50%)`
@@ -29,7 +29,7 @@ export function drawEdit(href: string, source: Size, instruction: string, size: 
   const turned = FLIP.test(instruction) || UPSIDE.test(instruction)
   const named = findColor(instruction) !== null && !GRAY.test(instruction)
   const plain = effects === '' && !turned
-  // It fills the size that is asked for, cut at its edges.
+  // The image covers the requested size and is cropped.
   const scale = Math.max(size.width / source.width, size.height / source.height)
   const [width, height] = [source.width * scale, source.height * scale]
   const turn = FLIP.test(instruction)

@@ -5,7 +5,7 @@ const SYLLABLE = 0.16
 const PAUSE = 0.12
 const LOUDNESS = 6000
 
-/** Hums a text: a tone for every syllable, a rest for every space, at the voice's pitch. */
+/** Hums a text: a tone for each syllable and a pause for each space, at the voice's pitch. */
 export function hum(text: string, voice: string): Int16Array {
   const base = 90 + getVoiceSettings(voice).pitch * 2
   const words = text.split(/\s+/).filter(Boolean)

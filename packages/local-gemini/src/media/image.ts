@@ -6,24 +6,24 @@ import { type Size, imageDimensions } from './dimensions.ts'
 import { drawScene } from './scene.ts'
 import { UnreadableMedia } from './unreadable-media.ts'
 
-/** A picture that is wanted. */
+/** Image to be drawn. */
 export interface ImageRequest {
   readonly prompt: string
-  /** As `16:9`; null keeps that of the source, or a square. */
+  /** As `16:9`; null keeps the ratio of the source, or draws a square. */
   readonly ratio: string | null
-  /** Pixels of its side, if it were a square. */
+  /** Side in pixels if it were a square. */
   readonly side: number
   readonly format: 'image/jpeg' | 'image/png'
-  /** What is to be edited. */
+  /** Image to be edited. */
   readonly source?: Uint8Array
 }
 
 const QUALITY = 85
 
 /**
- * Draws a picture, or edits the one that is given.
+ * Draws an image, or edits the source.
  *
- * @throws {UnreadableMedia} when the given one is no PNG, JPEG, GIF or WebP
+ * @throws {UnreadableMedia} if the source is not a PNG, JPEG, GIF or WebP
  */
 export function drawImage({ prompt, ratio, side, format, source }: ImageRequest): Uint8Array {
   const given = source === undefined ? null : { href: dataUrl(source), size: readImageSize(source) }
@@ -37,7 +37,7 @@ export function drawImage({ prompt, ratio, side, format, source }: ImageRequest)
   return jpeg.encode({ data: image.pixels, ...size }, QUALITY).data
 }
 
-/** Draws the inside of an SVG of that size. */
+/** Renders SVG content of that size. */
 export function render(inside: string, { width, height }: Size) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
   return new Resvg(svg, {
@@ -48,7 +48,7 @@ export function render(inside: string, { width, height }: Size) {
 const UNREADABLE =
   'Unable to process input image. Please retry or report in https://developers.generativeai.google/guide/troubleshooting'
 
-/** How files of pictures begin. What is drawn with SVG could name files of this computer, and is not among them. */
+/** Signatures of image files. SVG is excluded, because it could reference files of this computer. */
 const IMAGE_SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^\x89PNG\r\n/, 'image/png'],
   [/^\xff\xd8\xff/, 'image/jpeg'],
@@ -57,9 +57,9 @@ const IMAGE_SIGNATURES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A picture as an address that holds it. Its kind is what its bytes say, never what its sender says.
+ * Returns an image as a data URL. Its type comes from its bytes, not from its sender.
  *
- * @throws {UnreadableMedia} when it is no PNG, JPEG, GIF or WebP
+ * @throws {UnreadableMedia} if it is not a PNG, JPEG, GIF or WebP
  */
 export function dataUrl(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes)
@@ -70,9 +70,9 @@ export function dataUrl(bytes: Uint8Array): string {
 }
 
 /**
- * The size of a picture as it is.
+ * Returns the size of an image.
  *
- * @throws {UnreadableMedia} when it cannot be read
+ * @throws {UnreadableMedia} if it cannot be read
  */
 export function readImageSize(source: Uint8Array): Size {
   const box = new Resvg(

@@ -3,13 +3,13 @@ import type { ImageRequest } from './image.ts'
 import type { SpeechRequest } from './speech.ts'
 import type { VideoRequest } from './video.ts'
 
-/** A recording to be measured. */
+/** Recording to be measured. */
 export interface MeasureRequest {
   readonly bytes: Uint8Array
   readonly mimeType: string
 }
 
-/** What can be ordered of the workshop; each job loads what it needs when it is first done. */
+/** Jobs of the media worker; each loads its dependencies on first use. */
 export const jobs = {
   image: async (request: ImageRequest): Promise<Uint8Array> =>
     (await import('./image.ts')).drawImage(request),

@@ -1,12 +1,12 @@
 import type { Pcm } from './pcm.ts'
 
-/** What can be measured of sound; levels are in decibels below full scale. */
+/** Measurements of audio; levels are in decibels below full scale. */
 export interface Loudness {
   readonly seconds: number
-  /** Null where there is no sound at all. */
+  /** Null for silent audio. */
   readonly average: number | null
   readonly peak: number | null
-  /** Stretches of half a second and more that are silent, between sounds. */
+  /** Silent stretches of half a second or more between sounds. */
   readonly pauses: readonly { readonly from: number; readonly to: number }[]
 }
 
@@ -14,7 +14,7 @@ const WINDOW = 0.02
 const SILENCE = -45
 const SHORTEST_PAUSE = 0.5
 
-/** The level of samples, in decibels below full scale. */
+/** Returns the level of samples, in decibels below full scale. */
 export function measureLevel(samples: Int16Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
@@ -23,7 +23,7 @@ export function measureLevel(samples: Int16Array): number {
     : 10 * Math.log10(sum / samples.length / 32768 ** 2)
 }
 
-/** Measures how long and how loud sound is, and where it pauses. */
+/** Measures the length, the loudness and the pauses of audio. */
 export function measureLoudness({ samples, rate }: Pcm): Loudness {
   const size = Math.max(1, Math.round(rate * WINDOW))
   const levels = Array.from({ length: Math.floor(samples.length / size) }, (_, index) =>

@@ -2,20 +2,20 @@ import { type Loudness, measureLoudness } from './loudness.ts'
 import { decodeSamples } from './pcm.ts'
 import { readWav } from './wav.ts'
 
-/** What can be measured of a recording. */
+/** Measurements of a recording. */
 export interface Measurement {
   readonly seconds: number
-  /** Null where the sound cannot be decoded, or there is none. */
+  /** Null if the audio cannot be decoded, or there is none. */
   readonly loudness: Loudness | null
   readonly hasSound: boolean
   readonly videoTrack: { readonly width: number; readonly height: number; readonly rate: number } | null
 }
 
 /**
- * Measures a recording: WAV and raw PCM wholly, Opus in WebM or Ogg wholly, of other containers the length and the
- * videoTrack.
+ * Measures a recording. WAV, raw PCM and Opus in WebM or Ogg are decoded; other containers give their length and
+ * video track.
  *
- * @returns null for what is no recording
+ * @returns null if it is not a recording
  */
 export async function measure(bytes: Uint8Array, mimeType: string): Promise<Measurement | null> {
   const pcm = readWav(bytes) ?? readRaw(bytes, mimeType)
@@ -58,7 +58,7 @@ async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> 
             },
     }
   } catch {
-    // Whatever a stranger's file does to its reader: it cannot be read.
+    // An invalid file can make the reader throw anything; it is unreadable.
     return null
   } finally {
     input.dispose()

@@ -13,13 +13,13 @@ import { readWav } from './wav.ts'
 const draw = (order: Partial<ImageRequest>) =>
   drawImage({ prompt: 'a cat', ratio: '1:1', side: 96, format: 'image/jpeg', ...order })
 const pixels = (bytes: Uint8Array) => jpeg.decode(bytes, { useTArray: true })
-/** How far two pictures of one size are apart, from 0 to 255. */
+/** Mean difference of two images of one size, from 0 to 255. */
 function difference(one: Uint8Array, other: Uint8Array): number {
   const [first, second] = [pixels(one).data, pixels(other).data]
   return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length
 }
 
-describe('pictures', () => {
+describe('images', () => {
   test.each(['1:1', '3:4', '4:3', '9:16', '16:9'])('have the ratio %s', (ratio) => {
     const { width, height } = pixels(draw({ ratio }))
     const [across = 1, down = 1] = ratio.split(':').map(Number)
@@ -27,7 +27,7 @@ describe('pictures', () => {
     expect({ width, height }).toEqual(imageDimensions(ratio, 96))
   })
 
-  test('are the same for the same words, and differ for others', () => {
+  test('are equal for equal prompts, and differ for different ones', () => {
     expect(draw({})).toEqual(draw({}))
     expect(difference(draw({}), draw({ prompt: 'a rocket' }))).toBeGreaterThan(5)
     expect(difference(draw({ prompt: 'قط أحمر' }), draw({ prompt: 'قط أزرق' }))).toBeGreaterThan(2)
@@ -42,14 +42,14 @@ describe('pictures', () => {
     },
   )
 
-  test('are gray where gray is asked for', () => {
+  test('are gray if the prompt asks for gray', () => {
     const { data, width } = pixels(draw({ prompt: 'grayscale', source: draw({ prompt: 'red house' }) }))
     const row = data.subarray(width * 4 * 20, width * 4 * 21)
     for (let index = 0; index < row.length; index += 4)
       expect(Math.abs((row[index] ?? 0) - (row[index + 2] ?? 0))).toBeLessThan(12)
   })
 
-  test('are PNG where that is asked for', () => {
+  test('are PNG if requested', () => {
     expect(
       Buffer.from(draw({ format: 'image/png' }))
         .subarray(1, 4)
@@ -57,8 +57,8 @@ describe('pictures', () => {
     ).toBe('PNG')
   })
 
-  test('tell their words at their foot: from the left in English, from the right in Arabic', () => {
-    /** Bright pixels of the caption's band, left and right of the middle. */
+  test('have a caption at the bottom: on the left in English, on the right in Arabic', () => {
+    /** Bright pixels of the caption's band, left and right of the center. */
     const written = (prompt: string) => {
       const { data, width, height } = pixels(draw({ prompt, side: 320 }))
       const sides = { left: 0, right: 0 }
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect(pixels(draw({ source: draw({ format: 'image/png' }), prompt: 'flip it' })).width).toBe(96)
   })
 
-  test('of words that look like markup are pictures all the same', () => {
+  test('are drawn from a prompt that looks like markup', () => {
     expect(pixels(draw({ prompt: '</text><image href="file:///etc/passwd"/>&' })).width).toBe(96)
   })
 })
@@ -115,7 +115,7 @@ describe('recordings', () => {
     return Buffer.concat([header, encodeSamples(samples)])
   }
 
-  test('a WAV file is measured: a sine at half of full scale lies at −9 dB', async () => {
+  test('measures a WAV file: a sine at half of full scale has −9 dB', async () => {
     const samples = new Int16Array(8000 * 3)
     samples.set(tone(1, 8000), 0)
     samples.set(tone(1, 8000), 16_000)
@@ -125,7 +125,7 @@ describe('recordings', () => {
     expect(measured?.loudness?.pauses).toEqual([{ from: 1, to: 2 }])
   })
 
-  test('a recording of a browser is measured: WebM with Opus', async () => {
+  test("measures a browser's recording in WebM with Opus", async () => {
     const bytes = readFileSync(new URL('../fixtures/tones.webm', import.meta.url))
     const measured = await measure(bytes, 'audio/webm')
     expect(measured?.seconds).toBeGreaterThan(2.5)
@@ -134,12 +134,12 @@ describe('recordings', () => {
     expect((pause?.to ?? 0) - (pause?.from ?? 0)).toBeCloseTo(0.8, 1)
   })
 
-  test('raw PCM is measured at the rate of its name', async () => {
+  test('measures raw PCM at the rate in its type', async () => {
     const measured = await measure(encodeSamples(tone(1, 24_000)), 'audio/L16;codec=pcm;rate=24000')
     expect(measured?.seconds).toBe(1)
   })
 
-  test('silence is silence', () => {
+  test('reports silence', () => {
     expect(measureLoudness({ samples: new Int16Array(8000), rate: 8000 })).toEqual({
       seconds: 1,
       average: null,
@@ -149,19 +149,19 @@ describe('recordings', () => {
   })
 
   test.each(['', 'AAAA', 'RIFF', 'not a recording, only text that goes on for a while'])(
-    '%j is none',
+    'rejects %j',
     async (text) => {
       expect(await measure(Buffer.from(text), 'video/mp4')).toBeNull()
     },
   )
 
-  test('a WAV file that ends early is read as far as it goes', () => {
+  test('reads a truncated WAV file up to its end', () => {
     expect(readWav(wav(tone(1, 8000), 8000).subarray(0, 8044))?.samples).toHaveLength(4000)
   })
 })
 
 describe('speech', () => {
-  test('keeps its pitch when its rate changes', () => {
+  test('keeps its pitch when it is resampled', () => {
     const rate = 22_050
     const samples = Int16Array.from(
       { length: rate },
@@ -173,13 +173,13 @@ describe('speech', () => {
     expect(Math.abs(crossings - 441)).toBeLessThanOrEqual(1)
   })
 
-  test('without its program is hummed: longer for longer texts, at the pitch of its voice', () => {
+  test("is hummed without eSpeak NG: longer for longer texts, at the voice's pitch", () => {
     expect(hum('one two three', 'Kore').length).toBeGreaterThan(hum('one', 'Kore').length)
     expect(hum('one', 'Kore')).not.toEqual(hum('one', 'Puck'))
     expect(Math.max(...hum('one', 'Kore'))).toBeGreaterThan(3000)
   })
 
-  test('has thirty voices that differ, by name in any case', () => {
+  test('has thirty different voices, named in any case', () => {
     expect(new Set(VOICES).size).toBe(30)
     expect(findVoice('kore')).toBe('Kore')
     expect(findVoice('nobody')).toBeNull()
@@ -187,7 +187,7 @@ describe('speech', () => {
     expect(getVoiceSettings('Zephyr').variant).toMatch(/^f/)
   })
 
-  test('is written and read little-endian, at any place of a buffer', () => {
+  test('is written and read little-endian, at any offset of a buffer', () => {
     const bytes = new Uint8Array([0, ...encodeSamples(Int16Array.of(1, -2, 32767))])
     expect(decodeSamples(bytes.subarray(1))).toEqual(Int16Array.of(1, -2, 32767))
   })

@@ -1,13 +1,13 @@
-/** The rate of everything that this service says, in samples a second. */
+/** Sample rate of generated speech, in samples a second. */
 export const SPEECH_SAMPLE_RATE = 24_000
 
-/** PCM with 16 bits, one channel. */
+/** Mono PCM with 16 bits. */
 export interface Pcm {
   readonly samples: Int16Array
   readonly rate: number
 }
 
-/** Reads 16-bit little-endian samples, whatever the buffer's alignment. */
+/** Decodes 16-bit little-endian samples, whatever the buffer's alignment. */
 export function decodeSamples(bytes: Uint8Array): Int16Array {
   const samples = new Int16Array(bytes.length >> 1)
   const view = new DataView(bytes.buffer, bytes.byteOffset, samples.length * 2)
@@ -15,7 +15,7 @@ export function decodeSamples(bytes: Uint8Array): Int16Array {
   return samples
 }
 
-/** Writes samples as 16-bit little-endian bytes. */
+/** Encodes samples as 16-bit little-endian bytes. */
 export function encodeSamples(samples: Int16Array): Uint8Array {
   const bytes = new Uint8Array(samples.length * 2)
   const view = new DataView(bytes.buffer)
@@ -23,7 +23,7 @@ export function encodeSamples(samples: Int16Array): Uint8Array {
   return bytes
 }
 
-/** Changes the rate along straight lines between samples, which is enough for a voice of 22 kHz at 24. */
+/** Resamples with linear interpolation, which is enough for a voice from 22 to 24 kHz. */
 export function resample({ samples, rate }: Pcm, target: number): Int16Array {
   if (rate === target) return samples
   const length = Math.floor((samples.length * target) / rate)

@@ -1,6 +1,6 @@
 import type { Size } from './dimensions.ts'
 
-/** Words of a prompt that color a picture, with their color. */
+/** Color words in a prompt, with their color. */
 const COLORS: readonly (readonly [RegExp, string])[] = [
   [/\bred\b|أحمر|حمراء/i, '#d7383b'],
   [/\borange\b|برتقالي/i, '#e8842c'],
@@ -17,7 +17,7 @@ const COLORS: readonly (readonly [RegExp, string])[] = [
 
 type Draw = (color: string, dark: boolean) => string
 
-/** Things that can be drawn, on a stage of 1000 by 1000 whose ground lies at 700. */
+/** Drawable things, in a scene of 1000 by 1000 with the ground at 700. */
 const THINGS: readonly (readonly [RegExp, Draw])[] = [
   [
     /\bsea\b|\bocean\b|\bwave|\bwater\b|\bboat\b|\bship\b|بحر|محيط|موج|سفينة|قارب/i,
@@ -103,18 +103,18 @@ const THINGS: readonly (readonly [RegExp, Draw])[] = [
 
 const NIGHT = /\bnight\b|\bmoon|\bstars?\b|\bspace\b|\bdark\b|ليل|قمر|نجوم|نجمة|فضاء|مظلم/i
 
-/** A number that is always the same for the same text. */
+/** Returns the same number for the same text (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
   return hash >>> 0
 }
 
-/** The color that a text names, or null. */
+/** Returns the first color that a text names, or null. */
 export const findColor = (text: string): string | null =>
   COLORS.find(([word]) => word.test(text))?.[1] ?? null
 
-/** Draws what a prompt names as SVG; without anything that it knows, an eight-pointed star in colors of the words. */
+/** Draws the things that a prompt names as SVG; without a known word, an eight-pointed star in colors of the text. */
 export function drawScene(prompt: string, { width, height }: Size): string {
   const seed = hashText(prompt)
   const dark = NIGHT.test(prompt)
@@ -129,7 +129,7 @@ export function drawScene(prompt: string, { width, height }: Size): string {
       ]
   const things = THINGS.filter(([word]) => word.test(prompt))
   const drawn = things.length > 0 ? things.map(([, draw]) => draw(color, dark)).join('') : star(color)
-  // The stage stands in the middle and fills the shorter side.
+  // The scene is centered and fills the shorter side.
   const scale = Math.min(width, height) / 1000
   const stage = `translate(${(width - 1000 * scale) / 2} ${height - 1000 * scale}) scale(${scale})`
   return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${horizon}"/></linearGradient></defs>

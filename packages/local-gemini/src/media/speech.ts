@@ -4,14 +4,14 @@ import { encodeSamples, resample, SPEECH_SAMPLE_RATE } from './pcm.ts'
 import { getVoiceSettings } from './voices.ts'
 import { readWav } from './wav.ts'
 
-/** Something to be said. */
+/** Text to be spoken. */
 export interface SpeechRequest {
   readonly text: string
   readonly language: Language
   readonly voice: string
 }
 
-/** eSpeak NG as it is compiled to WebAssembly: a command-line program with a file system of its own. */
+/** eSpeak NG compiled to WebAssembly: a command-line program with its own file system. */
 type Program = (options: {
   arguments: string[]
   print: (line: string) => void
@@ -21,7 +21,7 @@ type Program = (options: {
 const LANGUAGES: Readonly<Record<Language, string>> = { en: 'en-us', ar: 'ar' }
 const ignore = () => {}
 
-/** Says a text: PCM with 16 bits, one channel and 24,000 samples a second. Without eSpeak NG it is hummed. */
+/** Speaks a text as 16-bit mono PCM at 24 kHz. Without eSpeak NG, hums it. */
 export async function speak({ text, language, voice }: SpeechRequest): Promise<Uint8Array> {
   const program = await loadProgram()
   if (program === null) return encodeSamples(hum(text, voice))
@@ -34,18 +34,18 @@ export async function speak({ text, language, voice }: SpeechRequest): Promise<U
     '-s',
     String(wordsPerMinute),
   ]
-  // Text after `--` is never read as an option.
+  // Text after `--` is never parsed as an option.
   const { FS } = await program({
     arguments: [...options, '-w', 'said.wav', '--', text],
     print: ignore,
     printErr: ignore,
   })
   const spoken = readWav(FS.readFile('said.wav'))
-  if (spoken === null) throw new Error('eSpeak NG wrote no WAV file.')
+  if (spoken === null) throw new Error('eSpeak NG did not write a WAV file.')
   return encodeSamples(resample(spoken, SPEECH_SAMPLE_RATE))
 }
 
-/** The speech program, where somebody has installed it: its licence does not let it come with this package. */
+/** Loads the speech program if it is installed; its licence does not allow it in this package. */
 async function loadProgram(): Promise<Program | null> {
   const name = 'espeak-ng'
   try {

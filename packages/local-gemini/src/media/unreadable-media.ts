@@ -1,4 +1,4 @@
-/** The media that was given is none, or of a kind that cannot be read. */
+/** The given file is not media, or of an unsupported type. */
 export class UnreadableMedia extends Error {
   override readonly name = 'UnreadableMedia'
 }

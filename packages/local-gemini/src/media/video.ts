@@ -5,26 +5,25 @@ import { dataUrl, readImageSize, render } from './image.ts'
 import { videoDimensions } from './dimensions.ts'
 import { drawScene } from './scene.ts'
 
-/** A video that is wanted. */
+/** Video to be made. */
 export interface VideoRequest {
   readonly prompt: string
   readonly ratio: string
   readonly resolution: string
   readonly seconds: number
-  /** Pictures a second. */
+  /** Frames a second. */
   readonly frameRate: number
-  /** What the video begins with. */
+  /** First frame of the video. */
   readonly source?: Uint8Array
 }
 
-/** How much larger than the video the scene is that the camera moves over. */
+/** Size of the scene relative to the video; the camera moves over the difference. */
 const SCENE_SCALE = 1.12
 
 /**
- * Makes a video: a camera that moves over the scene of the prompt, or over the given picture. H.264 in MP4, without
- * sound.
+ * Makes a video in which the camera moves over the prompt's scene or the source image. H.264 in MP4, without audio.
  *
- * @throws {UnreadableMedia} when the given picture cannot be read
+ * @throws {UnreadableMedia} if the source image cannot be read
  */
 export async function makeVideo({
   prompt,
@@ -72,7 +71,7 @@ export async function makeVideo({
   }
 }
 
-/** Lays a picture over another one; colors of the upper one are multiplied by its opacity already. */
+/** Draws one image over another; colors of the upper one are premultiplied by alpha. */
 function blend(below: Uint8Array, above: Uint8Array): void {
   for (let index = 0; index < above.length; index += 4) {
     const opacity = above[index + 3] ?? 0

@@ -1,6 +1,6 @@
 import { hashText } from './scene.ts'
 
-/** Gemini's thirty voices; the first sixteen of this list are lower. */
+/** Gemini's thirty voices; the first sixteen are lower. */
 export const VOICES = [
   'Puck',
   'Charon',
@@ -36,9 +36,9 @@ export const VOICES = [
 
 const LOWER = 16
 
-/** How a voice sounds: each has a variant, a pitch and a pace of its own. */
+/** Sound of a voice. */
 export interface VoiceSettings {
-  /** One of the speech program's own variants, as `m3` or `f2`. */
+  /** Variant of eSpeak NG, such as `m3` or `f2`. */
   readonly variant: string
   /** From 0 to 99. */
   readonly pitch: number
@@ -46,11 +46,11 @@ export interface VoiceSettings {
   readonly wordsPerMinute: number
 }
 
-/** The name as Google writes it, or null where there is no such voice. */
+/** Returns the name in Google's spelling, or null for an unknown voice. */
 export const findVoice = (name: string): string | null =>
   VOICES.find((voice) => voice.toLowerCase() === name.toLowerCase()) ?? null
 
-/** How a voice sounds. */
+/** Returns the sound of a voice. */
 export function getVoiceSettings(voice: string): VoiceSettings {
   const place = VOICES.findIndex((name) => name === voice)
   const low = place >= 0 && place < LOWER

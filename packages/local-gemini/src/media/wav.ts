@@ -1,13 +1,13 @@
 import { type Pcm, decodeSamples } from './pcm.ts'
 
-/** Reads a WAV file with 16-bit PCM and takes its first channel; null for anything else. */
+/** Reads the first channel of a 16-bit PCM WAV file; returns null for anything else. */
 export function readWav(bytes: Uint8Array): Pcm | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const name = (offset: number) => String.fromCharCode(...bytes.subarray(offset, offset + 4))
   if (bytes.length < 12 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return null
   let format: { channels: number; rate: number } | null = null
   for (let offset = 12; offset + 8 <= bytes.length;) {
-    // A file that is still being written says that its data is longer than it is.
+    // The header of a file that is still being written claims too much data.
     const length = Math.min(view.getUint32(offset + 4, true), bytes.length - offset - 8)
     const start = offset + 8
     if (name(offset) === 'fmt ' && length >= 16) {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Jobs } from './jobs.ts'
 import { UnreadableMedia } from './unreadable-media.ts'
 
-/** What comes back from a worker. */
+/** Result of a job. */
 export type Result = { readonly id: number } & (
   | { readonly made: unknown }
   | { readonly failure: string; readonly unreadable: boolean }
@@ -18,16 +18,14 @@ interface WorkerEntry {
 }
 
 /**
- * Makes media in threads of their own, so that the service goes on answering: videos in one, everything else in
- * another. A thread starts with its first request, and what it needs is loaded then.
+ * Makes media in worker threads, so that the service stays responsive: one for videos, one for everything else. A
+ * thread starts with its first job.
  */
 export class MediaWorkerClient {
   readonly #workers = new Map<'quick' | 'slow', WorkerEntry>()
   #lastId = 0
 
-  /**
-   * @throws {UnreadableMedia} when the media of the request cannot be read
-   */
+  /** Runs a job. @throws {UnreadableMedia} if the media of the request cannot be read */
   async run<Name extends keyof Jobs>(name: Name, request: Parameters<Jobs[Name]>[0]): Promise<Made<Name>> {
     const { worker, pending } = this.#worker(name === 'video' ? 'slow' : 'quick')
     const id = (this.#lastId += 1)
@@ -38,7 +36,7 @@ export class MediaWorkerClient {
     })
     return made.finally(() => {
       pending.delete(id)
-      // A thread without work keeps no process alive.
+      // An idle thread does not keep the process alive.
       if (pending.size === 0) worker.unref()
     })
   }
@@ -65,7 +63,7 @@ export class MediaWorkerClient {
       for (const { reject } of pending.values()) reject(error)
     }
     worker.on('error', fail)
-    worker.on('exit', () => fail(new Error('The thread that makes media has ended.')))
+    worker.on('exit', () => fail(new Error('The media worker has exited.')))
     const entry = { worker, pending }
     this.#workers.set(name, entry)
     return entry

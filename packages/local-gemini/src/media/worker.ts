@@ -18,7 +18,7 @@ async function run({ id, name, request }: Job): Promise<object> {
   }
 }
 
-/** One order after another: two at once would only make both late. */
+/** Runs jobs one by one; two at once would delay both. */
 let last: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (job: Job) => {

@@ -1,18 +1,18 @@
-/** What a model makes; it decides which calls it takes. */
+/** Kind of model, which decides its methods. */
 export type ModelKind = 'text' | 'image' | 'speech' | 'live' | 'imagen' | 'veo' | 'omni'
 
-/** How a model is told to think. */
+/** How requests set a model's thinking. */
 export type Thinking =
   | { readonly by: 'budget'; readonly least: number; readonly most: number }
   | { readonly by: 'level'; readonly levels: readonly string[]; readonly budget: boolean }
 
-/** A model that this service knows. */
+/** Model that this service supports. */
 export interface KnownModel {
   readonly id: string
   readonly displayName: string
   readonly kind: ModelKind
   readonly thinking?: Thinking
-  /** Whether it draws pictures of 512 pixels too. */
+  /** Whether it also draws images of 512 pixels. */
   readonly small?: boolean
 }
 
@@ -26,7 +26,10 @@ const model = (id: string, displayName: string, kind: ModelKind, thinking?: Thin
   ...(thinking === undefined ? {} : { thinking }),
 })
 
-/** The models of November 2026 that developers may call, and those of Imagen and Veo, which live on elsewhere. */
+/**
+ * Models available to developers in November 2026, and those of Imagen and Veo, which only other services still
+ * offer.
+ */
 const MODELS: readonly KnownModel[] = [
   model('gemini-3.8-flash', 'Gemini 3.8 Flash', 'text', anyLevel),
   model('gemini-flash-latest', 'Gemini Flash Latest', 'text', anyLevel),
@@ -73,16 +76,16 @@ const METHODS: Readonly<Record<ModelKind, readonly string[]>> = {
   omni: ['createInteraction'],
 }
 
-/** Finds a model that takes a method; a name may begin with `models/`. */
+/** Finds a model that supports a method; the name may begin with `models/`. */
 export function findModel(name: string, method: string): KnownModel | null {
   const known = BY_ID.get(name.replace(/^models\//, ''))
   return known !== undefined && METHODS[known.kind].includes(method) ? known : null
 }
 
-/** Every model as `models.list` tells it. */
+/** Returns the models as `models.list` does. */
 export const describeModels = (): object[] => MODELS.map(describe)
 
-/** One model as `models.get` tells it, or null when there is none. */
+/** Returns a model as `models.get` does, or null for an unknown one. */
 export function describeModelById(id: string): object | null {
   const known = BY_ID.get(id)
   return known === undefined ? null : describe(known)

@@ -4,7 +4,7 @@ import { describeModelById, describeModels } from './models.ts'
 
 const MAX_PAGE_SIZE = 1000
 
-/** `models.list` and `models.get`. */
+/** Routes of `models.list` and `models.get`. */
 export const modelRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ const FORMATS = ['image/jpeg', 'image/png'] as const
 const FILTERED =
   "Unable to show generated images. All images were filtered out because they violated Google's Responsible AI practices. You will not be charged for blocked images. Try rephrasing the prompt."
 
-/** Imagen: pictures of a prompt, at once. */
+/** Handles Imagen's `predict`: draws images at once. */
 export async function predict(call: Call, context: Context): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
@@ -37,7 +37,7 @@ export async function predict(call: Call, context: Context): Promise<object> {
   const side = IMAGE_SIZES[sampleImageSize] ?? 1024
   const images = await Promise.all(
     Array.from({ length: sampleCount }, (_, index) =>
-      // Each further picture has other colors and another light.
+      // Each image has other colors and another light.
       context.mediaWorker.run('image', {
         prompt: prompt + ' '.repeat(index),
         ratio: aspectRatio,

@@ -13,7 +13,7 @@ import { type Outcome, VideoJob } from '../stores/video-job.ts'
 const MODEL = String.raw`\/(?<publisher>publishers\/google\/)?models\/(?<model>[^/:]+)`
 const DEFAULT_SECONDS = 8
 
-/** Imagen's `predict`, Veo's `predictLongRunning`, and the polls of what the latter began. */
+/** Routes of Imagen's `predict`, Veo's `predictLongRunning`, and its polls. */
 export const operationRoutes = (context: Context): readonly Route[] => [
   { method: 'POST', path: new RegExp(`^${MODEL}:predict$`), handle: (call) => predict(call, context) },
   {

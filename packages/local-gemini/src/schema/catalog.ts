@@ -7,7 +7,7 @@ import { mediaMessages } from './media-messages.ts'
 import { sessionEnums, sessionMessages } from './session-messages.ts'
 import { toolEnums, toolMessages } from './tool-messages.ts'
 
-/** Every message that a client may send, by its name. */
+/** All messages that a client may send, by name. */
 export const MESSAGES: Messages = {
   ...contentMessages,
   ...generationMessages,
@@ -18,7 +18,7 @@ export const MESSAGES: Messages = {
   ...interactionMessages,
 }
 
-/** Every list of names that a field may hold. */
+/** All enums, by name. */
 export const ENUMS: Enums = {
   ...contentEnums,
   ...generationEnums,

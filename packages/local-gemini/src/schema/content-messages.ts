@@ -1,6 +1,6 @@
 import type { Enums, Messages } from './field-types.ts'
 
-/** What is said: turns, their parts, and the media in them. */
+/** Messages of content: turns, their parts and media. */
 export const contentMessages = {
   Content: { parts: 'Part[]', role: 'string' },
   Part: {
@@ -43,7 +43,7 @@ export const contentMessages = {
   ToolResponse: { id: 'string', response: 'json{}', toolType: 'ToolType' },
 } as const satisfies Messages
 
-/** The names that fields of contentMessages may hold. */
+/** Enums of {@link contentMessages}. */
 export const contentEnums = {
   MediaProcessing: ['MEDIA_PROCESSING_UNSPECIFIED', 'STATIC', 'AGENTIC'],
   PartMediaResolution: [

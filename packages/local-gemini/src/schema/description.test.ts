@@ -18,12 +18,12 @@ interface Schema {
   readonly additionalProperties?: Schema | boolean
 }
 
-/** Google's own description of its API, which is not part of this project. */
+/** Google's description of its API, which is not part of this project. */
 const FILE = fileURLToPath(
   new URL('../../../../../shared/data/gemini/generativelanguage.v1beta.json', import.meta.url),
 )
 
-/** What the SDK 3.1.0 sends and the description does not hold. */
+/** Fields that the SDK 3.1.0 sends and the description lacks. */
 const UNDOCUMENTED = new Set(['SpeechMetadata', 'Part.speechMetadata', 'VoiceConfig.voice'])
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'google-fieldmask': 'fieldMask',
 }
 
-/** A field's type in the words of this package; lists of names are compared by what they hold. */
+/** Returns a field's type in this package's notation; enums are compared by their values. */
 function fieldType(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.allOf?.[0] !== undefined) return fieldType(schema.allOf[0])
@@ -51,7 +51,7 @@ function fieldType(schema: Schema): string {
 
 const expandEnum = (type: string) => type.replace(/^\w+/, (name) => ENUMS[name]?.join('|') ?? name)
 
-test('messages and names are those of the published description', ({ skip }) => {
+test('messages and enums match the published description', ({ skip }) => {
   if (!existsSync(FILE)) skip("Google's description of the API is not beside the project.")
   const { components } = JSON.parse(readFileSync(FILE, 'utf8')) as {
     components: { schemas: Record<string, Schema> }
@@ -69,13 +69,13 @@ test('messages and names are those of the published description', ({ skip }) => 
         .filter(([field]) => !UNDOCUMENTED.has(`${name}.${field}`))
         .map(([field, type]) => [field, expandEnum(type)]),
     )
-    // A status is told, never sent.
+    // Clients never send a status.
     if (name === 'File') theirs['error'] = 'json'
     expect(ours, name).toEqual(theirs)
   }
 })
 
-test('every type that a field names is there', () => {
+test('every field has a known type', () => {
   const scalars = [
     'string',
     'bytes',

@@ -1,16 +1,15 @@
 /**
- * What a field may hold, in one word: a type of JSON as Google's services write it, the name of a message or of a list
- * of names, followed by `[]` for a list of them and by `{}` for a record of them.
+ * Type of a field: a scalar, or the name of a message or enum, with the suffix `[]` for a list and `{}` for a map.
  */
 export type FieldType = string
 
-/** Messages by their name, each with its fields. */
+/** Messages by name, each with its fields. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, FieldType>>>>
 
-/** The values a field may have, by the name of their list. */
+/** Enum values by the name of the enum. */
 export type Enums = Readonly<Record<string, readonly string[]>>
 
-/** The types of JSON, with the name that Google's services give them in a refusal. */
+/** Scalar types, with their names in Google's error messages. */
 export const SCALARS: Readonly<Record<string, string>> = {
   string: 'TYPE_STRING',
   bytes: 'TYPE_BYTES',

@@ -1,10 +1,10 @@
-/** Media in a request. */
+/** Inline media in a request. */
 export interface Blob {
   readonly mimeType?: string
   readonly data?: string
 }
 
-/** One part of a turn, as far as answers depend on it. */
+/** Part of a turn, with the fields that replies depend on. */
 export interface Part {
   readonly text?: string
   readonly thought?: boolean
@@ -17,13 +17,13 @@ export interface Part {
   readonly functionResponse?: { readonly name?: string; readonly response?: object }
 }
 
-/** One turn of a conversation. */
+/** Turn of a conversation. */
 export interface Content {
   readonly role?: string
   readonly parts?: readonly Part[]
 }
 
-/** A schema that an answer must fulfil: Google's subset of OpenAPI, or JSON Schema. */
+/** Schema of a JSON reply: Google's subset of OpenAPI, or JSON Schema. */
 export interface ReplySchema {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -47,13 +47,13 @@ export interface ReplySchema {
   readonly maximum?: number
 }
 
-/** A voice, by one of the two ways to name it. */
+/** Voice, named in one of two ways. */
 export interface Voice {
   readonly prebuiltVoiceConfig?: { readonly voiceName?: string }
   readonly voice?: string
 }
 
-/** How an answer is to be. */
+/** Options of a reply. */
 export interface GenerationConfig {
   readonly candidateCount?: number
   readonly maxOutputTokens?: number
@@ -81,21 +81,21 @@ export interface GenerationConfig {
   }
 }
 
-/** A function that a model may ask for. */
+/** Function that a model may call. */
 export interface FunctionDeclaration {
   readonly name?: string
   readonly parameters?: ReplySchema
   readonly parametersJsonSchema?: ReplySchema
 }
 
-/** What a model may use. */
+/** Tool that a model may use. */
 export interface Tool {
   readonly googleSearch?: object
   readonly googleMaps?: object
   readonly functionDeclarations?: readonly FunctionDeclaration[]
 }
 
-/** The body of `generateContent`, checked. */
+/** Checked body of `generateContent`. */
 export interface GenerateContentRequest {
   readonly contents?: readonly Content[]
   readonly systemInstruction?: Content
@@ -110,6 +110,6 @@ export interface GenerateContentRequest {
   }
 }
 
-/** The words of a turn. */
+/** Joins the text parts of a turn. */
 export const joinText = (content: Content | undefined): string =>
   (content?.parts ?? []).flatMap(({ text, thought }) => (text && !thought ? [text] : [])).join('\n')

@@ -1,6 +1,6 @@
 import type { Enums, Messages } from './field-types.ts'
 
-/** What a model is asked to do, and how. */
+/** Messages of generation requests and their options. */
 export const generationMessages = {
   GenerateContentRequest: {
     cachedContent: 'string',
@@ -110,7 +110,7 @@ export const generationMessages = {
   },
 } as const satisfies Messages
 
-/** The names that fields of generationMessages may hold. */
+/** Enums of {@link generationMessages}. */
 export const generationEnums = {
   ServiceTier: ['unspecified', 'standard', 'flex', 'priority'],
   HarmCategory: [

@@ -1,6 +1,6 @@
 import type { Enums, Messages } from './field-types.ts'
 
-/** What an interaction is begun with. Its fields are written as they are here, never in camel case. */
+/** Messages that create an interaction. Their fields are in snake case only. */
 export const interactionMessages = {
   CreateInteractionRequest: {
     model: 'string',
@@ -51,7 +51,7 @@ export const interactionMessages = {
   },
 } as const satisfies Messages
 
-/** The names that fields of {@link interactionMessages} may hold. */
+/** Enums of {@link interactionMessages}. */
 export const interactionEnums = {
   InteractionContentType: ['text', 'image', 'audio', 'video', 'document'],
   InteractionFormatType: ['text', 'image', 'audio', 'video'],

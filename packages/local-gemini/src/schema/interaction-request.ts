@@ -1,4 +1,4 @@
-/** One piece of what is said in an interaction. */
+/** Content of an interaction's input. */
 export interface InteractionContent {
   readonly type?: string
   readonly text?: string
@@ -7,7 +7,7 @@ export interface InteractionContent {
   readonly mime_type?: string
 }
 
-/** How the answer is to be. */
+/** Format of the response. */
 export interface ResponseFormat {
   readonly type?: string
   readonly aspect_ratio?: string
@@ -18,7 +18,7 @@ export interface ResponseFormat {
   readonly duration?: string
 }
 
-/** The body that an interaction is begun with. */
+/** Body that creates an interaction. */
 export interface CreateInteractionRequest {
   readonly model?: string
   readonly agent?: string

@@ -1,6 +1,6 @@
 import type { Messages } from './field-types.ts'
 
-/** What a client may say in a live session; Google publishes its description for the SDKs alone. */
+/** Client messages of a live session; Google publishes their description for the SDKs only. */
 export const liveMessages = {
   BidiGenerateContentClientMessage: {
     setup: 'BidiGenerateContentSetup',

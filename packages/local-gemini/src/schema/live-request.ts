@@ -1,6 +1,6 @@
 import type { Content, GenerationConfig } from './generate-request.ts'
 
-/** How a session is to be; what it says first. */
+/** Setup of a session, its first message. */
 export interface LiveSetup {
   readonly model?: string
   readonly generationConfig?: GenerationConfig
@@ -14,7 +14,7 @@ export interface LiveSetup {
   }
 }
 
-/** What a client says afterwards. */
+/** Client message after the setup. */
 export interface LiveInput {
   readonly setup?: LiveSetup
   readonly clientContent?: { readonly turns?: readonly Content[]; readonly turnComplete?: boolean }
@@ -28,7 +28,7 @@ export interface LiveInput {
   }
 }
 
-/** A token as it is asked for. */
+/** Request for an ephemeral token. */
 export interface TokenRequest {
   readonly uses?: number
   readonly expireTime?: string

@@ -1,6 +1,6 @@
 import type { Messages } from './field-types.ts'
 
-/** What Imagen and Veo are asked for. The published description leaves both open; these are the documented fields. */
+/** Messages of Imagen and Veo. The published description leaves both open; these are the documented fields. */
 export const mediaMessages = {
   PredictRequest: { instances: 'MediaInstance[]', parameters: 'MediaParameters' },
   PredictLongRunningRequest: { instances: 'MediaInstance[]', parameters: 'MediaParameters' },

@@ -3,7 +3,7 @@ import type { CreateInteractionRequest, InteractionContent, ResponseFormat } fro
 import type { LiveInput, TokenRequest } from './live-request.ts'
 import type { PredictRequest } from './predict-request.ts'
 
-/** The messages that a body is read as, as far as their fields are looked at. */
+/** Types of the messages that a body is parsed as, with the fields in use. */
 export interface ParsedMessages {
   readonly GenerateContentRequest: GenerateContentRequest
   readonly CountTokensRequest: {

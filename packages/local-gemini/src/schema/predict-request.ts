@@ -1,4 +1,4 @@
-/** The body of `predict` and `predictLongRunning`. */
+/** Body of `predict` and `predictLongRunning`. */
 export interface PredictRequest {
   readonly instances?: readonly {
     readonly prompt?: string

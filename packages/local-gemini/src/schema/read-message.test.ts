@@ -9,10 +9,10 @@ function catchError(body: unknown): ApiError {
     if (error instanceof ApiError) return error
     throw error
   }
-  throw new Error('Nothing was refused.')
+  throw new Error('Nothing was rejected.')
 }
 
-describe('what does not belong there is refused in the words of the service', () => {
+describe("rejects invalid fields with Google's messages", () => {
   test.each([
     [{ prompt: 'x' }, 'Invalid JSON payload received. Unknown name "prompt": Cannot find field.', ''],
     [
@@ -66,11 +66,11 @@ describe('what does not belong there is refused in the words of the service', ()
   })
 })
 
-test('everything that is wrong is told at once', () => {
+test('reports every violation at once', () => {
   expect(catchError({ a: 1, b: 2 }).message.split('\n')).toHaveLength(2)
 })
 
-test('fields may be written in snake case, and null is as good as absent', () => {
+test('accepts snake case, and treats null as absent', () => {
   const read = readMessage('GenerateContentRequest', {
     contents: [{ parts: [{ inline_data: { mime_type: 'image/png', data: 'AAAA' } }] }],
     generation_config: { max_output_tokens: '12' },
@@ -82,7 +82,7 @@ test('fields may be written in snake case, and null is as good as absent', () =>
   })
 })
 
-test('a body that is nested without end is refused, not followed', () => {
+test('rejects a body that is nested too deeply', () => {
   let schema: object = { type: 'STRING' }
   for (let depth = 0; depth < 500; depth += 1) schema = { type: 'ARRAY', items: schema }
   expect(catchError({ generationConfig: { responseSchema: schema } }).message).toContain('too deep')

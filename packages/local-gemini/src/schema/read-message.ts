@@ -4,16 +4,16 @@ import { SCALARS } from './field-types.ts'
 import type { ParsedMessages } from './parsed-messages.ts'
 
 const PACKAGE = 'type.googleapis.com/google.ai.generativelanguage.v1beta'
-/** Deeper than any request is; what goes deeper is an attack. */
+/** Deeper than any legitimate request. */
 const MAX_DEPTH = 100
 
 /**
- * Reads a body as Google's services do: fields may be written in camel or in snake case, `null` counts as absent,
- * 64-bit numbers may be texts. Nothing unknown passes.
+ * Parses a body as Google's services do: field names in camel or snake case, `null` as absent, 64-bit numbers also as
+ * strings. Rejects unknown fields.
  *
- * @param name of the message
- * @returns the message with its fields in the case of their description
- * @throws {ApiError} 400 with every violation in the service's own words
+ * @param name name of the message
+ * @returns the message with field names as its description has them
+ * @throws {ApiError} 400 with every violation in Google's words
  */
 export function readMessage<Name extends keyof ParsedMessages>(
   name: Name,
@@ -35,7 +35,7 @@ function readValue(
   if (depth > MAX_DEPTH)
     return addViolation(violations, path, 'Message too deep. Max recursion depth reached.')
   if (type.endsWith('[]')) {
-    // As in protobuf's JSON, a single value may stand for a list of one.
+    // In protobuf's JSON a single value may stand for a list of one.
     const items = Array.isArray(value) ? value : [value]
     return items.map((item, index) =>
       readValue(type.slice(0, -2), item, `${path}[${index}]`, violations, depth + 1),
@@ -106,7 +106,7 @@ function readEnum(
 ): unknown {
   if (typeof value === 'number' && names[value] !== undefined) return names[value]
   if (typeof value === 'string' && names.includes(value)) return value
-  // SDKs for other languages write the names of a schema's types in lower case; the service takes both.
+  // SDKs in other languages send schema types in lower case; the service accepts both.
   if (typeof value === 'string' && names.includes(value.toUpperCase())) return value.toUpperCase()
   return addTypeViolation(violations, path, `${PACKAGE}.${type}`, value)
 }

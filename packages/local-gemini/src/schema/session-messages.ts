@@ -1,6 +1,6 @@
 import type { Enums, Messages } from './field-types.ts'
 
-/** Live sessions, the tokens that open them, and files. */
+/** Messages of live sessions, their tokens, and files. */
 export const sessionMessages = {
   AuthToken: {
     bidiGenerateContentSetup: 'BidiGenerateContentSetup',
@@ -58,7 +58,7 @@ export const sessionMessages = {
   VideoFileMetadata: { videoDuration: 'duration' },
 } as const satisfies Messages
 
-/** The names that fields of sessionMessages may hold. */
+/** Enums of {@link sessionMessages}. */
 export const sessionEnums = {
   ActivityHandling: ['ACTIVITY_HANDLING_UNSPECIFIED', 'START_OF_ACTIVITY_INTERRUPTS', 'NO_INTERRUPTION'],
   TurnCoverage: [

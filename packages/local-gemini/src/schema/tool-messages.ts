@@ -1,6 +1,6 @@
 import type { Enums, Messages } from './field-types.ts'
 
-/** What a model may use. */
+/** Messages of tools. */
 export const toolMessages = {
   Tool: {
     codeExecution: 'CodeExecution',
@@ -57,7 +57,7 @@ export const toolMessages = {
   },
 } as const satisfies Messages
 
-/** The names that fields of toolMessages may hold. */
+/** Enums of {@link toolMessages}. */
 export const toolEnums = {
   FunctionCallingMode: ['MODE_UNSPECIFIED', 'AUTO', 'ANY', 'NONE', 'VALIDATED'],
   FunctionBehavior: ['UNSPECIFIED', 'BLOCKING', 'NON_BLOCKING'],

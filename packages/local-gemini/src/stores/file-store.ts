@@ -1,45 +1,45 @@
 import { createHash, randomInt } from 'node:crypto'
 
-/** How far a file is. */
+/** Processing state of a file. */
 export type FileState = 'PROCESSING' | 'ACTIVE' | 'FAILED'
 
-/** A file that somebody uploaded, or that was made for them. */
+/** Uploaded or generated file. */
 export interface StoredFile {
   readonly id: string
-  /** Whose it is. */
+  /** API key of its owner. */
   readonly key: string
   readonly mimeType: string
   readonly displayName: string
   readonly bytes: Uint8Array
   readonly source: 'UPLOADED' | 'GENERATED'
-  /** Whether nobody may fetch it, because a fault was asked for. */
+  /** Whether downloads are forbidden, because a fault was requested. */
   readonly locked?: boolean
   readonly created: number
   readonly state: FileState
 }
 
-/** What a new file is made of. */
+/** Fields of a new file. */
 export type NewFile = Pick<StoredFile, 'key' | 'mimeType' | 'displayName' | 'bytes' | 'source' | 'locked'> & {
   readonly fails?: boolean
 }
 
 interface Entry {
   file: StoredFile
-  /** How often it is still told to be in processing before it is ready. */
+  /** Number of polls so far. */
   polls: number
   readonly fails: boolean
 }
 
 const TWO_DAYS = 48 * 3600 * 1000
-/** What is total at most; the oldest goes when there is more. */
+/** Maximum total size; the oldest files are evicted beyond it. */
 export const MAX_STORED_BYTES = 512 * 1024 * 1024
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** An id as the service makes them. */
+/** Returns an id in the service's format. */
 export const newId = (length = 12): string =>
   Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** Files in memory, for two days as the service keeps them. Videos are processed until they have been asked for. */
+/** Stores files in memory for two days, as the service does. Videos stay in processing until the second poll. */
 export class FileStore {
   readonly #entries = new Map<string, Entry>()
   readonly #now: () => number
@@ -61,7 +61,7 @@ export class FileStore {
     return stored
   }
 
-  /** The file with that id, if it is the caller's. */
+  /** Returns the file with that id, if it belongs to the key. */
   find(id: string, key: string): StoredFile | null {
     const entry = this.#entries.get(id)
     if (entry === undefined || entry.file.key !== key || this.#now() > entry.file.created + TWO_DAYS)
@@ -69,7 +69,7 @@ export class FileStore {
     return entry.file
   }
 
-  /** As {@link find}, for a poll: the second one finds the file processed. */
+  /** Finds a file and counts the poll; the second poll finds it processed. */
   poll(id: string, key: string): StoredFile | null {
     const file = this.find(id, key)
     const entry = this.#entries.get(id)
@@ -79,7 +79,7 @@ export class FileStore {
     return entry.file
   }
 
-  /** The caller's files, newest first. */
+  /** Returns the files of a key, newest first. */
   list(key: string): StoredFile[] {
     return [...this.#entries.values()].flatMap(({ file }) => this.find(file.id, key) ?? []).reverse()
   }
@@ -98,7 +98,7 @@ export class FileStore {
   }
 }
 
-/** A file as the service tells it. */
+/** Returns a file as the service describes it. */
 export function describeFile(file: StoredFile, origin: string, version: string): object {
   const { id, mimeType, displayName, bytes, source, created, state } = file
   const uri = `${origin}/${version}/files/${id}`

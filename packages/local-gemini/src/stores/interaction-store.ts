@@ -1,6 +1,6 @@
 import type { VideoJob } from './video-job.ts'
 
-/** What was asked, and what came of it so far. */
+/** Request and state of an interaction. */
 export interface Interaction {
   readonly id: string
   readonly key: string
@@ -12,10 +12,10 @@ export interface Interaction {
   cancelled: boolean
 }
 
-/** More than a visitor makes in a day; the oldest are forgotten. */
+/** More than one user makes in a day; the oldest are evicted. */
 const MAX_INTERACTIONS = 200
 
-/** Interactions by their id. */
+/** Stores interactions by id. */
 export class InteractionStore {
   readonly #interactions = new Map<string, Interaction>()
 
@@ -25,7 +25,7 @@ export class InteractionStore {
     if (this.#interactions.size > MAX_INTERACTIONS && oldest !== undefined) this.#interactions.delete(oldest)
   }
 
-  /** The interaction with that id, if it is the caller's. */
+  /** Returns the interaction with that id, if it belongs to the key. */
   find(id: string, key: string): Interaction | null {
     const interaction = this.#interactions.get(id)
     return interaction?.key === key ? interaction : null

@@ -1,17 +1,17 @@
 import { newId } from './file-store.ts'
 import type { VideoJob } from './video-job.ts'
 
-/** An operation that takes its time. */
+/** Long-running operation. */
 export interface Operation {
   readonly key: string
   readonly model: string
   readonly job: VideoJob
 }
 
-/** More than a visitor makes in a day; the oldest are forgotten. */
+/** More than one user makes in a day; the oldest are evicted. */
 const MAX_OPERATIONS = 200
 
-/** Operations by their id. */
+/** Stores operations by id. */
 export class OperationStore {
   readonly #operations = new Map<string, Operation>()
 
@@ -23,7 +23,7 @@ export class OperationStore {
     return id
   }
 
-  /** The operation with that id, if it is the caller's and that model's. */
+  /** Returns the operation with that id, if it belongs to the key and the model. */
   find(id: string, model: string, key: string): Operation | null {
     const operation = this.#operations.get(id)
     return operation?.model === model && operation.key === key ? operation : null

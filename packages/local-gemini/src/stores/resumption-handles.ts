@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '../language.ts'
 
-/** What a session that is taken up again goes on with. */
+/** State that a resumed session continues with. */
 export interface ResumableSession {
   readonly turns: number
   readonly language: Language
-  /** Whether the connection that the handle was given to is still open. */
+  /** Whether the connection that received the handle is still open. */
   readonly isOpen: () => boolean
 }
 
 const TWO_HOURS = 2 * 3600 * 1000
 
-/** What sessions remember, by the handles that take them up again. */
+/** Stores the state of sessions by resumption handle. */
 export class ResumptionHandles {
   readonly #sessions = new Map<string, { session: ResumableSession; until: number }>()
   readonly #now: () => number

@@ -3,7 +3,7 @@ import { invalidArgument } from '../http/api-error.ts'
 import type { LiveSetup, TokenRequest } from '../schema/live-request.ts'
 
 interface Token {
-  /** How many sessions it may still begin. */
+  /** Number of sessions that it can still start. */
   left: number
   readonly until: number
   readonly beginsUntil: number
@@ -14,7 +14,7 @@ interface Token {
 const MINUTE = 60_000
 const LONGEST = 20 * 60 * MINUTE
 
-/** Ephemeral tokens: they begin one session within a minute, and resume it for half an hour, unless said otherwise. */
+/** Stores ephemeral tokens. By default they start one session within a minute and resume it for half an hour. */
 export class TokenStore {
   readonly #tokens = new Map<string, Token>()
   readonly #now: () => number
@@ -24,9 +24,9 @@ export class TokenStore {
   }
 
   /**
-   * Makes a token.
+   * Creates a token.
    *
-   * @throws {ApiError} 400 for times that lie in the past or too far ahead
+   * @throws {ApiError} 400 for times in the past or too far in the future
    */
   create({
     uses = 1,
@@ -56,7 +56,7 @@ export class TokenStore {
     return { name }
   }
 
-  /** Why a token may not be used, or null when it may. */
+  /** Returns the reason to reject a token, or null for a valid one. */
   findRejection(name: string, resumes: boolean): string | null {
     const token = this.#tokens.get(name)
     const now = this.#now()
@@ -68,9 +68,9 @@ export class TokenStore {
   }
 
   /**
-   * Uses a token up by one session.
+   * Uses a token for one session.
    *
-   * @returns the setup that the session gets: the token's own where it holds one, wholly or in the fields of its mask
+   * @returns the session's setup: the token's, all of it or the fields of its mask, merged into the client's
    */
   use(name: string, setup: LiveSetup, resumes: boolean): LiveSetup {
     const token = this.#tokens.get(name)

@@ -4,10 +4,10 @@ import type { VideoRequest } from '../media/video.ts'
 import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { MediaWorkerClient } from '../media/worker-client.ts'
 
-/** A video as it is asked for. */
+/** Requested video. */
 type VideoJobRequest = Omit<VideoRequest, 'frameRate'>
 
-/** What a video job needs of the service. */
+/** Dependencies of a video job. */
 interface VideoJobContext {
   readonly files: FileStore
   readonly mediaWorker: MediaWorkerClient
@@ -16,20 +16,20 @@ interface VideoJobContext {
   readonly onError: (error: unknown) => void
 }
 
-/** How a video has ended. */
+/** Result of a video job. */
 export type Outcome =
   | { readonly kind: 'completed'; readonly file: StoredFile }
   | { readonly kind: 'empty' }
   | { readonly kind: 'filtered'; readonly reason: string }
   | { readonly kind: 'failed'; readonly code: number; readonly message: string }
 
-/** Polls that find a video under way, however soon it is made. */
+/** Minimum number of polls that find a video in progress. */
 const MIN_POLLS = 2
 
 const FILTERED =
   "We encountered an issue with the audio or the content of your prompt: it may violate Google's policies. You will not be charged. Please try again with another prompt."
 
-/** A video that is being made, until somebody has asked often enough and it is there. */
+/** Video in progress, until it is made and has been polled often enough. */
 export class VideoJob {
   readonly outcome: Promise<Outcome>
   #outcome: Outcome | null = null
@@ -39,7 +39,7 @@ export class VideoJob {
     this.outcome = createVideo(request, key, fault, context).then((outcome) => (this.#outcome = outcome))
   }
 
-  /** How it ended, or null while it is under way. */
+  /** Returns the result, or null while it is in progress. */
   poll(): Outcome | null {
     this.#polls += 1
     return this.#polls > MIN_POLLS ? this.#outcome : null

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningGemini } from '../start.ts'
 
-/** A message of the service, read. */
+/** Parsed server message. */
 export interface LiveMessage {
   readonly setupComplete?: { readonly sessionId: string }
   readonly serverContent?: {
@@ -22,7 +22,7 @@ export interface LiveMessage {
 
 const SERVICE = 'google.ai.generativelanguage.v1.GenerativeService.BidiGenerateContent'
 
-/** A live session without the SDK, for what the SDK hides. */
+/** Opens a live session without the SDK, for details that the SDK hides. */
 export async function openSession(
   { url }: RunningGemini,
   { path = `//ws/${SERVICE}?key=k`, headers = {} }: { path?: string; headers?: Record<string, string> } = {},
@@ -56,7 +56,7 @@ export async function openSession(
     send: (message: object) => socket.send(JSON.stringify(message)),
     close: () => socket.close(),
     sendText: (text: string) => socket.send(text),
-    /** Waits for a message that fits, and returns it. */
+    /** Waits for a matching message and returns it. */
     until: async (fits: (message: LiveMessage) => boolean): Promise<LiveMessage> => {
       for (;;) {
         const found = messages.find(fits)
@@ -65,7 +65,7 @@ export async function openSession(
         await next()
       }
     },
-    /** Waits for the end of the connection. */
+    /** Waits for the connection to close. */
     ended: async (): Promise<{ code: number; reason: string }> => {
       for (;;) {
         if (closed !== null) return closed

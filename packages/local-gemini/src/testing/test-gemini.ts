@@ -4,7 +4,7 @@ import { type RunningGemini, startLocalGemini, type StartOptions } from '../star
 
 const MINUTE = 60_000
 
-/** No time passes, but for what takes minutes: that lasts until it is called off. */
+/** Resolves at once; waits of a minute or more last until the signal is aborted. */
 async function skipWait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (milliseconds < MINUTE || signal?.aborted === true) return
   await new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ async function skipWait(milliseconds: number, signal?: AbortSignal): Promise<voi
   })
 }
 
-/** A server of its own, which lets no time pass, closed when the test ends; a failure of its own fails the test. */
+/** Starts a server that does not wait, and closes it when the test ends. An unexpected error fails the test. */
 export async function startTestGemini(options: StartOptions = {}): Promise<RunningGemini> {
   const failures: unknown[] = []
   const onError = (error: unknown) => failures.push(error)
@@ -24,11 +24,11 @@ export async function startTestGemini(options: StartOptions = {}): Promise<Runni
   return gemini
 }
 
-/** The unmodified SDK, as a visitor of the server has it. */
+/** Creates the unmodified SDK for a server. */
 export const sdkFor = ({ url }: RunningGemini, apiKey = 'test-key', headers: Record<string, string> = {}) =>
   new GoogleGenAI({ apiKey, httpOptions: { baseUrl: url, headers } })
 
-/** An answer, read. */
+/** Parsed response. */
 export interface Reply {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers freely; a wrong guess fails them
@@ -36,7 +36,7 @@ export interface Reply {
   readonly headers: Headers
 }
 
-/** Sends a request as it is. */
+/** Sends a request without the SDK. */
 export async function send(
   { url }: RunningGemini,
   method: string,
@@ -55,7 +55,7 @@ export async function send(
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
 }
 
-/** A body that asks one thing. */
+/** Creates a body with one user turn. */
 export const ask = (text: string, more: object = {}) => ({
   contents: [{ role: 'user', parts: [{ text }] }],
   ...more,

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
-/** What answers say in Arabic. */
+/** Phrases in Arabic. */
 export const arabic: Phrases = {
   demo: '**جواب تجريبي.**',
   opening: (text) => `لا يعمل هنا أي نموذج، وهذا النص مأخوذ مما كتبتَه: «${text}».`,

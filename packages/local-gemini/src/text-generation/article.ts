@@ -2,7 +2,7 @@ import { countGraphemes } from '../language.ts'
 import { getPhrases } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
 
-/** Writes the Markdown of an answer, made of its prompt and of what can be said of it for certain. */
+/** Writes the Markdown of a reply from its prompt and from countable facts about it. */
 export function writeArticle(prompt: Prompt): string {
   const { text, words, keywords, language, styles, turn, previous } = prompt
   const say = getPhrases(language)
@@ -25,14 +25,14 @@ export function writeArticle(prompt: Prompt): string {
   return blocks.join('\n\n')
 }
 
-/** The thoughts that lead to an answer, one a step. */
+/** Writes the thoughts before a reply, one for each step. */
 export const writeThoughts = ({ language, keywords }: Prompt): readonly string[] =>
   getPhrases(language).thoughts(keywords.slice(0, 5))
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
-/** Short enough to be quoted, on one line. */
+/** Shortens a quote to one line of 240 characters. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > 240 ? `${line.slice(0, 240).trimEnd()} …` : line

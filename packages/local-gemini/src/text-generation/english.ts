@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
-/** What answers say in English. */
+/** Phrases in English. */
 export const english: Phrases = {
   demo: '**Demo answer.**',
   opening: (text) => `No model is at work here. This text is made of what you wrote: “${text}”.`,

@@ -2,7 +2,7 @@ import type { GenerateContentRequest } from '../schema/generate-request.ts'
 import { getPhrases } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
 
-/** A text with the sources it claims to stand on. */
+/** Text with its claimed sources. */
 export interface Grounded {
   readonly text: string
   readonly metadata: object
@@ -10,7 +10,7 @@ export interface Grounded {
 
 const bytes = (text: string) => Buffer.byteLength(text)
 
-/** Supports of all sentences but the first; their places are counted in bytes of UTF-8, as Google counts them. */
+/** Creates the supports of all sentences but the first; offsets are UTF-8 bytes, as in Google's responses. */
 function createSupports(sentences: readonly string[], previous: string, chunks: number): object[] {
   let offset = bytes(previous)
   return sentences.flatMap((text, index) => {
@@ -23,7 +23,7 @@ function createSupports(sentences: readonly string[], previous: string, chunks: 
   })
 }
 
-/** An answer of a web search that was not made, with sources at addresses that are reserved for examples. */
+/** Imitates the result of a web search, with sources at reserved example domains. */
 export function groundInSearch(prompt: Prompt): Grounded {
   const say = getPhrases(prompt.language)
   const topic = prompt.topic
@@ -44,7 +44,7 @@ export function groundInSearch(prompt: Prompt): Grounded {
   }
 }
 
-/** An answer of a map that was not asked; its links search a real map for the same words. */
+/** Imitates the result of a Maps query; its links search a real map for the same words. */
 export function groundInMaps(prompt: Prompt, { toolConfig }: GenerateContentRequest): Grounded {
   const say = getPhrases(prompt.language)
   const topic = prompt.topic

@@ -3,10 +3,10 @@ import type { Language } from '../language.ts'
 import { getPhrases } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
 
-/** Deeper than any draft; schemas may refer to themselves. */
+/** Deeper than any draft; schemas can be recursive. */
 const MAX_DEPTH = 8
 
-/** Makes a value that fulfils a schema, of the words of a prompt. */
+/** Creates a value that conforms to a schema, from the words of a prompt. */
 export function writeJson(schema: ReplySchema, prompt: Prompt): unknown {
   const topic = prompt.topic || 'demo'
   return createValue(schema, { root: schema, topic, language: prompt.language, name: '', depth: 0 })
@@ -96,7 +96,7 @@ function createArray(
   })
 }
 
-/** Names as `en_title`, `titleAr` or `body_ar` say which language they hold. */
+/** Returns the language in a field's name, as in `en_title`, `titleAr` or `body_ar`. */
 function fieldLanguage(name: string, otherwise: Language): Language {
   const [, head = '', tail = ''] = /^(?:(en|ar)_.*|.*(?:_(en|ar)|(?:En|Ar)))$/.exec(name) ?? []
   const said = (head || tail || /(?:En|Ar)$/.exec(name)?.[0] || '').toLowerCase()

@@ -2,9 +2,9 @@ import { arabic } from './arabic.ts'
 import { english } from './english.ts'
 import type { Language } from '../language.ts'
 
-/** Everything that answers say, in one language. */
+/** All phrases of replies, in one language. */
 export interface Phrases {
-  /** How every answer begins: it is a demo answer. */
+  /** Opening of every reply, which says that it is a demo. */
   readonly demo: string
   readonly opening: (text: string) => string
   readonly nothingAsked: string
@@ -18,7 +18,7 @@ export interface Phrases {
   readonly codeHeading: string
   readonly codeComment: string
   readonly section: (keyword: string) => string
-  /** Sentences of long answers; each holds the keyword, its length and its place. */
+  /** Sentences of long replies, each with the keyword, its length and its position. */
   readonly sentences: readonly ((keyword: string, letters: number, place: number) => string)[]
   readonly closing: string
   readonly thoughts: (keywords: readonly string[]) => readonly string[]
@@ -41,7 +41,7 @@ export interface Phrases {
     readonly noPauses: string
     readonly unheard: string
     readonly size: (width: number, height: number, rate: string) => string
-    /** Where a video begins, has its middle and ends. */
+    /** Start, middle and end of a video. */
     readonly moments: (begin: string, middle: string, end: string) => string
     readonly noWords: string
     readonly question: (text: string) => string
@@ -54,5 +54,5 @@ export interface Phrases {
   }
 }
 
-/** What answers say in a language. */
+/** Returns the phrases of a language. */
 export const getPhrases = (language: Language): Phrases => (language === 'ar' ? arabic : english)

@@ -2,24 +2,24 @@ import { type Content, joinText } from '../schema/generate-request.ts'
 import { removeFault } from '../faults/fault.ts'
 import { type Language, detectLanguage } from '../language.ts'
 
-/** What a prompt may ask of the form of its answer. */
+/** Style of the reply that a prompt asks for. */
 export type ReplyStyle = 'brief' | 'long' | 'code' | 'list' | 'table'
 
-/** The last turn of a conversation, read. */
+/** Parsed last turn of a conversation. */
 export interface Prompt {
   readonly text: string
   readonly language: Language
   readonly words: readonly string[]
-  /** The words that carry the meaning, each once. */
+  /** Distinct words that carry the meaning. */
   readonly keywords: readonly string[]
-  /** What it is about, in few words. */
+  /** Topic in a few words. */
   readonly topic: string
   readonly styles: ReadonlySet<ReplyStyle>
-  /** How many words a long answer has. */
+  /** Number of words in a long reply. */
   readonly length: number
-  /** Which turn of the person's this is, from 1. */
+  /** Number of this user turn, from 1. */
   readonly turn: number
-  /** What the person said the turn before. */
+  /** Text of the previous user turn. */
   readonly previous: string | null
 }
 
@@ -37,7 +37,7 @@ const COMMON = new Set(
   ),
 )
 
-/** Reads the last turn of a conversation. */
+/** Parses the last turn of a conversation. */
 export function readPrompt(contents: readonly Content[], systemInstruction?: Content): Prompt {
   const said = contents
     .filter(({ role }) => role !== 'model')
@@ -46,9 +46,10 @@ export function readPrompt(contents: readonly Content[], systemInstruction?: Con
   const instruction = joinText(systemInstruction)
   const words = text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []
   const keywords = [...new Set(words.map((word) => word.toLowerCase()))].filter(
-    (word) => word.length > 2 && !COMMON.has(word) && !Object.values(STYLES).some((wish) => wish.test(word)),
+    (word) =>
+      word.length > 2 && !COMMON.has(word) && !Object.values(STYLES).some((style) => style.test(word)),
   )
-  const styles = new Set((Object.keys(STYLES) as ReplyStyle[]).filter((wish) => STYLES[wish].test(text)))
+  const styles = new Set((Object.keys(STYLES) as ReplyStyle[]).filter((style) => STYLES[style].test(text)))
   if (STYLES.brief.test(instruction) && !styles.has('long')) styles.add('brief')
   return {
     text,

@@ -9,13 +9,13 @@ const formatPosition = (value: number) =>
   `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`
 const formatTime = (value: number) => `${Math.floor(value / 60)}:${(value % 60).toFixed(1).padStart(4, '0')}`
 
-/** A tool asks for this, and not a person: its words are nothing to read, and their language is the tool's. */
+/** Matches the instruction of a transcription tool. It is not quoted, and its language is not the user's. */
 const TRANSCRIPTION_REQUEST = /\btranscri(?:be|ption)\b|تفريغ|فرّ?غ|دوّ?ن ما يقال/i
 
 /**
- * Tells what was measured of a recording, and that its words cannot be told.
+ * Describes the measurements of a recording, and says that its words are unknown.
  *
- * @param preferredLanguage the language of whoever asks, where the prompt is not their own words
+ * @param preferredLanguage the client's language, for prompts that a tool wrote
  */
 export function describeRecording(
   measured: Measurement | null,

@@ -15,11 +15,11 @@ test.each([
   ['اشرح React باختصار شديد', 'ar'],
   ['explain كيف in this sentence', 'en'],
   ['123', 'en'],
-])('the language of “%s” is %s', (text, language) => {
+])('detects the language of “%s” as %s', (text, language) => {
   expect(detectLanguage(text)).toBe(language)
 })
 
-test('an answer knows what was said before, and nothing that nobody wrote', () => {
+test('refers to the previous turn, and to no turn that does not exist', () => {
   const contents = ['first question', 'second question'].flatMap((text) => [
     { role: 'user', parts: [{ text }] },
     { role: 'model', parts: [{ text: 'secret plan' }] },
@@ -29,15 +29,15 @@ test('an answer knows what was said before, and nothing that nobody wrote', () =
   expect(article).not.toContain('secret')
 })
 
-test('a magic word is no part of the answer', () => {
+test('leaves the fault marker out of the reply', () => {
   expect(writeArticle(prompt('palms #fault:slow=2'))).not.toContain('fault')
 })
 
-test('a long prompt is quoted in part', () => {
+test('quotes only a part of a long prompt', () => {
   expect(writeArticle(prompt('word '.repeat(2000))).length).toBeLessThan(1000)
 })
 
-test('a schema of Google and one of JSON Schema are fulfilled alike', () => {
+test("conforms to Google's schemas and to JSON Schema", () => {
   expect(
     json({ type: 'OBJECT', properties: { n: { type: 'INTEGER', minimum: 5 }, ok: { type: 'BOOLEAN' } } }),
   ).toEqual({ n: 5, ok: true })
@@ -46,7 +46,7 @@ test('a schema of Google and one of JSON Schema are fulfilled alike', () => {
   })
 })
 
-test('order, choices, references, lengths and dates are kept', () => {
+test('respects order, choices, references, lengths and dates', () => {
   const schema: ReplySchema = {
     type: 'object',
     propertyOrdering: ['kind', 'rows', 'short', 'when', 'leaf'],
@@ -65,12 +65,12 @@ test('order, choices, references, lengths and dates are kept', () => {
   expect((made['short'] as string).length).toBe(5)
 })
 
-test('a schema that holds itself comes to an end', () => {
+test('ends for a recursive schema', () => {
   const node: ReplySchema = { type: 'object', properties: { next: { $ref: '#/$defs/node' } } }
   expect(() => json({ ...node, $defs: { node } })).not.toThrow()
 })
 
-test('fields say their language by their name', () => {
+test('writes fields in the language of their name', () => {
   const made = json({
     type: 'object',
     properties: { en_title: { type: 'string' }, ar_title: { type: 'string' }, bodyAr: { type: 'string' } },
@@ -80,7 +80,7 @@ test('fields say their language by their name', () => {
   expect(made['bodyAr']).toMatch(/^نص تجريبي/)
 })
 
-test('a recording is told by its measures, and its words are not invented', () => {
+test('describes the measurements of a recording without inventing words', () => {
   const loudness = { seconds: 65, average: -20.4, peak: -3.2, pauses: [{ from: 1.5, to: 62 }] }
   const measured = { seconds: 65, loudness, hasSound: true, videoTrack: null }
   const english = describeRecording(measured, 'audio', prompt('Transcribe this'))
@@ -101,7 +101,7 @@ test('a recording is told by its measures, and its words are not invented', () =
   expect(describeRecording(null, 'video', prompt('x'))).toContain('could not be read')
 })
 
-// The tool's own words, as the transcription screen sends them.
+// The instruction that the transcription screen sends.
 const INSTRUCTION =
   'Transcribe this recording word for word, in the language that is spoken. Answer with the words alone, as plain text, and with nothing at all when nobody speaks.'
 
@@ -109,19 +109,16 @@ test.each([
   ['ar', /^\*\*جواب تجريبي/],
   ['en', /^\*\*Demo answer/],
   [null, /^\*\*Demo answer/],
-] as const)(
-  'the instruction of a tool is not shown, and answered in the language of the page: %s',
-  (preferred, begins) => {
-    for (const measured of [null, { seconds: 3, loudness: null, hasSound: true, videoTrack: null }]) {
-      const answer = describeRecording(measured, 'audio', prompt(INSTRUCTION), preferred)
-      expect(answer).toMatch(begins)
-      expect(answer).not.toMatch(/word for word|plain text/)
-      if (preferred === 'ar') expect(answer.replaceAll(/\*/g, '')).not.toMatch(/[a-z]/i)
-    }
-  },
-)
+] as const)("hides a tool's instruction, and replies in the page's language: %s", (preferred, begins) => {
+  for (const measured of [null, { seconds: 3, loudness: null, hasSound: true, videoTrack: null }]) {
+    const answer = describeRecording(measured, 'audio', prompt(INSTRUCTION), preferred)
+    expect(answer).toMatch(begins)
+    expect(answer).not.toMatch(/word for word|plain text/)
+    if (preferred === 'ar') expect(answer.replaceAll(/\*/g, '')).not.toMatch(/[a-z]/i)
+  }
+})
 
-test('what a person asks about a recording is answered in their own language, and quoted', () => {
+test("quotes a user's question about a recording, and replies in its language", () => {
   expect(describeRecording(null, 'video', prompt('ماذا يحدث هنا؟'), 'en')).toContain(
     'سألتَ: «ماذا يحدث هنا؟».',
   )
@@ -137,6 +134,6 @@ test.each([
   ['fr', null],
   ['', null],
   [undefined, null],
-])('who sends accept-language %j prefers %j', (header, language) => {
+])('reads accept-language %j as %j', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })
