@@ -1,6 +1,6 @@
 /**
- * What the gateway costs: memory while much passes through it, time that it adds, and how many visitors it bears.
- * Upstream, gateway and visitors share this process, so its memory is an upper bound of the gateway's.
+ * Measures the gateway's memory under load, its added latency, and the number of concurrent clients it handles.
+ * Upstream, gateway and clients share this process, so its memory is an upper bound.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,7 +23,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Pieces without content, one after the other as they are asked for. */
+/** Empty chunks, created as they are pulled. */
 function chunks(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes
   return new ReadableStream<Uint8Array>({
@@ -41,7 +41,7 @@ async function drain(response: Response): Promise<number> {
   return bytes
 }
 
-/** Does something and tells how long it took and by how much memory grew at most. */
+/** Runs a task and prints its duration and peak memory growth. */
 async function measured(name: string, work: () => Promise<string>): Promise<void> {
   globalThis.gc?.()
   const before = process.memoryUsage().rss
@@ -58,11 +58,11 @@ async function measured(name: string, work: () => Promise<string>): Promise<void
   )
 }
 
-// Longer than any part takes: a kept connection that ends under a busy machine is no figure.
+// Longer than any part takes: a kept-alive connection that closes on a busy machine would distort the figures.
 const upstream = createServer({ keepAliveTimeout: 600_000 })
 const base = await listen(upstream)
 const gemini = fakeGemini(base)
-/** How long the next streamed answer is, in bytes. */
+/** Length of the next streamed response, in bytes. */
 let streamed = 0
 gemini.override = (request) => {
   const size = Number(new URL(request.url).searchParams.get('upload_id')?.slice(2) ?? 0)
@@ -78,7 +78,7 @@ async function drainUpload(request: Request): Promise<Response> {
 }
 
 const limit = { perDay: 1e6, perMinute: 1e6, atOnce: 1e6 }
-/** Dollars that everybody together may cost in a day: reached by the last part alone. */
+/** Total dollars a day; only the last part reaches it. */
 const ceiling = 0.5
 const ledger = openLedger(':memory:')
 const server = createServer({ keepAliveTimeout: 600_000 })

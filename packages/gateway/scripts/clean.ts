@@ -1,4 +1,4 @@
-/** Removes what was built, so that no file of a renamed source is packed. */
+/** Removes the build output, so that files of renamed sources are not packed. */
 import { rmSync } from 'node:fs'
 
 rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true })

@@ -13,20 +13,20 @@ const STATUS = {
   504: 'DEADLINE_EXCEEDED',
 } as const
 
-/** The statuses with which the gateway itself refuses. */
+/** HTTP statuses of the gateway's own errors. */
 export type ApiErrorCode = keyof typeof STATUS
 
-/** What else a refusal tells. */
+/** Details of an error. */
 export interface ApiErrorDetails {
-  /** For programs, as `BUDGET_EXCEEDED`. */
+  /** Machine-readable reason, such as `BUDGET_LIMIT`. */
   readonly reason?: string
-  /** Seconds after which it may work. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number
-  /** The upstream never got the call, so it cannot be billed. Not part of the answer. */
+  /** Whether the upstream never received the call, so that it is not billed. Not part of the response. */
   readonly unsent?: boolean
 }
 
-/** The body of an error as Google writes it. */
+/** Body of an error in Google's format. */
 export interface ErrorBody {
   readonly error: {
     readonly code: number
@@ -36,7 +36,7 @@ export interface ErrorBody {
   }
 }
 
-/** Says no, in Google's wire form, so that the SDK and whoever stands on it understand. */
+/** Error in Google's wire format, so that the SDK and its adapters understand it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
@@ -48,7 +48,7 @@ export class ApiError extends Error {
     this.details = details
   }
 
-  /** The refusal as an HTTP answer. */
+  /** Converts the error to an HTTP response. */
   toResponse(): Response {
     const { reason, retryAfter } = this.details
     const details = [
@@ -72,7 +72,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is not on the list does not exist. */
+/** Creates the error for everything that is not on the allow list. */
 export function notFound(): ApiError {
   return new ApiError(404, 'Requested entity was not found.')
 }

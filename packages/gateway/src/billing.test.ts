@@ -18,7 +18,7 @@ const plenty = { perDay: 1e6, perMinute: 1e6, atOnce: 1e6 }
 const limits = { client: plenty, network: plenty, total: plenty, liveMinutes: 10 }
 const ROUNDS = 400
 
-/** The longest answer of each model: https://ai.google.dev/gemini-api/docs/models. A picture of 1K has 1120 tokens. */
+/** Maximum output of each model: https://ai.google.dev/gemini-api/docs/models. An image of 1K has 1120 tokens. */
 const LONGEST: Readonly<Record<string, number>> = {
   'gemini-3-pro-image': 4096,
   'gemini-3.8-flash-lite-tts': 16_384,
@@ -46,7 +46,7 @@ function text(random: Random, longest: number, isTight: boolean): Sent {
   return { part: { text: words }, tokens: isTight ? bytes : random.between(Math.ceil(bytes / 4), bytes) }
 }
 
-function picture(random: Random): Sent {
+function image(random: Random): Sent {
   const [width, height] = [1 + random.skewed(12_000), 1 + random.skewed(12_000)]
   const bytes = [
     0x89,
@@ -93,7 +93,7 @@ function sound(random: Random): Sent {
   }
 }
 
-/** What cannot be read may play for any time. */
+/** An unreadable file may play for any time. */
 function unreadable(random: Random): Sent {
   const inlineData = { mimeType: 'video/x-msvideo', data: base64(ascii('RIFF....AVI LIST')) }
   return { part: { inlineData }, tokens: random.between(1, CONTEXT) }
@@ -121,16 +121,16 @@ function video(random: Random): Sent {
   return { part, tokens: publishedVideoTokens(seconds) }
 }
 
-/** How a call ends, and how the answer tells. */
+/** Ends of a call and their responses. */
 const ENDS = [
   'whole',
   'stream',
   'no usage',
-  'broken off by Google',
+  'aborted by Google',
   'an error in the stream',
   'cancelled',
-  'lost before the head',
-  'refused',
+  'lost before the headers',
+  'rejected',
   'never reached',
 ] as const
 
@@ -140,7 +140,7 @@ interface Round {
   readonly grounded: boolean
   readonly body: object
   readonly counted: Counted
-  /** Seconds until it ends. */
+  /** Seconds until the call ends. */
   readonly seconds: number
 }
 
@@ -148,11 +148,11 @@ function roundOf(random: Random): Round {
   const model = random.pick(Object.keys(PUBLISHED))
   const end = random.pick(ENDS)
   const makesText = !(model in LONGEST)
-  // As much of everything as there can be, where the ledger has nothing to spare.
+  // Uses the maximum of everything, so that the ledger has no reserve.
   const isTight = random.chance(0.3)
   const makesImage = model.endsWith('image')
   const grounded = makesText && random.chance(0.3)
-  const media = makesText ? [picture, sound, sound, video, unreadable] : makesImage ? [picture] : []
+  const media = makesText ? [image, sound, sound, video, unreadable] : makesImage ? [image] : []
   const others = Array.from({ length: media.length === 0 ? 0 : random.between(0, 3) }, () =>
     random.pick(media)(random),
   )
@@ -163,9 +163,9 @@ function roundOf(random: Random): Round {
   )
   const longest = LONGEST[model] ?? 65_536
   const seconds = random.skewed(120)
-  // A model that is broken off has written for as long as it could.
+  // An aborted model has written for the whole time.
   const written =
-    end === 'cancelled' || end.includes('broken') || end.includes('error')
+    end === 'cancelled' || end.includes('aborted') || end.includes('error')
       ? Math.min(longest, seconds * 1000)
       : longest
   const answer = isTight ? written : random.between(0, written)
@@ -203,15 +203,15 @@ function usageOf({ prompt, answer, thoughts, cached, tools }: Counted) {
     ...(thoughts > 0 ? { thoughtsTokenCount: thoughts } : {}),
     ...(cached > 0 ? { cachedContentTokenCount: cached } : {}),
     ...(tools > 0 ? { toolUsePromptTokenCount: tools } : {}),
-    // What is in the total differs between models and endpoints.
+    // The content of the total differs between models and endpoints.
     totalTokenCount: prompt + answer,
   }
 }
 
 const event = (value: object) => new TextEncoder().encode(`data: ${JSON.stringify(value)}\r\n\r\n`)
 
-/** Answers as Google would. */
-function answerOf(round: Round, harness: Harness): Response | Promise<never> {
+/** Responds as Google would. */
+function respond(round: Round, harness: Harness): Response | Promise<never> {
   const { counted, end, seconds } = round
   const parts = [{ text: 'an answer' }]
   const groundingMetadata = {
@@ -250,7 +250,7 @@ function answerOf(round: Round, harness: Harness): Response | Promise<never> {
       return stream([event(first), event(last)], false)
     case 'no usage':
       return Response.json({ candidates: [{ content: { parts }, finishReason: 'STOP' }] })
-    case 'broken off by Google':
+    case 'aborted by Google':
       return stream([event(first)], true)
     case 'an error in the stream':
       return stream(
@@ -259,14 +259,14 @@ function answerOf(round: Round, harness: Harness): Response | Promise<never> {
       )
     case 'cancelled':
       return stream([event(first), event(first), event(last)], false)
-    case 'lost before the head':
+    case 'lost before the headers':
       harness.now += counted.answer + counted.thoughts
       return Promise.reject(
         Object.assign(new TypeError('fetch failed'), {
           cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }),
         }),
       )
-    case 'refused':
+    case 'rejected':
       return Response.json(
         { error: { code: 429, message: 'x', status: 'RESOURCE_EXHAUSTED' } },
         { status: 429 },
@@ -280,17 +280,15 @@ function answerOf(round: Round, harness: Harness): Response | Promise<never> {
   }
 }
 
-/** Makes the call. @returns what was charged before it was sent, and what in the end */
+/** Makes the call. @returns the charge before it was sent, and the final charge */
 async function play(harness: Harness, round: Round) {
   const before = await harness.ledger.getSpent(DAY, 'all')
   let held = 0
   harness.gemini.override = async () => {
     held = (await harness.ledger.getSpent(DAY, 'all')) - before
-    return answerOf(round, harness)
+    return respond(round, harness)
   }
-  const streams = ['stream', 'broken off by Google', 'an error in the stream', 'cancelled'].includes(
-    round.end,
-  )
+  const streams = ['stream', 'aborted by Google', 'an error in the stream', 'cancelled'].includes(round.end)
   const method = streams ? 'streamGenerateContent?alt=sse' : 'generateContent'
   const response = await harness.ask(`/v1/models/${round.model}:${method}`, { body: round.body })
   if (round.end === 'cancelled') {
@@ -302,29 +300,29 @@ async function play(harness: Harness, round: Round) {
   return { held, charged: (await harness.ledger.getSpent(DAY, 'all')) - before }
 }
 
-describe('the ledger never counts less than Google bills', () => {
-  test.each([1, 2, 3])(`in ${ROUNDS} calls of any kind, size and end (seed %i)`, async (seed) => {
+describe('the ledger never charges less than Google bills', () => {
+  test.each([1, 2, 3])(`in ${ROUNDS} calls of random kinds, sizes and ends (seed %i)`, async (seed) => {
     const harness = createHarness({ limits })
     const random = seeded(seed)
     for (let index = 0; index < ROUNDS; index += 1) {
       const round = roundOf(random)
       harness.now = Date.UTC(2026, 10, 22, 12)
       const { held, charged } = await play(harness, round)
-      const isBilled = round.end !== 'refused' && round.end !== 'never reached'
+      const isBilled = round.end !== 'rejected' && round.end !== 'never reached'
       const bill = isBilled ? computeBill(round.model, round.counted, round.grounded) : 0
-      const told = JSON.stringify({ ...round, body: undefined, charged, held, bill })
-      expect(charged, told).toBeGreaterThanOrEqual(bill)
-      // The ceiling holds because no call costs more than was charged before it was sent.
-      expect(held, told).toBeGreaterThanOrEqual(bill)
-      // What Google told is charged, and hardly more.
+      const details = JSON.stringify({ ...round, body: undefined, charged, held, bill })
+      expect(charged, details).toBeGreaterThanOrEqual(bill)
+      // The ceiling holds because no call costs more than its charge before it is sent.
+      expect(held, details).toBeGreaterThanOrEqual(bill)
+      // The charge is Google's reported usage, and hardly more.
       if (round.end === 'whole' || round.end === 'stream')
-        expect(charged, told).toBeLessThanOrEqual(bill * 2 + 35_000)
+        expect(charged, details).toBeLessThanOrEqual(bill * 2 + 35_000)
       if (!isBilled) expect(charged).toBe(0)
     }
     expect(harness.failures).toEqual([])
   })
 
-  test('when a call is tried again: each try counts', async () => {
+  test('for a retried call: every attempt counts', async () => {
     const harness = createHarness({ limits })
     const random = seeded(4)
     let bill = 0
@@ -334,7 +332,7 @@ describe('the ledger never counts less than Google bills', () => {
         model: 'gemini-3.8-flash',
         grounded: false,
         body: { contents: [{ parts: [{ text: 'hi' }] }] },
-        end: 'lost before the head' as const,
+        end: 'lost before the headers' as const,
       }
       const counted = { ...round.counted, prompt: 2, tools: 0, searches: 0 }
       bill += computeBill(round.model, counted, false)
@@ -343,24 +341,24 @@ describe('the ledger never counts less than Google bills', () => {
     expect(await harness.ledger.getSpent(DAY, 'all')).toBeGreaterThanOrEqual(bill)
   })
 
-  test('for what is billed by the piece, whatever becomes of it', async () => {
+  test('for models billed by the unit, whatever the end of the call', async () => {
     const harness = createHarness({ limits })
     const parameters = { sampleCount: 1, durationSeconds: 5 }
     await harness.ask('/v1/models/imagen-4.0-generate-001:predict', {
       body: { instances: [{ prompt: 'a' }], parameters: { sampleCount: 1 } },
     })
-    const picture = await harness.ledger.getSpent(DAY, 'all')
-    expect(picture).toBeGreaterThanOrEqual(UNIT_PRICES['imagen-4.0-generate-001'])
+    const imageCharge = await harness.ledger.getSpent(DAY, 'all')
+    expect(imageCharge).toBeGreaterThanOrEqual(UNIT_PRICES['imagen-4.0-generate-001'])
     harness.gemini.override = () => Promise.reject(new TypeError('reset'))
     await harness.ask('/v1/models/veo-3.1-generate-preview:predictLongRunning', {
       body: { instances: [{ prompt: 'a' }], parameters },
     })
     expect(await harness.ledger.getSpent(DAY, 'all')).toBeGreaterThanOrEqual(
-      picture + 5 * UNIT_PRICES['veo-3.1-generate-preview'],
+      imageCharge + 5 * UNIT_PRICES['veo-3.1-generate-preview'],
     )
   })
 
-  test('for a video by Interactions: its seconds, and its prompt at the price of tokens', async () => {
+  test('for a video by an interaction: its seconds, and its prompt tokens', async () => {
     const harness = createHarness({ limits })
     const video = (input: unknown) => ({
       model: 'gemini-omni-1.2-flash',
@@ -390,7 +388,7 @@ describe('the ledger never counts less than Google bills', () => {
     )
   })
 
-  test('for an uploaded video: by the duration that Google tells, or a whole context', async () => {
+  test('for an uploaded video: by the duration that Google reports, or a whole context', async () => {
     for (const videoDuration of ['7200s', undefined]) {
       const harness = createHarness({ limits })
       await harness.ledger.storeTicket({
@@ -420,7 +418,7 @@ describe('the ledger never counts less than Google bills', () => {
   })
 })
 
-/** For whom a call without a cookie is counted. */
+/** Returns the client that a call without a cookie counts for. */
 async function networkOwner(harness: Harness): Promise<string> {
   const owners: string[] = []
   const admit = harness.ledger.admit.bind(harness.ledger)

@@ -31,7 +31,7 @@ function folder(): string {
   return path
 }
 
-test('it says where it is when it answers, is switched off by a file, and leaves with SIGTERM', async () => {
+test('prints its URL when it is ready, is switched off by a file, and exits on SIGTERM', async () => {
   const [stopFile, ledger] = [join(folder(), 'stop'), join(folder(), 'ledger.sqlite')]
   const origin = 'http://localhost:4321'
   const server = run(['--port', '0', '--ledger', ledger, '--log'], {
@@ -54,20 +54,20 @@ test('it says where it is when it answers, is switched off by a file, and leaves
   expect(server.errors()).toBe('')
 })
 
-test('what keeps it from starting is one sentence', async () => {
+test('reports a startup error in one sentence', async () => {
   const server = run(['--port', '0', '--ledger', join(folder(), 'ledger.sqlite')])
   expect(await server.exited).toEqual([1, null])
-  expect(server.errors()).toMatch(/^There is no key for Google: .*\.\n$/)
+  expect(server.errors()).toMatch(/^The key for Google is missing: .*\.\n$/)
 })
 
-test('the command line is read, or told what is wrong with it', () => {
+test('parses the command line and reports its errors', () => {
   expect(parseFlags([], {})).toMatchObject({ port: 4322, host: '127.0.0.1', log: false })
   expect(parseFlags(['--port', '0', '--host', '::'], { PORT: '1' })).toMatchObject({ port: 0, host: '::' })
   expect(() => parseFlags(['--port', '70000'], {})).toThrow(/is not a port/)
   expect(() => parseFlags(['--prot', '1'], {})).toThrow(/See --help/)
 })
 
-test('an older Node is told which one it takes', () => {
+test('names the required version to an older Node', () => {
   expect(['22.16.0', '24.0.0', '26.10.0'].map(checkNodeVersion)).toEqual([null, null, null])
   expect(checkNodeVersion('22.15.0')).toMatch(/use Node 24/)
 })

@@ -3,7 +3,7 @@ import { checkNodeVersion } from './cli/node-version.ts'
 
 const complaint = checkNodeVersion(process.versions.node)
 if (complaint === null) {
-  // Loaded only now: an older Node cannot even load what keeps the ledger.
+  // Loaded only now, because an older Node cannot load the ledger's modules.
   const { main } = await import('./cli/main.ts')
   await main(process.argv.slice(2), process.env, console.log)
 } else {

@@ -6,15 +6,15 @@ import type { Ledger, Ticket } from './ledger/ledger.ts'
 import type { Limits } from './limits.ts'
 import type { Model } from './models.ts'
 
-/** Who opened the connection, as the adapter knows it. */
+/** Connection of a request, from the adapter. */
 export interface ConnectionInfo {
-  /** The visitor's network address. */
+  /** IP address of the client. */
   readonly address: string
-  /** Keeps an edge worker alive until what is under way is written down. */
+  /** Keeps an edge worker alive until the promise settles. */
   readonly waitUntil?: (work: Promise<unknown>) => void
 }
 
-/** What the calls stand on. */
+/** Dependencies that all calls share. */
 export interface GatewayContext {
   readonly upstream: Upstream
   readonly ledger: Ledger
@@ -26,31 +26,31 @@ export interface GatewayContext {
   readonly now: () => number
 }
 
-/** What the log tells of a call: never what was said. */
+/** Log data of a call, without any content. */
 export interface CallLog {
   call: string
   model?: string
   cost?: number
 }
 
-/** One call of one visitor. */
+/** Call of one client. */
 export interface Call {
   readonly context: GatewayContext
   readonly request: Request
   readonly client: Client
   readonly connection: ConnectionInfo
   readonly log: CallLog
-  /** Where visitors reach the gateway, without a slash at the end. */
+  /** Public base URL of the gateway, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** The API's version as it stands in the path. */
+/** API version in the path. */
 export type Version = 'v1' | 'v1beta'
 
 /**
- * Looks a ticket up that the visitor was given, or their network before they had a cookie.
+ * Finds a ticket of the client, or of their network from before they had a cookie.
  *
- * @returns null for nobody's and for somebody else's
+ * @returns null if there is none, or it belongs to another client
  */
 export async function findOwnTicket(call: Call, kind: Ticket['kind'], id: string): Promise<Ticket | null> {
   const ticket = await call.context.ledger.findTicket(kind, id, call.context.now())

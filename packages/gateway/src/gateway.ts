@@ -15,60 +15,61 @@ import { GOOGLE_URL, type Model, defaultModels } from './models.ts'
 import { type GatewayEnvironment, gatewayRoutes } from './routes.ts'
 import type { Call, ConnectionInfo, GatewayContext } from './context.ts'
 
-/** How to make a gateway. */
+/** Options of a gateway. */
 export interface GatewayOptions {
-  /** What must not be forgotten. */
+  /** Persistent store of charges, rates and tickets. */
   readonly ledger: Ledger
-  /** Origins whose pages may call, as `https://games.example.com`. */
+  /** Origins whose pages may call, such as `https://games.example.com`. */
   readonly origins: readonly string[]
-  /** Google's key; none before a local Gemini. */
+  /** Google's API key; not needed for a local Gemini. */
   readonly key?: string | undefined
-  /** Where Gemini answers. @default Google */
+  /** Base URL of the Gemini API. @default Google */
   readonly upstream?: string
-  /** The path that everything is below, as `/gateway`. @default '' */
+  /** Base path, such as `/gateway`. @default '' */
   readonly basePath?: string
   /**
-   * Where visitors reach the gateway, with its path.
+   * Public base URL of the gateway, with its path.
    *
-   * @default as the request says, where its host is this computer or the host of an allowed origin; else the first origin
+   * @default the request's, if its host is this computer or the host of an allowed origin; otherwise the first
+   *   origin
    */
   readonly publicUrl?: string
-  /** @default MODELS before Google, LOCAL_MODELS before another upstream */
+  /** @default MODELS for Google, LOCAL_MODELS for another upstream */
   readonly models?: readonly Model[]
   /** @default LIMITS */
   readonly limits?: Limits
   /**
-   * How live conversations go: through a relay, which needs `attachNode` of `@saha/gateway/node` and bounds what they
-   * cost; or by Google's ephemeral tokens, with which a page speaks to Google and nothing bounds them.
+   * Transport of live sessions. A relay needs `attachNode` of `@saha/gateway/node` and limits their cost. With
+   * Google's ephemeral tokens a page talks to Google directly, without a cost limit.
    *
    * @default 'relay'
    */
   readonly live?: 'token' | 'relay'
-  /** Who may ask for blog drafts. @default everybody */
+  /** Who may request blog drafts. @default everyone */
   readonly admin?: AdminSettings | undefined
-  /** Whether everything is switched off; asked for every call. @default never */
+  /** Returns whether the gateway is switched off; checked for every call. @default never */
   readonly stopped?: () => boolean
-  /** Told one line about every answered call. @default nobody is told */
+  /** Called with one line for each call. @default no log */
   readonly log?: (line: string) => void
-  /** Told of every failure that is the gateway's own fault. @default written to standard error */
+  /** Called with every unexpected error of the gateway. @default prints it to standard error */
   readonly onError?: (error: unknown) => void
-  /** The time, in milliseconds since 1970. @default Date.now */
+  /** Returns the milliseconds since 1970. @default Date.now */
   readonly now?: () => number
   /** @default the runtime's */
   readonly fetch?: typeof fetch
-  /** Bytes of request bodies in memory at once. @default 128 MiB */
+  /** Maximum bytes of request bodies in memory. @default 128 MiB */
   readonly memory?: number
 }
 
-/** A gateway, ready to be put behind a server of any kind. */
+/** Gateway that any kind of server can serve. */
 export interface Gateway {
-  /** Answers a request; the adapter says who opened the connection. */
+  /** Handles a request; the adapter provides its connection. */
   fetch(request: Request, connection: ConnectionInfo): Promise<Response>
-  /** The path that everything is below. */
+  /** Base path of all routes. */
   readonly basePath: string
-  /** For adapters that can relay live conversations. */
+  /** For adapters that relay live sessions. */
   readonly relay: {
-    /** @throws {Refusal} when it may not be opened */
+    /** @throws {ApiError} if the session is not allowed */
     open(path: string, headers: Headers): Promise<LiveSession>
     readonly stopped: () => boolean
     readonly redact: (text: string) => string
@@ -88,7 +89,7 @@ const ALLOWED = [
   'range',
 ]
 
-/** Makes a gateway. It starts nothing and listens to nothing. */
+/** Creates a gateway. It does not listen. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { basePath = '', now = Date.now, stopped = () => false, ledger } = options
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
@@ -109,7 +110,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const secret = once(() => ledger.secret())
 
   const app = new Hono<GatewayEnvironment>()
-  // Outermost, so that no answer goes without them: not a refusal, not a failure, not a preflight.
+  // Outermost middleware, so that every response has these headers: errors and preflights too.
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
@@ -157,8 +158,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.notFound(() => notFound().toResponse())
   app.onError((error) => {
     if (error instanceof ApiError) return error.toResponse()
-    // What does not fit a shape is quoted in such an error, and might be what somebody said.
-    onError(v.isValiError(error) ? new Error('Something kept has another shape than expected') : error)
+    // The original error quotes the invalid value, which may be user content.
+    onError(v.isValiError(error) ? new Error('A stored value does not match its schema') : error)
     return new ApiError(500, 'The gateway failed.').toResponse()
   })
 
@@ -188,7 +189,7 @@ function rejectWhenStopped(stopped: () => boolean): void {
     })
 }
 
-/** Asks once, and again only if that failed. */
+/** Caches the result of an async function, but not a failure. */
 function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   return () => {

@@ -6,18 +6,18 @@ import { CHAT, chat, readError, createHarness } from './testing/harness.ts'
 const DAY = '2026-11-22'
 const plenty = { perDay: 1000, perMinute: 10_000, atOnce: 10_000 }
 
-test('a call costs what it used, for its visitor, their network and everybody', async () => {
+test('charges a call’s actual cost to its client, their network and the total', async () => {
   const harness = createHarness()
   const cookie = await harness.getCookie()
   await (await harness.ask(CHAT, { headers: { cookie }, body: chat() })).text()
-  // 100 tokens at 1.5 and 60 at 7.5 dollars a million
+  // 100 tokens at 1.5 and 60 at 7.5 dollars a million.
   expect(await harness.ledger.getSpent(DAY, 'all')).toBe(600)
 })
 
-test('of a thousand visitors at once so many pass as the ceiling bears, whatever the calls are going to cost', async () => {
+test('admits as many of a thousand concurrent clients as the ceiling allows, whatever their calls cost', async () => {
   const total = { ...plenty, perDay: 5 }
   const harness = createHarness({ limits: { ...LIMITS, client: plenty, network: plenty, total } })
-  // The worst case of one is 2 bytes at 1.5 and 65,536 tokens at 7.5 dollars a million.
+  // The maximum cost of one call: 2 bytes at 1.5 and 65,536 tokens at 7.5 dollars a million.
   const bearable = Math.floor(5_000_000 / 491_523)
   let reached = 0
   const answerAll = Promise.withResolvers<undefined>()
@@ -25,15 +25,15 @@ test('of a thousand visitors at once so many pass as the ceiling bears, whatever
     reached += 1
     return answerAll.promise
   }
-  const refused = Promise.withResolvers<void>()
+  const rejected = Promise.withResolvers<void>()
   const statuses: number[] = []
   const visits = Array.from({ length: 1000 }, async (_, index) => {
     const response = await harness.ask(CHAT, { body: chat(), address: `198.51.${index % 250}.1` })
     statuses.push(response.status)
-    if (statuses.length === 1000 - bearable) refused.resolve()
+    if (statuses.length === 1000 - bearable) rejected.resolve()
     await response.text()
   })
-  await refused.promise
+  await rejected.promise
   expect(new Set(statuses)).toEqual(new Set([429]))
   expect(reached).toBe(bearable)
   expect(await harness.ledger.getSpent(DAY, 'all')).toBe(bearable * 491_523)
@@ -43,7 +43,7 @@ test('of a thousand visitors at once so many pass as the ceiling bears, whatever
   expect(await harness.ledger.getSpent(DAY, 'all')).toBe(bearable * 600)
 })
 
-test('a refusal says in Google’s form when to try again', async () => {
+test('says in Google’s format when to retry', async () => {
   const harness = createHarness({ limits: { ...LIMITS, client: { ...plenty, perMinute: 1 } } })
   await harness.ask(CHAT, { body: chat() })
   harness.now += 24_000
@@ -60,7 +60,7 @@ test('a refusal says in Google’s form when to try again', async () => {
   })
 })
 
-test('throwing the cookie away gives no budget of one’s own', async () => {
+test('does not reset the budget when the cookie is deleted', async () => {
   const harness = createHarness({ limits: { ...LIMITS, client: { ...plenty, perMinute: 3 } } })
   const statuses: number[] = []
   for (let index = 0; index < 5; index += 1)
@@ -68,7 +68,7 @@ test('throwing the cookie away gives no budget of one’s own', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-test('collecting cookies ends at the limit of the network', async () => {
+test('stops a client who collects cookies at the network’s limit', async () => {
   const harness = createHarness({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1) {
@@ -78,7 +78,7 @@ test('collecting cookies ends at the limit of the network', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
 })
 
-test('what Google refuses costs nothing', async () => {
+test('charges nothing for what Google rejects', async () => {
   const harness = createHarness()
   const error = { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' }
   harness.gemini.override = () => Response.json({ error }, { status: 503 })
@@ -103,11 +103,11 @@ test.each([
   ...['', 'unknown', '1.2.3', '1.2.3.256', '1:2:3', '::1::', '1:2:3:4:5:6:7:8:9', 'g::1', '::1.2.3.4.5'].map(
     (none): [string, string[]] => [none, ['unknown']],
   ),
-])('%j belongs to the networks %j', (address, networks) => {
+])('maps %j to the networks %j', (address, networks) => {
   expect(toNetworks(address)).toEqual(networks)
 })
 
-test('an address counts for its networks in whichever way a proxy writes it', async () => {
+test('recognizes an address in every format of proxies', async () => {
   const harness = createHarness({ limits: { ...LIMITS, client: { ...plenty, perMinute: 5 } } })
   const statuses: number[] = []
   for (let index = 0; index < 20; index += 1) {
@@ -117,7 +117,7 @@ test('an address counts for its networks in whichever way a proxy writes it', as
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)
 })
 
-test('collecting networks of one /48 ends at the limit of a network', async () => {
+test('stops a client who collects networks of one /48 at a network’s limit', async () => {
   const harness = createHarness({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1)
@@ -125,7 +125,7 @@ test('collecting networks of one /48 ends at the limit of a network', async () =
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
 })
 
-test('of what a visitor says about their address nothing is believed', () => {
+test('ignores what a client claims about their address', () => {
   expect(findClientAddress('10.0.0.1', '1.1.1.1', 0)).toBe('10.0.0.1')
   expect(findClientAddress('10.0.0.1', '1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7')
   expect(findClientAddress('10.0.0.1', 'forged, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')

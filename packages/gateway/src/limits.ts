@@ -2,26 +2,25 @@ import { toMicrodollars } from './cost/price.ts'
 import type { Client } from './http/client.ts'
 import type { Scope } from './ledger/ledger.ts'
 
-/** What one visitor, one network, or everybody together may use. */
+/** Limits of one client, one network, or the total. */
 export interface Limit {
-  /** Dollars in a day (UTC). */
+  /** Dollars a day (UTC). */
   readonly perDay: number
-  /** Calls in a minute. */
+  /** Calls a minute. */
   readonly perMinute: number
-  /** Calls under way at once. */
+  /** Maximum active calls. */
   readonly atOnce: number
 }
 
-/** All limits. */
 export interface Limits {
   readonly client: Limit
   readonly network: Limit
   readonly total: Limit
-  /** The longest live conversation, in minutes. */
+  /** Maximum length of a live session, in minutes. */
   readonly liveMinutes: number
 }
 
-/** The limits when nothing else is said. */
+/** Default limits. */
 export const LIMITS: Limits = {
   client: { perDay: 5, perMinute: 20, atOnce: 3 },
   network: { perDay: 20, perMinute: 120, atOnce: 20 },
@@ -29,13 +28,13 @@ export const LIMITS: Limits = {
   liveMinutes: 10,
 }
 
-/** Polls and downloads cost nothing, so more of them may come. */
+/** Polls and downloads cost nothing, so their rate limit is higher. */
 const FREE_CALL_FACTOR = 10
 
-/** The name under which the ledger counts everybody. */
+/** Name of the total in the ledger. */
 export const TOTAL_SCOPE = 'all'
 
-/** What a call is counted for. */
+/** Returns the scopes that a call counts against. */
 export function billingScopes(client: Client, limits: Limits, free: boolean): Scope[] {
   const scope = (subject: string, limit: Limit): Scope => ({
     subject: free ? `light:${subject}` : subject,
@@ -45,7 +44,7 @@ export function billingScopes(client: Client, limits: Limits, free: boolean): Sc
   })
   return [
     scope(client.id, limits.client),
-    // Without a cookie the narrowest network is the visitor: the stricter limit holds.
+    // Without a cookie the narrowest network is the client, with the stricter limit.
     ...client.networks
       .filter((network) => network !== client.id)
       .map((network) => scope(network, limits.network)),

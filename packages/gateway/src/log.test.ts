@@ -6,7 +6,7 @@ import { CHAT, chat, readError, KEY, createHarness } from './testing/harness.ts'
 const SAID = 'something that only I say'
 const HEARD = 'something that only the model says'
 
-test('of all that is written nothing was said, is a key, or says who it was', async () => {
+test('writes no content, no key and no identity', async () => {
   const written: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
     const spy = vi.spyOn(stream, 'write').mockImplementation((chunk) => {
@@ -64,7 +64,7 @@ test('of all that is written nothing was said, is a key, or says who it was', as
     expect(line).toMatch(/^\d{4}-[\d-]+T[\d:.]+Z \d{3} [A-Z]+ +[A-Za-z ]+ [\w.-]+ \d+ ms [nv]:[\w-]{6}$/)
 })
 
-test('trouble with the gateway’s key is not the visitor’s, and an error never shows the key', async () => {
+test('hides problems with its own key, and never shows the key in an error', async () => {
   const harness = createHarness()
   const reason = {
     '@type': 'type.googleapis.com/google.rpc.ErrorInfo',

@@ -1,44 +1,44 @@
 /** Base URL of Google's Gemini API. */
 export const GOOGLE_URL = 'https://generativelanguage.googleapis.com'
 
-/** What a model that is billed by the token makes. */
+/** Output of a model that is billed by the token. */
 export type Output = 'text' | 'image' | 'speech'
 
-/** Billed by the token: chat, analysis, search, pictures and speech through `generateContent`. */
+/** Model billed by the token: chat, analysis, search, images and speech with `generateContent`. */
 export interface TokenModel {
   readonly id: string
   readonly makes: Output
-  /** Dollars for a million tokens of input, the dearest kind. */
+  /** Dollars for a million input tokens, of the most expensive kind. */
   readonly input: number
-  /** Dollars for a million tokens of output, thinking included. */
+  /** Dollars for a million output tokens, including thinking. */
   readonly output: number
-  /** The most tokens that one answer can have, thinking included. */
+  /** Maximum tokens of one reply, including thinking. */
   readonly maxOutput: number
 }
 
-/** Billed by the piece: a picture of Imagen, a second of video. */
+/** Model billed by the unit: an image of Imagen, a second of video. */
 export interface UnitModel {
   readonly id: string
   readonly makes: 'picture' | 'video' | 'interaction-video'
-  /** Dollars for one picture or one second of video. */
+  /** Dollars for one image or one second of video. */
   readonly perUnit: number
-  /** Dollars for a million tokens of the prompt. @default 0 */
+  /** Dollars for a million prompt tokens. @default 0 */
   readonly input?: number
 }
 
-/** Billed by the token for every turn of a conversation, each with all that was said before. */
+/** Model billed by the token for every turn of a session, with its whole context. */
 export interface LiveModel {
   readonly id: string
   readonly makes: 'live'
-  /** Dollars that one minute costs at least; a conversation may cost as many of them as it has minutes. */
+  /** Minimum dollars a minute; a session's budget is this for each of its minutes. */
   readonly perMinute: number
-  /** Dollars for a million tokens of input, the dearest kind: sound. */
+  /** Dollars for a million input tokens, of the most expensive kind: audio. */
   readonly input: number
-  /** Dollars for a million tokens of output, the dearest kind: sound. */
+  /** Dollars for a million output tokens, of the most expensive kind: audio. */
   readonly output: number
 }
 
-/** A model that the gateway lets through, and what it costs. */
+/** Allowed model and its price. */
 export type Model = TokenModel | UnitModel | LiveModel
 
 const TEXT = 65_536
@@ -58,9 +58,9 @@ function speech(id: string, input: number, output: number): TokenModel {
 }
 
 /**
- * Every model that the tools may name, with its price. Prices are those known in November 2026, always the
- * dearer where there are several (long prompts, announced rises), because the ledger must never count less than
- * Google does. Compare them with your bill, and replace them by configuration.
+ * Allowed models and their prices in November 2026. Of several prices (long prompts, announced rises) the highest
+ * counts, because the ledger must never charge less than Google. Compare them with your bill, and replace them by
+ * configuration.
  */
 export const MODELS: readonly Model[] = [
   text('gemini-3.8-flash', 1.5, 7.5),
@@ -83,27 +83,27 @@ export const MODELS: readonly Model[] = [
   { id: 'gemini-3.8-live-extended-thinking', makes: 'live', perMinute: 0.2, input: 6, output: 24 },
 ]
 
-/** Models of the specification's literal calls, which Google has shut down: a local Gemini still answers for them. */
+/** Models of the specification's literal calls. Google has shut them down; a local Gemini still supports them. */
 export const LOCAL_MODELS: readonly Model[] = [
   ...MODELS,
   { id: 'imagen-4.0-generate-001', makes: 'picture', perUnit: 0.06 },
   { id: 'veo-3.1-generate-preview', makes: 'video', perUnit: 0.4 },
 ]
 
-/** The models that an upstream has when nothing else is configured. */
+/** Returns the models of an upstream without any configuration. */
 export function defaultModels(upstream: string): readonly Model[] {
   return upstream === GOOGLE_URL ? MODELS : LOCAL_MODELS
 }
 
-/** Dollars that search and maps cost on top of the tokens. */
+/** Dollars for search and Maps, in addition to the tokens. */
 export const GROUNDING = {
-  /** One grounded prompt costs at least this: older models are billed by the prompt, Maps likewise. */
+  /** Minimum for one grounded prompt: older models and Maps are billed by the prompt. */
   prompt: 0.035,
-  /** One web search; a prompt may take several. */
+  /** One web search; a prompt may cause several. */
   search: 0.014,
-  /** How many searches are charged before the answer says how many there were. */
+  /** Number of searches charged before the response reports the real one. */
   mostSearches: 10,
 } as const
 
-/** How long the longest video is that a tool may ask for, in seconds. */
+/** Maximum length of a video that a tool may request. */
 export const MAX_VIDEO_SECONDS = 10

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openLedger } from './ledger/sqlite.ts'
 import { createService } from './mount.ts'
 
-/** A server that has a gateway at `/gateway`, and tells what comes in at `/gemini` of its own. */
+/** Starts a server with a gateway at `/gateway` that records the requests at its own `/gemini`. */
 async function startHost(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
   const ledger = join(folder, 'ledger.sqlite')
@@ -46,7 +46,7 @@ async function startHost(env: Record<string, string> = {}) {
   return { port, received, ask, ledger, service, failures }
 }
 
-test('without a key it stands before the local Gemini of the same server, for its own pages', async () => {
+test('without a key uses the local Gemini of the same server, for its own pages', async () => {
   const { port, received, ask } = await startHost()
   for (const host of ['localhost', '127.0.0.1'])
     expect((await ask(`http://${host}:${port}`)).status).toBe(200)
@@ -55,7 +55,7 @@ test('without a key it stands before the local Gemini of the same server, for it
   expect(received).toEqual([path, 'local', path, 'local'])
 })
 
-test('what the local Gemini answers costs nothing, so nobody is kept from it', async () => {
+test('does not limit the local Gemini, which costs nothing', async () => {
   const { port, ask, ledger: path } = await startHost()
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async () => (await ask(`http://localhost:${port}`)).status),
@@ -66,7 +66,7 @@ test('what the local Gemini answers costs nothing, so nobody is kept from it', a
   expect(await ledger.getSpent(new Date().toISOString().slice(0, 10), 'all')).toBeLessThanOrEqual(40)
 })
 
-test('with a key it asks whom it is told to, with that key, and within limits', async () => {
+test('with a key uses the configured upstream, with that key and within limits', async () => {
   const other = await startHost()
   const { port, ask } = await startHost({
     GEMINI_API_KEY: 'the-key',
@@ -78,7 +78,7 @@ test('with a key it asks whom it is told to, with that key, and within limits', 
   expect(other.received).toEqual(['/google/v1/models/gemini-3.8-flash:generateContent', 'the-key'])
 })
 
-test('who has the admin label is asked of the Appwrite of the same server', async () => {
+test('verifies the admin label with the Appwrite of the same server', async () => {
   const { port, received } = await startHost({
     GATEWAY_ADMIN_LABEL: 'editor',
     GATEWAY_APPWRITE_PROJECT: 'portal',
@@ -99,13 +99,13 @@ test('who has the admin label is asked of the Appwrite of the same server', asyn
   expect(received[0]).toBe('/v1/account')
 })
 
-test('what is wrong with the environment is said before anybody asks', () => {
+test('reports an invalid environment before the first request', () => {
   expect(() => createService('/gateway', { GATEWAY_TOTAL_DOLLARS_PER_DAY: 'much' })).toThrow(
     'GATEWAY_TOTAL_DOLLARS_PER_DAY is much',
   )
 })
 
-test('nothing is opened before the first request, and the ledger is closed at the end', async () => {
+test('opens nothing before the first request, and closes the ledger at the end', async () => {
   const { port, ask, ledger, service } = await startHost()
   expect(existsSync(ledger)).toBe(false)
   await (await ask(`http://localhost:${port}`)).text()
@@ -114,7 +114,7 @@ test('nothing is opened before the first request, and the ledger is closed at th
   await createService('/gateway', {}).close()
 })
 
-test('a ledger that cannot be opened is tried again with the next request', async () => {
+test('retries a ledger that cannot be opened with the next request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const place = join(folder, 'ledger')

@@ -4,17 +4,17 @@ import { type Environment, readEnvironment, textOf } from './config/environment.
 import type { Model } from './models.ts'
 import type { Mounted } from './node/mount.ts'
 
-/** A gateway below a path of another server. */
+/** Gateway below a path of another server. */
 export interface MountedService {
-  /** Path without a slash at its end. */
+  /** Base path without a trailing slash. */
   readonly prefix: string
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends all conversations, waits for what is under way to be written down, and closes the ledger. */
+  /** Ends all live sessions, waits for pending calls to be settled, and closes the ledger. */
   readonly close: () => Promise<void>
 }
 
-/** Nothing that the local Gemini answers costs anything, so nobody is kept from it. */
+/** Replies of the local Gemini cost nothing, so its limits are practically unlimited. */
 const FREE_LIMITS = Object.fromEntries(
   ['VISITOR', 'NETWORK', 'TOTAL'].flatMap((who) => [
     [`GATEWAY_${who}_DOLLARS_PER_DAY`, '1000000'],
@@ -24,14 +24,14 @@ const FREE_LIMITS = Object.fromEntries(
 )
 
 /**
- * A gateway below a path of another server, as `saha-local-cloud --service` wants one. With `GEMINI_API_KEY` it stands
- * before Google, without it before the local Gemini that the same server has at `/gemini`. Who has the admin label, where
- * there is one, the Appwrite of the same server is asked. Live conversations are
- * relayed, so a page needs no origin but its own. It is loaded with the first request, when the port is known.
+ * Creates a gateway below a path of another server, for `saha-local-cloud --service`. With `GEMINI_API_KEY` its
+ * upstream is Google, without it the local Gemini at `/gemini` of the same server. That server's Appwrite verifies
+ * the admin label. Live sessions are relayed, so a page needs no other origin. The implementation is loaded with the
+ * first request, when the port is known.
  *
- * @param env what `npx @saha/gateway --help` lists; nothing of it must be set. `GATEWAY_LEDGER` names the ledger's file
+ * @param env the variables in `npx @saha/gateway --help`, all optional, and `GATEWAY_LEDGER`, the ledger's file
  *   (`.saha/gateway.sqlite`)
- * @throws {StartupError} with a sentence that says what to write
+ * @throws {StartupError} with a sentence that says how to fix it
  */
 export function createService(prefix: string, env: Environment = process.env): MountedService {
   const hasKey = textOf(env, 'GEMINI_API_KEY') !== undefined
@@ -43,7 +43,7 @@ export function createService(prefix: string, env: Environment = process.env): M
       ...pickSet(env),
       GATEWAY_BASE_PATH: prefix,
     })
-  // What is wrong with the environment is wrong with every port: say so before anybody asks.
+  // An invalid environment is invalid for every port: report it before the first request.
   readSettings('http://127.0.0.1:1', 1)
 
   const active = new Set<Promise<void>>()
@@ -94,14 +94,14 @@ export function createService(prefix: string, env: Environment = process.env): M
       loading = undefined
       mounted?.close()
       await Promise.all(active)
-      // A call that was broken off is settled in the same turn in which its answer has closed.
+      // An aborted call is settled in the same event-loop turn in which its response closes.
       await new Promise(setImmediate)
       ledger?.close()
     },
   }
 }
 
-/** A model of the local Gemini: a conversation with it has no share of a budget to spend. */
+/** Removes the price of a model, because a session with the local Gemini has no budget. */
 function withoutPrice(model: Model): Model {
   if (model.makes === 'live') return { ...model, perMinute: 0, input: 0, output: 0 }
   return 'perUnit' in model ? { ...model, perUnit: 0, input: 0 } : { ...model, input: 0, output: 0 }

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const run = promisify(execFile)
 const cwd = fileURLToPath(new URL('..', import.meta.url))
 
-test('packed, it holds what it needs and nothing of its tests, runs, and its edge parts ask nothing of Node', async () => {
+test('the packed package holds its dependencies and no tests, runs, and needs no Node in its edge modules', async () => {
   const { stdout } = await run('npm', ['pack', '--json', '--dry-run'], {
     cwd,
     shell: process.platform === 'win32',

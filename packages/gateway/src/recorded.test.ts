@@ -13,7 +13,7 @@ interface Recorded {
 
 const requests = recorded.requests as unknown as readonly Recorded[]
 
-/** A visitor who has an upload, a file, a video of each kind under way. */
+/** Creates a client with an upload, a file, and a pending video of each kind. */
 async function visitorWithEverything() {
   const client = { perDay: 100, perMinute: 100, atOnce: 100 }
   const harness = createHarness({ limits: { ...LIMITS, client } })
@@ -25,8 +25,8 @@ async function visitorWithEverything() {
       headers: { cookie, ...headers },
       ...(body === null ? {} : { body }),
     })
-  const begun = await send(find('upload, begin'))
-  const chunk = new URL(begun.headers.get('x-goog-upload-url') ?? '')
+  const started = await send(find('upload, begin'))
+  const chunk = new URL(started.headers.get('x-goog-upload-url') ?? '')
   const sendPiece = (body: string) =>
     harness.ask(`${chunk.pathname.slice('/gateway'.length)}${chunk.search}`, {
       headers: { cookie, ...find('upload, last').headers },
@@ -38,7 +38,7 @@ async function visitorWithEverything() {
   return { harness, send, sendPiece }
 }
 
-describe('what the SDK sends for each tool passes, and arrives as it was recorded', () => {
+describe('forwards the SDK’s request for each tool as it was recorded', () => {
   const plain = requests.filter(({ tool }) => tool !== 'upload, last piece')
   test.each(plain)('$tool', async (request) => {
     const { harness, send } = await visitorWithEverything()
@@ -56,7 +56,7 @@ describe('what the SDK sends for each tool passes, and arrives as it was recorde
     expect(harness.failures).toEqual([])
   })
 
-  test('upload, last piece', async () => {
+  test('upload, last chunk', async () => {
     const { harness, sendPiece } = await visitorWithEverything()
     expect((await sendPiece('the last bytes')).headers.get('x-goog-upload-status')).toBe('final')
     const last = harness.gemini.received.at(-1)
@@ -67,7 +67,7 @@ describe('what the SDK sends for each tool passes, and arrives as it was recorde
   })
 })
 
-test('nothing else of a request arrives: not its headers, its cookie or its own key', async () => {
+test('forwards no headers, cookie or key of the client', async () => {
   const harness = createHarness()
   const headers = {
     'x-goog-api-key': 'key-of-a-visitor',
@@ -87,7 +87,7 @@ test.each([
   ['http://localhost:4321/gemini', 'ar-SA,en;q=0.5', 'ar'],
   ['http://localhost:4321/gemini', 'fr', null],
   ['https://generativelanguage.googleapis.com', 'ar', null],
-])('%s is told of the language %s as %s', async (upstream, language, expected) => {
+])('forwards the language %s to %s as %s', async (upstream, language, expected) => {
   const harness = createHarness({ upstream })
   const [request] = requests as [Recorded]
   await (

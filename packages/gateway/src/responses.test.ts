@@ -16,13 +16,13 @@ const UPLOAD = {
   'x-goog-upload-header-content-length': '10',
   'x-goog-upload-header-content-type': 'video/mp4',
 }
-const PIECE = { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': '0' }
+const CHUNK = { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': '0' }
 const MODELS = '/v1/models'
 const SETUP = { model: 'models/gemini-3.8-live', generationConfig: { responseModalities: ['AUDIO'] } }
 
 type Asking = readonly [path: string, headers?: Record<string, string>, body?: unknown]
 
-/** One good request for every route, by the method and path that the router has for it. */
+/** One valid request for every route, by its method and path in the router. */
 const requests: Readonly<Record<string, readonly Asking[]>> = {
   'GET /health': [['/health']],
   'POST /live/token': [['/live/token', {}, { setup: SETUP }]],
@@ -49,13 +49,13 @@ const requests: Readonly<Record<string, readonly Asking[]>> = {
   'DELETE /:version{v1(?:beta)?}/interactions/:id': [['/v1/interactions/int-1']],
   'POST /upload/:version{v1(?:beta)?}/files': [
     ['/upload/v1/files', UPLOAD, { file: { mimeType: 'video/mp4', sizeBytes: '10' } }],
-    ['UPLOAD', PIECE, '0123456789'],
+    ['UPLOAD', CHUNK, '0123456789'],
   ],
   'GET /:version{v1(?:beta)?}/files/:id': [['/v1/files/f1'], ['/v1/files/vid2:download?alt=media']],
   'DELETE /:version{v1(?:beta)?}/files/:id': [['/v1/files/f1']],
 }
 
-/** A visitor who has begun everything that a route may ask about. */
+/** Creates a client with everything that a route may ask for. */
 async function visitorWithEverything() {
   const plenty = { perDay: 100, perMinute: 1000, atOnce: 100 }
   const limits = { client: plenty, network: plenty, total: plenty, liveMinutes: 10 }
@@ -80,12 +80,12 @@ function expectSafe(response: Response): void {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 }
 
-describe('no answer is kept or sniffed', () => {
+describe('every response forbids caching and sniffing', () => {
   test('of any route', async () => {
     const routes = gatewayRoutes().routes.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(routes)).toEqual(new Set(Object.keys(requests)))
     const { send } = await visitorWithEverything()
-    // Deletion comes last, so that what is asked about is there.
+    // Deletion comes last, so that the other routes find their resources.
     const order = Object.keys(requests).toSorted(
       (a, b) => Number(a.startsWith('D')) - Number(b.startsWith('D')),
     )
@@ -105,14 +105,14 @@ describe('no answer is kept or sniffed', () => {
   })
 
   const kinds: readonly (readonly [string, number, (harness: Harness) => Response | Promise<Response>])[] = [
-    ['what is not found', 404, (harness) => harness.ask('/nothing', { method: 'GET' })],
+    ['an unknown path', 404, (harness) => harness.ask('/nothing', { method: 'GET' })],
     [
       'another page',
       403,
       (harness) => harness.ask('/health', { method: 'GET', headers: { origin: 'https://evil.example' } }),
     ],
     [
-      'a body that is refused',
+      'a rejected body',
       400,
       (harness) => harness.ask(requests['POST /live/token']?.[0]?.[0] ?? '', { body: {} }),
     ],
@@ -135,7 +135,7 @@ describe('no answer is kept or sniffed', () => {
       },
     ],
     [
-      'a service that cannot be reached',
+      'an unreachable service',
       502,
       (harness) => {
         harness.gemini.override = () => Promise.reject(new TypeError('fetch failed'))
@@ -143,7 +143,7 @@ describe('no answer is kept or sniffed', () => {
       },
     ],
     [
-      'a failure of ours',
+      'an unexpected error',
       500,
       (harness) => {
         harness.ledger.admit = () => Promise.reject(new Error('disk full'))
@@ -164,11 +164,11 @@ describe('no answer is kept or sniffed', () => {
   })
 })
 
-describe('without a public address', () => {
+describe('without a public URL', () => {
   test.each([
-    ['the host of an allowed origin is believed', 'http://games.example.com/gateway', ORIGIN],
-    ['this computer is', 'http://127.0.0.1:4322/gateway', 'http://127.0.0.1:4322'],
-    ['another host is not', 'http://evil.example/gateway', ORIGIN],
+    ['trusts the host of an allowed origin', 'http://games.example.com/gateway', ORIGIN],
+    ['trusts this computer', 'http://127.0.0.1:4322/gateway', 'http://127.0.0.1:4322'],
+    ['does not trust another host', 'http://evil.example/gateway', ORIGIN],
   ])('%s', async (_, base, expected) => {
     const { gemini, ledger } = createHarness()
     const gateway = createGateway({
@@ -188,7 +188,7 @@ describe('without a public address', () => {
   })
 })
 
-test('no model that Google has shut down has a price before Google', async () => {
+test('has no price at Google for a model that Google has shut down', async () => {
   const { ledger } = createHarness()
   const ask = async (upstream: string) => {
     const gemini = createHarness({ upstream }).gemini

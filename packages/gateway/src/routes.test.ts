@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHAT, chat, readCookie, readError, ORIGIN, createHarness } from './testing/harness.ts'
 
-/** Places that a gateway of the whole API would have, and ways to leave one's own. */
+/** Paths of the full API, and path traversals. */
 const foreign: readonly (readonly [string, string])[] = [
   ['POST', '/v1/models/gemini-9-huge:generateContent'],
   ['POST', '/v1/models/__proto__:generateContent'],
@@ -42,7 +42,7 @@ const foreign: readonly (readonly [string, string])[] = [
   ['GET', '//evil.example/v1/files'],
 ]
 
-test.each(foreign)('%s %s is not found, and Google never hears of it', async (method, path) => {
+test.each(foreign)('%s %s is not found, without a request to Google', async (method, path) => {
   const harness = createHarness()
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: chat() }
   const response = await harness.ask(path, { method, ...body })
@@ -55,13 +55,13 @@ test.each(foreign)('%s %s is not found, and Google never hears of it', async (me
   expect(harness.failures).toEqual([])
 })
 
-describe('only pages of the configured origins', () => {
+describe('only pages of the configured origins are allowed', () => {
   const other = { origin: 'https://evil.example' }
   test.each([
     ['another page', 'POST', other],
     ['another port', 'POST', { origin: `${ORIGIN}:8443` }],
     ['a frame without an origin', 'POST', { origin: 'null' }],
-    ['another page that reads', 'GET', other],
+    ['a read by another page', 'GET', other],
   ])('%s', async (_, method, headers) => {
     const harness = createHarness()
     const asked = method === 'POST' ? { method, headers, body: chat() } : { method, headers }
@@ -71,7 +71,7 @@ describe('only pages of the configured origins', () => {
     expect(harness.gemini.received).toEqual([])
   })
 
-  test('a change without an origin is nobody’s, a read of the own site is', async () => {
+  test('rejects a write without an origin, and allows a same-origin read', async () => {
     const { gateway } = createHarness()
     const at = (path: string, init: RequestInit) =>
       gateway.fetch(new Request(`${ORIGIN}/gateway${path}`, init), { address: '203.0.113.7' })
@@ -80,7 +80,7 @@ describe('only pages of the configured origins', () => {
     expect((await at('/health', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   })
 
-  test('the preflight names what the SDK sends, and uploads show where to go on', async () => {
+  test('lists the SDK’s headers in the preflight, and exposes those of uploads', async () => {
     const harness = createHarness()
     const preflight = await harness.ask(CHAT, {
       method: 'OPTIONS',
@@ -95,8 +95,8 @@ describe('only pages of the configured origins', () => {
   })
 })
 
-describe('a visitor', () => {
-  test('has a cookie that scripts cannot read, and it is counted by itself', async () => {
+describe('a client', () => {
+  test('has a cookie that scripts cannot read, and its own count', async () => {
     const harness = createHarness()
     const first = await harness.ask('/health', { method: 'GET' })
     expect(first.headers.get('set-cookie')).toMatch(
@@ -106,7 +106,7 @@ describe('a visitor', () => {
     expect(again.headers.get('set-cookie')).toBeNull()
   })
 
-  test('whose cookie is forged or changed is nobody but their network', async () => {
+  test('with a forged or changed cookie counts as its network', async () => {
     const harness = createHarness()
     const [name, value = ''] = (await harness.getCookie()).split('=')
     const another = value.startsWith('B') ? 'C' : 'B'
@@ -120,7 +120,7 @@ describe('a visitor', () => {
   })
 })
 
-test('the switch turns everything off, for those who have a cookie too', async () => {
+test('is switched off with everything else, with or without a cookie', async () => {
   let off = false
   const harness = createHarness({ stopped: () => off })
   const cookie = await harness.getCookie()

@@ -6,7 +6,7 @@ import { notFound } from './api-error.ts'
 import { createLiveToken } from './live/live-token.ts'
 import type { Call, ConnectionInfo, Version } from './context.ts'
 
-/** What Hono keeps for one request. */
+/** Hono's environment for one request. */
 export interface GatewayEnvironment {
   Bindings: ConnectionInfo
   Variables: { call: Call }
@@ -18,10 +18,10 @@ const VERSION = ':version{v1(?:beta)?}'
 const FILE_ID = /^[a-z0-9-]{1,64}$/
 const LONG_ID = /^[\w-]{1,200}$/
 
-/** The list of what there is. Whatever is not on it is answered as not found, and nothing is asked of Google. */
+/** Allow list of routes. Everything else is not found, and never reaches Google. */
 export function gatewayRoutes(): Hono<GatewayEnvironment> {
   const routes = new Hono<GatewayEnvironment>()
-  // A visit to it sets the cookie and costs nothing.
+  // Sets the cookie for free.
   routes.get('/health', (c) => c.json({ status: 'ok' }))
   routes.post('/live/token', (c) => runCall(c, 'live token', createLiveToken))
   routes.post(`/${VERSION}/models/:target`, modelCall)
@@ -59,7 +59,7 @@ export function gatewayRoutes(): Hono<GatewayEnvironment> {
   return routes
 }
 
-/** Runs a call whose query is exactly the one that belongs to it. */
+/** Runs a call if its query is exactly the expected one. */
 function runCall(
   c: RouteContext,
   name: string,
@@ -99,7 +99,7 @@ function upload(c: RouteContext): Promise<Response> {
   if (!LONG_ID.test(ticket)) throw notFound()
   return runCall(
     c,
-    'upload piece',
+    'upload chunk',
     (call) => uploadChunk(call, readVersion(c), ticket),
     `upload_id=${ticket}&upload_protocol=resumable`,
   )

@@ -4,7 +4,7 @@ import { fakeGemini } from './testing/fake-gemini.ts'
 import { CHAT, chat, readCookie, KEY, ORIGIN } from './testing/harness.ts'
 import worker, { GatewayLedger } from './workers.ts'
 
-/** The state of a Durable Object, as far as the ledger uses it. */
+/** State of a Durable Object, as far as the ledger uses it. */
 function objectState() {
   const database = new DatabaseSync(':memory:')
   onTestFinished(() => database.close())
@@ -21,7 +21,7 @@ function objectState() {
   }
 }
 
-test('on a worker calls are counted by the Durable Object', async () => {
+test('counts calls of a worker in the Durable Object', async () => {
   const gemini = fakeGemini('https://generativelanguage.googleapis.com')
   vi.stubGlobal('fetch', gemini.fetch)
   vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -4,21 +4,21 @@ import { type ObjectNamespace, connectLedger } from './ledger/durable-object.ts'
 
 export { GatewayLedger } from './ledger/durable-object.ts'
 
-/** What Cloudflare gives a worker: the variables, and the ledger's Durable Object as `LEDGER`. */
+/** Bindings of the worker: the variables, and the ledger's Durable Object as `LEDGER`. */
 export type WorkerEnvironment = Environment & { readonly LEDGER: ObjectNamespace }
 
-/** As much of the worker's context as is used. */
+/** Subset of the worker's context in use. */
 export interface WorkerContext {
   waitUntil(work: Promise<unknown>): void
 }
 
 let made: { readonly env: WorkerEnvironment; readonly gateway: Gateway } | undefined
 
-/** A gateway on Cloudflare Workers. Live conversations go by Google's tokens there: it has no relay. */
+/** Gateway on Cloudflare Workers. It has no relay, so live sessions use Google's tokens. */
 export default {
   async fetch(request: Request, env: WorkerEnvironment, context: WorkerContext): Promise<Response> {
     made = made?.env === env ? made : { env, gateway: createFromEnvironment(env) }
-    // Cloudflare sets it and lets no visitor set it.
+    // Cloudflare sets this header and overwrites a client's.
     const address = request.headers.get('cf-connecting-ip') ?? ''
     return made.gateway.fetch(request, { address, waitUntil: (work) => context.waitUntil(work) })
   },

@@ -7,7 +7,7 @@ import type { Admission } from '../ledger/ledger.ts'
 import { billingScopes } from '../limits.ts'
 import type { Call } from '../context.ts'
 
-/** The longest that a call may be under way, in milliseconds. */
+/** Upper bound of a call, in milliseconds. */
 const MAX_CALL_MS = 10 * 60_000
 
 const LIMIT_MESSAGES = {
@@ -16,20 +16,20 @@ const LIMIT_MESSAGES = {
   budget: 'The budget of this day is used up. Please come back tomorrow.',
 } as const
 
-/** A call that costs something, ready to be made. */
+/** Call with a price, ready to be sent. */
 export interface PricedCall {
   readonly price: Price
   readonly send: () => Promise<Response>
 }
 
 /**
- * Admits a call against rate, concurrency and budget.
+ * Admits a call against the limits on rate, concurrency and budget.
  *
- * @param maxCost millionths of a dollar
- * @param holdMs for how long it is under way at most, in milliseconds; 0 where that is not counted
- * @param isFree whether it costs nothing: more of them may come
- * @returns by what to settle it
- * @throws {Refusal} 429 when a limit is reached
+ * @param maxCost maximum cost in microdollars
+ * @param holdMs maximum duration in milliseconds; 0 if the call does not count as active
+ * @param isFree whether the call costs nothing and has a higher rate limit
+ * @returns the id to settle it by
+ * @throws {ApiError} 429 when a limit is reached
  */
 export async function admit(call: Call, maxCost: number, holdMs: number, isFree = false): Promise<string> {
   const { context, client } = call
@@ -37,7 +37,7 @@ export async function admit(call: Call, maxCost: number, holdMs: number, isFree 
   return requireAdmission(await context.ledger.admit({ at: context.now(), maxCost, holdMs, scopes }))
 }
 
-/** The id of an admission. @throws {Refusal} 429 when it is none */
+/** Returns the id of an admission. @throws {ApiError} 429 if the call was not admitted */
 export function requireAdmission(admission: Admission): string {
   if (admission.passes) return admission.id
   const { limit, retryAfter } = admission
@@ -45,15 +45,15 @@ export function requireAdmission(admission: Admission): string {
 }
 
 /**
- * Makes a call that costs something. It is admitted before its body is read, so that nobody can have more bodies
- * under way than calls; charged the most it can cost before it is sent; and given back after what it did not cost.
- * The answer streams through while its usage is read off.
+ * Makes a call that costs money. Admits it before reading its body, so that a client cannot have more bodies in
+ * memory than calls. Charges its maximum cost before sending it, and refunds the rest afterwards. Streams the
+ * response and reads its usage.
  *
  * @param prepare reads and checks the body
  */
 export async function billCall(call: Call, prepare: () => Promise<PricedCall>): Promise<Response> {
   const { context, log } = call
-  // The smallest charge there is: refused at once where nothing is left of the budget.
+  // The smallest charge: rejects the call at once if the budget is used up.
   const id = await admit(call, 1, MAX_CALL_MS)
   const settle = async (cost: number) => {
     log.cost = cost
@@ -87,7 +87,7 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
   try {
     response = await send()
   } catch (error) {
-    // What was sent may have been worked on, though no answer came.
+    // The upstream may have processed the request although it sent no response.
     await (error instanceof ApiError && error.details.unsent ? settle(0) : aborted())
     throw error
   }
@@ -109,9 +109,9 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
 }
 
 /**
- * Makes a call that costs nothing, and counts it.
+ * Makes a call that costs nothing and counts it against the rate limit.
  *
- * @param holdMs for how long it is under way at most, in milliseconds; 0 where that is not counted
+ * @param holdMs maximum duration in milliseconds; 0 if the call does not count as active
  */
 export async function counted(call: Call, send: () => Promise<Response>, holdMs = 0): Promise<Response> {
   const { ledger, upstream } = call.context

@@ -6,12 +6,12 @@ const HOURS_48 = 48 * 60 * 60 * 1000
 
 const fileTicket = v.object({ uri: v.string() })
 
-/** What is known of a file: where Google keeps it. */
+/** Stored reference to a file at Google. */
 export type FileTicket = v.InferOutput<typeof fileTicket>
 
 /**
- * The id in an address of a file, or null when it is none. Whose address it is does not matter: what is fetched is
- * always at the upstream.
+ * Parses the id in a file's URI, or returns null. The host does not matter: files are always fetched from the
+ * upstream.
  */
 export function parseFileId(uri: string): string | null {
   const path = uri.length > 500 ? '' : (URL.parse(uri)?.pathname ?? '')
@@ -19,14 +19,14 @@ export function parseFileId(uri: string): string | null {
   return id
 }
 
-/** Remembers, for as long as Google keeps it, whose a file is. */
+/** Stores the owner of a file for as long as Google keeps it. */
 export async function storeFileTicket(call: Call, id: string, file: FileTicket): Promise<void> {
   const { context, client } = call
   const until = context.now() + HOURS_48
   await context.ledger.storeTicket({ kind: 'file', id, owner: client.id, value: JSON.stringify(file), until })
 }
 
-/** Reads what was remembered. */
+/** Parses the value of a file's ticket. */
 export function readFileTicket(ticket: Ticket): FileTicket {
   return v.parse(fileTicket, JSON.parse(ticket.value))
 }

@@ -10,10 +10,10 @@ const START = {
 const FILE = { file: { mimeType: 'video/mp4', sizeBytes: '10' } }
 const LAST = { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': '0' }
 
-/** Begins an upload. @returns the path to send it to */
+/** Starts an upload. @returns the path to send it to */
 async function begin(harness: Harness, cookie: string): Promise<string> {
-  const begun = await harness.ask('/upload/v1/files', { headers: { cookie, ...START }, body: FILE })
-  return (begun.headers.get('x-goog-upload-url') ?? '').slice(PUBLIC.length)
+  const started = await harness.ask('/upload/v1/files', { headers: { cookie, ...START }, body: FILE })
+  return (started.headers.get('x-goog-upload-url') ?? '').slice(PUBLIC.length)
 }
 
 async function upload(harness: Harness, cookie: string): Promise<void> {
@@ -36,7 +36,7 @@ async function makeVideo(harness: Harness, cookie: string): Promise<string> {
 }
 
 describe('an upload', () => {
-  test('goes to an address of ours, which tells nothing of Google’s', async () => {
+  test('has a URL of the gateway, which reveals nothing of Google’s', async () => {
     const harness = createHarness()
     const cookie = await harness.getCookie()
     expect(await begin(harness, cookie)).toMatch(
@@ -44,7 +44,7 @@ describe('an upload', () => {
     )
   })
 
-  test('is nobody else’s', async () => {
+  test('is not found for another client', async () => {
     const harness = createHarness()
     const path = await begin(harness, await harness.getCookie())
     const [other, body] = [await harness.getCookie(), '0123456789']
@@ -55,11 +55,11 @@ describe('an upload', () => {
 
   test.each([
     ['too large', {}, { file: { mimeType: 'video/mp4', sizeBytes: '20971521' } }],
-    ['of another kind', {}, { file: { mimeType: 'text/html', sizeBytes: '10' } }],
-    ['whose headers say something else', { 'x-goog-upload-header-content-length': '11' }, FILE],
+    ['of another type', {}, { file: { mimeType: 'text/html', sizeBytes: '10' } }],
+    ['whose headers differ from the body', { 'x-goog-upload-header-content-length': '11' }, FILE],
     ['of another protocol', { 'x-goog-upload-protocol': 'raw' }, FILE],
-    ['with a name of its own', {}, { file: { ...FILE.file, name: 'files/of-others' } }],
-  ])('%s is refused', async (_, headers, body) => {
+    ['with its own name', {}, { file: { ...FILE.file, name: 'files/of-others' } }],
+  ])('rejects %s', async (_, headers, body) => {
     const harness = createHarness()
     expect((await harness.ask('/upload/v1/files', { headers: { ...START, ...headers }, body })).status).toBe(
       400,
@@ -68,11 +68,11 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['more bytes than were said', LAST, '0123456789+', 413],
+    ['more bytes than announced', LAST, '0123456789+', 413],
     ['more bytes than are left', { ...LAST, 'x-goog-upload-offset': '9' }, 'ab', 413],
     ['another command', { ...LAST, 'x-goog-upload-command': 'cancel' }, 'a', 400],
     ['another offset', { ...LAST, 'x-goog-upload-offset': '-1' }, 'a', 400],
-  ])('does not take %s', async (_, headers, body, status) => {
+  ])('does not accept %s', async (_, headers, body, status) => {
     const harness = createHarness()
     const cookie = await harness.getCookie()
     const path = await begin(harness, cookie)
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(harness.gemini.received).toHaveLength(1)
   })
 
-  test('that does not say how long it is is cut where it becomes too long', async () => {
+  test('without a content length is cut when it becomes too long', async () => {
     const harness = createHarness()
     const cookie = await harness.getCookie()
     const path = await begin(harness, cookie)
@@ -95,7 +95,7 @@ describe('an upload', () => {
 })
 
 describe('a file', () => {
-  test('can be asked about by its visitor alone, and by nobody once it is deleted elsewhere', async () => {
+  test('is found by its client only, and by no one after it is deleted elsewhere', async () => {
     const harness = createHarness()
     const [cookie, other] = [await harness.getCookie(), await harness.getCookie()]
     await upload(harness, cookie)
@@ -114,7 +114,7 @@ describe('a file', () => {
       expect((await harness.ask(CHAT, { headers: { cookie }, body: body(uri) })).status).toBe(403)
   })
 
-  test('named by another host is asked for at Google’s address of it', async () => {
+  test('is requested from Google whatever the host of its URI', async () => {
     const harness = createHarness()
     const cookie = await harness.getCookie()
     await upload(harness, cookie)
@@ -125,7 +125,7 @@ describe('a file', () => {
     )
   })
 
-  test('that a model made is fetched by its visitor alone', async () => {
+  test('that a model made is downloaded by its client only', async () => {
     const harness = createHarness()
     const [cookie, other] = [await harness.getCookie(), await harness.getCookie()]
     const path = await makeVideo(harness, cookie)
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect((await harness.ask(path, { method: 'GET', headers: { cookie: other } })).status).toBe(404)
   })
 
-  test('does not become one’s own by being spoken of', async () => {
+  test('does not belong to a client who only mentions it', async () => {
     const harness = createHarness()
     const cookie = await harness.getCookie()
     const text = 'https://generativelanguage.googleapis.com/v1/files/of-others:download?alt=media'
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect((await harness.ask(path, { method: 'GET', headers: { cookie } })).status).toBe(404)
   })
 
-  test('is followed to Google’s storage without the key, and nowhere else', async () => {
+  test('is downloaded from Google’s storage without the key, and from no other host', async () => {
     const harness = createHarness()
     const cookie = await harness.getCookie()
     const path = await makeVideo(harness, cookie)
@@ -180,7 +180,7 @@ describe('a file', () => {
   })
 })
 
-test('a redirect of any other call is followed nowhere', async () => {
+test('redirects of other calls are not followed', async () => {
   const harness = createHarness()
   const hosts: string[] = []
   harness.gemini.override = (request) => {

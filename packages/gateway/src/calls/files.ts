@@ -17,13 +17,13 @@ import { parseFileId, storeFileTicket } from './file-ticket.ts'
 import { admit, counted } from './billing.ts'
 
 const UPLOAD_TIME = 60 * 60 * 1000
-/** Google keeps files for nothing; a small charge bounds how many one visitor can pile up. */
+/** Google stores files for free; a small charge limits how many one client can upload. */
 const UPLOAD_PRICE = toMicrodollars(0.005)
 
 const uploadTicket = v.object({ upstreamId: v.string(), bytes: v.number() })
 const finished = v.looseObject({ file: v.looseObject({ uri: v.string() }) })
 
-/** Begins an upload. The address to send to is ours: Google's would take bytes without asking us. */
+/** Starts an upload. Its URL is the gateway's, because Google's would accept bytes without a key. */
 export async function startUpload(call: Call, version: Version): Promise<Response> {
   const { context, request, client } = call
   const charge = await admit(call, UPLOAD_PRICE, UPLOAD_TIME)
@@ -77,7 +77,7 @@ async function readUpload(call: Call): Promise<v.InferOutput<typeof uploadBody>>
   return body
 }
 
-/** Passes a piece of an upload on as it comes. */
+/** Forwards a chunk of an upload as a stream. */
 export async function uploadChunk(call: Call, version: Version, id: string): Promise<Response> {
   const { context, request } = call
   const ticket = await findOwnTicket(call, 'upload', id)
@@ -90,8 +90,8 @@ export async function uploadChunk(call: Call, version: Version, id: string): Pro
   const remaining = bytes - Number(offset)
   const length = request.headers.get('content-length')
   if (remaining < 0 || (length !== null && !(Number(length) <= remaining)))
-    throw new ApiError(413, 'The piece is larger than the file.')
-  if (request.body === null) throw new ApiError(400, 'The piece is empty.')
+    throw new ApiError(413, 'The chunk is larger than the file.')
+  if (request.body === null) throw new ApiError(400, 'The chunk is empty.')
   const body = limitStream(remaining, streamAtMinimumRate(request.body))
   const response = await counted(
     call,
@@ -117,7 +117,7 @@ async function finishUpload(call: Call, response: Response): Promise<Response> {
   return Response.json(body, { headers: { 'x-goog-upload-status': 'final' } })
 }
 
-/** Tells about a file, or deletes it. */
+/** Gets or deletes a file. */
 export async function requestFile(
   call: Call,
   version: Version,
@@ -131,7 +131,7 @@ export async function requestFile(
   )
 }
 
-/** Passes a file on as it comes. */
+/** Forwards a file as a stream. */
 export async function download(call: Call, version: Version, id: string): Promise<Response> {
   if ((await findOwnTicket(call, 'file', id)) === null) throw notFound()
   const range = call.request.headers.get('range') ?? ''
@@ -144,7 +144,7 @@ export async function download(call: Call, version: Version, id: string): Promis
     }),
   )
   const headers = forwardedHeaders(response)
-  // What a model made is shown as media or saved, never run as a page of ours.
+  // Generated content is shown as media or saved, but never run as a page of this origin.
   if (response.ok && !/^(?:video|audio|image)\/[\w.+-]+$/.test(headers.get('content-type') ?? ''))
     headers.set('content-type', 'application/octet-stream')
   headers.set('content-security-policy', "default-src 'none'; sandbox")

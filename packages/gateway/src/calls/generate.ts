@@ -20,7 +20,7 @@ import { billCall } from './billing.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The largest body by what the model makes. */
+/** Maximum body size by the model's output. */
 const LARGEST: Readonly<Record<Output, number>> = {
   text: MAX_BODY_BYTES,
   image: 14 * MEGABYTE,
@@ -40,7 +40,7 @@ const measuredFile = v.object({
   videoMetadata: v.object({ videoDuration: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,9})?s$/)) }),
 })
 
-/** Chat, analysis, search, transcription, pictures, speech and drafts. */
+/** Handles chat, analysis, search, transcription, images, speech and drafts. */
 export async function generate(
   call: Call,
   version: Version,
@@ -68,14 +68,14 @@ export async function generate(
   })
 }
 
-/** Of the page's language a local Gemini is told: its demo answers are in it. Google hears nothing of it. */
+/** Forwards the page's language to a local Gemini, which replies in it. Google does not receive it. */
 function languageHeader({ request, context }: Call): Readonly<Record<string, string>> {
   if (context.upstream.base === GOOGLE_URL) return {}
   const [language] = /^(?:ar|en)\b/.exec(request.headers.get('accept-language') ?? '') ?? []
   return language === undefined ? {} : { 'accept-language': language }
 }
 
-/** Puts in the place of each file's address the one that Google gave us, if the file is the visitor's. */
+/** Replaces each file URI with Google's, if the file belongs to the client. */
 async function replaceFileUris(call: Call, version: Version, contents: GenerateBody['contents']) {
   let tokens = 0
   const files = new Map<string, Promise<number>>()
@@ -97,7 +97,7 @@ async function replaceFileUris(call: Call, version: Version, contents: GenerateB
   return { contents: await Promise.all(turns), tokens }
 }
 
-/** Google measures an uploaded video, and bills what it measured; of other files it does not tell. */
+/** Google bills an uploaded video by its own measurement; it reports none for other files. */
 async function uploadedTokens(call: Call, version: Version, id: string): Promise<number> {
   const path = `/${version}/files/${id}`
   const response = await call.context.upstream.send({ method: 'GET', path, signal: call.request.signal })

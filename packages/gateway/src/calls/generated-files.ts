@@ -2,9 +2,9 @@ import type { Call } from '../context.ts'
 import { parseFileId, storeFileTicket } from './file-ticket.ts'
 
 /**
- * Goes through an answer that tells of finished videos: each file becomes the visitor's, and its address leads to
- * the gateway, which has the key that fetching it takes. Only what stands as `uri` counts: a visitor's own words
- * come back in answers too, but never under that name.
+ * Finds the files in a response about finished videos: stores the client as their owner and replaces their URIs with
+ * the gateway's, which has the key for a download. Only values under `uri` count, because a client's own text is never
+ * echoed under that name.
  */
 export async function claimGeneratedFiles(call: Call, value: unknown, name = ''): Promise<unknown> {
   if (typeof value === 'string') return name === 'uri' ? claimFile(call, value) : value

@@ -18,7 +18,7 @@ const MAX_VEO_SECONDS = 8
 const interaction = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)) })
 const operation = v.looseObject({ name: v.string() })
 
-/** A picture of Imagen. */
+/** Draws an image with Imagen. */
 export async function predict(call: Call, version: Version, model: UnitModel): Promise<Response> {
   return billCall(call, async () => {
     const body = rebuild(imagenBody, await readJson(call, 64 * 1024))
@@ -27,7 +27,7 @@ export async function predict(call: Call, version: Version, model: UnitModel): P
   })
 }
 
-/** Begins a video of Veo; its operation belongs to who began it. */
+/** Starts a video with Veo. Its operation belongs to the client. */
 export async function startVideo(call: Call, version: Version, model: UnitModel): Promise<Response> {
   const response = await billCall(call, async () => {
     const body = rebuild(videoBody, await readJson(call, LARGEST))
@@ -42,13 +42,13 @@ export async function startVideo(call: Call, version: Version, model: UnitModel)
   return Response.json({ name: `models/${model.id}/operations/${id}` })
 }
 
-/** Asks how a video of Veo is getting on. */
+/** Polls a video of Veo. */
 export async function pollVideo(call: Call, version: Version, model: string, id: string): Promise<Response> {
   if ((await findOwnTicket(call, 'operation', `${model}/${id}`)) === null) throw notFound()
   return forwardCall(call, 'GET', `/${version}/models/${model}/operations/${id}`)
 }
 
-/** Begins a video by Interactions; the interaction belongs to who began it. */
+/** Starts a video with an interaction, which belongs to the client. */
 export async function startInteraction(call: Call, version: Version): Promise<Response> {
   const { context, log } = call
   const response = await billCall(call, async () => {
@@ -67,7 +67,7 @@ export async function startInteraction(call: Call, version: Version): Promise<Re
   return Response.json(await claimGeneratedFiles(call, started))
 }
 
-/** Asks how an interaction is getting on, cancels it, or deletes it. */
+/** Gets, cancels or deletes an interaction. */
 export async function requestInteraction(
   call: Call,
   version: Version,
@@ -87,7 +87,7 @@ async function forwardCall(call: Call, method: 'GET' | 'POST' | 'DELETE', path: 
   return Response.json(await claimGeneratedFiles(call, await readJsonResponse(v.unknown(), response)))
 }
 
-/** The most tokens that the prompt of a video can have. */
+/** Upper bound for the tokens of a video's prompt. */
 function inputTokens(input: v.InferOutput<typeof interactionBody>['input']): number {
   if (typeof input === 'string') return textBytes(input)
   return input.reduce(

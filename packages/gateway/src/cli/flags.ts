@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '../config/startup-error.ts'
 
-/** What the command line asks for. */
+/** Parsed command-line options. */
 export interface Flags {
   readonly help: boolean
   readonly port: number
@@ -12,38 +12,38 @@ export interface Flags {
 
 export const HELP = `Usage: saha-gateway [options]
 
-Keeps a Gemini key on the server: lets through only the calls that the portal's tools make, and caps what they
-cost. Ctrl+C ends it.
+Keeps a Gemini key on the server: allows only the calls of the portal's tools, and limits their cost. Ctrl+C
+stops it.
 
-  --port <number>      port to listen on; 0 takes any free one  (PORT, else 4322)
+  --port <number>      port to listen on; 0 picks a free one    (PORT, else 4322)
   --host <address>     address to listen on                     (127.0.0.1)
-  --ledger <file>      where rates and costs are counted        (.saha/gateway.sqlite)
-  --log                print a line for every call: its kind, model, status and time, nothing of what was said
-  --help               print this
+  --ledger <file>      database of rates and costs              (.saha/gateway.sqlite)
+  --log                print a line for every call: its kind, model, status and time, without content
+  --help               print this help
 
 Environment:
-  GEMINI_API_KEY                    Google's key; it never leaves but to Google
-  GATEWAY_ORIGINS                   origins whose pages may call, with commas: https://games.example.com
-  GATEWAY_PUBLIC_URL                where visitors reach the gateway, with its path  (the origin)
-  GATEWAY_BASE_PATH                 the path that everything is below, as /gateway   (none)
-  GATEWAY_UPSTREAM                  a local Gemini instead of Google
-  GATEWAY_PROXIES                   proxies of your own before the gateway           (0)
-  GATEWAY_LIVE                      relay, or token, which has no ceiling            (relay)
-  GATEWAY_LIVE_MINUTES              the longest live conversation                    (10)
-  GATEWAY_VISITOR_DOLLARS_PER_DAY   what one visitor may cost                        (5)
-  GATEWAY_NETWORK_DOLLARS_PER_DAY   what one network may cost                        (20)
-  GATEWAY_TOTAL_DOLLARS_PER_DAY     the ceiling of the bill                          (50)
-  …_CALLS_PER_MINUTE, …_CALLS_AT_ONCE   likewise for VISITOR, NETWORK and TOTAL
-  GATEWAY_MODELS                    further models, or other prices, as JSON
-  GATEWAY_STOP_FILE                 while this file exists, everything is switched off
-  GATEWAY_STOPPED                   1 switches everything off
-  GATEWAY_ADMIN_LABEL               who may ask for blog drafts: accounts with this label, asked of
+  GEMINI_API_KEY                    Google's key; sent to Google only
+  GATEWAY_ORIGINS                   origins whose pages may call, separated by commas: https://games.example.com
+  GATEWAY_PUBLIC_URL                public URL of the gateway, with its path         (the origin)
+  GATEWAY_BASE_PATH                 base path of all routes, such as /gateway        (none)
+  GATEWAY_UPSTREAM                  URL of a local Gemini instead of Google
+  GATEWAY_PROXIES                   number of your own proxies before the gateway    (0)
+  GATEWAY_LIVE                      relay, or token, which has no cost limit         (relay)
+  GATEWAY_LIVE_MINUTES              maximum length of a live session                 (10)
+  GATEWAY_VISITOR_DOLLARS_PER_DAY   maximum cost of one client                       (5)
+  GATEWAY_NETWORK_DOLLARS_PER_DAY   maximum cost of one network                      (20)
+  GATEWAY_TOTAL_DOLLARS_PER_DAY     maximum total cost                               (50)
+  …_CALLS_PER_MINUTE, …_CALLS_AT_ONCE   limits for VISITOR, NETWORK and TOTAL
+  GATEWAY_MODELS                    additional models or other prices, as JSON
+  GATEWAY_STOP_FILE                 while this file exists, the gateway is switched off
+  GATEWAY_STOPPED                   1 switches the gateway off
+  GATEWAY_ADMIN_LABEL               label of accounts that may request blog drafts, verified by
   GATEWAY_APPWRITE_ENDPOINT, GATEWAY_APPWRITE_PROJECT`
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws {StartupError} for an option that is unknown or cannot be read
+ * @throws {StartupError} for an unknown option or an invalid value
  */
 export function parseFlags(
   args: readonly string[],
@@ -53,7 +53,7 @@ export function parseFlags(
   const text = port ?? (env['PORT'] || '4322')
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= 65_535))
-    throw new StartupError(`${text} is not a port: give --port or PORT a number between 0 and 65535.`)
+    throw new StartupError(`${text} is not a port: set --port or PORT to a number from 0 to 65535.`)
   return { ...values, port: number }
 }
 
@@ -71,6 +71,6 @@ function parsed(args: readonly string[]) {
     }).values
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
-    throw new StartupError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+    throw new StartupError(`${reason.replace(/\.$/, '')}. See --help for all options.`, { cause })
   }
 }

@@ -5,10 +5,10 @@ import { HELP, parseFlags } from './flags.ts'
 const INTERRUPTED = 130
 
 /**
- * Runs the command line: starts the gateway and lets it run until a signal ends it. What keeps it from starting is
- * said in one sentence on standard error, with exit code 1.
+ * Runs the command line: starts the gateway and stops it on a signal. A startup error is printed to standard error as
+ * one sentence, with exit code 1.
  *
- * @param print told every line for standard output
+ * @param print prints a line to standard output
  */
 export async function main(
   args: readonly string[],
@@ -22,7 +22,7 @@ export async function main(
       return
     }
     const gateway = await startGateway(env, { ...options, ...(log ? { log: print } : {}) })
-    // A second signal does not wait.
+    // A second signal exits at once.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => {
         process.once(signal, () => process.exit(INTERRUPTED))

@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.ts'
 
 const GOOD = { GEMINI_API_KEY: 'key', GATEWAY_ORIGINS: 'https://games.example.com' }
 
-test('a key and an origin are enough', () => {
+test('needs only a key and an origin', () => {
   expect(readEnvironment(GOOD)).toMatchObject({
     key: 'key',
     upstream: 'https://generativelanguage.googleapis.com',
@@ -14,7 +14,7 @@ test('a key and an origin are enough', () => {
   })
 })
 
-test('everything can be said', () => {
+test('reads every variable', () => {
   const settings = readEnvironment({
     ...GOOD,
     GATEWAY_ORIGINS: 'https://games.example.com, http://localhost:4321',
@@ -40,24 +40,24 @@ test('everything can be said', () => {
   expect(settings.models?.at(-1)?.id).toBe('gemini-5')
 })
 
-test('a local Gemini needs no key', () => {
+test('needs no key for a local Gemini', () => {
   const local = { GATEWAY_UPSTREAM: 'http://localhost:4321/gemini', GATEWAY_ORIGINS: 'http://localhost:4321' }
   expect(readEnvironment(local)).toMatchObject({ key: undefined, upstream: 'http://localhost:4321/gemini' })
 })
 
-describe('what is wrong is said with what to write', () => {
+describe('errors say what to write', () => {
   test.each([
-    [{ GEMINI_API_KEY: '' }, /no key for Google: set GEMINI_API_KEY/],
-    [{ GEMINI_API_KEY: 'a\nx-evil: 1' }, /GEMINI_API_KEY has spaces or line breaks/],
+    [{ GEMINI_API_KEY: '' }, /key for Google is missing: set GEMINI_API_KEY/],
+    [{ GEMINI_API_KEY: 'a\nx-evil: 1' }, /GEMINI_API_KEY contains spaces or line breaks/],
     [{ GATEWAY_ORIGINS: '' }, /set GATEWAY_ORIGINS/],
     [{ GATEWAY_ORIGINS: '*' }, /GATEWAY_ORIGINS holds \*/],
-    [{ GATEWAY_ORIGINS: 'https://games.example.com/' }, /scheme, host and port alone/],
-    [{ GATEWAY_UPSTREAM: 'http://gemini.example.com' }, /is not https/],
-    [{ GATEWAY_UPSTREAM: 'ftp://x' }, /GATEWAY_UPSTREAM is not an address/],
-    [{ GATEWAY_BASE_PATH: 'gateway/' }, /write a path like \/gateway/],
-    [{ GATEWAY_LIVE: 'both' }, /write relay, or token/],
+    [{ GATEWAY_ORIGINS: 'https://games.example.com/' }, /only scheme, host and port/],
+    [{ GATEWAY_UPSTREAM: 'http://gemini.example.com' }, /does not use https/],
+    [{ GATEWAY_UPSTREAM: 'ftp://x' }, /GATEWAY_UPSTREAM is not a URL/],
+    [{ GATEWAY_BASE_PATH: 'gateway/' }, /use a path like \/gateway/],
+    [{ GATEWAY_LIVE: 'both' }, /use relay, or token/],
     [{ GATEWAY_TOTAL_DOLLARS_PER_DAY: '-1' }, /GATEWAY_TOTAL_DOLLARS_PER_DAY is -1/],
-    [{ GATEWAY_MODELS: '[{"id":"x/../y"}]' }, /GATEWAY_MODELS cannot be read/],
+    [{ GATEWAY_MODELS: '[{"id":"x/../y"}]' }, /GATEWAY_MODELS is invalid/],
     [{ GATEWAY_ADMIN_LABEL: 'editor' }, /set GATEWAY_APPWRITE_ENDPOINT/],
   ])('%o', (env, sentence) => {
     expect(() => readEnvironment({ ...GOOD, ...env })).toThrow(sentence)

@@ -4,10 +4,10 @@ import { type Limit, type Limits, LIMITS } from '../limits.ts'
 import { GOOGLE_URL, type Model, defaultModels } from '../models.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Variables by their name, as `process.env` has them and a worker is given them. */
+/** Variables by name, as in `process.env` and in a worker. */
 export type Environment = Readonly<Record<string, unknown>>
 
-/** What can be said of a gateway in variables, wherever it runs. */
+/** Settings that variables can set in every runtime. */
 export type GatewaySettings = Pick<
   GatewayOptions,
   'key' | 'upstream' | 'origins' | 'basePath' | 'publicUrl' | 'models' | 'limits' | 'live' | 'admin'
@@ -35,9 +35,9 @@ const modelList = v.array(
 )
 
 /**
- * Reads what a gateway is to be from variables.
+ * Reads the settings from variables.
  *
- * @throws {StartupError} with a sentence that names the variable and says what to write
+ * @throws {StartupError} with a sentence that names the variable and its valid values
  */
 export function readEnvironment(env: Environment): GatewaySettings {
   const key = textOf(env, 'GEMINI_API_KEY')
@@ -47,12 +47,12 @@ export function readEnvironment(env: Environment): GatewaySettings {
   const live = textOf(env, 'GATEWAY_LIVE')
   if (live !== undefined && live !== 'token' && live !== 'relay')
     throw new StartupError(
-      `GATEWAY_LIVE is ${live}: write relay, or token (Google's ephemeral tokens, which have no ceiling).`,
+      `GATEWAY_LIVE is ${live}: use relay, or token (Google's ephemeral tokens, which have no cost limit).`,
     )
   const basePath = textOf(env, 'GATEWAY_BASE_PATH') ?? ''
   if (!/^(?:\/[\w-]+)*$/.test(basePath))
     throw new StartupError(
-      `GATEWAY_BASE_PATH is ${basePath}: write a path like /gateway, without a slash at its end.`,
+      `GATEWAY_BASE_PATH is ${basePath}: use a path like /gateway, without a trailing slash.`,
     )
   return {
     key,
@@ -71,14 +71,14 @@ export function readEnvironment(env: Environment): GatewaySettings {
 function checkKey(key: string | undefined, upstream: string): void {
   if (key === undefined && upstream === GOOGLE_URL)
     throw new StartupError(
-      'There is no key for Google: set GEMINI_API_KEY, or GATEWAY_UPSTREAM to a local Gemini that needs none.',
+      'The key for Google is missing: set GEMINI_API_KEY, or set GATEWAY_UPSTREAM to a local Gemini, which needs none.',
     )
-  // A header cannot hold anything else, and a line break would begin another.
+  // A header allows no other characters, and a line break would start another header.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
-    throw new StartupError('GEMINI_API_KEY has spaces or line breaks in it: copy it again, alone.')
+    throw new StartupError('GEMINI_API_KEY contains spaces or line breaks: copy only the key.')
   if (key !== undefined && !upstream.startsWith('https:') && !isLocal(upstream))
     throw new StartupError(
-      'GATEWAY_UPSTREAM is not https, so anybody could read the key on its way: use https.',
+      'GATEWAY_UPSTREAM does not use https, so others could read the key in transit: use https.',
     )
 }
 
@@ -90,13 +90,13 @@ function readOrigins(env: Environment): readonly string[] {
   const text = textOf(env, 'GATEWAY_ORIGINS')
   if (text === undefined)
     throw new StartupError(
-      'No page may use the gateway yet: set GATEWAY_ORIGINS to the origin of the portal, as https://games.example.com (several with commas).',
+      'No origin is allowed: set GATEWAY_ORIGINS to the origin of the portal, such as https://games.example.com (separate several with commas).',
     )
   return text.split(',').map((entry) => {
     const origin = entry.trim()
     if (URL.parse(origin)?.origin !== origin)
       throw new StartupError(
-        `GATEWAY_ORIGINS holds ${origin}: write scheme, host and port alone, as https://games.example.com.`,
+        `GATEWAY_ORIGINS holds ${origin}: use only scheme, host and port, such as https://games.example.com.`,
       )
     return origin
   })
@@ -108,7 +108,7 @@ function readModels(env: Environment, known: readonly Model[]): readonly Model[]
   const own = v.safeParse(v.pipe(v.string(), v.parseJson(), modelList), text)
   if (!own.success)
     throw new StartupError(
-      'GATEWAY_MODELS cannot be read: write a JSON list of models with their prices, as the README shows.',
+      'GATEWAY_MODELS is invalid: use a JSON list of models with their prices, as in the README.',
     )
   const byId = new Map([...known, ...own.output].map((model) => [model.id, model]))
   return [...byId.values()]
@@ -135,7 +135,7 @@ function readAdmin(env: Environment): GatewaySettings['admin'] {
   const project = textOf(env, 'GATEWAY_APPWRITE_PROJECT')
   if (endpoint === undefined || project === undefined)
     throw new StartupError(
-      'GATEWAY_ADMIN_LABEL needs somebody to ask for labels: set GATEWAY_APPWRITE_ENDPOINT (ending in /v1) and GATEWAY_APPWRITE_PROJECT.',
+      'GATEWAY_ADMIN_LABEL needs an Appwrite project that verifies labels: set GATEWAY_APPWRITE_ENDPOINT (ending in /v1) and GATEWAY_APPWRITE_PROJECT.',
     )
   return { endpoint, project, label }
 }
@@ -145,7 +145,7 @@ function readUrl(env: Environment, name: string): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
-    throw new StartupError(`${name} is not an address: write it whole, as https://api.example.com/path.`)
+    throw new StartupError(`${name} is not a URL: use a full one, such as https://api.example.com/path.`)
   return text
 }
 
@@ -153,11 +153,11 @@ function readNumber(env: Environment, name: string, otherwise: number): number {
   const text = textOf(env, name)
   if (text === undefined) return otherwise
   if (!/^\d+(?:\.\d+)?$/.test(text))
-    throw new StartupError(`${name} is ${text}: write a number that is not negative, as ${otherwise}.`)
+    throw new StartupError(`${name} is ${text}: use a non-negative number, such as ${otherwise}.`)
   return Number(text)
 }
 
-/** A variable that is set to something. */
+/** Returns the trimmed value of a variable; undefined if it is empty. */
 export function textOf(env: Environment, name: string): string | undefined {
   const value = env[name]
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

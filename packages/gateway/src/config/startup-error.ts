@@ -1,6 +1,6 @@
 /**
- * Why the gateway could not start, as one sentence for the person who started it: what is wrong and what to do.
- * The command line prints the message alone, without a stack.
+ * The gateway cannot start. The message is one sentence with the cause and the fix; the command line prints it
+ * without a stack.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError'

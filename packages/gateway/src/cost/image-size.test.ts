@@ -25,35 +25,35 @@ test.each([
   ['PNG', [...png(640, 480)], [640, 480]],
   ['GIF', [...ascii('GIF89a'), 0x80, 0x02, 0xe0, 0x01], [640, 480]],
   [
-    'JPEG behind other segments',
+    'JPEG after other segments',
     [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 11, 8, 0x01, 0xe0, 0x02, 0x80],
     [640, 480],
   ],
   ['WebP', [...ascii('RIFF....WEBPVP8 '), ...zeros(10), 0x80, 0x02, 0xe0, 0x01], [640, 480]],
-  ['WebP without losses', [...ascii('RIFF....WEBPVP8L'), ...zeros(4), 0x2f, 0x7f, 0xc2, 0x77, 0], [640, 480]],
-  ['WebP with more', [...ascii('RIFF....WEBPVP8X'), ...zeros(8), 0x7f, 0x02, 0, 0xdf, 0x01, 0], [640, 480]],
+  ['lossless WebP', [...ascii('RIFF....WEBPVP8L'), ...zeros(4), 0x2f, 0x7f, 0xc2, 0x77, 0], [640, 480]],
+  ['extended WebP', [...ascii('RIFF....WEBPVP8X'), ...zeros(8), 0x7f, 0x02, 0, 0xdf, 0x01, 0], [640, 480]],
   [
-    'HEIC of tiles',
+    'tiled HEIC',
     [...u32(20), ...ascii('ftypheic'), ...ispe(512, 512), ...ispe(4032, 3024), ...ispe(320, 240)],
     [4032, 3024],
   ],
-])('%s tells its size', (_, file, size) => {
+])('reads the size of %s', (_, file, size) => {
   expect(readImageSize(new Uint8Array(file))).toEqual(size)
 })
 
 test.each([
   ['nothing', []],
   ['a text', ascii('<svg width="100000"/>')],
-  ['a PNG that is cut', ascii('.PNG')],
+  ['a truncated PNG', ascii('.PNG')],
   ['a PNG without a width', [...png(0, 480)]],
   ['a JPEG without an end', [0xff, 0xd8, ...Array.from({ length: 5000 }, () => 0xff)]],
   ['an AVIF without a size', [...u32(20), ...ascii('ftypavif')]],
-])('%s tells none, and costs a whole context', (_, file) => {
+])('%s has no size, and costs a whole context', (_, file) => {
   expect(readImageSize(new Uint8Array(file))).toBeNull()
   expect(imageTokens(new Uint8Array(file))).toBe(1_048_576)
 })
 
-test('a large picture costs its tiles, a small one what models without tiles count', () => {
+test('charges the tiles of a large image, and a fixed number of tokens for a small one', () => {
   expect(imageTokens(png(100, 100))).toBe(1120)
   expect(imageTokens(png(10_000, 10_000))).toBe(14 * 14 * 258)
   expect(imageTokens(png(960, 540))).toBe(6 * 258)

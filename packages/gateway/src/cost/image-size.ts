@@ -1,9 +1,9 @@
 import { ByteReader, UnreadableFile } from './duration/byte-reader.ts'
 
-/** Width and height of a picture. */
+/** Width and height of an image in pixels. */
 export type ImageSize = readonly [width: number, height: number]
 
-/** How large a picture is, by its bytes: PNG, JPEG, GIF, WebP, HEIC or AVIF. @returns null for what cannot be read */
+/** Reads the size of a PNG, JPEG, GIF, WebP, HEIC or AVIF image. @returns null if it cannot be read */
 export function readImageSize(file: Uint8Array): ImageSize | null {
   try {
     const [width, height] = read(new ByteReader(file))
@@ -48,7 +48,7 @@ function readWebpSize(bytes: ByteReader): ImageSize {
   }
 }
 
-/** Of all sizes that it names the largest: it may consist of tiles. */
+/** Returns the largest size in the file, because the image may consist of tiles. */
 function readHeifSize(bytes: ByteReader): ImageSize {
   let largest: ImageSize = [0, 0]
   for (let at = bytes.find(0x69, 0); at !== -1; at = bytes.find(0x69, at + 1)) {

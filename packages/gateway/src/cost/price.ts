@@ -2,35 +2,35 @@ import { GROUNDING, type TokenModel } from '../models.ts'
 import { CONTEXT } from './tokens.ts'
 import type { Usage } from './usage.ts'
 
-/** What goes into a call, measured before it is made. */
+/** Measured input of a call. */
 export interface CallInput {
   /** UTF-8 bytes of all texts. */
   readonly textBytes: number
-  /** Tokens of all pictures, recordings and videos. */
+  /** Tokens of all images, recordings and videos. */
   readonly mediaTokens: number
   readonly grounded: boolean
 }
 
-/** What a call may cost, in millionths of a dollar, by how it ended. */
+/** Cost of a call in microdollars, by its end. */
 export interface Price {
-  /** The most it can cost: charged before it is made. */
+  /** Maximum cost, charged before the call is sent. */
   readonly maxCost: number
-  /** It ended, and said what it used. */
+  /** Cost of a complete call with its reported usage. */
   complete(usage: Usage): number
-  /** It was broken off after so many seconds. */
+  /** Cost of a call that was aborted after that many seconds. */
   aborted(usage: Usage | null, seconds: number): number
 }
 
-/** What a search may put into the prompt. */
+/** Tokens that a search may add to the prompt. */
 const TOOL_TOKENS = 50_000
-/** More than any model writes in a second. */
+/** Faster than any model writes. */
 const TOKENS_PER_SECOND = 1000
-/** What may be under way when a call is broken off. */
+/** Output tokens that may be in flight when a call is aborted. */
 const UNDER_WAY = 2000
 
 /**
- * The price of a call that is billed by the token. Dollars for a million tokens are millionths of a dollar for
- * one. A text never has more tokens than bytes.
+ * Creates the price of a call billed by the token. Dollars for a million tokens are microdollars for one. A text
+ * never has more tokens than bytes.
  */
 export function tokenPrice(model: TokenModel, load: CallInput): Price {
   const tools = load.grounded ? TOOL_TOKENS : 0
@@ -46,23 +46,23 @@ export function tokenPrice(model: TokenModel, load: CallInput): Price {
     aborted: (usage, seconds) => {
       const made = (usage?.output ?? 0) + UNDER_WAY + Math.ceil(seconds * TOKENS_PER_SECOND)
       const searches = Math.max(GROUNDING.mostSearches, usage?.searches ?? 0)
-      // The first usage of a stream does not have what a search will add.
+      // The first usage of a stream lacks the tokens that a search adds.
       const prompt = usage === null || usage.input === 0 ? input : Math.min(CONTEXT, usage.input + tools)
       const estimate = cost(prompt, Math.min(model.maxOutput, made), searches)
-      // A usage beyond the worst that was expected is believed: it will be on the bill.
+      // A reported usage above the expected maximum is charged, because Google bills it.
       const said = usage === null ? 0 : cost(usage.input, usage.output, searches)
       return Math.max(Math.min(maxCost, estimate), said)
     },
   }
 }
 
-/** The price of a call that costs the same whatever becomes of it. */
+/** Creates a price that does not depend on the call's end. */
 export function fixedPrice(amount: number): Price {
   const maxCost = toMicrodollars(amount)
   return { maxCost, complete: () => maxCost, aborted: () => maxCost }
 }
 
-/** Dollars in millionths. */
+/** Converts dollars to microdollars, rounded up. */
 export function toMicrodollars(amount: number): number {
   return Math.ceil(amount * 1_000_000)
 }

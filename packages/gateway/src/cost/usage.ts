@@ -1,10 +1,10 @@
-/** What Google says that a call used. */
+/** Usage of a call, as Google reports it. */
 export interface Usage {
-  /** Tokens of the prompt, tools included. */
+  /** Prompt tokens, including tools. */
   readonly input: number
-  /** Tokens of the answer, thinking included. */
+  /** Reply tokens, including thinking. */
   readonly output: number
-  /** Web searches, each of which Google bills. */
+  /** Web searches; Google bills each. */
   readonly searches: number
 }
 
@@ -15,8 +15,8 @@ const FIELD =
   /"(?:(usageMetadata)"\s*:\s*\{|(webSearchQueries)"\s*:\s*\[|(finishReason|blockReason)"\s*:\s*")/g
 
 /**
- * Watches an answer pass and remembers the last usage that it names, with the last few kilobytes in memory only.
- * In JSON a quote inside of a text is escaped, so what looks like the field is the field.
+ * Reads the last usage in a streamed response, with only the last few kilobytes in memory. JSON escapes quotes in
+ * texts, so a match is always a real field.
  */
 export class UsageReader {
   #tail = ''
@@ -26,13 +26,13 @@ export class UsageReader {
   readonly #queries = new Set<string>()
   readonly #decoder = new TextDecoder('latin1')
 
-  /** The last usage seen, or null. */
+  /** Last usage, or null. */
   get usage(): Usage | null {
     const searches = Math.max(this.#longestList, this.#queries.size)
     return this.#tokens === null ? null : { ...this.#tokens, searches }
   }
 
-  /** Whether the model said why it ended: only then the last usage is the whole usage. */
+  /** Whether the model has sent a finish reason; only then the last usage is complete. */
   get isFinished(): boolean {
     return this.#finished
   }
@@ -56,7 +56,7 @@ export class UsageReader {
   }
 }
 
-/** The JSON value that begins with a bracket at `start`, if it is all there. */
+/** Returns the JSON value that starts with a bracket at `start`, if it is complete. */
 function bracketed(text: string, start: number): unknown {
   let depth = 0
   let quoted = false
@@ -80,7 +80,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The tokens of a `usageMetadata`; live conversations call the answer's `responseTokenCount`. */
+/** Reads the tokens of a `usageMetadata`; live sessions use `responseTokenCount`. */
 export function parseUsage(usage: unknown): Omit<Usage, 'searches'> | null {
   if (typeof usage !== 'object' || usage === null) return null
   const fields = usage as Record<string, unknown>
@@ -90,7 +90,7 @@ export function parseUsage(usage: unknown): Omit<Usage, 'searches'> | null {
   }
   const input = tokens('promptTokenCount') + tokens('toolUsePromptTokenCount')
   const answer = Math.max(tokens('candidatesTokenCount'), tokens('responseTokenCount'))
-  // The total of live conversations leaves thinking out, and other parts may leave out what the total has.
+  // The total of live sessions lacks thinking, and other fields may lack tokens that the total has.
   const output = Math.max(answer + tokens('thoughtsTokenCount'), tokens('totalTokenCount') - input)
   return { input, output }
 }

@@ -29,8 +29,8 @@ function setAdminStage(account: () => Response | Promise<Response>) {
   return { harness, asked, draft }
 }
 
-describe('a draft, where a label is configured', () => {
-  test('is made for an account that has it, asked of Appwrite with the visitor’s JWT', async () => {
+describe('a draft, if a label is configured', () => {
+  test('is made for an account with the label, verified with the client’s JWT', async () => {
     const { harness, asked, draft } = setAdminStage(() => Response.json({ labels: ['editor'] }))
     expect((await draft(JWT)).status).toBe(200)
     expect(
@@ -46,30 +46,30 @@ describe('a draft, where a label is configured', () => {
 
   test.each([
     ['no JWT', undefined, Response.json({ labels: ['editor'] }), 401],
-    ['what is no JWT', 'not a jwt', Response.json({ labels: ['editor'] }), 401],
-    ['a JWT that Appwrite refuses', JWT, Response.json({ type: 'user_jwt_invalid' }, { status: 401 }), 401],
+    ['an invalid JWT', 'not a jwt', Response.json({ labels: ['editor'] }), 401],
+    ['a JWT that Appwrite rejects', JWT, Response.json({ type: 'user_jwt_invalid' }, { status: 401 }), 401],
     ['another label', JWT, Response.json({ labels: ['editors'] }), 403],
     ['no labels', JWT, Response.json({ labels: [] }), 403],
-    ['an answer of another shape', JWT, Response.json({ labels: 'editor' }), 503],
+    ['a malformed response', JWT, Response.json({ labels: 'editor' }), 503],
     ['a broken Appwrite', JWT, new Response('<html>', { status: 502 }), 503],
-  ])('is not made with %s', async (_, jwt, answer, code) => {
+  ])('is rejected with %s', async (_, jwt, answer, code) => {
     const { harness, draft } = setAdminStage(() => answer)
     const asking = draft(jwt)
     expect((await readError(await asking)).code).toBe(code)
     expect(harness.gemini.received).toEqual([])
   })
 
-  test('is not made while Appwrite cannot be reached', async () => {
+  test('is rejected while Appwrite is unreachable', async () => {
     const { draft } = setAdminStage(() => Promise.reject(new TypeError('fetch failed')))
     expect((await readError(await draft(JWT))).code).toBe(503)
   })
 
-  test('a chat needs none', async () => {
+  test('is not needed for a chat', async () => {
     const { harness } = setAdminStage(() => new Response(null, { status: 401 }))
     expect((await harness.ask(CHAT, { body: chat() })).status).toBe(200)
   })
 })
 
-test('where no label is configured anybody may have a draft', async () => {
+test('allows drafts for everyone without a configured label', async () => {
   expect((await createHarness().ask(CHAT, { body: DRAFT })).status).toBe(200)
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { ApiError } from '../api-error.ts'
 
-/** Where to ask who somebody is. */
+/** Appwrite project that verifies accounts. */
 export interface AdminSettings {
-  /** Appwrite's address, ending in `/v1`. */
+  /** Appwrite's base URL, ending in `/v1`. */
   readonly endpoint: string
   readonly project: string
-  /** The label that opens the content generator. */
+  /** Label that allows the content generator. */
   readonly label: string
 }
 
@@ -14,7 +14,7 @@ const account = v.object({ labels: v.array(v.string()) })
 
 const TIMEOUT = 10_000
 
-/** Asks for a signed-in account with a label, where one is configured. */
+/** Requires a signed-in account with a label, if one is configured. */
 export class AdminGuard {
   readonly #settings: AdminSettings | undefined
   readonly #fetch: typeof fetch
@@ -25,9 +25,9 @@ export class AdminGuard {
   }
 
   /**
-   * Lets a visitor pass whose JWT of Appwrite, in the header `x-appwrite-jwt`, belongs to an account with the label.
+   * Checks that the Appwrite JWT in the header `x-appwrite-jwt` belongs to an account with the label.
    *
-   * @throws {Refusal} 401 without a good JWT, 403 without the label, 503 when Appwrite does not answer
+   * @throws {ApiError} 401 without a valid JWT, 403 without the label, 503 if Appwrite does not respond
    */
   async check(headers: Headers): Promise<void> {
     if (this.#settings === undefined) return
@@ -47,7 +47,7 @@ export class AdminGuard {
     if (response?.status === 401) throw signInRequired()
     const body = v.safeParse(account, await response?.json().catch(() => null))
     if (response?.ok !== true || !body.success)
-      throw new ApiError(503, 'It cannot be checked right now who you are.', { retryAfter: 10 })
+      throw new ApiError(503, 'Your account cannot be verified right now.', { retryAfter: 10 })
     return body.output.labels
   }
 }

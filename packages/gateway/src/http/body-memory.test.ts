@@ -5,15 +5,15 @@ import { BodyMemory, MAX_BODY_BYTES } from './body-memory.ts'
 const MEGABYTE = 1024 * 1024
 const client = (id: string, ...networks: string[]) => ({ id, networks })
 
-describe('room for bodies', () => {
-  test('is taken as bytes arrive, not when a body is announced', () => {
+describe('memory for bodies', () => {
+  test('is reserved as bytes arrive, not when a body is announced', () => {
     const bodyMemory = new BodyMemory(128 * MEGABYTE)
     for (let index = 0; index < 1000; index += 1) bodyMemory.reserve(client(`v${index}`, `n${index}`)).grow(1)
     const reservation = bodyMemory.reserve(client('v', 'n'))
     expect(() => reservation.grow(MAX_BODY_BYTES)).not.toThrow()
   })
 
-  test('is given back once', () => {
+  test('is released once', () => {
     const bodyMemory = new BodyMemory(MAX_BODY_BYTES)
     const reservation = bodyMemory.reserve(client('v', 'n'))
     reservation.grow(MAX_BODY_BYTES)
@@ -25,17 +25,17 @@ describe('room for bodies', () => {
   })
 
   test.each([
-    ['visitor', client('v', 'n1'), client('v', 'n2')],
+    ['client', client('v', 'n1'), client('v', 'n2')],
     ['network', client('v1', 'n'), client('v2', 'n')],
     ['/48', client('v1', 'a', 'b'), client('v2', 'c', 'b')],
-  ])('has a share for one %s, beside which others find theirs', (_, first, second) => {
+  ])('has a maximum share for one %s, so that others find memory', (_, first, second) => {
     const bodyMemory = new BodyMemory(128 * MEGABYTE)
     bodyMemory.reserve(first).grow(20 * MEGABYTE)
     expect(() => bodyMemory.reserve(second).grow(20 * MEGABYTE)).toThrow('Too many of your large requests')
     expect(() => bodyMemory.reserve(client('other', 'elsewhere')).grow(MAX_BODY_BYTES)).not.toThrow()
   })
 
-  test('has an end for everybody together', () => {
+  test('has a total limit', () => {
     const bodyMemory = new BodyMemory(128 * MEGABYTE)
     for (let index = 0; index < 4; index += 1)
       bodyMemory.reserve(client(`v${index}`, `n${index}`)).grow(MAX_BODY_BYTES)
@@ -45,7 +45,7 @@ describe('room for bodies', () => {
   })
 })
 
-test('a body for which there is no room is told to wait, and leaves nothing behind', async () => {
+test('rejects a body when none is left, and releases its reservation', async () => {
   const harness = createHarness({ memory: 1000 })
   const response = await harness.ask(CHAT, { body: chat('a'.repeat(2000)) })
   expect(await readError(response)).toMatchObject({ code: 429 })
@@ -53,7 +53,7 @@ test('a body for which there is no room is told to wait, and leaves nothing behi
   expect((await harness.ask(CHAT, { body: chat() })).status).toBe(200)
 })
 
-test('a call over its limit is refused before its body is read', async () => {
+test('rejects a call over its limit before its body is read', async () => {
   const harness = createHarness({
     limits: {
       client: { perDay: 0, perMinute: 9, atOnce: 9 },

@@ -1,20 +1,20 @@
 import type { Client } from './client.ts'
 import { ApiError } from '../api-error.ts'
 
-/** The largest body of any call: 20 MB of video are 27 MB of base64. */
+/** Maximum size of a body: 20 MB of video are 27 MB in base64. */
 export const MAX_BODY_BYTES = 29 * 1024 * 1024
 
-/** Room that one body takes while it is in memory. */
+/** Memory reserved for one body. */
 export interface BodyReservation {
-  /** Takes room for bytes that have arrived. @throws {Refusal} 429 or 503 when there is none */
+  /** Reserves memory for bytes that have arrived. @throws {ApiError} 429 or 503 when none is left */
   grow(bytes: number): void
-  /** Gives all of it back; the second time it does nothing. */
+  /** Frees the reservation; later calls do nothing. */
   release(): void
 }
 
 /**
- * Bounds how many bytes of bodies are in memory at once. Room is taken as bytes arrive, so a connection that sends
- * nothing takes none, and no visitor and no network may take more than their share.
+ * Limits the bytes of all bodies in memory. Memory is reserved as bytes arrive, so an idle connection takes none.
+ * Each client and each network has a maximum share.
  */
 export class BodyMemory {
   readonly #bytes: number
@@ -27,7 +27,7 @@ export class BodyMemory {
     this.#share = Math.min(bytes, Math.max(bytes / 4, MAX_BODY_BYTES))
   }
 
-  /** Opens a reservation for a body of a visitor. */
+  /** Creates a reservation for a client's body. */
   reserve({ id, networks }: Client): BodyReservation {
     const owners = [...new Set([id, ...networks])]
     let held = 0

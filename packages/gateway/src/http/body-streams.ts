@@ -1,11 +1,11 @@
-/** How a body ended: to its end, or broken off by either side. */
+/** End of a body; either side can abort it. */
 export type StreamEnd = 'complete' | 'aborted'
 
 /**
- * Passes a body on piece by piece, as fast as the reader reads; a reader who leaves ends the source at once.
+ * Forwards a body at its reader's speed. Cancelling the reader cancels the source.
  *
- * @param onChunk sees every piece
- * @param onEnd is told once
+ * @param onChunk called with every chunk
+ * @param onEnd called once
  */
 export function forwardStream(
   body: ReadableStream<Uint8Array>,
@@ -39,12 +39,12 @@ export function forwardStream(
   )
 }
 
-/** Lets so many bytes of a body pass, and fails at one more. */
+/** Forwards a number of bytes, and fails if there are more. */
 export function limitStream(bytes: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let left = bytes
   const count = (chunk: Uint8Array) => {
     left -= chunk.byteLength
-    if (left < 0) throw new Error('The body is longer than it may be')
+    if (left < 0) throw new Error('The body is longer than its limit')
   }
   return forwardStream(body, count, async () => {})
 }

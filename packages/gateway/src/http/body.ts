@@ -5,7 +5,7 @@ import { checkJsonLimits } from './json-limits.ts'
 import { readAtMinimumRate } from './minimum-rate.ts'
 import { ApiError } from '../api-error.ts'
 
-/** Request whose body is read, and the memory that the body counts against. */
+/** Request whose body is read, and the memory budget it counts against. */
 interface BodySource {
   readonly request: Request
   readonly client: Client
@@ -13,10 +13,10 @@ interface BodySource {
 }
 
 /**
- * Reads the body of a request as JSON. Call it once the call is admitted: what is read takes memory.
+ * Parses the body of a request as JSON. Call it only for an admitted call, because the body takes memory.
  *
- * @param most how many bytes it may have
- * @throws {Refusal} when it is no JSON, too large, too slow, encoded, or misshapen
+ * @param most maximum number of bytes
+ * @throws {ApiError} if the body is not JSON, or too large, too slow, encoded or malformed
  */
 export async function readJson({ request, client, context }: BodySource, most: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
@@ -66,9 +66,9 @@ function tooLarge(most: number): ApiError {
 }
 
 /**
- * Builds a value anew from what the schema allows; whatever it does not know is refused by its name.
+ * Rebuilds a value from the fields that the schema allows; rejects an unknown field by its name.
  *
- * @throws {Refusal} 400
+ * @throws {ApiError} 400
  */
 export function rebuild<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -77,7 +77,7 @@ export function rebuild<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
-  // Of what was sent only the place is told: the value stays out of answers and logs.
+  // Reports the path only: the value must not appear in responses and logs.
   const path = (v.getDotPath(issue) ?? 'body').replaceAll(/[^\w.]/g, '?').slice(0, 100)
   throw new ApiError(400, `Not allowed here: ${path}.`)
 }

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { toNetworks } from './network.ts'
 
-/** Whom a call is counted for. */
+/** Client that a call is counted for. */
 export interface Client {
-  /** The one of the cookie; without a cookie the narrowest network. */
+  /** Id from the cookie; without a cookie, the narrowest network. */
   readonly id: string
-  /** The networks that the visitor's address belongs to, the narrowest first. */
+  /** Networks of the client's address, narrowest first. */
   readonly networks: readonly string[]
 }
 
@@ -14,13 +14,12 @@ const COOKIE = 'saha_visitor'
 const DAYS_30 = 30 * 24 * 60 * 60
 
 /**
- * Finds out who calls: the visitor of a cookie that we signed, or, without one, their whole network. A first
- * answer sets the cookie, so only first calls are counted for the network, and throwing the cookie away is no way
- * to a budget of one's own.
+ * Identifies the client by a signed cookie. Without a cookie the client's network is charged, so deleting the cookie
+ * does not reset the budget. The first response sets the cookie.
  *
- * @param secret signs cookies, and hides addresses from the ledger
- * @param path where the cookie is sent
- * @param secure whether it travels over https only
+ * @param secret signs cookies, and hashes addresses for the ledger
+ * @param path path of the cookie
+ * @param secure whether the cookie needs https
  */
 export async function identifyClient(
   context: Context,
@@ -44,7 +43,7 @@ export async function identifyClient(
   return { id: networks[0] ?? '', networks }
 }
 
-/** Random bytes as text that may stand in an address. */
+/** Creates a random id that is safe in a URL. */
 export function randomId(bytes: number): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(bytes)))
 }

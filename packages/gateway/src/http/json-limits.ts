@@ -11,10 +11,10 @@ const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
 /**
- * Refuses a JSON text that is nested too deeply or has too many values, before it is parsed: parsing would build
- * them all. Long strings cost next to nothing.
+ * Rejects JSON with too much nesting or too many values before it is parsed, because parsing would allocate them all.
+ * Long strings are cheap.
  *
- * @throws {Refusal} 400
+ * @throws {ApiError} 400
  */
 export function checkJsonLimits(bytes: Uint8Array): void {
   let depth = 0
@@ -30,7 +30,7 @@ export function checkJsonLimits(bytes: Uint8Array): void {
   }
 }
 
-/** @returns the place of the quote that ends the string which begins at `start`, or of the text's end */
+/** @returns the position of the closing quote of the string at `start`, or the end of the text */
 function endOfString(bytes: Uint8Array, start: number): number {
   let at = start
   for (;;) {

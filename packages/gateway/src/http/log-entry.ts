@@ -1,17 +1,17 @@
-/** What is told of an answered call: what kind it was and what became of it, never what was said or by whom. */
+/** Log entry of a call: its kind and its result, without content or identity. */
 export interface LogEntry {
   readonly at: number
   readonly method: string
-  /** What kind of call, as `generateContent`; not the path, which a visitor chooses. */
+  /** Kind of call, such as `generateContent`; not the path, which the client chooses. */
   readonly call: string
   readonly model: string | undefined
   readonly status: number
   readonly milliseconds: number
-  /** The visitor's mark, shortened beyond use. */
+  /** Shortened id of the client, useless for identification. */
   readonly client: string
 }
 
-/** One line for the log. */
+/** Formats an entry as one line. */
 export function formatLogEntry(entry: LogEntry): string {
   const { at, method, call, model = '-', status, milliseconds, client } = entry
   const time = new Date(at).toISOString()

@@ -10,7 +10,7 @@ function windTheClock(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** A body that sends so many bytes every so many milliseconds. */
+/** Body that sends a number of bytes at an interval in milliseconds. */
 function dripping(bytes: number, every: number, times: number): ReadableStream<Uint8Array> {
   let left = times
   return new ReadableStream<Uint8Array>(
@@ -35,7 +35,7 @@ async function length(body: ReadableStream<Uint8Array>): Promise<number> {
 describe('a body', () => {
   beforeEach(windTheClock)
 
-  test('of 29 MB passes over half a megabit a second', async () => {
+  test('of 29 MB passes at half a megabit a second', async () => {
     const reading = length(dripping(64 * 1024, 1000, 464))
     await vi.advanceTimersByTimeAsync(470_000)
     expect(await reading).toBe(464 * 64 * 1024)
@@ -44,13 +44,13 @@ describe('a body', () => {
   test.each([
     ['that sends a byte a second', 1, 1000],
     ['that sends nothing for half a minute', 100_000, 32_000],
-  ])('%s is refused after half a minute', async (_, bytes, every) => {
+  ])('%s is rejected after half a minute', async (_, bytes, every) => {
     const reading = length(dripping(bytes, every, 1_000_000)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(31_000)
     expect(await reading).toMatchObject({ code: 408 })
   })
 
-  test('is not too slow because its reader is', async () => {
+  test('is not too slow because of its reader', async () => {
     let sum = 0
     for await (const chunk of readAtMinimumRate(new Blob(['a'.repeat(200_000)]).stream())) {
       vi.advanceTimersByTime(60_000)
@@ -84,7 +84,7 @@ function ask({ url }: NodeHarness, address: string, text = 'hi'): Promise<Respon
 }
 
 describe('connections that announce 29 MB and send a byte', () => {
-  test('keep nobody else out', async () => {
+  test('do not block other clients', async () => {
     const harness = await startNodeHarness({}, { proxies: 1 })
     for (let index = 0; index < 20; index += 1) await holdOpen(harness, `198.51.${index}.1`)
     await eventually(() => underWay(harness)).toBe(20)
@@ -92,7 +92,7 @@ describe('connections that announce 29 MB and send a byte', () => {
     expect(large.status).toBe(200)
   })
 
-  test('are no more for one visitor than their calls under way, and leave the network’s others alone', async () => {
+  test('are limited to a client’s active calls, and do not affect others in the network', async () => {
     const harness = await startNodeHarness({}, { proxies: 1 })
     for (let index = 0; index < 3; index += 1) await holdOpen(harness, '198.51.100.1')
     await eventually(() => underWay(harness)).toBe(3)
@@ -114,7 +114,7 @@ describe('connections that announce 29 MB and send a byte', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('are let go after half a minute, with an answer, and are under way no more', async () => {
+  test('are closed after half a minute with a response, and are no longer active', async () => {
     windTheClock()
     const harness = await startNodeHarness({}, { proxies: 1 })
     const { socket, answer } = await holdOpen(harness, '198.51.100.1')
@@ -128,11 +128,11 @@ describe('connections that announce 29 MB and send a byte', () => {
   })
 })
 
-test('a piece of an upload that stops coming is let go too', async () => {
+test('closes an upload whose chunk stalls', async () => {
   windTheClock()
   const harness = await startNodeHarness({}, { proxies: 1 })
   const file = { mimeType: 'video/mp4', sizeBytes: '100' }
-  const begun = await fetch(`${harness.url}/upload/v1/files`, {
+  const started = await fetch(`${harness.url}/upload/v1/files`, {
     method: 'POST',
     headers: {
       origin: ORIGIN,
@@ -145,7 +145,7 @@ test('a piece of an upload that stops coming is let go too', async () => {
     },
     body: JSON.stringify({ file }),
   })
-  const { pathname, search } = new URL(begun.headers.get('x-goog-upload-url') ?? '')
+  const { pathname, search } = new URL(started.headers.get('x-goog-upload-url') ?? '')
   const { hostname, port } = new URL(harness.url)
   const socket = connect(Number(port), hostname)
   onTestFinished(() => void socket.destroy())
@@ -162,7 +162,7 @@ test('a piece of an upload that stops coming is let go too', async () => {
   expect(underWay(harness, 'light:')).toBe(0)
 })
 
-/** How many calls the ledger holds as under way for everybody. */
+/** Number of active calls in the ledger, of all clients. */
 function underWay({ ledger }: NodeHarness, kind = ''): number {
   return ledger.countActive(Date.now(), `${kind}all`)
 }

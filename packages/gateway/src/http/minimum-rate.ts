@@ -1,20 +1,19 @@
 import { ApiError } from '../api-error.ts'
 
-/** What every body may take, however slowly it comes, in milliseconds. */
+/** Time that every body may take, in milliseconds. */
 const BASE_TIMEOUT = 30_000
-/** Bytes in a second that a body must have beyond it: half a megabit. */
+/** Minimum bytes a second after that time: half a megabit. */
 const MIN_BYTES_PER_SECOND = 64 * 1024
 
 /**
- * Passes the pieces of a body on for as long as they keep the pace: 30 seconds, and a second more for every 64 KB
- * that have come. A connection that sends nothing is let go.
+ * Forwards the chunks of a body that arrives fast enough: within 30 seconds plus one second for every 64 KB received.
  *
- * @throws {Refusal} 408 when the body is too slow
+ * @throws {ApiError} 408 when the body is too slow
  */
 export async function* readAtMinimumRate(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   let bytes = 0
-  // Only what the sender takes counts: whoever reads the pieces may be slower.
+  // Counts the sender's time only; the reader of the chunks may be slower.
   let waited = 0
   for (;;) {
     const asked = Date.now()
@@ -31,7 +30,7 @@ function rejectAborted(): never {
   throw new ApiError(400, 'The request broke off.')
 }
 
-/** The same as a stream that is read as fast as its reader reads. */
+/** The same as a stream that is pulled at its reader's speed. */
 export function streamAtMinimumRate(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const chunks = readAtMinimumRate(body)
   return new ReadableStream<Uint8Array>(

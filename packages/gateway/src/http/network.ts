@@ -1,11 +1,11 @@
-/** An address as numbers: four of IPv4, or eight of IPv6. */
+/** Address as numbers: four for IPv4, eight for IPv6. */
 type Groups = readonly number[]
 
 /**
- * The networks that an address belongs to, the narrowest first: the first 24 bits of IPv4; of IPv6 the first 64,
- * which are one household, and the first 48, which one customer may hold with 65,536 of the former.
+ * Returns the networks of an address, narrowest first: /24 for IPv4; for IPv6 /64, one household, and /48, which one
+ * customer may hold with 65,536 networks of /64.
  *
- * @param address with or without a port, brackets or a zone; `unknown` is the network of what is none
+ * @param address with or without a port, brackets or a zone; the network of an invalid address is `unknown`
  */
 export function toNetworks(address: string): readonly [string, ...string[]] {
   const groups = parseAddress(address)
@@ -19,7 +19,7 @@ export function toNetworks(address: string): readonly [string, ...string[]] {
   return [`${first(4)}::/64`, `${first(3)}::/48`]
 }
 
-/** `[2001:db8::1]:443`, `2001:db8::1%eth0`, `203.0.113.7:5678`: the address alone. */
+/** Returns the address in `[2001:db8::1]:443`, `2001:db8::1%eth0` or `203.0.113.7:5678`. */
 function stripPort(address: string): string {
   const text = address.trim()
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
@@ -47,7 +47,7 @@ function parseIpv6(text: string): Groups | null {
   const zeros = 8 - front.length - back.length
   if (tail === undefined ? zeros !== 0 : zeros < 0) return null
   const groups = [...front, ...Array.from({ length: zeros }, () => 0), ...back]
-  // An IPv4 address that came by way of IPv6 (RFC 4291, 2.5.5.2) belongs to its network there.
+  // An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) belongs to its IPv4 network.
   const [sixth = 0, seventh = 0] = groups.slice(6)
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
   return mapped ? [sixth >> 8, sixth & 255, seventh >> 8, seventh & 255] : groups
@@ -67,12 +67,12 @@ function parseGroups(text: string): Groups | null {
 }
 
 /**
- * The visitor's address behind proxies of one's own: each adds the address it was called from to
- * `x-forwarded-for`, so only the last entries, one a proxy, can be believed.
+ * Returns the client's address behind trusted proxies. Each appends the address of its peer to `x-forwarded-for`, so
+ * only the last entries, one for each proxy, are trustworthy.
  *
- * @param connected who opened the connection
+ * @param connected address of the connection
  * @param forwarded the header, if any
- * @param proxies how many proxies of one's own stand before the gateway
+ * @param proxies number of trusted proxies
  */
 export function findClientAddress(connected: string, forwarded: string | null, proxies: number): string {
   if (proxies === 0 || forwarded === null) return connected

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts'
 
-/** Decides which pages may call. */
+/** Origins whose pages may call. */
 export class Origins {
   readonly #allowed: ReadonlySet<string>
   readonly #first: string
@@ -10,14 +10,14 @@ export class Origins {
     this.#first = allowed[0] ?? ''
   }
 
-  /** @returns the origin itself when its pages may read answers, else null */
+  /** @returns the origin if its pages may read responses, otherwise null */
   matchAllowed(origin: string): string | null {
     return this.#allowed.has(origin) ? origin : null
   }
 
   /**
-   * The origin that the gateway has for its visitors. The host of a request is a header that anybody can write, so
-   * only the host of an allowed origin is believed, and this computer's; behind a proxy the scheme is the origin's.
+   * Returns the public origin of the gateway. The `Host` header can be forged, so only hosts of allowed origins and
+   * of this computer are trusted; behind a proxy the scheme comes from the allowed origin.
    */
   publicOrigin(url: string): string {
     const { origin, host, hostname } = new URL(url)
@@ -27,10 +27,10 @@ export class Origins {
   }
 
   /**
-   * Lets only pages of allowed origins through. Browsers name the origin with everything but plain reads of their
-   * own site, so only these may come without one.
+   * Rejects pages of other origins. Browsers send the origin with everything except same-origin reads, so only those
+   * may lack it.
    *
-   * @throws {Refusal} 403
+   * @throws {ApiError} 403
    */
   check(method: string, headers: Headers): void {
     const origin = headers.get('origin')

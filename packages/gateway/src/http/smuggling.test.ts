@@ -15,22 +15,22 @@ const video = {
   store: true,
 }
 
-/** Bodies that no tool sends, by what is wrong with them. */
-const refused: readonly (readonly [string, string, unknown])[] = [
+/** Bodies that no tool sends, by their defect. */
+const rejected: readonly (readonly [string, string, unknown])[] = [
   ['safety settings', CHAT, { ...chat(), safetySettings: [{ category: 'X', threshold: 'BLOCK_NONE' }] }],
   ['cached content of others', CHAT, { ...chat(), cachedContent: 'cachedContents/x' }],
   ['functions', CHAT, { ...chat(), tools: [{ functionDeclarations: [{ name: 'f' }] }] }],
   ['code execution', CHAT, { ...chat(), tools: [{ codeExecution: {} }] }],
-  ['addresses that Google would fetch', CHAT, { ...chat(), tools: [{ urlContext: {} }] }],
-  ['search with settings', CHAT, { ...chat(), tools: [{ googleSearch: { timeRangeFilter: {} } }] }],
+  ['URLs that Google would fetch', CHAT, { ...chat(), tools: [{ urlContext: {} }] }],
+  ['search with options', CHAT, { ...chat(), tools: [{ googleSearch: { timeRangeFilter: {} } }] }],
   ['two tools', CHAT, { ...chat(), tools: [{ googleSearch: {} }, { googleMaps: {} }] }],
-  ['several answers', CHAT, { ...chat(), generationConfig: { candidateCount: 8 } }],
+  ['several candidates', CHAT, { ...chat(), generationConfig: { candidateCount: 8 } }],
   [
-    'too much thinking',
+    'too large a thinking budget',
     CHAT,
     { ...chat(), generationConfig: { thinkingConfig: { thinkingBudget: 32_769 } } },
   ],
-  ['pictures of a text model', CHAT, { ...chat(), generationConfig: { responseModalities: ['IMAGE'] } }],
+  ['images of a text model', CHAT, { ...chat(), generationConfig: { responseModalities: ['IMAGE'] } }],
   ['another schema', CHAT, { ...chat(), generationConfig: { responseJsonSchema: { type: 'array' } } }],
   ['a field in snake case', CHAT, { ...chat(), system_instruction: TEXT }],
   ['another role', CHAT, { contents: [{ ...TEXT, role: 'system' }] }],
@@ -50,7 +50,7 @@ const refused: readonly (readonly [string, string, unknown])[] = [
   ['a list', CHAT, [chat()]],
   ['nothing', CHAT, 'null'],
   [
-    'a large picture',
+    'a large image',
     IMAGE,
     {
       contents: [TEXT],
@@ -86,11 +86,11 @@ const refused: readonly (readonly [string, string, unknown])[] = [
     { ...video, tools: [{ type: 'mcp_server', url: 'https://evil.example' }] },
   ],
   ['an earlier interaction', VIDEO, { ...video, previous_interaction_id: 'int-of-others' }],
-  ['a video by its address', VIDEO, { ...video, input: [{ type: 'video', uri: 'https://evil.example' }] }],
+  ['a video by its URL', VIDEO, { ...video, input: [{ type: 'video', uri: 'https://evil.example' }] }],
 ]
 
-describe('what no tool sends is refused, and Google never hears of it', () => {
-  test.each(refused)('%s', async (_, path, body) => {
+describe('rejects what no tool sends, without a request to Google', () => {
+  test.each(rejected)('%s', async (_, path, body) => {
     const harness = createHarness()
     const response = await harness.ask(path, { body })
     expect(await readError(response)).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' })
@@ -100,25 +100,25 @@ describe('what no tool sends is refused, and Google never hears of it', () => {
   })
 })
 
-/** Bodies whose two readers could understand them differently. */
-const twisted: readonly (readonly [string, string])[] = [
+/** Bodies that two parsers could interpret differently. */
+const ambiguous: readonly (readonly [string, string])[] = [
   ['prototypes', '{"contents":[{"parts":[{"text":"hi"}]}],"__proto__":{"tools":[{"codeExecution":{}}]}}'],
   ['constructors', '{"contents":[{"parts":[{"text":"hi"}]}],"constructor":{"prototype":{"store":true}}}'],
   ['deep nesting', `{"contents":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ['many values', `{"contents":[${'0,'.repeat(100_000)}0]}`],
-  ['an unfinished text', '{"contents":"'],
+  ['an unterminated string', '{"contents":"'],
   ['two bodies', `${JSON.stringify(chat())}{"store":true}`],
   ['a comment', '/**/{}'],
 ]
 
-test.each(twisted)('%s are refused before anything is built of them', async (_, body) => {
+test.each(ambiguous)('%s are rejected before they are parsed into values', async (_, body) => {
   const harness = createHarness()
   expect((await readError(await harness.ask(CHAT, { body }))).code).toBe(400)
   expect(harness.gemini.received).toEqual([])
   expect(({} as Record<string, unknown>)['tools']).toBeUndefined()
 })
 
-test('of a key that stands twice one value is left, whatever another reader would have taken', async () => {
+test('keeps one value of a duplicate key, whatever another parser would take', async () => {
   const harness = createHarness()
   const body =
     '{"store":true,"contents":[{"parts":[{"text":"first"}]}],"contents":[{"parts":[{"text":"last"}]}],"store":true}'
@@ -126,7 +126,7 @@ test('of a key that stands twice one value is left, whatever another reader woul
   expect(harness.gemini.received[0]?.text).toBe('{"contents":[{"parts":[{"text":"last"}]}],"store":false}')
 })
 
-describe('other wrappings', () => {
+describe('other encodings', () => {
   test.each([
     ['text/plain', {}],
     ['application/json; charset=utf-16', {}],
@@ -139,7 +139,7 @@ describe('other wrappings', () => {
     expect(harness.gemini.received).toEqual([])
   })
 
-  test('bytes that are no UTF-8', async () => {
+  test('rejects invalid UTF-8', async () => {
     const harness = createHarness()
     const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
     const body = new ReadableStream({
@@ -151,7 +151,7 @@ describe('other wrappings', () => {
     expect((await harness.ask(CHAT, { body })).status).toBe(400)
   })
 
-  test('a body without end is left as soon as it is too long', async () => {
+  test('stops reading an endless body when it is too long', async () => {
     const harness = createHarness()
     let chunks = 0
     const body = new ReadableStream<Uint8Array>({
@@ -164,7 +164,7 @@ describe('other wrappings', () => {
     expect(chunks).toBeLessThan(10)
   })
 
-  test('a length that is a lie or too much', async () => {
+  test('rejects a false or too large content length', async () => {
     const harness = createHarness()
     for (const length of ['99999999999', '-5', 'NaN', '5'])
       expect((await harness.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(
@@ -173,7 +173,7 @@ describe('other wrappings', () => {
   })
 })
 
-test('what is refused is told by its place, without its value', async () => {
+test('reports the path of an invalid field, without its value', async () => {
   const harness = createHarness()
   const error = await readError(await harness.ask(CHAT, { body: { ...chat(), 'secret<b>': 'value' } }))
   expect(error.message).toBe('Not allowed here: secret?b?.')

@@ -30,8 +30,8 @@ const errorBody = v.object({
 })
 
 /**
- * Turns an error of the upstream into an answer: its code and words, and of its details what helps a caller.
- * Trouble with our own key is not the visitor's, who may have a key elsewhere: it is told as an outage.
+ * Converts an upstream error: forwards its status, message and useful details. Reports a problem with the gateway's
+ * key as an outage, because the client may have a valid key for another service.
  */
 export async function toErrorResponse(upstream: Upstream, response: Response): Promise<Response> {
   const body = readError(upstream, await readText(response, MAX_ERROR_LENGTH))
@@ -65,12 +65,12 @@ function isKeyError(status: number, { error }: ErrorBody): boolean {
   return status === 400 && (error.details ?? []).some((entry) => entry['reason'] === 'API_KEY_INVALID')
 }
 
-/** What the upstream must not do. */
+/** Creates the error for an invalid upstream response. */
 export function unexpectedResponse(): ApiError {
   return new ApiError(502, 'The service answered in an unexpected way.')
 }
 
-/** Reads a short answer as JSON of a shape. @throws {Refusal} 502 when it is none */
+/** Parses a short response with a schema. @throws {ApiError} 502 if it does not match */
 export async function readJsonResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   response: Response,
@@ -93,14 +93,14 @@ async function readText(response: Response, most: number): Promise<string> {
 
 const FORWARDED_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'x-goog-upload-status']
 
-/** The headers of an answer that a visitor may see. */
+/** Returns the response headers that a client may see. */
 export function forwardedHeaders(response: Response): Headers {
   const headers = new Headers()
   for (const name of FORWARDED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // An encoded body has been decoded on the way, and is longer now.
+  // `fetch` has decoded an encoded body, so its length has changed.
   const length = response.headers.get('content-length')
   if (length !== null && !response.headers.has('content-encoding')) headers.set('content-length', length)
   return headers

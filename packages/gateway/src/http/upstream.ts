@@ -1,24 +1,24 @@
 import { ApiError } from '../api-error.ts'
 
-/** Where Google keeps what it made; a download may be led there, without the key. */
+/** Hosts of generated files, to which a download may redirect without the key. */
 const STORAGE_HOSTS = /(?:^|\.)(?:googleapis|googleusercontent)\.com$/
-/** What a local Gemini is told: it takes any key, but refuses a call without one. */
+/** Key for a local Gemini, which accepts any but requires one. */
 const ANY_KEY = 'local'
 const MAX_REDIRECTS = 3
 const TIMEOUT = 300_000
 
-/** What is sent, all of it made here. */
+/** Request to the upstream; contains nothing of the client's request that was not rebuilt. */
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Below the upstream's address, with its query. */
+  /** Path below the base URL, with its query. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | ReadableStream<Uint8Array>
-  /** Ends the call when the caller leaves. */
+  /** Aborts the request when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Failures before a connection stood; whatever else ends a call may end it after Google has worked on it. */
+/** Errors before the connection was established. After any other error Google may have processed the request. */
 const CONNECT_ERRORS = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 function failedToConnect({ cause, code }: { cause?: unknown; code?: unknown }): boolean {
@@ -26,15 +26,15 @@ function failedToConnect({ cause, code }: { cause?: unknown; code?: unknown }): 
   return cause instanceof Error && failedToConnect(cause)
 }
 
-/** The only way to Google, or to whatever stands in for it, and the only place that knows the key. */
+/** The only access to Google or a local Gemini, and the only holder of the key. */
 export class Upstream {
   readonly base: string
   readonly #key: string | undefined
   readonly #fetch: typeof fetch
 
   /**
-   * @param base without a slash at its end
-   * @param key none before a local Gemini
+   * @param base without a trailing slash
+   * @param key not needed for a local Gemini
    */
   constructor(base: string, key: string | undefined, fetcher: typeof fetch) {
     this.base = base
@@ -42,21 +42,20 @@ export class Upstream {
     this.#fetch = fetcher
   }
 
-  /** The key as a header, for whoever opens a connection of another kind. */
+  /** Key as a header, for other kinds of connections. */
   get keyHeaders(): Readonly<Record<string, string>> {
     return { 'x-goog-api-key': this.#key ?? ANY_KEY }
   }
 
-  /** A text without the key in it. */
+  /** Removes the key from a text. */
   redact(text: string): string {
     return this.#key === undefined ? text : text.replaceAll(this.#key, '…')
   }
 
   /**
-   * Sends a call and waits for the head of its answer. Nothing of the visitor's request is in it but what the
-   * caller built anew.
+   * Sends a request and waits for the response headers.
    *
-   * @throws {Refusal} when there is no answer
+   * @throws {ApiError} if there is no response
    */
   async send(call: UpstreamRequest): Promise<Response> {
     const response = await this.#reach(`${this.base}${call.path}`, call, this.keyHeaders)
@@ -67,7 +66,7 @@ export class Upstream {
     return response
   }
 
-  /** Fetches a file; where Google leads elsewhere, the key stays behind. */
+  /** Downloads a file; redirects to another host do not receive the key. */
   async download(call: UpstreamRequest): Promise<Response> {
     let url = `${this.base}${call.path}`
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
@@ -102,7 +101,7 @@ export class Upstream {
     } catch (thrown) {
       const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
       if (cause instanceof ApiError) throw cause
-      if (call.signal.aborted) throw new ApiError(504, 'The caller left.')
+      if (call.signal.aborted) throw new ApiError(504, 'The client disconnected.')
       if (signal.aborted) throw new ApiError(504, 'The service took too long.')
       throw new ApiError(502, 'The service cannot be reached.', { unsent: failedToConnect(cause) })
     }

@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts'
 import { SqlLedger, type SqlStore, type SqlValue } from './sql-ledger.ts'
 
-/** As much of a Durable Object's state as the ledger uses. */
+/** Subset of a Durable Object's state that the ledger uses. */
 export interface ObjectState {
   readonly storage: {
     readonly sql: { exec(sql: string, ...values: SqlValue[]): { toArray(): Record<string, SqlValue>[] } }
@@ -9,7 +9,7 @@ export interface ObjectState {
   }
 }
 
-/** As much of a Durable Object's namespace as the ledger uses. */
+/** Subset of a Durable Object's namespace that the ledger uses. */
 export interface ObjectNamespace {
   idFromName(name: string): unknown
   get(id: never): { fetch(url: string, init: { method: string; body: string }): Promise<Response> }
@@ -27,8 +27,8 @@ const METHODS = [
 ] as const
 
 /**
- * The ledger on Cloudflare: one Durable Object for everybody, with its own SQLite. Cloudflare runs it in one
- * place and one request after the other, so the ceiling holds as strictly as on one server.
+ * Ledger on Cloudflare: one Durable Object for all clients, with its own SQLite. Cloudflare runs it in one place and
+ * handles one request at a time, so the ceiling is as strict as on one server.
  */
 export class GatewayLedger {
   readonly #ledger: SqlLedger
@@ -42,7 +42,7 @@ export class GatewayLedger {
     this.#ledger = new SqlLedger(store)
   }
 
-  /** Answers the worker, the only one that can reach it. */
+  /** Handles a request of the worker, its only client. */
   async fetch(request: Request): Promise<Response> {
     const [name, values] = (await request.json()) as [(typeof METHODS)[number], unknown[]]
     if (!METHODS.includes(name)) return new Response(null, { status: 404 })
@@ -51,13 +51,13 @@ export class GatewayLedger {
   }
 }
 
-/** The ledger as the worker sees it. */
+/** Creates the worker's proxy of the ledger. */
 export function connectLedger(namespace: ObjectNamespace): Ledger {
   const ask = async (name: string, ...values: unknown[]) => {
     const object = namespace.get(namespace.idFromName('ledger') as never)
     const body = JSON.stringify([name, values])
     const response = await object.fetch('https://ledger/', { method: 'POST', body })
-    if (!response.ok) throw new Error(`The ledger answered ${response.status}`)
+    if (!response.ok) throw new Error(`The ledger responded with ${response.status}`)
     return response.json()
   }
   return Object.fromEntries(

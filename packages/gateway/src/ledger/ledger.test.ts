@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Charge, Scope } from './ledger.ts'
 import { type FileLedger, openLedger } from './sqlite.ts'
 
-// A process takes seconds to start on a busy computer.
+// Starting a process takes seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -44,7 +44,7 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
 })
 
 describe('a budget', () => {
-  test('is charged the worst case before, and gets back what was not used', async () => {
+  test('is charged the maximum cost before, and refunded the unused part', async () => {
     const ledger = open()
     const admission = await ledger.admit(charge())
     expect(await ledger.getSpent(DAY, 'a')).toBe(100)
@@ -54,7 +54,7 @@ describe('a budget', () => {
     expect(await ledger.getSpent(DAY, 'a')).toBe(30)
   })
 
-  test('is never exceeded, and lasts to the last of it', async () => {
+  test('is never exceeded, and can be used up', async () => {
     const ledger = open()
     const answers = await Promise.all(Array.from({ length: 50 }, () => ledger.admit(charge())))
     expect(answers.filter(({ passes }) => passes)).toHaveLength(10)
@@ -69,14 +69,14 @@ describe('a budget', () => {
     expect([await ledger.getSpent(DAY, 'a'), await ledger.getSpent(DAY, 'all')]).toEqual([0, 0])
   })
 
-  test('begins anew the next day', async () => {
+  test('resets the next day', async () => {
     const ledger = open()
     await ledger.admit(charge({ maxCost: 1000 }))
     expect((await ledger.admit(charge())).passes).toBe(false)
     expect((await ledger.admit(charge({ at: NOON + 12 * 60 * 60 * 1000 }))).passes).toBe(true)
   })
 
-  test('that was charged yesterday is given back to yesterday', async () => {
+  test('is refunded to the day of the charge', async () => {
     const ledger = open()
     const late = Date.UTC(2026, 10, 22, 23, 59, 59)
     const admission = await ledger.admit(charge({ at: late }))
@@ -86,7 +86,7 @@ describe('a budget', () => {
   })
 })
 
-test('so many calls pass in a minute, and the answer says when the next one begins', async () => {
+test('limits calls a minute, and says when the next minute starts', async () => {
   const ledger = open()
   const at = (milliseconds: number) =>
     ledger.admit(
@@ -97,7 +97,7 @@ test('so many calls pass in a minute, and the answer says when the next one begi
   expect((await at(60_000)).passes).toBe(true)
 })
 
-test('so many calls are under way at once; one that nobody settles ends with its time', async () => {
+test('limits active calls; an unsettled one expires', async () => {
   const ledger = open()
   const at = (milliseconds: number) =>
     ledger.admit(charge({ at: NOON + milliseconds, scopes: [scope('a', { atOnce: 1 })] }))
@@ -120,7 +120,7 @@ describe('a ticket', () => {
     expect(takes).toEqual([{ ...ticket }, null])
   })
 
-  test('is nothing after its time, under another kind, or when somebody else has the id already', async () => {
+  test('is not found after its expiry, under another kind, or for another owner of the same id', async () => {
     const ledger = open()
     await ledger.storeTicket(ticket)
     await ledger.storeTicket({ ...ticket, owner: 'thief' })
@@ -130,14 +130,14 @@ describe('a ticket', () => {
   })
 })
 
-test('the secret is made once', async () => {
+test('creates the secret once', async () => {
   const path = join(folder(), 'ledger.sqlite')
   const [first, second] = [open(path), open(path)]
   expect(await first.secret()).toMatch(/^[\da-f]{64}$/)
   expect(await second.secret()).toBe(await first.secret())
 })
 
-test('two processes’ ledgers on one file share one budget', async () => {
+test('shares one budget between two processes on one file', async () => {
   const path = join(folder(), 'ledger.sqlite')
   const ledgers = [open(path), open(path)]
   const answers = await Promise.all(
@@ -146,7 +146,7 @@ test('two processes’ ledgers on one file share one budget', async () => {
   expect(answers.filter(({ passes }) => passes)).toHaveLength(10)
 })
 
-test('what was charged before kill -9 is charged after it', async () => {
+test('keeps charges after kill -9', async () => {
   const path = join(folder(), 'ledger.sqlite')
   const program = `
     import { openLedger } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}

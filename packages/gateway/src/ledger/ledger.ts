@@ -1,69 +1,69 @@
-/** Who or what a limit counts for, and the limit itself. */
+/** Subject of a limit, and its limits. */
 export interface Scope {
   readonly subject: string
-  /** Millionths of a dollar in one day (UTC). */
+  /** Microdollars a day (UTC). */
   readonly perDay: number
   readonly perMinute: number
-  /** Calls under way at once. */
+  /** Maximum active calls. */
   readonly atOnce: number
 }
 
-/** A call that asks to be let through. */
+/** Charge of a call that asks for admission. */
 export interface Charge {
-  /** Now, in milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly at: number
-  /** The most it can cost, in millionths of a dollar; 0 for what Google does not bill. */
+  /** Maximum cost in microdollars; 0 for calls that Google does not bill. */
   readonly maxCost: number
-  /** For how long it counts as under way when nobody settles it, in milliseconds; 0 for not at all. */
+  /** Time in milliseconds after which an unsettled call no longer counts as active; 0 for calls that never do. */
   readonly holdMs: number
   readonly scopes: readonly Scope[]
 }
 
-/** Whether a call may pass. */
+/** Result of an admission. */
 export type Admission =
   | { readonly passes: true; readonly id: string }
   | { readonly passes: false; readonly limit: 'rate' | 'busy' | 'budget'; readonly retryAfter: number }
 
-/** A call under way that turns out to cost more than was charged when it was admitted. */
+/** Higher charge for an active call. */
 export interface Raise {
   readonly id: string
-  /** Now, in milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly at: number
-  /** The most it can cost from now on, in millionths of a dollar; replaces what was charged. */
+  /** New maximum cost in microdollars; replaces the previous charge. */
   readonly maxCost: number
-  /** For how much longer it counts as under way, in milliseconds. */
+  /** Time in milliseconds for which the call still counts as active. */
   readonly holdMs: number
   readonly scopes: readonly Scope[]
 }
 
-/** Something that was given out and may be brought back: an upload, a file, an operation, a ticket to talk. */
+/** Reference that a client can use later: an upload, a file, an operation, an interaction or a live session. */
 export interface Ticket {
   readonly kind: 'upload' | 'file' | 'operation' | 'interaction' | 'live'
   readonly id: string
   readonly owner: string
   readonly value: string
-  /** When it is worth nothing any more, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly until: number
 }
 
 /**
- * What the gateway must not forget. Every method is one indivisible step, so that calls which come at the same
- * moment cannot both take the last of a budget.
+ * Persistent state of the gateway. Every method is a transaction, so that concurrent calls cannot both take the last
+ * of a budget.
  */
 export interface Ledger {
-  /** A random text that is made once and kept. */
+  /** Returns a random secret that is created once. */
   secret(): Promise<string>
-  /** Charges the worst case to every scope, or nothing to any. */
+  /** Charges the maximum cost to every scope, or to none. */
   admit(charge: Charge): Promise<Admission>
-  /** Charges a call under way more, to every scope or to none; refused when a budget does not bear it. */
+  /** Raises the charge of an active call in every scope, or in none. Denied when a budget is too small. */
   raise(raise: Raise): Promise<Admission>
-  /** Gives back what was charged too much; the second time for one call it does nothing. */
+  /** Refunds the difference to the actual cost; later calls for the same id do nothing. */
   settle(id: string, cost: number): Promise<void>
-  /** What has been charged on a day, as `2026-11-22`, in millionths of a dollar. */
+  /** Returns the charges of a day, such as `2026-11-22`, in microdollars. */
   getSpent(day: string, subject: string): Promise<number>
   storeTicket(ticket: Ticket): Promise<void>
-  /** Looks a ticket up; one that is out of date is not found. */
+  /** Finds a ticket that has not expired. */
   findTicket(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null>
-  /** Looks a ticket up and removes it, so that it is found once only. */
+  /** Finds a ticket and removes it, so that it works only once. */
   takeTicket(kind: Ticket['kind'], id: string, at: number): Promise<Ticket | null>
 }

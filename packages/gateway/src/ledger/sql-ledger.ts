@@ -1,12 +1,12 @@
 import type { Admission, Charge, Ledger, Raise, Scope, Ticket } from './ledger.ts'
 
-/** A value that SQLite keeps. */
+/** Value in SQLite. */
 export type SqlValue = string | number | null
 
-/** An SQLite database, whoever runs it. */
+/** SQLite database of any runtime. */
 export interface SqlStore {
   run(sql: string, ...values: SqlValue[]): Record<string, SqlValue>[]
-  /** Does all of the work or nothing of it. */
+  /** Runs the work in a transaction. */
   transaction<Result>(work: () => Result): Result
 }
 
@@ -22,14 +22,14 @@ const TABLES = [
   'CREATE TABLE IF NOT EXISTS tickets (kind TEXT, id TEXT, owner TEXT NOT NULL, value TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (kind, id))',
 ]
 
-/** A day as the ledger names it. */
+/** Formats a day for the ledger. */
 export function toDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
 /**
- * The ledger in SQLite. A call is charged its worst case before it is made; what happens to the process
- * afterwards can therefore only make the count too high, never too low.
+ * Ledger in SQLite. A call is charged its maximum cost before it is sent, so a crash can only leave the count too
+ * high, never too low.
  */
 export class SqlLedger implements Ledger {
   readonly #store: SqlStore
@@ -71,7 +71,7 @@ export class SqlLedger implements Ledger {
         )
           return overBudget(at)
       }
-      // A call that was settled, or forgotten after a day, has nothing left to raise.
+      // A call that is settled, or was swept after a day, has no charge to raise.
       if (rows.length === 0) return overBudget(at)
       for (const { who = null, day = null, charged } of rows) {
         const more = Math.ceil(maxCost) - Number(charged)
@@ -134,7 +134,7 @@ export class SqlLedger implements Ledger {
     return Number(this.#store.run(sql, Math.floor(at / MINUTE), subject)[0]?.['count'] ?? 0)
   }
 
-  /** How many calls are under way that count for a scope. */
+  /** Counts the active calls of a subject. */
   countActive(at: number, subject: string): number {
     const sql = 'SELECT count(*) AS n FROM calls WHERE who = ? AND until > ?'
     return Number(this.#store.run(sql, subject, at)[0]?.['n'] ?? 0)
@@ -157,7 +157,7 @@ export class SqlLedger implements Ledger {
     )
   }
 
-  /** Forgets, once a minute, what no limit looks at any more. */
+  /** Once a minute, deletes rows that no limit needs. */
   #sweep(at: number): void {
     if (at - this.#sweptAt < MINUTE) return
     this.#sweptAt = at

@@ -3,14 +3,14 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type SqlStore, SqlLedger } from './sql-ledger.ts'
 
-/** A ledger that can be closed. */
+/** Ledger that can be closed. */
 export interface FileLedger extends SqlLedger {
   close(): void
 }
 
 /**
- * Opens the ledger in an SQLite file; what was charged before `kill -9` is there at the next start. Several
- * processes of one computer may share the file.
+ * Opens the ledger in an SQLite file. Charges survive `kill -9`, and several processes of one computer may share the
+ * file.
  *
  * @param path the file, or `:memory:`
  */

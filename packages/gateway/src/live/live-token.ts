@@ -15,24 +15,24 @@ const LARGEST = 64 * 1024
 const tokenBody = v.strictObject({ setup: liveSetup })
 const mintedToken = v.object({ name: v.pipe(v.string(), v.regex(/^auth_tokens\/[\w.~-]{1,2000}$/)) })
 
-/** What `POST /live/token` answers: what to give the SDK as `apiKey`, `apiVersion` and `httpOptions.baseUrl`. */
+/** Response of `POST /live/token`: the SDK's `apiKey`, `apiVersion` and `httpOptions.baseUrl`. */
 export interface LiveToken {
   readonly name: string
   readonly apiVersion: 'v1alpha'
   readonly baseUrl: string
-  /** Until when a conversation may be begun with it. */
+  /** Time until which a session can be started. */
   readonly newSessionExpireTime: string
 }
 
-/** What a ticket of the relay stands for. */
+/** Stored value of a relay ticket. */
 export interface LiveTicket {
   readonly setup: LiveSetup
   readonly visitor: Client
 }
 
 /**
- * Gives out a token for one live conversation, locked to its setup, to be begun within a minute: Google's own, with
- * which the page speaks to Google, or a ticket to the relay. The page does the same with both.
+ * Creates a token for one live session with a locked setup, to be started within a minute: Google's ephemeral token,
+ * or a ticket for the relay. The page uses both in the same way.
  */
 export async function createLiveToken(call: Call): Promise<Response> {
   const { context, log } = call
@@ -43,7 +43,7 @@ export async function createLiveToken(call: Call): Promise<Response> {
   return context.live === 'token' ? mintAtGoogle(call, setup, model) : mintHere(call, setup)
 }
 
-/** The model of a setup, if it is one to talk with. @throws {Refusal} 404 */
+/** Finds the live model of a setup. @throws {ApiError} 404 */
 export function findLiveModel(context: GatewayContext, setup: LiveSetup): LiveModel {
   const [, id = ''] = /^models\/([\w.-]+)$/.exec(setup.model) ?? []
   const model = context.models.get(id)
@@ -66,7 +66,7 @@ async function mintHere(call: Call, setup: LiveSetup): Promise<Response> {
   return tokenResponse(`auth_tokens/${id}`, call.publicUrl, until)
 }
 
-/** What a page says to Google itself cannot be counted here: the whole share is charged, and there is no ceiling. */
+/** A direct session with Google cannot be metered, so the whole budget is charged and there is no ceiling. */
 async function mintAtGoogle(call: Call, setup: LiveSetup, model: LiveModel): Promise<Response> {
   const { context, log } = call
   const { liveMinutes } = context.limits

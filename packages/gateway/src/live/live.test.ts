@@ -32,8 +32,8 @@ async function ended(socket: WebSocket): Promise<[number, string]> {
   return [code, reason.toString()]
 }
 
-/** The HTTP status with which a connection is refused. */
-async function refused(socket: WebSocket): Promise<number | undefined> {
+/** Returns the HTTP status of a rejected connection. */
+async function rejectedStatus(socket: WebSocket): Promise<number | undefined> {
   const [request, response] = (await once(socket, 'unexpected-response')) as [
     { destroy(): void },
     { statusCode?: number },
@@ -50,15 +50,15 @@ async function talk(harness: NodeHarness): Promise<WebSocket> {
   return socket
 }
 
-/** The end of a turn, with what it used. */
+/** Creates the end of a turn, with its usage. */
 function report(promptTokenCount: number, responseTokenCount: number): string {
   const totalTokenCount = promptTokenCount + responseTokenCount
   const usageMetadata = { promptTokenCount, responseTokenCount, totalTokenCount }
   return JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata })
 }
 
-describe('a token of Google’s', () => {
-  test('is asked for with one use, the setup locked, and little time', async () => {
+describe('a token of Google', () => {
+  test('is requested for one use, with the setup locked and a short life', async () => {
     const harness = createHarness({ live: 'token' })
     const response = await harness.ask('/live/token', { body: setup })
     expect(await response.json()).toEqual({
@@ -75,27 +75,27 @@ describe('a token of Google’s', () => {
       uses: 1,
       bidiGenerateContentSetup: setup.setup,
     })
-    // Ten minutes at 0.1 dollars: what is said with it cannot be counted here.
+    // Ten minutes at 0.1 dollars; the session itself cannot be metered here.
     expect(await harness.ledger.getSpent('2026-11-22', 'all')).toBe(1_000_000)
   })
 
   test.each([
     ['another model', { ...setup.setup, model: 'models/gemini-3.8-flash' }, 404],
-    ['a path for a model', { ...setup.setup, model: 'models/../gemini-3.8-live' }, 404],
+    ['a path as a model', { ...setup.setup, model: 'models/../gemini-3.8-live' }, 404],
     ['functions', { ...setup.setup, tools: [{ functionDeclarations: [] }] }, 400],
-    ['text answers', { ...setup.setup, generationConfig: { responseModalities: ['TEXT'] } }, 400],
-  ])('is not to be had for %s', async (_, other, code) => {
+    ['text replies', { ...setup.setup, generationConfig: { responseModalities: ['TEXT'] } }, 400],
+  ])('is rejected for %s', async (_, other, code) => {
     const harness = createHarness()
     expect((await readError(await harness.ask('/live/token', { body: { setup: other } }))).code).toBe(code)
     expect(harness.gemini.received).toEqual([])
   })
 
-  test('cannot have its time and uses chosen', async () => {
+  test('does not let the client choose its time and uses', async () => {
     const body = { ...setup, uses: 0, expireTime: '2036-01-01T00:00:00Z' }
     expect((await createHarness().ask('/live/token', { body })).status).toBe(400)
   })
 
-  test('costs nothing when Google gives none', async () => {
+  test('costs nothing if Google returns none', async () => {
     const harness = createHarness({ live: 'token' })
     const error = { code: 429, message: 'Too many', status: 'RESOURCE_EXHAUSTED' }
     harness.gemini.override = () => Response.json({ error }, { status: 429 })
@@ -105,7 +105,7 @@ describe('a token of Google’s', () => {
 })
 
 describe('the relay', () => {
-  test('passes on what the tool says, as it was recorded, and what is answered', async () => {
+  test('forwards the recorded messages of the tool, and the replies', async () => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     for (const message of recorded.live.messages) socket.send(JSON.stringify(message))
@@ -121,7 +121,7 @@ describe('the relay', () => {
     expect([data.toString(), isBinary]).toEqual(['{"setupComplete":{}}', true])
   })
 
-  test('begins with the setup of the ticket, whatever the page says then', async () => {
+  test('starts with the setup of the ticket, whatever the page sends', async () => {
     const harness = await startNodeHarness()
     const socket = dial(harness, await mint(harness))
     await once(socket, 'open')
@@ -134,7 +134,7 @@ describe('the relay', () => {
   test.each([
     ['audio', AUDIO],
     ['a setup with tools', { setup: { ...setup.setup, tools: [{ codeExecution: {} }] } }],
-  ])('does not begin with %s', async (_, first) => {
+  ])('does not start with %s', async (_, first) => {
     const harness = await startNodeHarness()
     const socket = dial(harness, await mint(harness))
     await once(socket, 'open')
@@ -145,14 +145,14 @@ describe('the relay', () => {
 
   test.each([
     ['a second setup', JSON.stringify(setup), 1007],
-    ['answers of functions', '{"toolResponse":{}}', 1007],
+    ['function responses', '{"toolResponse":{}}', 1007],
     ['another rate', '{"realtimeInput":{"audio":{"data":"AAAA","mimeType":"audio/pcm;rate=48000"}}}', 1007],
     ['video', '{"realtimeInput":{"video":{"data":"AAAA","mimeType":"image/png"}}}', 1007],
     ['deep nesting', '['.repeat(1000), 1007],
-    ['bytes', Buffer.from('{}'), 1007],
-    // `ws` closes with the code that is meant for it.
-    ['too much in one message', 'a'.repeat(65 * 1024), 1009],
-  ])('does not take %s', async (_, message, code) => {
+    ['binary data', Buffer.from('{}'), 1007],
+    // `ws` closes with its own code.
+    ['a message that is too large', 'a'.repeat(65 * 1024), 1009],
+  ])('does not accept %s', async (_, message, code) => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     socket.send(message)
@@ -160,7 +160,7 @@ describe('the relay', () => {
     expect(harness.conversations[0]?.messages).toEqual([setup])
   })
 
-  test('does not take more than a microphone gives', async () => {
+  test('does not accept more audio than a microphone sends', async () => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     for (let index = 0; index < 200; index += 1) socket.send(JSON.stringify(AUDIO))
@@ -169,44 +169,44 @@ describe('the relay', () => {
   })
 
   test.each([
-    ['used already', (token: string) => token, true],
+    ['already used', (token: string) => token, true],
     ['forged', () => `auth_tokens/${'A'.repeat(43)}`, false],
     ['changed', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, false],
-    ['one of Google’s', () => 'auth_tokens/of-google', false],
-    ['none', () => '', false],
-  ])('is not opened with a token that is %s', async (_, change, use) => {
+    ['Google’s', () => 'auth_tokens/of-google', false],
+    ['empty', () => '', false],
+  ])('rejects a token that is %s', async (_, change, use) => {
     const harness = await startNodeHarness()
     const token = await mint(harness)
     if (use) await once(dial(harness, token), 'open')
-    expect([401, 404]).toContain(await refused(dial(harness, change(token))))
+    expect([401, 404]).toContain(await rejectedStatus(dial(harness, change(token))))
     expect(harness.conversations.length).toBeLessThanOrEqual(use ? 1 : 0)
   })
 
-  test('is not opened with a token that is older than a minute', async () => {
+  test('rejects a token that is older than a minute', async () => {
     let now = Date.now()
     const harness = await startNodeHarness({ now: () => now })
     const token = await mint(harness)
     now += 60_001
-    expect(await refused(dial(harness, token))).toBe(401)
+    expect(await rejectedStatus(dial(harness, token))).toBe(401)
   })
 
-  test.each([['https://evil.example'], [null]])('is not opened from a page of %s', async (origin) => {
+  test.each([['https://evil.example'], [null]])('rejects a page of %s', async (origin) => {
     const harness = await startNodeHarness()
-    expect(await refused(dial(harness, await mint(harness), origin))).toBe(403)
+    expect(await rejectedStatus(dial(harness, await mint(harness), origin))).toBe(403)
   })
 
-  test('of one token of two that come at once one is opened', async () => {
+  test('opens one of two concurrent connections with the same token', async () => {
     const harness = await startNodeHarness()
     const token = await mint(harness)
     const outcomes = await Promise.all(
       [dial(harness, token), dial(harness, token)].map((socket) =>
-        Promise.race([once(socket, 'open').then(() => 'open'), refused(socket)]),
+        Promise.race([once(socket, 'open').then(() => 'open'), rejectedStatus(socket)]),
       ),
     )
     expect(new Set(outcomes)).toEqual(new Set([401, 'open']))
   })
 
-  test('ends for both when the page leaves, and costs the minutes begun', async () => {
+  test('closes both sides when the page disconnects, and charges the started minutes', async () => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     expect(await harness.ledger.getSpent(today(), 'all')).toBe(1_000_000)
@@ -216,7 +216,7 @@ describe('the relay', () => {
     await eventually(() => harness.ledger.getSpent(today(), 'all')).toBe(100_000)
   })
 
-  test('takes no more than twenty texts in a minute, and is charged for each', async () => {
+  test('accepts at most twenty texts a minute, and charges each', async () => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     const end = ended(socket)
@@ -226,13 +226,13 @@ describe('the relay', () => {
     const sent = (harness.conversations[0]?.messages.length ?? 1) - 1
     expect(sent).toBeGreaterThan(0)
     expect(sent).toBeLessThanOrEqual(20)
-    // Each text is a turn that Google bills for all texts before it, at 3 dollars a million.
+    // Google bills each text as a turn with all earlier texts, at 3 dollars a million.
     const billed = (sent * (sent + 1) * text.length * 0.25 * 3) / 2
     await eventually(() => harness.ledger.getSpent(today(), 'all')).toBeLessThan(1_000_000)
     expect(await harness.ledger.getSpent(today(), 'all')).toBeGreaterThan(billed)
   })
 
-  test('takes texts again as the minute passes', async () => {
+  test('accepts texts again as the minute passes', async () => {
     let now = Date.now()
     const harness = await startNodeHarness({ now: () => now, limits: { ...LIMITS, liveMinutes: 40 } })
     const socket = await talk(harness)
@@ -244,7 +244,7 @@ describe('the relay', () => {
     }
   })
 
-  test('ends when its share is spent, by what Google reports', async () => {
+  test('closes when its budget is spent, by Google’s reports', async () => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     const end = ended(socket)
@@ -255,13 +255,13 @@ describe('the relay', () => {
       harness.conversations[0]?.socket.send(report(40_000, 100))
       await heard
     }
-    // The ninth turn would begin with 40,000 tokens, for which nothing is left.
+    // The ninth turn would start with 40,000 tokens, more than the budget has left.
     socket.send('{"realtimeInput":{"text":"hi"}}')
     expect(await end).toEqual([1008, 'The limit is reached: its share of the budget is spent'])
     await eventually(() => harness.ledger.getSpent(today(), 'all')).toBe(8 * (40_000 * 3 + 100 * 12))
   })
 
-  test('ends for both when Google ends it, with its code and reason, never the key', async () => {
+  test('closes when Google does, with its code and reason and without the key', async () => {
     const harness = await startNodeHarness()
     const socket = await talk(harness)
     const end = ended(socket)
@@ -269,7 +269,7 @@ describe('the relay', () => {
     expect(await end).toEqual([1011, 'Deadline expired …'])
   })
 
-  test('ends for both when its time is up', async () => {
+  test('closes both sides when its time is up', async () => {
     const harness = await startNodeHarness({ limits: { ...LIMITS, liveMinutes: 0.005 } })
     expect(await ended(dial(harness, await mint(harness)))).toEqual([1000, 'The time is up'])
     await eventually(() =>
@@ -277,73 +277,70 @@ describe('the relay', () => {
     ).toBe(true)
   })
 
-  test('is not opened where Google’s tokens are in use', async () => {
+  test('is not available with Google’s tokens', async () => {
     const harness = await startNodeHarness({ live: 'token' })
-    expect(await refused(dial(harness, await mint(harness)))).toBe(404)
+    expect(await rejectedStatus(dial(harness, await mint(harness)))).toBe(404)
   })
 })
 
-describe('a live conversation is never charged less than Google bills', () => {
+describe('a live session is never charged less than Google bills', () => {
   const silence = 'A'.repeat(21_336)
-  test.each([1, 2, 3, 4, 5, 6])(
-    'of random turns, which ends in the middle of one (seed %i)',
-    async (seed) => {
-      const random = seeded(seed)
-      // The price of its minutes hides nothing: they cost next to nothing, and are many.
-      const models = MODELS.map((model) => (model.makes === 'live' ? { ...model, perMinute: 0.002 } : model))
-      const harness = await startNodeHarness({ models, limits: { ...LIMITS, liveMinutes: 500 } })
-      const socket = await talk(harness)
-      const google = harness.conversations[0]
-      const spent = () => harness.ledger.getSpent(today(), 'all')
-      let [words, sound, bill] = [400, 0, 0]
-      const isOpen = () => socket.readyState === WebSocket.OPEN
-      let expected = 1
-      for (let turn = random.between(1, 12); turn > 0 && isOpen(); turn -= 1) {
-        const text = random.pick(['word ', 'ساحة ']).repeat(random.between(1, 300))
-        const chunks = random.chance(0.5) ? random.between(1, 8) : 0
-        for (let chunk = 0; chunk < chunks; chunk += 1)
-          socket.send(
-            JSON.stringify({ realtimeInput: { audio: { data: silence, mimeType: 'audio/pcm;rate=16000' } } }),
-          )
-        if (chunks === 0) socket.send(JSON.stringify({ realtimeInput: { text } }))
-        expected += Math.max(1, chunks)
-        await eventually(() => google?.messages.length === expected || !isOpen()).toBe(true)
-        if (!isOpen()) break
-        words +=
-          chunks === 0 ? random.between(Math.ceil(Buffer.byteLength(text) / 4), Buffer.byteLength(text)) : 0
-        sound += chunks * 0.5 * 32
-        const answer = random.between(1, 20)
-        const thoughts = random.between(0, 500)
-        bill += computeLiveBill({ promptText: words, promptSound: sound, answerSound: answer * 32, thoughts })
-        const data = 'A'.repeat(64_000)
-        const spoken = JSON.stringify({
-          serverContent: {
-            modelTurn: { parts: [{ inlineData: { mimeType: 'audio/pcm;rate=24000', data } }] },
-          },
-        })
-        for (let second = 0; second < answer; second += 1) google?.socket.send(spoken)
-        // The last turn is broken off before Google reports it, and billed.
-        if (turn === 1) continue
-        const prompt = Math.ceil(words + sound)
-        google?.socket.send(
-          JSON.stringify({
-            serverContent: { turnComplete: true },
-            usageMetadata: {
-              promptTokenCount: prompt,
-              responseTokenCount: answer * 32,
-              totalTokenCount: prompt + answer * 32,
-              thoughtsTokenCount: thoughts,
-            },
-          }),
+  test.each([1, 2, 3, 4, 5, 6])('for random turns that end in the middle of one (seed %i)', async (seed) => {
+    const random = seeded(seed)
+    // The price of the minutes is low enough not to hide the cost of the turns.
+    const models = MODELS.map((model) => (model.makes === 'live' ? { ...model, perMinute: 0.002 } : model))
+    const harness = await startNodeHarness({ models, limits: { ...LIMITS, liveMinutes: 500 } })
+    const socket = await talk(harness)
+    const google = harness.conversations[0]
+    const spent = () => harness.ledger.getSpent(today(), 'all')
+    let [words, sound, bill] = [400, 0, 0]
+    const isOpen = () => socket.readyState === WebSocket.OPEN
+    let expected = 1
+    for (let turn = random.between(1, 12); turn > 0 && isOpen(); turn -= 1) {
+      const text = random.pick(['word ', 'ساحة ']).repeat(random.between(1, 300))
+      const chunks = random.chance(0.5) ? random.between(1, 8) : 0
+      for (let chunk = 0; chunk < chunks; chunk += 1)
+        socket.send(
+          JSON.stringify({ realtimeInput: { audio: { data: silence, mimeType: 'audio/pcm;rate=16000' } } }),
         )
-        sound += answer * 32
-      }
-      const closed = isOpen() ? once(google?.socket as WebSocket, 'close') : null
-      socket.close()
-      await closed
-      await eventually(spent).toBeLessThanOrEqual(1_000_000)
-      await eventually(async () => harness.ledger.countActive(Date.now(), 'all')).toBe(0)
-      expect(await spent()).toBeGreaterThanOrEqual(bill)
-    },
-  )
+      if (chunks === 0) socket.send(JSON.stringify({ realtimeInput: { text } }))
+      expected += Math.max(1, chunks)
+      await eventually(() => google?.messages.length === expected || !isOpen()).toBe(true)
+      if (!isOpen()) break
+      words +=
+        chunks === 0 ? random.between(Math.ceil(Buffer.byteLength(text) / 4), Buffer.byteLength(text)) : 0
+      sound += chunks * 0.5 * 32
+      const answer = random.between(1, 20)
+      const thoughts = random.between(0, 500)
+      bill += computeLiveBill({ promptText: words, promptSound: sound, answerSound: answer * 32, thoughts })
+      const data = 'A'.repeat(64_000)
+      const spoken = JSON.stringify({
+        serverContent: {
+          modelTurn: { parts: [{ inlineData: { mimeType: 'audio/pcm;rate=24000', data } }] },
+        },
+      })
+      for (let second = 0; second < answer; second += 1) google?.socket.send(spoken)
+      // Google bills the last turn, which ends before its report.
+      if (turn === 1) continue
+      const prompt = Math.ceil(words + sound)
+      google?.socket.send(
+        JSON.stringify({
+          serverContent: { turnComplete: true },
+          usageMetadata: {
+            promptTokenCount: prompt,
+            responseTokenCount: answer * 32,
+            totalTokenCount: prompt + answer * 32,
+            thoughtsTokenCount: thoughts,
+          },
+        }),
+      )
+      sound += answer * 32
+    }
+    const closed = isOpen() ? once(google?.socket as WebSocket, 'close') : null
+    socket.close()
+    await closed
+    await eventually(spent).toBeLessThanOrEqual(1_000_000)
+    await eventually(async () => harness.ledger.countActive(Date.now(), 'all')).toBe(0)
+    expect(await spent()).toBeGreaterThanOrEqual(bill)
+  })
 })

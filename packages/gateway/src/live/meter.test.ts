@@ -4,7 +4,7 @@ import { LiveMeter } from './meter.ts'
 
 const model: LiveModel = { id: 'live', makes: 'live', perMinute: 0.1, input: 3, output: 12 }
 const setup = { model: 'models/live', generationConfig: { responseModalities: ['AUDIO'] as ['AUDIO'] } }
-/** What may have been made and not have arrived. */
+/** Output tokens that may be in flight. */
 const UNDER_WAY = 2000 * 12
 const PREAMBLE_TOKENS = 1000
 
@@ -15,12 +15,12 @@ const second = {
 const usage = (prompt: number, response: number, more: object = {}) =>
   JSON.stringify({ usageMetadata: { promptTokenCount: prompt, responseTokenCount: response, ...more } })
 
-describe('a live conversation', () => {
-  test('in which nothing was said costs nothing', () => {
+describe('a live session', () => {
+  test('without messages costs nothing', () => {
     expect(new LiveMeter(model, setup).cost).toBe(0)
   })
 
-  test('costs its texts by their size before anything is reported, every turn with all before it', () => {
+  test('charges texts by their size before a report, every turn with all earlier ones', () => {
     const meter = new LiveMeter(model, setup)
     meter.countClientMessage(text(4000), Infinity)
     expect(meter.cost).toBe((PREAMBLE_TOKENS + 4000) * 3 + UNDER_WAY)
@@ -28,14 +28,14 @@ describe('a live conversation', () => {
     expect(meter.cost).toBe(2 * (PREAMBLE_TOKENS + 8000) * 3 + UNDER_WAY)
   })
 
-  test('counts texts in bytes, seeded turns and the instruction among them', () => {
+  test('counts texts in bytes, including seeded turns and the instruction', () => {
     const parts = [{ text: 'ساحة' }]
     const meter = new LiveMeter(model, { ...setup, systemInstruction: { parts } })
     meter.countClientMessage({ clientContent: { turns: [{ parts, role: 'user' }] } }, Infinity)
     expect(meter.cost).toBe((PREAMBLE_TOKENS + 8 + 8) * 3 + UNDER_WAY)
   })
 
-  test('costs sound by its seconds, said and heard', () => {
+  test('charges audio by its seconds, in both directions', () => {
     const meter = new LiveMeter(model, setup)
     for (let count = 0; count < 10; count += 1) meter.countClientMessage(second, Infinity)
     expect(meter.cost).toBeGreaterThanOrEqual((PREAMBLE_TOKENS + 320) * 3 + UNDER_WAY)
@@ -45,7 +45,7 @@ describe('a live conversation', () => {
     expect(meter.cost).toBe(before + 32 * 12)
   })
 
-  test('costs what Google reports, every report on top of those before, thinking included', () => {
+  test('adds up Google’s reports, including thinking', () => {
     const meter = new LiveMeter(model, setup)
     meter.countClientMessage(text(10), Infinity)
     meter.countServerMessage(usage(522, 42, { totalTokenCount: 564, thoughtsTokenCount: 136 }))
@@ -55,7 +55,7 @@ describe('a live conversation', () => {
     expect(meter.cost).toBe(1522 * 3 + (178 + 50) * 12)
   })
 
-  test('does not count a message that it cannot bear', () => {
+  test('does not count a message that is over budget', () => {
     const meter = new LiveMeter(model, setup)
     expect(meter.countClientMessage(text(10), 28_000)).toBe(true)
     const { cost } = meter
@@ -63,13 +63,13 @@ describe('a live conversation', () => {
     expect(meter.cost).toBe(cost)
   })
 
-  test('that is resumed is charged a whole context until something is reported', () => {
+  test('charges a resumed session a whole context until the first report', () => {
     const meter = new LiveMeter(model, { ...setup, sessionResumption: { handle: 'h' } })
     meter.countClientMessage(text(1), Infinity)
     expect(meter.cost).toBe(131_072 * 3 + UNDER_WAY)
   })
 
-  test('does not charge texts that became one turn for ever', () => {
+  test('stops charging texts that were merged into one turn', () => {
     const meter = new LiveMeter(model, setup)
     for (let count = 0; count < 10; count += 1) meter.countClientMessage(text(1), Infinity)
     meter.countServerMessage(
@@ -82,7 +82,7 @@ describe('a live conversation', () => {
   })
 
   test.each(['', '{', '[]', 'null', '{"usageMetadata":7}', '{"usageMetadata":{"promptTokenCount":-5}}'])(
-    'costs nothing for what is no report: %s',
+    'ignores a message that is not a report: %s',
     (message) => {
       const meter = new LiveMeter(model, setup)
       meter.countServerMessage(message)

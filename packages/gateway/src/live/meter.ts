@@ -4,15 +4,15 @@ import { parseUsage } from '../cost/usage.ts'
 import type { LiveModel } from '../models.ts'
 import type { LiveMessage, LiveSetup } from '../schema/live.ts'
 
-/** The longest context of a live conversation: what a resumed one may begin with. */
+/** Maximum context of a live session, which a resumed one may start with. */
 const CONTEXT = 131_072
-/** What Google adds to the first turn by itself. */
+/** Tokens that Google adds to the first turn. */
 const PREAMBLE_TOKENS = 1000
-/** Tokens of output that may be made and not have arrived: thinking, and speech that is made ahead. */
+/** Output tokens that may be in flight: thinking, and speech generated ahead. */
 const UNDER_WAY = 2000
-/** Tokens of a second of sound. */
-const SOUND = 32
-/** Bytes of a second at 16 kHz, which a page sends, and at 24 kHz, which it hears. */
+/** Tokens a second of audio. */
+const AUDIO = 32
+/** Bytes a second of sent audio (16 kHz) and of received audio (24 kHz). */
 const BYTES_SENT = 32_000
 const BYTES_RECEIVED = 48_000
 
@@ -39,19 +39,19 @@ const serverMessage = v.object({
 })
 
 /**
- * Counts what a live conversation costs, in millionths of a dollar. Google bills every turn for all that was said
- * before, and reports it at the turn's end; what is not reported yet is estimated, never too low.
+ * Meters the cost of a live session, in microdollars. Google bills every turn with the whole context and reports it
+ * at the turn's end; until then it is estimated, never too low.
  */
 export class LiveMeter {
   readonly #model: LiveModel
-  /** What Google has reported. */
+  /** Cost that Google has reported. */
   #reportedCost = 0
-  /** Tokens that the next turn begins with. */
+  /** Tokens that the next turn starts with. */
   #context: number
-  /** Tokens said and heard since the last report. */
+  /** Input and output tokens since the last report. */
   #inputTokens = 0
   #outputTokens = 0
-  /** Turns that were asked for and not reported. */
+  /** Turns that are requested but not reported. */
   #turns = 0
   #hasAudioInput = false
 
@@ -62,7 +62,7 @@ export class LiveMeter {
     this.#context = setup.sessionResumption?.handle === undefined ? written : CONTEXT
   }
 
-  /** What the conversation costs if it ends now. */
+  /** Cost of the session if it ends now. */
   get cost(): number {
     const { input, output } = this.#model
     const isQuiet = this.#turns === 0 && !this.#hasAudioInput && this.#outputTokens === 0
@@ -73,9 +73,9 @@ export class LiveMeter {
   }
 
   /**
-   * Counts a message of the page, unless the conversation would cost more than `most` with it.
+   * Counts a client message, unless the session would then cost more than `most`.
    *
-   * @returns whether it was counted, and may be sent
+   * @returns whether it was counted and may be sent
    */
   countClientMessage(message: LiveMessage, most: number): boolean {
     const before = [this.#inputTokens, this.#turns, this.#hasAudioInput] as const
@@ -97,23 +97,23 @@ export class LiveMeter {
       this.#inputTokens += textBytes(realtimeInput.text)
       this.#turns += 1
     } else if ('audio' in realtimeInput) {
-      this.#inputTokens += (bytesIn(realtimeInput.audio.data) / BYTES_SENT) * SOUND
+      this.#inputTokens += (bytesIn(realtimeInput.audio.data) / BYTES_SENT) * AUDIO
       this.#hasAudioInput = true
     } else if ('activityEnd' in realtimeInput) this.#turns += 1
   }
 
-  /** Counts a message of Google; one that cannot be read has nothing to count. */
+  /** Counts a server message; ignores one that cannot be parsed. */
   countServerMessage(message: string): void {
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), serverMessage), message)
     if (!read.success) return
     const { serverContent, usageMetadata } = read.output
     for (const { text = '', inlineData } of serverContent?.modelTurn?.parts ?? [])
-      this.#outputTokens += textBytes(text) + (bytesIn(inlineData?.data ?? '') / BYTES_RECEIVED) * SOUND
+      this.#outputTokens += textBytes(text) + (bytesIn(inlineData?.data ?? '') / BYTES_RECEIVED) * AUDIO
     const usage = parseUsage(usageMetadata)
     if (usage === null) return
     this.#reportedCost += usage.input * this.#model.input + usage.output * this.#model.output
     this.#context = usage.input + usage.output
-    // Texts that came close together may have become one turn.
+    // Google may have merged texts that arrived close together into one turn.
     this.#turns = Math.max(0, Math.min(this.#turns - 1, serverContent?.turnComplete ? 1 : Infinity))
     if (this.#turns === 0) this.#inputTokens = 0
     this.#outputTokens = 0

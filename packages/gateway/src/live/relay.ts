@@ -4,31 +4,30 @@ import { checkJsonLimits } from '../http/json-limits.ts'
 import { type LiveMessage, liveMessage, type LiveSetup, setupMessage } from '../schema/live.ts'
 import type { LiveSession } from './session.ts'
 
-/** The largest message of a page; 4096 samples are 11 kB of base64. */
+/** Maximum size of a client message; 4096 samples are 11 kB in base64. */
 export const MAX_MESSAGE_BYTES = 64 * 1024
 const MAX_REPLY_BYTES = 4 * 1024 * 1024
-/** Three times what a microphone at 16 kHz sends, and a second's worth of catching up. */
+/** Three times the rate of a microphone at 16 kHz, plus one second to catch up. */
 const BYTES_PER_SECOND = 128 * 1024
 const MESSAGES_PER_SECOND = 60
-/** Each text is a turn, which is billed for all that was said before. */
+/** Each text is a turn, which is billed with the whole context. */
 const TEXTS_PER_MINUTE = 20
-/** Beyond this many unsent bytes the other side is made to wait. */
+/** Backpressure: above this many unsent bytes the other side is paused. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 const IDLE_TIMEOUT = 60_000
 
 const CLOSE = { normal: 1000, malformed: 1007, policy: 1008, internal: 1011 } as const
 
-/** How a relay is run. */
+/** Options of a relay. */
 export interface RelayOptions {
-  /** Takes the key out of what is passed on. */
+  /** Removes the key from a text. */
   readonly redact: (text: string) => string
   readonly now: () => number
 }
 
 /**
- * Joins a page and Google in one live conversation. The page's first message must be a setup, and the one that its
- * ticket was given for takes its place; each later message is built anew. The end of either side is the end of the
- * other, and time, size and pace have bounds.
+ * Relays a live session between a page and Google. The first client message must be a setup, which is replaced by the
+ * ticket's; every later message is rebuilt. Time, size and rate are limited, and either side's end closes the other.
  */
 export class Relay {
   readonly #client: WebSocket
@@ -60,7 +59,7 @@ export class Relay {
     this.#listen()
   }
 
-  /** Ends the conversation on both sides. */
+  /** Closes both sides. */
   end(code: number, reason: string): void {
     if (this.#hasEnded) return
     this.#hasEnded = true
@@ -155,7 +154,7 @@ function isText(message: LiveMessage): boolean {
   return 'clientContent' in message || 'text' in message.realtimeInput
 }
 
-/** Codes that say that there was none cannot be sent on. */
+/** Codes that mean "no code was sent" are not allowed in a close frame. */
 function sendableCode(code: number): number {
   const passable = [1000, 1001, 1007, 1008, 1011, 1013]
   return passable.includes(code) ? code : CLOSE.internal
@@ -163,7 +162,7 @@ function sendableCode(code: number): number {
 
 function close(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState === WebSocket.CONNECTING) return socket.terminate()
-  // A paused socket would never read the other side's goodbye.
+  // A paused socket would never read the close frame of the other side.
   if (socket.isPaused) socket.resume()
   socket.close(code, reason)
 }

@@ -14,30 +14,30 @@ const ticketValue = v.object({
   visitor: v.object({ id: v.string(), networks: v.array(v.string()) }),
 })
 
-/** A live conversation that is paid for. */
+/** Live session whose budget is charged. */
 export interface LiveSession {
-  /** Where to speak, and with which headers. */
+  /** URL and headers of the upstream connection. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** What is said first, whatever the page says. */
+  /** Setup that is sent first, whatever the page sends. */
   readonly setup: LiveSetup
-  /** How long it may last, in milliseconds. */
+  /** Maximum duration in milliseconds. */
   readonly maxDurationMs: number
-  /** What it may cost, in millionths of a dollar: charged already. */
+  /** Charged budget in microdollars. */
   readonly budget: number
   readonly meter: LiveMeter
-  /** Tells the ledger that it is over. */
+  /** Settles the charge in the ledger. */
   settle(): Promise<void>
 }
 
 /**
- * Takes a ticket and charges its conversation. A ticket is good once: whoever comes with it again is nobody.
+ * Takes a ticket and charges its session. A ticket works only once.
  *
- * @param path of the request to upgrade, below the gateway, with its query
- * @throws {Refusal} when it is no good ticket, or a limit is reached
+ * @param path path of the upgrade request below the gateway, with its query
+ * @throws {ApiError} if the ticket is invalid, or a limit is reached
  */
 export async function openSession(context: GatewayContext, path: string): Promise<LiveSession> {
-  // The SDK writes two slashes when the base address has no path.
+  // The SDK sends two slashes if its base URL has no path.
   const [, id] =
     /^\/{1,2}ws\/google\.ai\.generativelanguage\.v1alpha\.GenerativeService\.BidiGenerateContentConstrained\?access_token=auth_tokens(?:\/|%2F)([\w-]{43})$/.exec(
       path,

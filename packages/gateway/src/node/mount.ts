@@ -9,24 +9,24 @@ import { MAX_MESSAGE_BYTES, Relay } from '../live/relay.ts'
 
 const STOP_CHECK_INTERVAL = 5000
 
-/** A gateway as Node's HTTP server takes it: handlers to be hung below the gateway's path. */
+/** Handlers of a gateway for Node's HTTP server, to be mounted at its base path. */
 export interface Mounted {
-  /** The gateway's path. */
+  /** Base path of the gateway. */
   readonly prefix: string
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Takes over a connection that asks for a live conversation. */
+  /** Upgrades a connection to a live session. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends all conversations. */
+  /** Ends all live sessions. */
   readonly close: () => void
 }
 
-/** How a gateway stands in its network. */
+/** Network setup of a gateway. */
 export interface MountOptions {
-  /** How many proxies of one's own stand before it. @default 0 */
+  /** Number of trusted proxies. @default 0 */
   readonly proxies?: number
 }
 
-/** Puts a gateway behind Node's HTTP server, live conversations included. */
+/** Attaches a gateway to Node's HTTP server, including live sessions. */
 export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {}): Mounted {
   const readAddress = (request: IncomingMessage) => {
     const forwarded = request.headers['x-forwarded-for']

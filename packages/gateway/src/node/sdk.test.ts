@@ -5,7 +5,7 @@ import { eventually, type NodeHarness, startNodeHarness } from '../testing/node-
 
 vi.setConfig({ testTimeout: 20_000 })
 
-/** The SDK as a page has it: behind a gateway below a path, with the page's origin. */
+/** Creates the SDK as on a page: behind a gateway below a path, with the page's origin. */
 function sdk({ url }: NodeHarness, apiKey = 'none', more: { apiVersion?: string } = {}) {
   return new GoogleGenAI({
     apiKey,
@@ -14,14 +14,14 @@ function sdk({ url }: NodeHarness, apiKey = 'none', more: { apiVersion?: string 
   })
 }
 
-test('the unmodified SDK chats through it', async () => {
+test('the unmodified SDK chats', async () => {
   const chat = sdk(await startNodeHarness()).chats.create({ model: 'gemini-3.8-flash' })
   let text = ''
   for await (const chunk of await chat.sendMessageStream({ message: 'hi' })) text += chunk.text ?? ''
   expect(text).toBe(REPLY_CHUNKS.join(''))
 })
 
-test('the unmodified SDK uploads 9 MB in two pieces and asks about them', async () => {
+test('the unmodified SDK uploads 9 MB in two chunks and gets the file', async () => {
   const harness = await startNodeHarness()
   const ai = sdk(harness)
   const file = await ai.files.upload({
@@ -40,17 +40,17 @@ test('the unmodified SDK uploads 9 MB in two pieces and asks about them', async 
   expect(answer.text).toBe(REPLY_CHUNKS.join(''))
 })
 
-test('the unmodified SDK makes a video through it', async () => {
+test('the unmodified SDK makes a video', async () => {
   const harness = await startNodeHarness()
   const ai = sdk(harness)
-  const begun = await ai.interactions.create({
+  const started = await ai.interactions.create({
     model: 'gemini-omni-1.2-flash',
     input: 'a cat',
     response_format: { type: 'video', aspect_ratio: '16:9', delivery: 'uri', duration: '5s' },
     background: true,
     store: true,
   } as never)
-  const polled = JSON.stringify(await ai.interactions.get((begun as { id: string }).id))
+  const polled = JSON.stringify(await ai.interactions.get((started as { id: string }).id))
   expect(polled).toContain(`${harness.url}/v1/files/vid2:download?alt=media`)
 })
 

@@ -7,29 +7,29 @@ import { openLedger } from '../ledger/sqlite.ts'
 import { attachNode } from './mount.ts'
 import { createKillSwitch } from './kill-switch.ts'
 
-/** How to start a gateway of its own; what is left out comes from the environment. */
+/** Options of a gateway server; all other settings come from the environment. */
 export interface StartOptions {
-  /** 0 takes any port that is free. */
+  /** 0 takes any free port. */
   readonly port: number
   readonly host: string
-  /** The file of the ledger. */
+  /** Path of the ledger's file. */
   readonly ledger: string
-  /** Told one line about every answered call. */
+  /** Called with one line for each call. */
   readonly log?: (line: string) => void
 }
 
-/** A gateway that answers. */
+/** Running gateway. */
 export interface RunningGateway {
-  /** Where it answers, with its path. */
+  /** Base URL, with its path. */
   readonly url: string
-  /** Ends what is under way and closes the ledger. */
+  /** Ends active calls and closes the ledger. */
   close(): Promise<void>
 }
 
 /**
- * Starts a gateway on a port of its own.
+ * Starts a server for a gateway.
  *
- * @throws {StartupError} with a sentence that says what to do
+ * @throws {StartupError} with a sentence that says how to fix it
  */
 export async function startGateway(env: Environment, options: StartOptions): Promise<RunningGateway> {
   const { switchedOff, ...settings } = readEnvironment(env)
@@ -53,7 +53,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
     ledger.close()
     const reason = cause instanceof Error ? cause.message : ''
     throw new StartupError(
-      `The gateway cannot listen on ${options.host}:${options.port} (${reason}): choose another --port or --host.`,
+      `The gateway cannot listen on ${options.host}:${options.port} (${reason}): use another --port or --host.`,
       { cause },
     )
   }
@@ -65,7 +65,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
       mounted.close()
       server.closeAllConnections()
       await closed
-      // Calls that were broken off are settled once their connections have closed.
+      // Aborted calls are settled after their connections have closed.
       await new Promise(setImmediate)
       ledger.close()
     },
@@ -76,7 +76,7 @@ function readProxies(env: Environment): number {
   const text = textOf(env, 'GATEWAY_PROXIES') ?? '0'
   if (!/^\d$/.test(text))
     throw new StartupError(
-      `GATEWAY_PROXIES is ${text}: write how many proxies of your own stand before the gateway, 0 to 9.`,
+      `GATEWAY_PROXIES is ${text}: use the number of your own proxies before the gateway, 0 to 9.`,
     )
   return Number(text)
 }

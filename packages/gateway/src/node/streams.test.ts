@@ -19,26 +19,26 @@ function ask({ url }: NodeHarness, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-/** An endless answer that a test feeds. */
+/** Endless response that a test feeds. */
 function endless(harness: NodeHarness) {
   const left = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+  const started = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
   harness.gemini.override = () =>
     new Response(
       new ReadableStream<Uint8Array>({
-        start: (controller) => begun.resolve(controller),
+        start: (controller) => started.resolve(controller),
         cancel: () => left.resolve(),
       }),
       { headers: { 'content-type': 'text/event-stream' } },
     )
-  return { left: left.promise, begun: begun.promise }
+  return { left: left.promise, started: started.promise }
 }
 
-test('what the model writes arrives before it has written on', async () => {
+test('forwards each chunk before the model writes the next', async () => {
   const harness = await startNodeHarness()
-  const { begun } = endless(harness)
+  const { started } = endless(harness)
   const asking = ask(harness)
-  const controller = await begun
+  const controller = await started
   const encoder = new TextEncoder()
   controller.enqueue(encoder.encode('data: {"a":1}\r\n\r\n'))
   const response = await asking
@@ -51,12 +51,12 @@ test('what the model writes arrives before it has written on', async () => {
   expect((await reader?.read())?.done).toBe(true)
 })
 
-test('a visitor who stops in the middle stops the model, and is charged what can have been written', async () => {
+test('aborts the model when the client aborts, and charges what can have been written', async () => {
   const harness = await startNodeHarness()
-  const { begun, left } = endless(harness)
+  const { started, left } = endless(harness)
   const stop = new AbortController()
   const asking = ask(harness, stop.signal)
-  const controller = await begun
+  const controller = await started
   controller.enqueue(new TextEncoder().encode('data: {}\r\n\r\n'))
   const response = await asking
   await response.body?.getReader().read()
@@ -67,23 +67,23 @@ test('a visitor who stops in the middle stops the model, and is charged what can
   expect(await harness.ledger.getSpent(DAY(), 'all')).toBeGreaterThan(0)
 })
 
-test('a visitor who stops before the first word stops the call', async () => {
+test('aborts the call when the client aborts before the first word', async () => {
   const harness = await startNodeHarness()
-  const begun = Promise.withResolvers<Request>()
+  const started = Promise.withResolvers<Request>()
   harness.gemini.override = (request) => {
-    begun.resolve(request)
+    started.resolve(request)
     return new Promise<Response>(() => {})
   }
   const stop = new AbortController()
   const asking = ask(harness, stop.signal)
-  const { signal } = await begun.promise
+  const { signal } = await started.promise
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort')
   stop.abort()
   await expect(asking).rejects.toThrow()
   await aborted
 })
 
-test('a reader who does not read makes the model wait', async () => {
+test('pauses the model while the client does not read', async () => {
   const harness = await startNodeHarness()
   let sent = 0
   const chunk = new Uint8Array(64 * 1024)
@@ -108,7 +108,7 @@ test('a reader who does not read makes the model wait', async () => {
   })
   request.end(JSON.stringify(chat()))
   const [response] = (await once(request, 'response')) as [IncomingMessage]
-  // Nobody reads: the sockets' buffers fill, and then nothing more is asked of the model.
+  // Without a reader the socket buffers fill up, and nothing more is pulled from the model.
   let before = -1
   await eventually(() => {
     const still = sent === before

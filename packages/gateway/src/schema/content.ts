@@ -45,23 +45,23 @@ function contentsSchema<Part extends v.GenericSchema>(part: Part, mostParts: num
   return v.pipe(v.array(content), v.minLength(1), v.maxLength(mostTurns))
 }
 
-/** A conversation, a question about a recording, a search. The SDK sends one content for each piece it received. */
+/** Conversation, question about a recording, or search. The SDK sends one content for each chunk it received. */
 export const textContents = contentsSchema(v.union([textPart, mediaPart, filePart]), 16, 2000)
 
-/** A prompt, with pictures to change. */
+/** Prompt with images to edit. */
 export const imageContents = contentsSchema(
   v.union([v.strictObject({ text: text(10_000) }), imagePart]),
   5,
   1,
 )
 
-/** What is to be read aloud. */
+/** Text to be read aloud. */
 export const speechContents = contentsSchema(spokenPart, 1, 1)
 
-/** Turns of text, to seed a live conversation. */
+/** Text turns that seed a live session. */
 export const seedContents = contentsSchema(v.strictObject({ text: text(10_000) }), 4, 50)
 
-/** What the model is told to be. */
+/** System instruction. */
 export const systemInstruction = v.strictObject({
   parts: v.pipe(v.array(v.strictObject({ text: text(8000) })), v.minLength(1), v.maxLength(4)),
   role: v.optional(v.picklist(['user', 'system'])),

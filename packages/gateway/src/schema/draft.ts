@@ -18,7 +18,7 @@ const field = v.optional(
 
 const names = v.optional(v.pipe(v.array(v.picklist(KEYS)), v.maxLength(KEYS.length)))
 
-/** The shape of a blog draft, as the content generator asks for it. */
+/** Schema of a blog draft, as the content generator sends it. */
 export const draftSchema = v.strictObject({
   type: v.literal('object'),
   properties: v.strictObject({

@@ -6,7 +6,7 @@ import { draftSchema } from './draft.ts'
 
 const LANGUAGE = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/))
 
-// Whatever is said, nothing is stored: see `forGoogle`.
+// Accepted but ignored: `generate` always sends false.
 const store = v.optional(v.boolean())
 
 const thinkingConfig = v.strictObject({
@@ -88,15 +88,15 @@ const speechBody = v.strictObject({
   }),
 })
 
-/** What the tools send with `generateContent`, by what the model makes. */
+/** Bodies of `generateContent` that the tools send, by the model's output. */
 export const generateBodies = {
   text: textBody,
   image: imageBody,
   speech: speechBody,
 } as const satisfies Record<Output, v.GenericSchema>
 
-/** The body of one of them. */
+/** Any of these bodies. */
 export type GenerateBody = v.InferOutput<(typeof generateBodies)[Output]>
 
-/** A voice, for speech and for live conversations. */
+/** Voice for speech and live sessions. */
 export { speechConfig }

@@ -5,7 +5,7 @@ import { speechConfig } from './generate.ts'
 
 const nothing = v.strictObject({})
 
-/** What a live conversation begins with; a model may only be one of the list. */
+/** Setup of a live session; its model is checked against the allow list. */
 export const liveSetup = v.strictObject({
   model: text(100),
   generationConfig: v.strictObject({
@@ -24,10 +24,9 @@ export const liveSetup = v.strictObject({
   contextWindowCompression: v.optional(v.strictObject({ slidingWindow: nothing })),
 })
 
-/** What a live conversation begins with. */
 export type LiveSetup = v.InferOutput<typeof liveSetup>
 
-/** The first message of a live conversation. */
+/** First message of a live session. */
 export const setupMessage = v.strictObject({ setup: liveSetup })
 
 const realtimeInput = v.union([
@@ -40,7 +39,7 @@ const realtimeInput = v.union([
   v.strictObject({ activityEnd: nothing }),
 ])
 
-/** What may be said afterwards. */
+/** Later messages of a live session. */
 export const liveMessage = v.union([
   v.strictObject({ realtimeInput }),
   v.strictObject({
@@ -48,5 +47,4 @@ export const liveMessage = v.union([
   }),
 ])
 
-/** What may be said afterwards. */
 export type LiveMessage = v.InferOutput<typeof liveMessage>

@@ -4,7 +4,7 @@ import { base64, imageRatio, imageType, recordingType, text, videoRatio } from '
 
 const prompt = text(10_000)
 
-/** One picture of Imagen. */
+/** Body for one image of Imagen. */
 export const imagenBody = v.strictObject({
   instances: v.strictTuple([v.strictObject({ prompt })]),
   parameters: v.strictObject({
@@ -14,7 +14,7 @@ export const imagenBody = v.strictObject({
   }),
 })
 
-/** One video of Veo. */
+/** Body for one video of Veo. */
 export const videoBody = v.strictObject({
   instances: v.strictTuple([
     v.strictObject({
@@ -36,7 +36,7 @@ const duration = v.pipe(
   v.check((said) => parseInt(said, 10) >= 1 && parseInt(said, 10) <= MAX_VIDEO_SECONDS),
 )
 
-/** One video by Interactions. Work in the background is only to be had stored; it can be deleted afterwards. */
+/** Body for one video by an interaction. Background work must be stored; it can be deleted afterwards. */
 export const interactionBody = v.strictObject({
   model: text(100),
   input: v.union([
@@ -65,7 +65,7 @@ export const interactionBody = v.strictObject({
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 
-/** What an upload says of its file. */
+/** Metadata of an upload. */
 export const uploadBody = v.strictObject({
   file: v.strictObject({
     mimeType: v.union([imageType, recordingType]),

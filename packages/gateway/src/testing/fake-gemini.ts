@@ -1,4 +1,4 @@
-/** A request as it arrived at the upstream. */
+/** Request that the upstream received. */
 export interface ReceivedRequest {
   readonly method: string
   /** With its query. */
@@ -7,18 +7,18 @@ export interface ReceivedRequest {
   readonly text: string
 }
 
-/** A small Gemini for tests: remembers what arrives, and answers every call of the tools. */
+/** Small Gemini for tests: records requests, and answers every call of the tools. */
 export interface FakeGemini {
   readonly received: readonly ReceivedRequest[]
-  /** Answers in place of the usual answer, where it has one. */
+  /** Returns another response, or undefined for the usual one. */
   override: (request: Request) => Response | Promise<Response | undefined> | undefined
-  /** Stands in the place of the runtime's. */
+  /** Replaces the runtime's `fetch`. */
   readonly fetch: typeof fetch
-  /** Stands behind a server. */
+  /** Handles a request behind a server. */
   answer(request: Request): Promise<Response>
 }
 
-/** What one answer used, in tokens. */
+/** Token usage of one reply. */
 export const USAGE = {
   promptTokenCount: 100,
   candidatesTokenCount: 50,
@@ -26,10 +26,10 @@ export const USAGE = {
   totalTokenCount: 160,
 }
 
-/** The texts of the usual answer. */
+/** Text chunks of the usual reply. */
 export const REPLY_CHUNKS = ['Hel', 'lo ساحة'] as const
 
-/** Makes one that believes to live at `base`. */
+/** Creates a fake with the base URL `base`. */
 export function fakeGemini(base: string): FakeGemini {
   const received: ReceivedRequest[] = []
   const gemini: FakeGemini = {

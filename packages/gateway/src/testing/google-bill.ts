@@ -1,18 +1,18 @@
 /**
- * What Google bills, written from its published prices and token rules and from nothing of the gateway's own: the
- * ledger is compared with it. Dollars for a million tokens are millionths of a dollar for one.
+ * Google's bill, computed from its published prices and token rules and without any code of the gateway, for
+ * comparison with the ledger. Dollars for a million tokens are microdollars for one.
  *
- * Prices: https://ai.google.dev/gemini-api/docs/pricing (October 2026; those announced for 2027 where dearer).
- * Tokens: https://ai.google.dev/gemini-api/docs/tokens. Live conversations: billed for every turn with the whole
- * context, https://ai.google.dev/gemini-api/docs/live-api/best-practices#pricing-billing.
+ * Prices: https://ai.google.dev/gemini-api/docs/pricing (October 2026; the ones announced for 2027 if higher).
+ * Tokens: https://ai.google.dev/gemini-api/docs/tokens. Live sessions are billed for every turn with the whole
+ * context: https://ai.google.dev/gemini-api/docs/live-api/best-practices#pricing-billing.
  */
 
 interface PublishedPrice {
   readonly input: number
   readonly output: number
-  /** Prompts beyond 200,000 tokens. */
+  /** For prompts beyond 200,000 tokens. */
   readonly long?: { readonly input: number; readonly output: number }
-  /** Grounding is billed by the search, or by the prompt for older models. */
+  /** Grounding is billed by the search; for older models, by the prompt. */
   readonly grounding: 'search' | 'prompt'
 }
 
@@ -34,14 +34,14 @@ export interface Counted {
   readonly prompt: number
   readonly answer: number
   readonly thoughts: number
-  /** Of the prompt, from Google's own cache: billed at a quarter at most, here in full. */
+  /** Prompt tokens from Google's cache: billed at most a quarter, here in full. */
   readonly cached: number
-  /** Put into the prompt by search. */
+  /** Tokens that a search adds to the prompt. */
   readonly tools: number
   readonly searches: number
 }
 
-/** Millionths of a dollar for one call. */
+/** Computes the cost of one call in microdollars. */
 export function computeBill(model: string, counted: Counted, isGrounded: boolean): number {
   const price = PUBLISHED[model]
   if (price === undefined) throw new Error(`There is no published price of ${model}`)
@@ -51,7 +51,7 @@ export function computeBill(model: string, counted: Counted, isGrounded: boolean
   return prompt * input + (counted.answer + counted.thoughts) * output + (isGrounded ? grounding : 0)
 }
 
-/** Tokens of a picture: older models cut it into tiles, newer ones count 1120 at most. */
+/** Tokens of an image: older models split it into tiles, newer ones count at most 1120. */
 export function publishedImageTokens(width: number, height: number): number {
   if (width <= 384 && height <= 384) return 1120
   const unit = Math.floor(Math.min(width, height) / 1.5)
@@ -59,13 +59,13 @@ export function publishedImageTokens(width: number, height: number): number {
   return Math.max(1120, 258 * Math.ceil(width / side) * Math.ceil(height / side))
 }
 
-/** Tokens of sound: 32 a second. */
+/** Tokens of audio: 32 a second. */
 export const publishedAudioTokens = (seconds: number): number => Math.floor(seconds * 32)
 
-/** Tokens of video: 258 a picture, one picture a second, and its sound. */
+/** Tokens of video: 258 a frame, one frame a second, plus audio. */
 export const publishedVideoTokens = (seconds: number): number => Math.floor(seconds * (258 + 32))
 
-/** Tokens of a live turn by what they are, in millionths of a dollar. */
+/** Tokens of a live turn, by kind. */
 export interface LiveTurn {
   readonly promptText: number
   readonly promptSound: number
@@ -73,19 +73,19 @@ export interface LiveTurn {
   readonly thoughts: number
 }
 
-/** Millionths of a dollar for one turn of `gemini-3.8-live`: text 0.75 and 4.5, sound 3 and 12. */
+/** Computes the cost of one turn of `gemini-3.8-live` in microdollars: text 0.75 and 4.5, audio 3 and 12. */
 export function computeLiveBill({ promptText, promptSound, answerSound, thoughts }: LiveTurn): number {
   return promptText * 0.75 + promptSound * 3 + answerSound * 12 + thoughts * 4.5
 }
 
-/** Dollars of what is billed by the piece, in millionths. */
+/** Prices by the unit, in microdollars. */
 export const UNIT_PRICES = {
   'imagen-4.0-generate-001': 40_000,
-  /** A second of 720p. */
+  /** One second of 720p. */
   'veo-3.1-generate-preview': 400_000,
 } as const
 
-/** Numbers that look random and come again with the same seed. */
+/** Creates a seeded pseudo-random generator. */
 export function seeded(seed: number) {
   let state = seed
   const next = () => {
@@ -93,9 +93,9 @@ export function seeded(seed: number) {
     return state / 2 ** 32
   }
   return {
-    /** A whole number from `least` to `most`. */
+    /** Integer from `least` to `most`. */
     between: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
-    /** Mostly small, sometimes nearly `most`. */
+    /** Mostly small, sometimes almost `most`. */
     skewed: (most: number) => Math.floor(next() ** 4 * (most + 1)),
     pick: <Entry>(entries: readonly Entry[]): Entry => entries[Math.floor(next() * entries.length)] as Entry,
     chance: (share: number) => next() < share,

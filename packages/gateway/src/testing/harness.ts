@@ -8,7 +8,7 @@ export const ORIGIN = 'https://games.example.com'
 export const PUBLIC = 'https://games.example.com/gateway'
 export const KEY = 'the-secret-key-of-the-operator'
 
-/** A request of a page, with what a test wants different. */
+/** Request of a page, with a test's changes. */
 export interface TestRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -16,22 +16,22 @@ export interface TestRequest {
   readonly address?: string
 }
 
-/** A gateway between a test and a fake Gemini. */
+/** Gateway between a test and a fake Gemini. */
 export interface Harness {
   readonly gateway: Gateway
   readonly gemini: FakeGemini
   readonly ledger: FileLedger
   readonly lines: string[]
   readonly failures: unknown[]
-  /** What the clock shows; a test may wind it. */
+  /** Time of the clock; a test may change it. */
   now: number
-  /** Asks as a page would. A body that is no text is sent as JSON. */
+  /** Sends a request as a page would. A body that is not a string is sent as JSON. */
   ask(path: string, asked?: TestRequest): Promise<Response>
-  /** Asks, and gives the cookie of the answer too. */
+  /** Sends a request and returns the cookie of its response. */
   getCookie(): Promise<string>
 }
 
-/** Sets a stage up. */
+/** Creates a gateway with a fake Gemini. */
 export function createHarness(options: Partial<GatewayOptions> = {}): Harness {
   const gemini = fakeGemini(options.upstream ?? GOOGLE_URL)
   const ledger = openLedger(':memory:')
@@ -73,20 +73,20 @@ export function createHarness(options: Partial<GatewayOptions> = {}): Harness {
   return harness
 }
 
-/** The visitor's cookie in an answer, ready to be sent. */
+/** Reads the client's cookie from a response, for the next request. */
 export function readCookie(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** The path of a chat's turn. */
+/** Path of a chat turn. */
 export const CHAT = '/v1/models/gemini-3.8-flash:generateContent'
 
-/** The smallest body of a chat. */
+/** Creates the smallest chat body. */
 export function chat(text = 'hi') {
   return { contents: [{ parts: [{ text }], role: 'user' }], generationConfig: {} }
 }
 
-/** The error in an answer. */
+/** Reads the error of a response. */
 export async function readError(response: Response) {
   const { error } = (await response.json()) as {
     error: { code: number; message: string; status: string; details?: Record<string, unknown>[] }

@@ -9,27 +9,27 @@ import { attachNode, type MountOptions } from '../node/mount.ts'
 import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
 import { KEY, ORIGIN } from './harness.ts'
 
-/** A live conversation as it arrived at the upstream. */
+/** Live session as the upstream received it. */
 export interface Conversation {
   readonly socket: WebSocket
-  /** The address that was asked for, with its query. */
+  /** Requested path, with its query. */
   readonly path: string
   readonly key: string | undefined
   readonly messages: unknown[]
 }
 
-/** A gateway and a fake Gemini, each on a port of its own. */
+/** Gateway and fake Gemini on real ports. */
 export interface NodeHarness {
-  /** Where the gateway answers, with its path. */
+  /** Base URL of the gateway, with its path. */
   readonly url: string
   readonly gemini: FakeGemini
   readonly ledger: FileLedger
   readonly conversations: Conversation[]
-  /** Told of every message that reaches the upstream. */
+  /** Called with every message that reaches the upstream. */
   onMessage: (conversation: Conversation) => void
 }
 
-/** Sets a stage up; real connections run between the parts. */
+/** Starts a gateway and a fake Gemini with real connections between them. */
 export async function startNodeHarness(
   options: Partial<GatewayOptions> = {},
   mount: MountOptions = {},
@@ -71,7 +71,7 @@ export async function startNodeHarness(
     mounted.close()
     for (const { socket } of conversations) socket.terminate()
     await Promise.all([close(server), close(upstream)])
-    // Calls that were broken off are settled once their connections have closed.
+    // Aborted calls are settled after their connections have closed.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
     ledger.close()
   })
@@ -89,7 +89,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** Expects something of what comes about in its own time, however busy the computer is. */
+/** Polls an expectation, with a timeout long enough for a busy computer. */
 export function eventually<Value>(read: () => Value) {
   return expect.poll(read, { timeout: 15_000, interval: 50 })
 }

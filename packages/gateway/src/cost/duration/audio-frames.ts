@@ -4,7 +4,7 @@ import type { RecordingLength } from './recording-length.ts'
 const PCM = [1, 3, 6, 7]
 const EXTENSIBLE = 0xff_fe
 
-/** How long a WAV file plays: all of its bytes at the rate of its format. */
+/** Measures a WAV file: all of its bytes at the rate of its format. */
 export function measureWav(bytes: ByteReader): RecordingLength {
   for (let at = 12; at + 8 <= bytes.length;) {
     bytes.step()
@@ -28,7 +28,7 @@ function bytesPerSecond(bytes: ByteReader, format: number): number {
   return product
 }
 
-/** Values in a block of FLAC, by four bits of its header; null where further bytes say it. */
+/** Samples in a FLAC block, by four bits of its header; 0 if later bytes state it. */
 function flacBlock(code: number): number {
   if (code === 1) return 192
   if (code >= 2 && code <= 5) return 576 << (code - 2)
@@ -39,7 +39,7 @@ function flacBlock(code: number): number {
 
 const FLAC_RATES = [0, 88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000]
 
-/** How long a FLAC file plays at most: by its header, or by everything in it that looks like a frame. */
+/** Measures a FLAC file: the maximum of its header and of everything that looks like a frame. */
 export function measureFlac(bytes: ByteReader): RecordingLength {
   const packed = bytes.u32(18)
   const rate = packed >>> 12
@@ -72,7 +72,7 @@ interface Frame {
   readonly seconds: number
 }
 
-/** How long MP3 or AAC (ADTS) plays: frame by frame. A file of which much is no frame is none of these. */
+/** Measures MP3 or AAC (ADTS) frame by frame. Rejects a file in which too much is not a frame. */
 export function measureFrames(bytes: ByteReader, start: number): RecordingLength {
   let [seconds, framed, at] = [0, 0, start]
   while (at + 7 < bytes.length) {

@@ -1,12 +1,12 @@
-/** How many boxes, pages, frames and table entries are looked at in one file. */
+/** Maximum number of boxes, pages, frames and table entries read in one file. */
 const MAX_STEPS = 1_000_000
 
-/** A file is not what it says it is, or takes too long to look through. */
+/** The file is invalid, or takes too many steps to read. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }
 
-/** The bytes of a file, read within their bounds and within a number of steps. */
+/** Reads the bytes of a file within its bounds and a maximum number of steps. */
 export class ByteReader {
   readonly length: number
   readonly #bytes: Uint8Array
@@ -19,13 +19,13 @@ export class ByteReader {
     this.length = bytes.byteLength
   }
 
-  /** Counts a step. @throws {Unreadable} when there were too many */
+  /** Counts a step. @throws {UnreadableFile} after too many */
   step(): void {
     this.#steps += 1
     if (this.#steps > MAX_STEPS) throw new UnreadableFile()
   }
 
-  /** @throws {Unreadable} beyond the end, as all of these */
+  /** @throws {UnreadableFile} beyond the end, like all of these methods */
   u8(at: number): number {
     return this.#within(at, 1).getUint8(at)
   }
@@ -38,7 +38,7 @@ export class ByteReader {
     return this.#within(at, 4).getUint32(at, little)
   }
 
-  /** A number beyond 2⁵³ loses its last digits, which no length of time needs. */
+  /** Numbers above 2⁵³ lose their last digits, which no duration needs. */
   u64(at: number, little = false): number {
     const [high, low] = little ? [at + 4, at] : [at, at + 4]
     return this.u32(high, little) * 2 ** 32 + this.u32(low, little)
@@ -51,12 +51,12 @@ export class ByteReader {
     return 0
   }
 
-  /** Latin text; shorter where the file ends. */
+  /** Reads Latin-1 text; shorter at the end of the file. */
   text(at: number, length: number): string {
     return String.fromCharCode(...this.#bytes.subarray(at, at + length))
   }
 
-  /** Where a byte comes next, or -1. */
+  /** Returns the next position of a byte, or -1. */
   find(byte: number, from: number): number {
     return this.#bytes.indexOf(byte, from)
   }

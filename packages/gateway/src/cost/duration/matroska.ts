@@ -21,7 +21,7 @@ const ID = {
   blockDuration: 0x9b,
 } as const
 
-/** What has children that matter. They are read as if they stood beside it, so nesting costs nothing. */
+/** Elements with relevant children. The children are read as siblings, so nesting costs nothing. */
 const CONTAINERS: readonly number[] = [
   ID.segment,
   ID.info,
@@ -33,7 +33,7 @@ const CONTAINERS: readonly number[] = [
 
 const VIDEO = 1
 const AUDIO = 2
-/** The longest that one frame of sound plays, in seconds; of others 65,536 values at 8 kHz. */
+/** Maximum length of an audio frame in seconds, by codec. */
 const MAX_FRAME_SECONDS: Readonly<Record<string, number>> = { A_AAC: 0.14, A_OPUS: MAX_PACKET_SECONDS }
 const MAX_OTHER_SECONDS = 8.2
 
@@ -41,18 +41,18 @@ interface Track {
   number: number
   type: number
   codec: string
-  /** Seconds that its frames add up to. */
+  /** Total length of its frames in seconds. */
   seconds: number
 }
 
 interface Element {
   readonly id: number
   readonly body: number
-  /** Null where the element ends where another of its parent begins. */
+  /** Null if the element ends where the next one of its parent begins. */
   readonly size: number | null
 }
 
-/** How long a WebM or Matroska file plays at most: by its header, its timestamps, or its frames of sound. */
+/** Measures a WebM or Matroska file: the maximum of its header, its timestamps and its audio frames. */
 export function measureMatroska(bytes: ByteReader): RecordingLength {
   const tracks: Track[] = []
   let scale = 1_000_000
@@ -68,7 +68,7 @@ export function measureMatroska(bytes: ByteReader): RecordingLength {
       at = body
       continue
     }
-    // Only parents may leave their size open.
+    // Only containers may have an unknown size.
     if (size === null) throw new UnreadableFile()
     const whole = body + size <= bytes.length
     const track = tracks.at(-1)
@@ -104,7 +104,7 @@ function elementAt(bytes: ByteReader, at: number): Element {
   return { id, body: at + idLength + length, size: open ? null : size }
 }
 
-/** How many bytes a number has, by the zeros that its first byte begins with. */
+/** Returns the number of bytes in a variable-length integer, by the leading zeros of its first byte. */
 function vintLength(first: number): number {
   if (first === 0) throw new UnreadableFile()
   return Math.clz32(first) - 23
@@ -117,7 +117,7 @@ function unsigned(bytes: ByteReader, at: number, size: number): number {
   return value
 }
 
-/** Adds a block to its track. @returns its timestamp in its cluster */
+/** Adds a block to its track. @returns its timestamp relative to the cluster */
 function readBlock(bytes: ByteReader, at: number, size: number, tracks: readonly Track[]): number {
   const first = bytes.u8(at)
   const length = vintLength(first)

@@ -8,10 +8,10 @@ import type { RecordingLength } from './recording-length.ts'
 const MP4_BOXES = ['ftyp', 'moov', 'moof', 'mdat', 'styp', 'free', 'skip', 'wide']
 
 /**
- * How long a recording plays at most, by what its bytes are and not by what it is called: MP4, QuickTime and 3GP,
- * WebM and Matroska, Ogg (Opus, Vorbis), WAV, FLAC, MP3 and AAC. Every reader takes a bounded number of steps.
+ * Measures the maximum length of a recording by its bytes, not by its type: MP4, QuickTime, 3GP, WebM, Matroska, Ogg
+ * (Opus, Vorbis), WAV, FLAC, MP3 and AAC. Every reader takes a bounded number of steps.
  *
- * @returns null for what cannot be read
+ * @returns null if the file cannot be read
  */
 export function measureRecording(file: Uint8Array): RecordingLength | null {
   try {
@@ -33,7 +33,7 @@ function read(bytes: ByteReader): RecordingLength {
   return measureFrames(bytes, name.startsWith('ID3') ? afterTag(bytes) : 0)
 }
 
-/** Where an ID3 tag ends; its size has seven bits in a byte. */
+/** Returns the end of an ID3 tag; its size has seven bits in each byte. */
 function afterTag(bytes: ByteReader): number {
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (bytes.u8(at) & 127), 0)
   return 10 + size

@@ -18,24 +18,24 @@ const PCM = [
   'NONE',
 ]
 const LOWEST_RATE = 8000
-/** The longest that one sample of sound plays, in seconds, by its codec: a frame of AAC at 7350 Hz, one of Opus. */
+/** Maximum length of an audio sample in seconds, by codec: an AAC frame at 7350 Hz, an Opus packet. */
 const MAX_SAMPLE_SECONDS: Readonly<Record<string, number>> = { mp4a: 0.14, Opus: 0.12 }
-/** One of any other codec: 65,536 values at 8 kHz. */
+/** The same for any other codec: 65,536 values at 8 kHz. */
 const MAX_OTHER_SECONDS = 8.2
 const MAX_DEPTH = 8
 
 interface Track {
   id: number
-  /** Ticks in a second. */
+  /** Ticks a second. */
   scale: number
-  /** What the headers claim, in ticks. */
+  /** Duration in its headers, in ticks. */
   claimed: number
-  /** What the tables of samples and the fragments add up to, in ticks. */
+  /** Duration by its sample tables and fragments, in ticks. */
   counted: number
   samples: number
   kind: string
   codec: string
-  /** Ticks of the whole film: what its header and its edit list claim. */
+  /** Duration in its header and edit list, in ticks of the movie. */
   movieTicks: number
 }
 
@@ -48,8 +48,8 @@ interface Movie {
 }
 
 /**
- * How long an MP4, QuickTime or 3GP file plays at most. What headers claim, what tables of samples add up to and
- * what so many samples of a codec can last are compared, and the longest of all counts: a header may lie.
+ * Measures an MP4, QuickTime or 3GP file. Headers can lie, so the maximum of the headers, the sample tables and the
+ * longest possible samples counts.
  */
 export function measureMp4(bytes: ByteReader): RecordingLength {
   const movie: Movie = { scale: 0, ticks: 0, tracks: [], defaults: new Map(), current: newTrack() }
@@ -90,7 +90,7 @@ function walk(bytes: ByteReader, start: number, end: number, depth: number, movi
   }
 }
 
-/** A duration of which all bits are set is not known. */
+/** A duration with all bits set is unknown. */
 function known(ticks: number, long: boolean): number {
   return ticks >= (long ? 2 ** 64 - 2048 : 2 ** 32 - 1) ? 0 : ticks
 }
@@ -114,7 +114,7 @@ function read(bytes: ByteReader, type: string, at: number, end: number, movie: M
       track.claimed = Math.max(track.claimed, ticksAt(16, 24))
       break
     case 'hdlr':
-      // QuickTime has a second one, for how the data is kept.
+      // QuickTime has a second handler, for the storage of the data.
       if (track.kind === '') track.kind = bytes.text(at + 8, 4)
       break
     case 'stsd':
@@ -165,7 +165,7 @@ function sumSampleTimes(bytes: ByteReader, at: number, end: number): number {
   return sum
 }
 
-/** The samples of a fragment belong to the track that its header names. */
+/** Starts a fragment; its samples belong to the track in its header. */
 function beginFragment(bytes: ByteReader, at: number, movie: Movie): void {
   const id = bytes.u32(at + 4)
   const known = movie.tracks.find((track) => track.id === id)

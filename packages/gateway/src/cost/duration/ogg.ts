@@ -8,13 +8,13 @@ const MAX_BLOCK_SAMPLES = 8192
 interface Stream {
   readonly codec: 'opus' | 'vorbis'
   readonly rate: number
-  /** By the positions that its pages name. */
+  /** Seconds by the positions of its pages. */
   named: number
-  /** By its packets. */
+  /** Seconds by its packets. */
   counted: number
 }
 
-/** How long an Ogg file of Opus or Vorbis plays at most; of streams that follow each other all of them. */
+/** Measures an Ogg file of Opus or Vorbis; consecutive streams add up. */
 export function measureOgg(bytes: ByteReader): RecordingLength {
   const streams = new Map<number, Stream>()
   let at = 0
@@ -43,7 +43,7 @@ function begin(bytes: ByteReader, body: number): Stream {
   return { codec: 'vorbis', rate, named: 0, counted: 0 }
 }
 
-/** Adds the packets that begin in a page. @returns where the page ends */
+/** Adds the packets that begin in a page. @returns the end of the page */
 function addPackets(
   bytes: ByteReader,
   table: number,

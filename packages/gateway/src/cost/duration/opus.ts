@@ -1,15 +1,15 @@
-/** Milliseconds of one frame, by the upper five bits of a packet's first byte (RFC 6716, 3.1). */
+/** Returns the milliseconds of a frame, by the upper five bits of a packet's first byte (RFC 6716, 3.1). */
 function frameMilliseconds(config: number): number {
   if (config < 12) return [10, 20, 40, 60][config % 4] ?? 60
   if (config < 16) return config % 2 === 0 ? 10 : 20
   return [2.5, 5, 10, 20][config % 4] ?? 20
 }
 
-/** The longest packet of Opus, in seconds. */
+/** Maximum length of an Opus packet, in seconds. */
 export const MAX_PACKET_SECONDS = 0.12
 
 /**
- * How long a packet of Opus plays, in seconds.
+ * Returns the length of an Opus packet, in seconds.
  *
  * @param first its first byte
  * @param second its second byte, which counts the frames of some packets

@@ -1,6 +1,6 @@
-/** How a recording plays. */
+/** Length of a recording. */
 export interface RecordingLength {
-  /** The longest that it can last. */
+  /** Upper bound. */
   readonly seconds: number
   readonly hasVideo: boolean
 }
