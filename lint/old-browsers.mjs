@@ -15,7 +15,7 @@ const missing = [
   [
     'Intl',
     'Segmenter',
-    'Firefox 121 has no Intl.Segmenter: use segments of app/src/i18n/segments.ts, or grapheme of @saha/ui/characters.',
+    'Firefox 121 has no Intl.Segmenter: use segments of app/src/i18n/segments.ts, or graphemePattern of @saha/ui/characters.',
   ],
   [null, 'checkVisibility', 'Safari 16.4 has no checkVisibility: look at getClientRects.'],
   [null, 'startViewTransition', 'Firefox 121 has no startViewTransition.'],

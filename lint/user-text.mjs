@@ -145,7 +145,7 @@ function isCutByLength([from, to]) {
 const wholeCharacters = {
   create(context) {
     const message =
-      'This can cut a character in half (emoji, marks, conjuncts): use firstCharacters or shorten of @saha/ui/characters, in machines firstUnits.'
+      'This can cut a character in half (emoji, marks, conjuncts): use takeGraphemes or shorten of @saha/ui/characters, in machines firstUnits.'
     return {
       CallExpression(node) {
         const callee = unwrap(node.callee)

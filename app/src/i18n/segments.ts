@@ -1,10 +1,10 @@
-import { grapheme } from '@saha/ui/characters'
+import { graphemePattern } from '@saha/ui/characters'
 
 type Granularity = 'grapheme' | 'word' | 'sentence'
 
 /** Approximates `Intl.Segmenter`, which Firefox lacks before version 125. */
 const approximate: Readonly<Record<Granularity, RegExp>> = {
-  grapheme,
+  grapheme: graphemePattern,
   word: /[\p{L}\p{M}\p{N}_'’\p{Join_Control}]+|[^\p{L}\p{M}\p{N}]/gu,
   sentence: /.+?(?:[.!?؟۔…]+[»”"’')\]]*\s+(?!\p{Ll})|[。！？]+[」』”]*|\n|$)/gsu,
 }

@@ -43,6 +43,6 @@ const components = readdirSync(join(here, 'src')).filter((name) =>
 await writeComponentSheets(dist, components, join(dist, 'styles', 'components'))
 cpSync(join(scratch, 'styles.css'), join(dist, 'styles', 'styles.css'))
 rmSync(scratch, { recursive: true })
-for (const part of ['core', 'reset', 'looks']) rmSync(join(dist, 'styles', `${part}.css`))
+for (const part of ['core', 'reset', 'component-styles']) rmSync(join(dist, 'styles', `${part}.css`))
 // Lets TypeScript resolve the package's CSS imports.
 writeFileSync(join(dist, 'styles', 'sheet.d.ts'), 'export {}\n')

@@ -70,22 +70,22 @@ const mentions = (code: string, name: string) => {
   return false
 }
 
-/** Separates the component rules (`looks`) from the rest of a stylesheet. */
-function takeLooks(nodes: readonly Node[], layer = ''): { rest: Node[]; looks: Node[] } {
+/** Separates the component rules from the rest of a stylesheet. */
+function takeComponentStyles(nodes: readonly Node[], layer = ''): { rest: Node[]; componentRules: Node[] } {
   const rest: Node[] = []
-  const looks: Node[] = []
+  const componentRules: Node[] = []
   for (const node of nodes) {
     const own = /^@layer ([\w.-]+)$/.exec(node.prelude)?.[1]
     const path = [layer, own].filter(Boolean).join('.')
     if (!own || !node.children) rest.push(node)
-    else if (path === 'components.looks') looks.push(...node.children)
+    else if (path === 'components.styles') componentRules.push(...node.children)
     else {
-      const within = takeLooks(node.children, path)
-      looks.push(...within.looks)
+      const within = takeComponentStyles(node.children, path)
+      componentRules.push(...within.componentRules)
       rest.push({ prelude: node.prelude, children: within.rest })
     }
   }
-  return { rest, looks }
+  return { rest, componentRules }
 }
 
 const layerOf = (step: number) => `l${step.toString(36)}`
@@ -101,19 +101,19 @@ function sheet(rules: readonly { rule: Rule; step: number }[]): string {
       )
       return `@layer ${layerOf(step)}{${rule}}`
     })
-  return written.length > 0 ? `@layer components.looks{${written.join('\n')}}` : ''
+  return written.length > 0 ? `@layer components.styles{${written.join('\n')}}` : ''
 }
 
 /** Writes `core.css` and a stylesheet per component into `folder`. */
 export async function writeComponentSheets(dist: string, components: readonly string[], folder: string) {
   const scratch = mkdtempSync(join(dist, '.sheets-'))
-  const { rest, looks } = takeLooks(parse(await wholeSheet(dist, scratch)))
-  const rules = rulesOf(looks)
+  const { rest, componentRules } = takeComponentStyles(parse(await wholeSheet(dist, scratch)))
+  const rules = rulesOf(componentRules)
   const heights = steps(rules)
   const ranked = rules.map((rule, index) => ({ rule, step: heights[index] ?? 0, name: classOf(rule) }))
   const all = Array.from({ length: Math.max(...heights) }, (_, index) => layerOf(index + 1))
   const sheets = new Map([
-    ['core', `${rest.map(write).join('\n')}\n@layer components.looks{@layer ${all.join(',')};}`],
+    ['core', `${rest.map(write).join('\n')}\n@layer components.styles{@layer ${all.join(',')};}`],
   ])
   const unused = new Set(ranked.map(({ name }) => name))
   for (const component of components) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hardTexts, isShowableName, longTexts } from '../../../tests/hard-texts.ts'
-import { textWorthHearing } from './chat-message/text-worth-hearing.ts'
+import { getAnnouncementText } from './chat-message/announcement-text.ts'
 import { FileDrop } from './file-drop/index.ts'
 import { renderIn } from './testing/render.tsx'
 
@@ -22,7 +22,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     for (const long of longTexts(text, 40)) {
       const element = document.createElement('p')
       element.textContent = long
-      const heard = textWorthHearing(element, 40)
+      const heard = getAnnouncementText(element, 40)
       expect(heard === '' || isShowableName(heard)).toBe(true)
     }
   })

@@ -11,15 +11,15 @@ import {
 } from '../../../tests/hard-texts.ts'
 import { getInitials } from './avatar/get-initials.ts'
 import { isolateWords } from './bidi/isolate-words.tsx'
-import { countStrongCharacters, directionOfWord } from './bidi/text-direction.ts'
-import { firstCharacters, shorten, visibleLine } from './characters/index.ts'
-import { caretAfterReading, readNumber } from './input/number-text.ts'
-import { safeAddress } from './prose/address.ts'
+import { countStrongCharacters, getWordDirection } from './bidi/text-direction.ts'
+import { takeGraphemes, shorten, toVisibleLine } from './characters/index.ts'
+import { getCaretAfterNormalizing, normalizeNumber } from './input/normalize-number.ts'
+import { sanitizeUrl } from './prose/sanitize-url.ts'
 import { decodeEntities } from './prose/entities.ts'
 import { MarkdownReader } from './prose/markdown.ts'
-import { placeNotes, splitAtNotes } from './prose/place-notes.ts'
-import { textPieces } from './prose/text-pieces.ts'
-import { readSource } from './source-list/read-source.ts'
+import { insertNotes, splitAtNotes } from './prose/insert-notes.ts'
+import { splitText } from './prose/split-text.ts'
+import { sanitizeSource } from './source-list/sanitize-source.ts'
 
 /** The texts of an element, one for each place where React starts a new one. */
 const textsIn = (node: ReactNode): string[] =>
@@ -35,9 +35,9 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   it('is cut between characters, within the limit', () => {
     for (const most of [0, 1, 2, 3, 5, 9]) {
       for (const long of longTexts(text, 20 * most)) {
-        const beginning = firstCharacters(long, most)
+        const beginning = takeGraphemes(long, most)
         expect(isWholeBeginning(long, beginning)).toBe(true)
-        expect(firstCharacters(beginning, most)).toBe(beginning)
+        expect(takeGraphemes(beginning, most)).toBe(beginning)
         const short = shorten(long, most)
         expect(short === long || short === `${beginning.trimEnd()}…`).toBe(true)
       }
@@ -45,9 +45,9 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   })
 
   it('becomes one line that can be shown, or nothing', () => {
-    const line = visibleLine(text)
+    const line = toVisibleLine(text)
     expect(line === '' || isShowableName(line)).toBe(true)
-    expect(visibleLine(line)).toBe(line)
+    expect(toVisibleLine(line)).toBe(line)
     if (!isVisible(text)) expect(line).toBe('')
   })
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('gives a source a visible title and the site that it leads to', () => {
     for (const title of longTexts(text, 120)) {
-      const source = readSource({ uri: 'https://www.example.com/x', title, site: title })
+      const source = sanitizeSource({ uri: 'https://www.example.com/x', title, site: title })
       expect(isShowableName(source.title)).toBe(true)
       if (!isVisible(title)) expect(source.title).toBe('example.com')
     }
@@ -71,15 +71,15 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
       for (const written of [text, `(${text}) C++ @${text}+`, `#${text}# ${text}&`])
         expect(areWholePieces(written, textsIn(isolateWords(written, dir)))).toBe(true)
     }
-    expect(['ltr', 'rtl', undefined]).toContain(directionOfWord(text))
+    expect(['ltr', 'rtl', undefined]).toContain(getWordDirection(text))
     expect(Object.values(countStrongCharacters(text)).every(Number.isSafeInteger)).toBe(true)
   })
 
   it('is read once as a number', () => {
-    const read = readNumber(text)
-    expect(readNumber(read)).toBe(read)
+    const read = normalizeNumber(text)
+    expect(normalizeNumber(read)).toBe(read)
     for (let caret = 0; caret <= Math.min(text.length, 40); caret += 1)
-      expect(caretAfterReading(text, caret)).toBeLessThanOrEqual(read.length)
+      expect(getCaretAfterNormalizing(text, caret)).toBeLessThanOrEqual(read.length)
   })
 
   it('stays whole in Markdown', () => {
@@ -87,14 +87,14 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
       const written = source.replaceAll(/\r\n?/g, '\n')
       const blocks = new MarkdownReader().read(written).map(({ raw }) => raw)
       expect(areWholePieces(written, blocks)).toBe(true)
-      expect(areWholePieces(written, textPieces(written))).toBe(true)
+      expect(areWholePieces(written, splitText(written))).toBe(true)
     }
   })
 
   it('does not split graphemes next to notes', () => {
     const written = `كلمة ${text.replaceAll('\uFFFC', '\uFFFD')} word`
     for (let at = 0; at <= Math.min(written.length, 80); at += 1) {
-      const [before = '', , after = ''] = splitAtNotes(placeNotes(written, [at]))
+      const [before = '', , after = ''] = splitAtNotes(insertNotes(written, [at]))
       // A space keeps a note out of an address.
       const apart = before.length + after.length - written.length
       expect(isWholePart(written, 0, before.length - apart), `at ${at}`).toBe(true)
@@ -109,9 +109,9 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
       `https://example.com/${text}`,
       `mailto:${text}@example.com`,
     ]) {
-      const address = safeAddress(written)
+      const address = sanitizeUrl(written)
       if (!address) continue
-      expect(isShowableName(address.place)).toBe(true)
+      expect(isShowableName(address.label)).toBe(true)
       expect(address.href).toMatch(/^(?:https:\/\/|mailto:)/)
     }
     if (text.isWellFormed()) expect(decodeEntities(text).isWellFormed()).toBe(true)

@@ -1,4 +1,4 @@
-import { shorten, visibleLine } from '@saha/ui/characters'
+import { shorten, toVisibleLine } from '@saha/ui/characters'
 import { BackendError } from './failure.ts'
 
 /** More of a name would push the rows of the board apart on a telephone. */
@@ -13,7 +13,7 @@ const heaped = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
  * @throws {BackendError} `protocol` when nothing that can be seen is left
  */
 export function playerName(written: string): string {
-  const name = visibleLine(written).replace(heaped, '$1')
+  const name = toVisibleLine(written).replace(heaped, '$1')
   if (name === '') throw new BackendError('protocol')
   return shorten(name, longest)
 }

@@ -1,4 +1,4 @@
-import { firstCharacters, shorten, visibleLine } from '@saha/ui/characters'
+import { takeGraphemes, shorten, toVisibleLine } from '@saha/ui/characters'
 import type { ChatMessage, ChatModel, Reply } from '@saha/machines/chat'
 
 /** A conversation as this browser keeps it. */
@@ -34,13 +34,13 @@ export function titleOf({ name, messages }: Thread): string {
   if (name !== null) return name
   const [first] = messages
   if (!first) return ''
-  const lines = firstCharacters(first.text.trim(), 10 * longestTitle).split('\n')
-  return shorten(lines.map(visibleLine).find(Boolean) ?? '…', longestTitle)
+  const lines = takeGraphemes(first.text.trim(), 10 * longestTitle).split('\n')
+  return shorten(lines.map(toVisibleLine).find(Boolean) ?? '…', longestTitle)
 }
 
 /** A name as it is kept; null for a blank one, which gives the thread its own title back. */
 export const cleanName = (name: string): string | null =>
-  firstCharacters(visibleLine(name), bounds.name).trim() || null
+  takeGraphemes(toVisibleLine(name), bounds.name).trim() || null
 
 type Fields = Readonly<Record<string, unknown>>
 

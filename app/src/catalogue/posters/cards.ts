@@ -1,7 +1,7 @@
 import type { CategoryId } from '../types.ts'
 import { height, width } from './backdrop.ts'
 import { oklch } from './color.ts'
-import { courtyardPath, starPath, words } from './motif.ts'
+import { courtyardPath, starPath, wordmarks } from './motif.ts'
 import { schemeOf } from './scheme.ts'
 import { cutStar, picture, star, starField } from './stars.ts'
 import { at, each, group, path, posed, rect } from './svg.ts'
@@ -9,8 +9,8 @@ import { at, each, group, path, posed, rect } from './svg.ts'
 const ink = (lightness: number) => oklch(lightness, 0.045, 218)
 
 /** The brand's star with its lit courtyard, around (0, 0). */
-const brandStar = (size: number, fill: string, lit: string): string =>
-  path(starPath(size), fill) + path(courtyardPath(size), lit)
+const brandStar = (size: number, fill: string, accent: string): string =>
+  path(starPath(size), fill) + path(courtyardPath(size), accent)
 
 /** What stands where a picture could not be loaded: quiet on light and dark grounds alike. */
 export const placeholderSvg = (): string =>
@@ -70,11 +70,11 @@ export function categorySvg(category: CategoryId, posters: readonly string[]): s
 /** The picture of the portal itself, 1200 × 630: its star over the courtyard in the evening, its name in both scripts. */
 export function shareSvg(): string {
   const { gold, paper } = schemeOf('article', 'night')
-  const name = ({ letters, lit }: (typeof words)['latin'], x: number, y: number, cell: number) =>
+  const name = ({ letters, accent }: (typeof wordmarks)['latin'], x: number, y: number, cell: number) =>
     group(
       { transform: `translate(${x} ${y})scale(${cell})` },
       path(letters, paper),
-      lit === '' ? '' : path(lit, gold),
+      accent === '' ? '' : path(accent, gold),
     )
   const categories = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
   return picture(
@@ -87,8 +87,8 @@ export function shareSvg(): string {
     star(880, 265, 205, oklch(0.52, 0.095, 200)),
     at(880, 283, path(starPath(290), ink(0.2))),
     at(880, 265, brandStar(290, paper, gold)),
-    name(words.latin, 90, 110, 10),
-    name(words.arabic, 90, 310, 10),
+    name(wordmarks.latin, 90, 110, 10),
+    name(wordmarks.arabic, 90, 310, 10),
     each(categories, (category, index) => {
       const { body, bodyShade, bodyLight } = schemeOf(category, 'day')
       return at(

@@ -2,7 +2,7 @@ import type { Locale } from '../types.ts'
 import { height as posterHeight, width as posterWidth } from './backdrop.ts'
 import { oklch } from './color.ts'
 import type { Lettering } from './lettering.ts'
-import { courtyardPath, starPath, words } from './motif.ts'
+import { courtyardPath, starPath, wordmarks } from './motif.ts'
 import { schemeOf } from './scheme.ts'
 import { shareSize } from './share-picture.ts'
 import { at, group, path, rect } from './svg.ts'
@@ -29,13 +29,13 @@ function wordmark(
   locale: Locale,
   { paper, gold }: ReturnType<typeof schemeOf>,
 ): { drawing: string; width: number } {
-  const { letters, lit, width: columns } = words[locale === 'ar' ? 'arabic' : 'latin']
+  const { letters, accent, width: columns } = wordmarks[locale === 'ar' ? 'arabic' : 'latin']
   const cell = 4.4
   const star = 66
   const name = group(
     { transform: `translate(${locale === 'ar' ? 0 : star + 16} 0)scale(${cell})` },
     path(letters, paper),
-    lit === '' ? '' : path(lit, gold),
+    accent === '' ? '' : path(accent, gold),
   )
   const wide = columns * cell
   const mark = at(

@@ -1,4 +1,4 @@
-import { Code, ErrorState, Text, UserText, visibleLine } from '@saha/ui'
+import { Code, ErrorState, Text, UserText, toVisibleLine } from '@saha/ui'
 import {
   createAccountMachine,
   selectAccountFailureKind,
@@ -55,7 +55,7 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
     )
   }
   if (!profile) return <Loading />
-  const shownName = visibleLine(profile.name)
+  const shownName = toVisibleLine(profile.name)
   return (
     <>
       <Text tone="muted">

@@ -1,4 +1,4 @@
-/** A grapheme cluster, the same as `grapheme` in `@saha/ui/characters`, which this package cannot import. */
+/** A grapheme cluster, the same as `graphemePattern` in `@saha/ui/characters`, which this package cannot import. */
 const grapheme =
   /\r\n|\p{RI}{2}|.(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2]\u200d?\p{Lo}?|[\p{M}\p{EMod}\u0e33\u0eb3\u1160-\u11ff\u200c\u{e0020}-\u{e007f}]|\u200d\p{Extended_Pictographic}?){0,16}/gsu
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
 import { StarGrid } from '../star-motif/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { variants } from '../variants/variants.ts'
 
 const spaceStyles = variants(
@@ -31,22 +31,28 @@ export interface AdSlotProps extends ComponentProps<'aside'> {
 }
 
 /** A space for advertising that always says so, and never moves the page when it fills. */
-export function AdSlot({ label, variant: asked = 'banner', className, children, ...rest }: AdSlotProps) {
+export function AdSlot({
+  label,
+  variant: variantProp = 'banner',
+  className,
+  children,
+  ...rest
+}: AdSlotProps) {
   const { messages } = useKit()
-  const variant = known('AdSlot', 'variant', asked, widths, 'banner')
-  const said = label ?? messages.advertisement
+  const variant = resolveOption('AdSlot', 'variant', variantProp, widths, 'banner')
+  const text = label ?? messages.advertisement
   const empty = children === undefined || children === null || children === false
   return (
     <aside
       data-slot="ad-slot"
       data-variant={variant}
       data-state={empty ? 'empty' : 'filled'}
-      aria-label={said}
+      aria-label={text}
       className={clsx('sa:mx-auto sa:grid sa:w-full sa:gap-1', widths[variant], className)}
       {...rest}
     >
       <p aria-hidden="true" className="sa:type-caption sa:text-ink-muted">
-        {said}
+        {text}
       </p>
       <div data-slot="ad-slot-space" className={spaceStyles({ variant, empty })}>
         {empty ? <StarGrid step={48} className="sa:-z-10 sa:text-ink sa:opacity-[0.07]" /> : children}

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/index.ts'
-import { footerLook, titleEnd, titleLook } from '../overlay/overlay.styles.ts'
+import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
-import { useTitle } from '../overlay/require-title.tsx'
+import { useRegisterTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>
@@ -32,18 +32,18 @@ const alertParts = {
 
 /** The panel: an AlertDialogTitle that asks, a description that tells the price, and the answers. */
 export const AlertDialogContent = ({ size = 'small', ...rest }: AlertDialogContentProps) => (
-  <Panel radix={alertParts} of="alert-dialog" size={size} {...rest} />
+  <Panel radix={alertParts} component="alert-dialog" size={size} {...rest} />
 )
 
 export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>
 
 /** The question: its heading and its name. */
 export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) {
-  useTitle()
+  useRegisterTitle()
   return (
     <RadixAlertDialog.Title
       data-slot="alert-dialog-title"
-      className={clsx(titleLook, titleEnd.alone, className)}
+      className={clsx(titleStyles, titleEndStyles.alone, className)}
       {...rest}
     />
   )
@@ -64,7 +64,7 @@ export type AlertDialogFooterProps = ComponentProps<'div'>
 
 /** The answers: AlertDialogCancel, then AlertDialogAction. */
 export const AlertDialogFooter = ({ className, ...rest }: AlertDialogFooterProps) => (
-  <div data-slot="alert-dialog-footer" className={clsx(footerLook, className)} {...rest} />
+  <div data-slot="alert-dialog-footer" className={clsx(footerStyles, className)} {...rest} />
 )
 
 export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'children'> {

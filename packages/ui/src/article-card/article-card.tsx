@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Bdi } from '../bidi/index.ts'
-import { cardLook, pictureLook } from '../game-card/game-card.styles.ts'
+import { linkCardStyles, cardImageStyles } from '../game-card/game-card.styles.ts'
 import { ArrowEndIcon } from '../icons/arrow-end.tsx'
 import { Image } from '../image/index.ts'
 import { useKit } from '../provider/index.ts'
@@ -51,14 +51,14 @@ export function ArticleCard({
   const Title = `h${headingLevel}` as const
   const lang = titleLang ?? locale
   return (
-    <article data-slot="article-card" className={clsx(cardLook, className)} {...rest}>
+    <article data-slot="article-card" className={clsx(linkCardStyles, className)} {...rest}>
       <Image
         src={image}
         alt=""
         ratio="16 / 9"
         loading={imageLoading}
         {...(imageFallback ? { fallbackSrc: imageFallback } : {})}
-        className={clsx(pictureLook, 'sa:border-b sa:border-line')}
+        className={clsx(cardImageStyles, 'sa:border-b sa:border-line')}
       />
       <div className="sa:flex sa:grow sa:flex-col sa:gap-2 sa:p-4">
         <Title className="sa:type-heading sa:text-balance">

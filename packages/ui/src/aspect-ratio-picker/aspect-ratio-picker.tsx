@@ -17,7 +17,7 @@ export interface AspectRatioPickerProps<Ratio extends AspectRatio = AspectRatio>
 /** Longer side of a frame, in em. */
 const frameSide = 1.75
 
-function measure(ratio: AspectRatio): [width: number, height: number] {
+function parseRatio(ratio: AspectRatio): [width: number, height: number] {
   const [width = 0, height = 0] = ratio.split(':').map(Number)
   if (width > 0 && height > 0) return [width, height]
   warnOnce(
@@ -34,7 +34,7 @@ export function AspectRatioPicker<Ratio extends AspectRatio>({
 }: AspectRatioPickerProps<Ratio>) {
   const { messages } = useKit()
   const options = ratios.map((ratio) => {
-    const [width, height] = measure(ratio)
+    const [width, height] = parseRatio(ratio)
     const scale = frameSide / Math.max(width, height)
     const shape = width === height ? 'square' : width > height ? 'landscape' : 'portrait'
     return {

@@ -2,7 +2,7 @@ import * as RadixAvatar from '@radix-ui/react-avatar'
 import type { ComponentProps } from 'react'
 import { UserText } from '../bidi/index.ts'
 import { StarMotif } from '../star-motif/index.ts'
-import { knownHue, type Hue } from '../tag/hue.ts'
+import { resolveHue, type Hue } from '../tag/hue.ts'
 import { getInitials } from './get-initials.ts'
 import { variants } from '../variants/variants.ts'
 
@@ -24,7 +24,7 @@ const avatarStyles = variants(
 const hues: readonly Hue[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
 
 /** The same person has the same color everywhere. It carries no meaning. */
-function hueOf(name: string): Hue {
+function pickHue(name: string): Hue {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
   return hues[sum % hues.length] ?? 'racing'
@@ -44,8 +44,8 @@ export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root
 }
 
 /** A person, as a picture or as initials in their own script. It never mirrors. */
-export function Avatar({ name, src, label, size = 'medium', hue: asked, className, ...rest }: AvatarProps) {
-  const hue = knownHue('Avatar', asked) ?? hueOf(name)
+export function Avatar({ name, src, label, size = 'medium', hue: hueProp, className, ...rest }: AvatarProps) {
+  const hue = resolveHue('Avatar', hueProp) ?? pickHue(name)
   const initials = getInitials(name)
   return (
     <RadixAvatar.Root

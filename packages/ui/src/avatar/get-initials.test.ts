@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getInitials } from './get-initials.ts'
 
-describe('initialsOf', () => {
+describe('getInitials', () => {
   it.each([
     ['two words', 'Noor Haddad', 'NH'],
     ['more than two', 'Ana María de la Cruz', 'AC'],

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { knownHue, type Hue } from '../tag/hue.ts'
+import { resolveHue, type Hue } from '../tag/hue.ts'
 import { variants } from '../variants/variants.ts'
 
 const badgeStyles = variants(
@@ -28,8 +28,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A count or a word pinned to something: 12, New. */
-export function Badge({ tone = 'neutral', hue: asked, className, ...rest }: BadgeProps) {
-  const hue = knownHue('Badge', asked)
+export function Badge({ tone = 'neutral', hue: hueProp, className, ...rest }: BadgeProps) {
+  const hue = resolveHue('Badge', hueProp)
   return (
     <span
       data-slot="badge"

@@ -6,7 +6,7 @@ import { InfoIcon } from '../icons/info.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { StarMotif, StarGrid } from '../star-motif/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { variants } from '../variants/variants.ts'
 
 const bannerStyles = variants(
@@ -47,7 +47,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
 
 /** News for the whole page, across its top. */
 export function Banner({
-  tone: asked = 'info',
+  tone: toneProp = 'info',
   title,
   children,
   icon,
@@ -58,8 +58,8 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const { messages } = useKit()
-  const tone = known('Banner', 'tone', asked, icons, 'info')
-  const drawing = icon ?? icons[tone]
+  const tone = resolveOption('Banner', 'tone', toneProp, icons, 'info')
+  const iconSource = icon ?? icons[tone]
   return (
     <div
       data-slot="banner"
@@ -71,8 +71,12 @@ export function Banner({
     >
       {tone === 'welcome' && <StarGrid step={72} className="sa:-z-1 sa:opacity-[0.07]" />}
       <span className="sa:grid sa:h-11 sa:shrink-0 sa:place-items-center">
-        {drawing ? (
-          <Icon icon={drawing} size={1.5} className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'} />
+        {iconSource ? (
+          <Icon
+            icon={iconSource}
+            size={1.5}
+            className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'}
+          />
         ) : (
           <StarMotif size="1.75rem" className="sa:text-star" />
         )}

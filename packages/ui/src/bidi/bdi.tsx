@@ -6,7 +6,7 @@ export interface BdiProps extends ComponentProps<'bdi'> {
   lang: string
 }
 
-const languageOf = (locale: string) => locale.split('-')[0]
+const getLanguage = (locale: string) => locale.split('-')[0]
 
 /**
  * Text that may be in another language than the page (a game's title). Then it is wrapped, isolated and
@@ -14,10 +14,10 @@ const languageOf = (locale: string) => locale.split('-')[0]
  */
 export function Bdi({ lang, children, ...rest }: BdiProps) {
   const { locale } = useKit()
-  const foreign = languageOf(lang) !== languageOf(locale)
-  if (!foreign && Object.keys(rest).length === 0) return children
+  const isForeign = getLanguage(lang) !== getLanguage(locale)
+  if (!isForeign && Object.keys(rest).length === 0) return children
   return (
-    <bdi data-slot="bdi" {...(foreign ? { lang, dir: getDirection(lang) } : {})} {...rest}>
+    <bdi data-slot="bdi" {...(isForeign ? { lang, dir: getDirection(lang) } : {})} {...rest}>
       {children}
     </bdi>
   )

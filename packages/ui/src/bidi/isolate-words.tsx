@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
-import { directionOfWord } from './text-direction.ts'
+import { getWordDirection } from './text-direction.ts'
 import type { Direction } from '../provider/index.ts'
 
 /** Signs that people write as part of a word: C++, C#, @noor, .NET, foo(), --help, Disney+. */
-const signs = new Set('+#@$&*/\\<>=~^_|()[]{}.-−™®°')
+const wordSymbols = new Set('+#@$&*/\\<>=~^_|()[]{}.-−™®°')
 const openers = '("\'«“‘[{'
 const closers = ')"\'»”’]}'
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 /** Signs that end or join sentences wherever they stand last. */
-const stops = '.,;:!?،؛؟…-–—'
+const sentencePunctuation = '.,;:!?،؛؟…-–—'
 
 /** No word that anyone reads is longer; what is, is not worth the walk through it. */
-const longest = 256
+const maxWordLength = 256
 
 /** Where the word itself begins and ends, without the sentence's brackets, quotes and stops. */
-function core(word: string): [from: number, to: number] {
+function findCore(word: string): [from: number, to: number] {
   let from = 0
   let to = word.length
   while (from < to && openers.includes(word.charAt(from))) from += 1
@@ -22,7 +22,7 @@ function core(word: string): [from: number, to: number] {
     const last = word.charAt(to - 1)
     const opener = pairs[last]
     const belongs = opener === undefined ? !closers.includes(last) : word.slice(from, to).includes(opener)
-    if (belongs && !stops.includes(last)) break
+    if (belongs && !sentencePunctuation.includes(last)) break
   }
   // One dash before letters starts a list's line; two start an option, and one before a digit is a minus.
   if (word.charAt(from) === '-' && /^-[^-\d]/.test(word.slice(from, to))) from += 1
@@ -30,17 +30,17 @@ function core(word: string): [from: number, to: number] {
 }
 
 /** A word with signs at its edge, which the line's direction would move to its other side. */
-function isolated(word: string, dir: Direction): ReactNode {
-  if (word.length > longest) return word
-  const [from, to] = core(word)
-  if (!signs.has(word.charAt(from)) && !signs.has(word.charAt(to - 1))) return word
-  const inner = word.slice(from, to)
-  const own = /^[+\-−]\d[\d.,]*$/.test(inner) ? 'ltr' : directionOfWord(inner)
-  if (own === undefined || own === dir) return word
+function isolateWord(word: string, dir: Direction): ReactNode {
+  if (word.length > maxWordLength) return word
+  const [from, to] = findCore(word)
+  if (!wordSymbols.has(word.charAt(from)) && !wordSymbols.has(word.charAt(to - 1))) return word
+  const coreText = word.slice(from, to)
+  const coreDirection = /^[+\-−]\d[\d.,]*$/.test(coreText) ? 'ltr' : getWordDirection(coreText)
+  if (coreDirection === undefined || coreDirection === dir) return word
   return (
     <>
       {word.slice(0, from)}
-      <bdi dir={own}>{inner}</bdi>
+      <bdi dir={coreDirection}>{coreText}</bdi>
       {word.slice(to)}
     </>
   )
@@ -53,8 +53,8 @@ function isolated(word: string, dir: Direction): ReactNode {
 export function isolateWords(text: string, dir: Direction): ReactNode {
   const parts: ReactNode[] = []
   let plain = ''
-  for (const piece of text.split(/(\s+)/u)) {
-    const node = isolated(piece, dir)
+  for (const token of text.split(/(\s+)/u)) {
+    const node = isolateWord(token, dir)
     if (typeof node === 'string') plain += node
     else {
       parts.push(plain, <Fragment key={parts.length}>{node}</Fragment>)

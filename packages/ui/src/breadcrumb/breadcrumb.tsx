@@ -26,13 +26,13 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   renderLink?: (link: BreadcrumbLink) => ReactNode
 }
 
-const anchor = ({ children, ...link }: BreadcrumbLink) => <a {...link}>{children}</a>
+const renderPlainLink = ({ children, ...link }: BreadcrumbLink) => <a {...link}>{children}</a>
 
 const linkStyles =
   'sa:inline-block sa:rounded-[4px] sa:py-0.5 sa:text-link sa:underline sa:decoration-transparent sa:underline-offset-[0.2em] sa:hover:decoration-current sa:coarse:py-3 sa:ar:underline-offset-[0.3em]'
 
 /** Where this page stands in the whole, and the way back up. */
-export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, renderLink = renderPlainLink, className, ...rest }: BreadcrumbProps) {
   const { locale, messages } = useKit()
   return (
     <nav
@@ -43,7 +43,7 @@ export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: B
     >
       <ol>
         {items.map(({ label, href, lang = locale }, at) => {
-          const last = at === items.length - 1
+          const isLast = at === items.length - 1
           const text = <Bdi lang={lang}>{label}</Bdi>
           return (
             <li key={`${at} ${label}`} className="sa:inline">
@@ -53,12 +53,12 @@ export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: B
                   className="sa:mx-1.5 sa:inline sa:align-[-0.125em] sa:text-ink-muted"
                 />
               )}
-              {href !== undefined && !last ? (
+              {href !== undefined && !isLast ? (
                 renderLink({ href, className: linkStyles, children: text })
               ) : (
                 <span
-                  {...(last ? { 'aria-current': 'page' as const } : {})}
-                  className={last ? 'sa:font-medium sa:text-ink' : 'sa:text-ink-muted'}
+                  {...(isLast ? { 'aria-current': 'page' as const } : {})}
+                  className={isLast ? 'sa:font-medium sa:text-ink' : 'sa:text-ink-muted'}
                 >
                   {text}
                 </span>

@@ -1,10 +1,9 @@
 import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { busyProps } from './busy.ts'
-import { BusySpinner } from './busy-spinner.tsx'
+import { BusySpinner, getBusyProps } from './busy.tsx'
 import { buttonStyles } from './button.styles.ts'
-import { saysSomething, useNameWarning } from '../dev-warnings/use-name-warning.ts'
+import { hasContent, useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `action` is the one thing to do on a screen. @default 'neutral' */
@@ -36,7 +35,7 @@ export function Button({
 }: ButtonProps) {
   useNameWarning(
     'Button',
-    () => asChild || saysSomething(children) || Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
+    () => asChild || hasContent(children) || Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
     'Say in its children what the press does; a drawing alone is an <IconButton label="…">.',
   )
   const shared = {
@@ -45,21 +44,21 @@ export function Button({
     'data-size': size,
     className: buttonStyles({ variant, size, className }),
   }
-  const first = busy ? <BusySpinner /> : startIcon && <Icon icon={startIcon} />
+  const leading = busy ? <BusySpinner /> : startIcon && <Icon icon={startIcon} />
   if (asChild) {
     return (
-      <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
-        {first}
+      <Slot.Root {...shared} {...rest} {...getBusyProps(busy, rest)}>
+        {leading}
         <Slot.Slottable child={children}>
-          {(words: ReactNode) => <span className="sa:contents">{words}</span>}
+          {(label: ReactNode) => <span className="sa:contents">{label}</span>}
         </Slot.Slottable>
         {endIcon && <Icon icon={endIcon} />}
       </Slot.Root>
     )
   }
   return (
-    <button type="button" {...shared} {...rest} {...busyProps(busy, rest)}>
-      {first}
+    <button type="button" {...shared} {...rest} {...getBusyProps(busy, rest)}>
+      {leading}
       {/* A translator replaces bare texts, beside which React could then put nothing. */}
       <span className="sa:contents">{children}</span>
       {endIcon && <Icon icon={endIcon} />}

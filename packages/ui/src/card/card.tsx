@@ -26,7 +26,7 @@ const cardStyles = variants(
 )
 
 /** Keeps a control in the card pressable above the link that covers it. */
-const aboveCover =
+const aboveLinkStyles =
   'sa:[&_:is(a,button,input,select,textarea,summary)]:relative sa:[&_:is(a,button,input,select,textarea,summary)]:z-10'
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -73,8 +73,8 @@ export function CardTitle({
   children,
   ...rest
 }: CardTitleProps) {
-  const inCard = use(CardContext)
-  if (href !== undefined && !inCard) {
+  const isInCard = use(CardContext)
+  if (href !== undefined && !isInCard) {
     throw new Error(
       '<CardTitle href> was rendered outside <Card>. ' +
         'Its link stretches over the card it stands in; without one it would cover the page. ' +
@@ -99,7 +99,7 @@ export type CardBodyProps = ComponentProps<'div'>
 export const CardBody = ({ className, ...rest }: CardBodyProps) => (
   <div
     data-slot="card-body"
-    className={clsx('sa:grow sa:type-body sa:text-pretty sa:text-ink-muted', aboveCover, className)}
+    className={clsx('sa:grow sa:type-body sa:text-pretty sa:text-ink-muted', aboveLinkStyles, className)}
     {...rest}
   />
 )
@@ -110,7 +110,7 @@ export type CardFooterProps = ComponentProps<'div'>
 export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
   <div
     data-slot="card-footer"
-    className={clsx('sa:flex sa:flex-wrap sa:items-center sa:gap-2', aboveCover, className)}
+    className={clsx('sa:flex sa:flex-wrap sa:items-center sa:gap-2', aboveLinkStyles, className)}
     {...rest}
   />
 )

@@ -32,18 +32,18 @@ export function Carousel({
   const overflows = edges.start || edges.end
 
   // In right-to-left text `scrollLeft` decreases towards the end.
-  const turn = (towardsEnd: boolean) => {
-    const step = (list.current?.clientWidth ?? 0) * (towardsEnd === (dir === 'ltr') ? 1 : -1)
+  const scrollPage = (isForward: boolean) => {
+    const step = (list.current?.clientWidth ?? 0) * (isForward === (dir === 'ltr') ? 1 : -1)
     list.current?.scrollBy({ left: step })
   }
-  const button = (towardsEnd: boolean, there: boolean) => (
+  const renderButton = (isForward: boolean, isEnabled: boolean) => (
     <IconButton
-      icon={towardsEnd ? ChevronEndIcon : ChevronStartIcon}
-      label={towardsEnd ? messages.next : messages.previous}
+      icon={isForward ? ChevronEndIcon : ChevronStartIcon}
+      label={isForward ? messages.next : messages.previous}
       size="small"
       // Disabled instead of removed, so that focus is not lost.
-      aria-disabled={!there}
-      onClick={() => there && turn(towardsEnd)}
+      aria-disabled={!isEnabled}
+      onClick={() => isEnabled && scrollPage(isForward)}
     />
   )
 
@@ -60,8 +60,8 @@ export function Carousel({
           <div className="sa:min-w-0">{heading}</div>
           {overflows && (
             <div className="sa:flex sa:shrink-0 sa:gap-2">
-              {button(false, edges.start)}
-              {button(true, edges.end)}
+              {renderButton(false, edges.start)}
+              {renderButton(true, edges.end)}
             </div>
           )}
         </div>

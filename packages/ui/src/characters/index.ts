@@ -1,2 +1,2 @@
-export { firstCharacters, grapheme, shorten } from './first-characters.ts'
-export { visibleLine } from './visible-line.ts'
+export { takeGraphemes, graphemePattern, shorten } from './take-graphemes.ts'
+export { toVisibleLine } from './to-visible-line.ts'

@@ -4,7 +4,7 @@ import { ChatTranscript } from '../chat-transcript/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ChatMessage } from './chat-message.tsx'
-import { words } from './samples.ts'
+import { chatSamples } from './chat-message.samples.ts'
 
 const meta = {
   title: 'Kit/Studio/ChatMessage/QA',
@@ -17,49 +17,49 @@ export default meta
 /** Both speakers in every state, short and very long, in the page's language and the other one. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const say = useSample(words)
-    const text = (word: keyof typeof words.en) => <UserText as="p" text={say[word]} />
+    const sample = useSample(chatSamples)
+    const text = (word: keyof typeof chatSamples.en) => <UserText as="p" text={sample[word]} />
     // A picture of the whole sheet shows what is not in sight too.
     const sight = { className: '[content-visibility:visible]!' }
-    const copy = <CopyButton variant="quiet" size="small" value={say.answer} />
+    const copy = <CopyButton variant="quiet" size="small" value={sample.answer} />
     return (
-      <ChatTranscript label={say.label} className="max-w-2xl">
-        <ChatMessage {...sight} from="user" who={say.you}>
+      <ChatTranscript label={sample.label} className="max-w-2xl">
+        <ChatMessage {...sight} from="user" who={sample.you}>
           {text('ask')}
         </ChatMessage>
-        <ChatMessage {...sight} from="model" who={say.model} actions={copy}>
+        <ChatMessage {...sight} from="model" who={sample.model} actions={copy}>
           {text('answer')}
         </ChatMessage>
-        <ChatMessage {...sight} from="user" who={say.you}>
+        <ChatMessage {...sight} from="user" who={sample.you}>
           {text('other')}
         </ChatMessage>
-        <ChatMessage {...sight} from="model" who={say.model}>
+        <ChatMessage {...sight} from="model" who={sample.model}>
           {text('short')}
         </ChatMessage>
-        <ChatMessage {...sight} from="user" who={say.you}>
+        <ChatMessage {...sight} from="user" who={sample.you}>
           {text('long')}
         </ChatMessage>
-        <ChatMessage {...sight} from="model" who={say.model} state="streaming" />
-        <ChatMessage {...sight} from="model" who={say.model} state="streaming">
+        <ChatMessage {...sight} from="model" who={sample.model} state="streaming" />
+        <ChatMessage {...sight} from="model" who={sample.model} state="streaming">
           {text('half')}
         </ChatMessage>
         <ChatMessage
           {...sight}
           from="model"
-          who={say.model}
+          who={sample.model}
           state="failed"
-          error={say.error}
+          error={sample.error}
           onRetry={() => {}}
         >
           {text('half')}
         </ChatMessage>
-        <ChatMessage {...sight} from="model" who={say.model} state="failed" error={say.error} />
+        <ChatMessage {...sight} from="model" who={sample.model} state="failed" error={sample.error} />
         <ChatMessage
           {...sight}
           from="user"
-          who={say.you}
+          who={sample.you}
           state="failed"
-          error={say.unsent}
+          error={sample.unsent}
           onRetry={() => {}}
         >
           {text('ask')}

@@ -5,9 +5,9 @@ import { ChatTranscript } from '../chat-transcript/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ChatMessage, type ChatMessageProps } from './chat-message.tsx'
-import { words } from './samples.ts'
+import { chatSamples } from './chat-message.samples.ts'
 
-type Word = keyof typeof words.en
+type Word = keyof typeof chatSamples.en
 
 function Sample({
   word,
@@ -15,16 +15,16 @@ function Sample({
   copy = false,
   ...props
 }: ChatMessageProps & { word: Word; errorWord?: Word; copy?: boolean }) {
-  const say = useSample(words)
+  const sample = useSample(chatSamples)
   return (
-    <ChatTranscript label={say.label}>
+    <ChatTranscript label={sample.label}>
       <ChatMessage
         {...props}
-        who={props.from === 'user' ? say.you : say.model}
-        error={say[errorWord]}
-        actions={copy && <CopyButton variant="quiet" size="small" value={say[word]} />}
+        who={props.from === 'user' ? sample.you : sample.model}
+        error={sample[errorWord]}
+        actions={copy && <CopyButton variant="quiet" size="small" value={sample[word]} />}
       >
-        <UserText as="p" text={say[word]} />
+        <UserText as="p" text={sample[word]} />
       </ChatMessage>
     </ChatTranscript>
   )

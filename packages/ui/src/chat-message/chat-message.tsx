@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { RetryButton } from '../button/retry-button.tsx'
-import { spokenLength, useTranscript } from '../chat-transcript/transcript-context.ts'
+import { maxAnnouncementLength, useTranscript } from '../chat-transcript/transcript-context.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
 import { StarMotif } from '../star-motif/index.ts'
-import { textWorthHearing } from './text-worth-hearing.ts'
-import { known } from '../variants/known.ts'
+import { getAnnouncementText } from './announcement-text.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { variants } from '../variants/variants.ts'
 
 const sides = { user: 'sa:rounded-ee-tag sa:bg-selection', model: 'sa:rounded-es-tag sa:bg-surface' }
@@ -52,10 +52,10 @@ export interface ChatMessageProps extends ComponentProps<'li'> {
 
 /** One turn of a conversation, in a `ChatTranscript`. Far from sight it costs nothing to lay out. */
 export function ChatMessage({
-  from: asked,
+  from: fromProp,
   who,
   state = 'complete',
-  progress: doing,
+  progress: progressProp,
   error,
   onRetry,
   retryIn = 0,
@@ -65,26 +65,26 @@ export function ChatMessage({
   ...rest
 }: ChatMessageProps) {
   const { messages } = useKit()
-  const progress = doing ?? messages.writing
-  const from = known('ChatMessage', 'from', asked, sides, 'model')
-  const tell = useTranscript()
+  const progress = progressProp ?? messages.writing
+  const from = resolveOption('ChatMessage', 'from', fromProp, sides, 'model')
+  const announce = useTranscript()
   const body = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLSpanElement>(null)
-  const told = useRef<ChatMessageProps['state']>(undefined)
+  const announcedState = useRef<ChatMessageProps['state']>(undefined)
 
   useEffect(() => {
-    if (told.current === state) return
-    const isNew = told.current === undefined
-    told.current = state
-    tell({
+    if (announcedState.current === state) return
+    const isNew = announcedState.current === undefined
+    announcedState.current = state
+    announce({
       from,
       who,
       state,
       isNew,
       progress,
-      text: textWorthHearing(state === 'failed' ? failure.current : body.current, spokenLength),
+      text: getAnnouncementText(state === 'failed' ? failure.current : body.current, maxAnnouncementLength),
     })
-  }, [from, progress, state, tell, who])
+  }, [from, progress, state, announce, who])
 
   return (
     <li

@@ -3,7 +3,7 @@ import { UserText } from '../bidi/index.ts'
 import { ChatMessage } from '../chat-message/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ChatTranscript } from './chat-transcript.tsx'
-import { talk } from './samples.ts'
+import { conversation } from './chat-transcript.samples.ts'
 
 const meta = {
   title: 'Kit/Studio/ChatTranscript/QA',
@@ -16,7 +16,7 @@ export default meta
 /** Empty, shorter than its box, and longer than it: then it stands at its end. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const { label, you, model, turns } = useSample(talk)
+    const { label, you, model, turns } = useSample(conversation)
     const messages = (count: number) =>
       turns.slice(0, count).map(({ id, from, text }) => (
         <ChatMessage key={id} from={from} who={from === 'user' ? you : model}>

@@ -5,13 +5,13 @@ import { Button } from '../button/index.ts'
 import { ChatMessage } from '../chat-message/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ChatTranscript, type ChatTranscriptProps } from './chat-transcript.tsx'
-import { talk } from './samples.ts'
+import { conversation } from './chat-transcript.samples.ts'
 
 function Sample({
   times = 1,
   ...props
 }: Partial<ChatTranscriptProps> & { times?: number; 'data-no-mirror'?: string }) {
-  const { label, you, model, turns } = useSample(talk)
+  const { label, you, model, turns } = useSample(conversation)
   return (
     <ChatTranscript className="h-96" {...props} label={label}>
       {Array.from({ length: times }, (_, round) =>
@@ -57,8 +57,8 @@ export const FiveHundred: Story = { render: () => <Sample times={84} data-no-mir
 /** An answer word by word. It is announced once it is complete. */
 export const Streaming: Story = {
   render: function Streaming() {
-    const { label, you, model, turns } = useSample(talk)
-    const say = useSample({ en: { write: 'Next words' }, ar: { write: 'الكلمات التالية' } })
+    const { label, you, model, turns } = useSample(conversation)
+    const sample = useSample({ en: { write: 'Next words' }, ar: { write: 'الكلمات التالية' } })
     const words = (turns[3]?.text ?? '').split(' ')
     const [written, write] = useState(4)
     const done = written >= words.length
@@ -73,7 +73,7 @@ export const Streaming: Story = {
           </ChatMessage>
         </ChatTranscript>
         <Button disabled={done} onClick={() => write((count) => count + 8)}>
-          {say.write}
+          {sample.write}
         </Button>
       </div>
     )

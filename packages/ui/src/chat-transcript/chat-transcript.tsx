@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { Button } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
-import { TranscriptContext, type MessageNews } from './transcript-context.ts'
-import { useFollowEnd } from './use-follow-end.ts'
+import { TranscriptContext, type MessageUpdate } from './transcript-context.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { ArrowDownIcon } from '../icons/arrow-down.tsx'
 
 export interface ChatTranscriptProps extends ComponentProps<'div'> {
@@ -28,19 +28,19 @@ export interface ChatTranscriptProps extends ComponentProps<'div'> {
  */
 export function ChatTranscript({ label, className, children, ...rest }: ChatTranscriptProps) {
   const { messages } = useKit()
-  const { box, list, following, away, follow, toEnd } = useFollowEnd()
+  const { box, list, following, isAway, follow, scrollToEnd } = useStickToBottom()
   const [unseen, setUnseen] = useState(false)
-  const [spoken, speak] = useState({ turn: 0, who: '', words: '' })
+  const [announcement, setAnnouncement] = useState({ turn: 0, who: '', spokenText: '' })
   const started = useRef(false)
 
-  const tell = useCallback(
-    ({ from, who, state, isNew, progress, text }: MessageNews) => {
+  const announce = useCallback(
+    ({ from, who, state, isNew, progress, text }: MessageUpdate) => {
       if (!started.current) return
       if (isNew && from === 'user') follow()
       if (!following.current) setUnseen(true)
       if (from === 'user' && state !== 'failed') return
-      const words = state === 'streaming' ? progress : text
-      if (words !== '') speak(({ turn }) => ({ turn: turn + 1, who, words }))
+      const spokenText = state === 'streaming' ? progress : text
+      if (spokenText !== '') setAnnouncement(({ turn }) => ({ turn: turn + 1, who, spokenText }))
     },
     [follow, following],
   )
@@ -56,7 +56,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
   return (
     <div
       data-slot="chat-transcript"
-      data-state={away ? 'away' : 'end'}
+      data-state={isAway ? 'away' : 'end'}
       className={clsx('sa:relative sa:flex sa:min-h-0 sa:flex-col', className)}
       {...rest}
     >
@@ -73,10 +73,10 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:focus-ring-inside"
       >
         <ol ref={list} className="sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1 sa:py-1">
-          <TranscriptContext value={tell}>{children}</TranscriptContext>
+          <TranscriptContext value={announce}>{children}</TranscriptContext>
         </ol>
       </div>
-      {away && (
+      {isAway && (
         <Button
           data-slot="chat-transcript-jump"
           size="small"
@@ -84,7 +84,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
           className="sa:absolute sa:inset-x-0 sa:bottom-3 sa:mx-auto sa:w-fit sa:animate-[saha-rise_180ms_ease-out]"
           onClick={() => {
             setUnseen(false)
-            toEnd()
+            scrollToEnd()
             // The button is about to go; the keyboard stays with the conversation.
             box.current?.focus({ preventScroll: true })
           }}
@@ -99,8 +99,8 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         </Button>
       )}
       <output className="sa:sr-only">
-        <span key={spoken.turn}>
-          <span>{spoken.who}</span> <span>{spoken.words}</span>
+        <span key={announcement.turn}>
+          <span>{announcement.who}</span> <span>{announcement.spokenText}</span>
         </span>
       </output>
     </div>

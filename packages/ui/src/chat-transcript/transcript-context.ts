@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 
 /** As much of an answer as is read aloud by itself, in characters; the rest waits to be visited. */
-export const spokenLength = 1200
+export const maxAnnouncementLength = 1200
 
 /** What a message tells its transcript when it appears and whenever its state changes. */
-export interface MessageNews {
+export interface MessageUpdate {
   from: 'user' | 'model'
   who: string
   state: 'complete' | 'streaming' | 'failed'
@@ -17,17 +17,17 @@ export interface MessageNews {
 }
 
 /** Takes a message's news; null outside a transcript. */
-export const TranscriptContext = createContext<((news: MessageNews) => void) | null>(null)
+export const TranscriptContext = createContext<((update: MessageUpdate) => void) | null>(null)
 
 /** The transcript around a message. Throws without one. */
-export function useTranscript(): (news: MessageNews) => void {
-  const tell = use(TranscriptContext)
-  if (!tell) {
+export function useTranscript(): (update: MessageUpdate) => void {
+  const announce = use(TranscriptContext)
+  if (!announce) {
     throw new Error(
       'A <ChatMessage> was rendered outside <ChatTranscript>. ' +
         'The transcript is its list, and announces the message once it is complete. ' +
         'Wrap the messages: <ChatTranscript label="…"><ChatMessage … /></ChatTranscript>.',
     )
   }
-  return tell
+  return announce
 }

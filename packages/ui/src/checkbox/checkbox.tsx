@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { CheckIcon } from '../icons/check.tsx'
-import { Choice, choiceNames } from './choice.tsx'
+import { Choice, getChoiceAria } from './choice.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'size' | 'type'> {
@@ -19,7 +19,7 @@ export function Checkbox({ ref, indeterminate = false, children, hint, className
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLInputElement, [])
   const id = useId()
-  const words = { label: children, labelId: `${id}-label`, hint, hintId: `${id}-hint` }
+  const label = { label: children, labelId: `${id}-label`, hint, hintId: `${id}-hint` }
   useIdWarning(rest.id)
   useNameWarning(
     'Checkbox',
@@ -32,7 +32,7 @@ export function Checkbox({ ref, indeterminate = false, children, hint, className
   return (
     <Choice
       slot="checkbox"
-      {...words}
+      {...label}
       control={
         <span className="sa:relative sa:inline-grid sa:size-6 sa:place-items-center sa:*:col-start-1 sa:*:row-start-1">
           <input
@@ -48,7 +48,7 @@ export function Checkbox({ ref, indeterminate = false, children, hint, className
               className,
             )}
             {...rest}
-            {...choiceNames(rest, words)}
+            {...getChoiceAria(rest, label)}
             ref={box}
           />
           <CheckIcon

@@ -47,16 +47,19 @@ export function Choice({ slot, control, label, labelId, hint, hintId }: ChoicePr
 }
 
 /** What a control with words of its own carries, beside what its field gives it. */
-export function choiceNames(
+export function getChoiceAria(
   given: { [Name in 'aria-label' | 'aria-labelledby' | 'aria-describedby']?: string | undefined },
-  words: { labelId: string; label: ReactNode; hintId: string; hint: ReactNode },
+  text: { labelId: string; label: ReactNode; hintId: string; hint: ReactNode },
 ) {
-  const list = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
-  const described = list(given['aria-describedby'], Boolean(words.label && words.hint) && words.hintId)
+  const joinIds = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
+  const describedBy = joinIds(given['aria-describedby'], Boolean(text.label && text.hint) && text.hintId)
   // By id too: a field's name alone would hide the words, and not every tool reads a label around a button.
-  const named = list(given['aria-labelledby'], Boolean(words.label && !given['aria-label']) && words.labelId)
+  const labelledBy = joinIds(
+    given['aria-labelledby'],
+    Boolean(text.label && !given['aria-label']) && text.labelId,
+  )
   return {
-    ...(named ? { 'aria-labelledby': named } : {}),
-    ...(described ? { 'aria-describedby': described } : {}),
+    ...(labelledBy ? { 'aria-labelledby': labelledBy } : {}),
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
   }
 }

@@ -13,25 +13,28 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   onCopyError?: CopyButtonProps['onError']
 }
 
-const atOnce = 64
+const linesPerBlock = 64
 
 /**
  * A block of lines that is whole is drawn only near what is seen; its lines never break, so that its height is known. The
  * last of them is still in sight where the end is: to look whether it is would lay it out twice.
  */
-const whole = { contentVisibility: 'auto', containIntrinsicSize: `auto 1px auto ${atOnce}lh` } as const
+const completeBlockStyle = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto 1px auto ${linesPerBlock}lh`,
+} as const
 
 /** Long code in blocks of lines: while it grows, only the last one is laid out again. */
-function inBlocks(code: string): ReactNode {
+function splitIntoBlocks(code: string): ReactNode {
   const lines = code.split('\n')
-  if (lines.length <= atOnce) return code
-  return Array.from({ length: Math.ceil(lines.length / atOnce) }, (_, at) => {
-    const end = (at + 1) * atOnce
-    const isWhole = end < lines.length
-    const isPassed = end + atOnce < lines.length
+  if (lines.length <= linesPerBlock) return code
+  return Array.from({ length: Math.ceil(lines.length / linesPerBlock) }, (_, at) => {
+    const end = (at + 1) * linesPerBlock
+    const isComplete = end < lines.length
+    const isAboveEnd = end + linesPerBlock < lines.length
     return (
-      <span key={at} className="sa:block" {...(isPassed ? { style: whole } : {})}>
-        {lines.slice(at * atOnce, end).join('\n') + (isWhole ? '\n' : '')}
+      <span key={at} className="sa:block" {...(isAboveEnd ? { style: completeBlockStyle } : {})}>
+        {lines.slice(at * linesPerBlock, end).join('\n') + (isComplete ? '\n' : '')}
       </span>
     )
   })
@@ -72,7 +75,7 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
           translate="no"
           className="sa:w-max sa:min-w-full sa:px-4 sa:py-3 sa:font-code sa:text-[0.875rem] sa:leading-6 sa:[tab-size:2]"
         >
-          <code>{inBlocks(code)}</code>
+          <code>{splitIntoBlocks(code)}</code>
         </pre>
       </ScrollRegion>
     </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { describeMenuItems } from '../overlay/menu-contract.tsx'
+import { describeMenuItems } from '../testing/menu-items.tsx'
 import { describeConformance, type ConformanceProps } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import * as parts from './index.ts'

@@ -3,10 +3,10 @@ import * as RadixContextMenu from '@radix-ui/react-context-menu'
 import type { ComponentProps } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
 import { screenMargin } from '../overlay/overlay.styles.ts'
-import { menuLook } from '../overlay/menu-look.tsx'
+import { menuStyles } from '../overlay/menu.styles.ts'
 import { physicalSide } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-available-space.ts'
+import { useAvailableSide } from '../overlay/use-available-space.ts'
 
 export interface ContextMenuProps extends Omit<ComponentProps<typeof RadixContextMenu.Root>, 'dir'> {
   /**
@@ -33,16 +33,16 @@ export type ContextMenuContentProps = Omit<ComponentProps<typeof RadixContextMen
 /** The menu, at the pointer, towards the end of the line. Name it with aria-label. */
 export function ContextMenuContent({ className, children, ...rest }: ContextMenuContentProps) {
   const { dir, portal } = useOverlay()
-  const roomy = useRoomySide('inline-end', 'bottom')
+  const availableSide = useAvailableSide('inline-end', 'bottom')
   return (
     <RadixContextMenu.Portal {...portal}>
       <RadixContextMenu.Content
         data-slot="context-menu-content"
         // Radix opens it to the right of the pointer, whatever the direction.
-        side={physicalSide(roomy, dir)}
+        side={physicalSide(availableSide, dir)}
         collisionPadding={screenMargin}
         loop
-        className={clsx(menuLook, className)}
+        className={clsx(menuStyles, className)}
         {...rest}
       >
         {children}

@@ -55,7 +55,7 @@ export function CopyButton({
     onCopied?.()
   }
 
-  const word = (text: string, shown: boolean) => (
+  const renderLabel = (text: string, shown: boolean) => (
     <span className={shown ? 'sa:[grid-area:1/1]' : 'sa:invisible sa:[grid-area:1/1]'}>{text}</span>
   )
   return (
@@ -71,8 +71,8 @@ export function CopyButton({
         }}
       >
         <span className="sa:grid sa:text-start">
-          {word(label ?? messages.copy, !copied)}
-          {word(messages.copied, copied)}
+          {renderLabel(label ?? messages.copy, !copied)}
+          {renderLabel(messages.copied, copied)}
         </span>
       </Button>
       <output className="sa:sr-only">{copied ? messages.copied : ''}</output>

@@ -16,5 +16,5 @@ function useCheck(component: string, isNamed: () => boolean, remedy = byField) {
 export const useNameWarning: typeof useCheck = isDevelopment ? useCheck : () => {}
 
 /** Whether React draws anything for it. */
-export const saysSomething = (children: ReactNode) =>
+export const hasContent = (children: ReactNode) =>
   children !== undefined && children !== null && children !== '' && typeof children !== 'boolean'

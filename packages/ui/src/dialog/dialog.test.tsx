@@ -185,11 +185,11 @@ describe('Dialog', () => {
       expect(slot('dialog-content').scrollTop).toBe(0)
       await userEvent.keyboard('{Tab}')
       await expect.element(agree).toHaveFocus()
-      const inSight = (element: Element) => {
+      const nearbyLength = (element: Element) => {
         const [box, frame] = [element, slot('dialog-content')].map((one) => one.getBoundingClientRect())
         return (box?.top ?? 0) >= (frame?.top ?? 0) && (box?.bottom ?? 0) <= (frame?.bottom ?? 0)
       }
-      expect(inSight(agree.element())).toBe(true)
+      expect(nearbyLength(agree.element())).toBe(true)
     },
   )
 

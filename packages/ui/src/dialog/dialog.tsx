@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
-import { cross } from '../overlay/close-icon-props.tsx'
-import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/overlay.styles.ts'
+import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
+import { closeCornerStyles, footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
-import { useTitle } from '../overlay/require-title.tsx'
+import { useRegisterTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
 export interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
@@ -41,18 +41,18 @@ export const dialogParts = {
 
 /** The panel. Give it a DialogTitle first; content longer than the screen scrolls inside it. */
 export const DialogContent = ({ closable = true, children, ...rest }: DialogContentProps) => (
-  <Panel radix={dialogParts} of="dialog" {...rest}>
+  <Panel radix={dialogParts} component="dialog" {...rest}>
     {children}
-    {closable && <DialogCorner />}
+    {closable && <DialogCloseCorner />}
   </Panel>
 )
 
 /** Last in the source, so that what the dialog is about gets focus before the way out of it. */
-export function DialogCorner() {
+export function DialogCloseCorner() {
   const { messages } = useKit()
   return (
-    <div className={closeCorner}>
-      <RadixDialog.Close {...cross(messages.close)} />
+    <div className={closeCornerStyles}>
+      <RadixDialog.Close {...getCloseIconProps(messages.close)} />
     </div>
   )
 }
@@ -61,11 +61,11 @@ export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>
 
 /** What the dialog is about: its heading and its name. */
 export function DialogTitle({ className, ...rest }: DialogTitleProps) {
-  useTitle()
+  useRegisterTitle()
   return (
     <RadixDialog.Title
       data-slot="dialog-title"
-      className={clsx(titleLook, titleEnd.besideClose, className)}
+      className={clsx(titleStyles, titleEndStyles.besideClose, className)}
       {...rest}
     />
   )
@@ -86,7 +86,7 @@ export type DialogFooterProps = ComponentProps<'div'>
 
 /** The buttons that end the dialog, the one that goes on last. */
 export const DialogFooter = ({ className, ...rest }: DialogFooterProps) => (
-  <div data-slot="dialog-footer" className={clsx(footerLook, className)} {...rest} />
+  <div data-slot="dialog-footer" className={clsx(footerStyles, className)} {...rest} />
 )
 
 export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/index.ts'
-import { describeMenuItems } from '../overlay/menu-contract.tsx'
+import { describeMenuItems } from '../testing/menu-items.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { useState } from 'react'

@@ -3,10 +3,10 @@ import * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
 import { screenMargin } from '../overlay/overlay.styles.ts'
-import { menuLook } from '../overlay/menu-look.tsx'
+import { menuStyles } from '../overlay/menu.styles.ts'
 import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-available-space.ts'
+import { useAvailableSide } from '../overlay/use-available-space.ts'
 
 export interface DropdownMenuProps extends Omit<ComponentProps<typeof RadixDropdownMenu.Root>, 'dir'> {
   /**
@@ -42,7 +42,7 @@ export interface DropdownMenuContentProps extends Omit<
  * Tab leaves the menu and goes on from its trigger, as if it had never been open; Radix would swallow it. Focus that
  * has left closes the menu. One that holds the page still keeps focus, and Tab with it.
  */
-function goOnFromTrigger(event: KeyboardEvent<HTMLElement>) {
+function continueTabFromTrigger(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented) return
   const trigger = document.getElementById(event.currentTarget.getAttribute('aria-labelledby') ?? '')
   if (!trigger || trigger.closest('[aria-hidden="true"]')) return
@@ -60,20 +60,20 @@ export function DropdownMenuContent({
   ...rest
 }: DropdownMenuContentProps) {
   const { dir, portal } = useOverlay()
-  const roomy = useRoomySide(side, 'bottom')
+  const availableSide = useAvailableSide(side, 'bottom')
   return (
     <RadixDropdownMenu.Portal {...portal}>
       <RadixDropdownMenu.Content
         data-slot="dropdown-menu-content"
-        side={physicalSide(roomy, dir)}
+        side={physicalSide(availableSide, dir)}
         align={align}
         sideOffset={6}
         collisionPadding={screenMargin}
         loop
-        className={clsx(menuLook, className)}
+        className={clsx(menuStyles, className)}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event)
-          goOnFromTrigger(event)
+          continueTabFromTrigger(event)
         }}
         {...rest}
       >

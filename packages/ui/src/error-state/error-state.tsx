@@ -46,7 +46,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const { messages } = useKit()
   /** Told once: what is announced does not change every second. */
-  const [wait] = useState(retryIn)
+  const [announcedWait] = useState(retryIn)
   return (
     <div
       data-slot="error-state"
@@ -74,7 +74,9 @@ export function ErrorState({
             {hint}
           </Text>
         )}
-        {wait > 0 && <VisuallyHidden>{messages.retryIn(formatClockTime(wait))}</VisuallyHidden>}
+        {announcedWait > 0 && (
+          <VisuallyHidden>{messages.retryIn(formatClockTime(announcedWait))}</VisuallyHidden>
+        )}
       </div>
       {onRetry && <RetryButton className="sa:mt-2" busy={busy} retryIn={retryIn} onRetry={onRetry} />}
     </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
-import { useControlWarning } from './control-warning.ts'
+import { useControlWarning } from './use-control-warning.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 /** What a field's control must carry; spread it onto any control of the kit or any native one. */

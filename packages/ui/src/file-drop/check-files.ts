@@ -19,7 +19,7 @@ export interface FileRules {
 }
 
 /** A file on its way in. */
-export interface Incoming {
+export interface IncomingFile {
   file: File
   folder: boolean
 }
@@ -29,15 +29,18 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   return (
     accept.length === 0 ||
     accept.some((entry) => {
-      const wanted = entry.toLowerCase()
-      if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
-      return wanted.endsWith('/*') ? mime.startsWith(wanted.slice(0, -1)) : mime === wanted
+      const accepted = entry.toLowerCase()
+      if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted)
+      return accepted.endsWith('/*') ? mime.startsWith(accepted.slice(0, -1)) : mime === accepted
     })
   )
 }
 
 /** What is wrong with a file by its name, type and size alone: nothing is read. */
-function problemOf({ file, folder }: Incoming, { accept, maxBytes }: FileRules): FileProblem | undefined {
+function findProblem(
+  { file, folder }: IncomingFile,
+  { accept, maxBytes }: FileRules,
+): FileProblem | undefined {
   if (folder) return 'folder'
   if (!isAccepted(file, accept)) return 'type'
   if (file.size === 0) return 'empty'
@@ -52,26 +55,26 @@ const isSame = (a: File, b: File) =>
  * that is already there is passed over.
  */
 export function checkFiles(
-  kept: readonly File[],
-  incoming: readonly Incoming[],
+  current: readonly File[],
+  incoming: readonly IncomingFile[],
   rules: FileRules,
 ): { files: File[]; rejected: RejectedFile[] } {
   const rejected: RejectedFile[] = []
   const added: File[] = []
-  const before = rules.maxFiles === 1 ? [] : kept
-  for (const one of incoming) {
-    const reason = problemOf(one, rules)
-    if (reason) rejected.push({ file: one.file, reason })
-    else if ([...before, ...added].some((file) => isSame(file, one.file))) continue
-    else if (before.length + added.length >= rules.maxFiles)
-      rejected.push({ file: one.file, reason: 'count' })
-    else added.push(one.file)
+  const existing = rules.maxFiles === 1 ? [] : current
+  for (const item of incoming) {
+    const reason = findProblem(item, rules)
+    if (reason) rejected.push({ file: item.file, reason })
+    else if ([...existing, ...added].some((file) => isSame(file, item.file))) continue
+    else if (existing.length + added.length >= rules.maxFiles)
+      rejected.push({ file: item.file, reason: 'count' })
+    else added.push(item.file)
   }
-  return { files: added.length > 0 ? [...before, ...added] : [...kept], rejected }
+  return { files: added.length > 0 ? [...existing, ...added] : [...current], rejected }
 }
 
 /** The files that were dropped or pasted, with what only the browser knows: whether one is a folder. */
-export const filesIn = ({ items }: DataTransfer): Incoming[] =>
+export const readDataTransfer = ({ items }: DataTransfer): IncomingFile[] =>
   [...items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null
     return file ? [{ file, folder: item.webkitGetAsEntry()?.isDirectory ?? false }] : []

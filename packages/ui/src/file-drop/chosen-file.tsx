@@ -1,5 +1,5 @@
 import { UserText } from '../bidi/index.ts'
-import { visibleLine } from '../characters/index.ts'
+import { toVisibleLine } from '../characters/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/close.tsx'
 import { FileIcon } from '../icons/file.tsx'
@@ -15,7 +15,7 @@ interface ChosenFileProps {
 /** A file that was taken: its name in its own direction, its size, a way to take it out again. */
 export function ChosenFile({ file, size, disabled, onRemove }: ChosenFileProps) {
   const { messages } = useKit()
-  const name = visibleLine(file.name) || messages.untitled
+  const name = toVisibleLine(file.name) || messages.untitled
   return (
     <li
       data-slot="file-drop-file"

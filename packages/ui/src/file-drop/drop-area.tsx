@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, type Ref } from 'react'
 import { buttonStyles } from '../button/index.ts'
-import { controlBoxStates } from '../input/control.styles.ts'
+import { controlBoxStateStyles } from '../input/control.styles.ts'
 import { UploadIcon } from '../icons/upload.tsx'
 import { useKit } from '../provider/index.ts'
 
@@ -39,7 +39,7 @@ export function DropArea(props: DropAreaProps) {
         'sa:transition-colors sa:duration-(--saha-duration-press)',
         isOver ? 'sa:border-link sa:bg-selection' : 'sa:border-line-strong sa:bg-surface',
         disabled ? 'sa:cursor-not-allowed' : 'sa:cursor-pointer',
-        controlBoxStates,
+        controlBoxStateStyles,
       )}
     >
       <input

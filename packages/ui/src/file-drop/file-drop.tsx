@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useRef, useState, type ComponentProps, type DragEvent } from 'react'
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
-import { useFormReset } from '../input/form-reset.ts'
+import { useFormReset } from '../input/use-form-reset.ts'
 import { useKit } from '../provider/index.ts'
-import { checkFiles, filesIn, type Incoming, type RejectedFile } from './check-files.ts'
+import { checkFiles, readDataTransfer, type IncomingFile, type RejectedFile } from './check-files.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { DropArea } from './drop-area.tsx'
-import { useFileWords } from './file-words.ts'
-import { RefusedFiles } from './refused-files.tsx'
+import { useFileMessages } from './use-file-messages.ts'
+import { RejectedFiles } from './rejected-files.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
@@ -50,47 +50,47 @@ export function FileDrop({
 }: FileDropProps) {
   const { messages } = useKit()
   const input = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState<readonly File[]>([])
-  const [ownRejected, setRejected] = useState<readonly RejectedFile[]>([])
-  const [news, setNews] = useState('')
-  const [isOver, setOver] = useState(false)
+  const [internalFiles, setInternalFiles] = useState<readonly File[]>([])
+  const [internalRejected, setInternalRejected] = useState<readonly RejectedFile[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const [isOver, setIsOver] = useState(false)
   const rules = { accept, maxBytes, maxFiles }
-  const words = useFileWords(rules)
-  const chosen = files ?? own
-  const refused = rejected ?? ownRejected
+  const fileMessages = useFileMessages(rules)
+  const chosen = files ?? internalFiles
+  const shownRejected = rejected ?? internalRejected
   useIdWarning(rest.id)
   useFormReset(input, () => {
-    setOwn([])
-    setRejected([])
-    setNews('')
+    setInternalFiles([])
+    setInternalRejected([])
+    setAnnouncement('')
   })
   useNameWarning('FileDrop', () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']))
 
-  function keep(next: File[], now: RejectedFile[]) {
+  function update(next: File[], newlyRejected: RejectedFile[]) {
     const isSame = next.length === chosen.length && next.every((file) => chosen.includes(file))
-    setOwn(next)
-    setRejected(now)
-    setNews(isSame ? '' : messages.filesChosen(next.length))
-    onFilesChange?.(next, now)
+    setInternalFiles(next)
+    setInternalRejected(newlyRejected)
+    setAnnouncement(isSame ? '' : messages.filesChosen(next.length))
+    onFilesChange?.(next, newlyRejected)
   }
-  function add(incoming: Incoming[]) {
+  function add(incoming: IncomingFile[]) {
     if (disabled || incoming.length === 0) return
     const result = checkFiles(chosen, incoming, rules)
-    keep(result.files, result.rejected)
+    update(result.files, result.rejected)
   }
   function remove(file: File) {
-    keep(
+    update(
       chosen.filter((other) => other !== file),
       [],
     )
     input.current?.focus()
   }
   // Also while disabled: a file that falls through would replace the page.
-  function hold(event: DragEvent) {
+  function allowDrop(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
-    setOver(!disabled)
+    setIsOver(!disabled)
   }
 
   return (
@@ -100,18 +100,18 @@ export function FileDrop({
       data-state={isOver ? 'over' : chosen.length > 0 ? 'chosen' : 'empty'}
       className={clsx('sa:grid sa:min-w-0 sa:gap-3', className)}
       {...rest}
-      onDragOver={hold}
+      onDragOver={allowDrop}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
       }}
       onDrop={(event) => {
-        hold(event)
-        setOver(false)
-        add(filesIn(event.dataTransfer))
+        allowDrop(event)
+        setIsOver(false)
+        add(readDataTransfer(event.dataTransfer))
       }}
       onPaste={(event) => {
         onPaste?.(event)
-        if (!event.defaultPrevented) add(filesIn(event.clipboardData))
+        if (!event.defaultPrevented) add(readDataTransfer(event.clipboardData))
       }}
     >
       <DropArea
@@ -120,13 +120,15 @@ export function FileDrop({
         many={maxFiles > 1}
         required={required && chosen.length === 0}
         names={rest}
-        types={words.types}
-        limit={Number.isFinite(maxBytes) ? messages.upToSize(words.size(maxBytes)) : ''}
+        types={fileMessages.types}
+        limit={Number.isFinite(maxBytes) ? messages.upToSize(fileMessages.size(maxBytes)) : ''}
         onPick={(picked) => add(picked.map((file) => ({ file, folder: false })))}
       />
       <output data-slot="file-drop-news" className="sa:contents">
-        <span className="sa:sr-only">{news}</span>
-        {refused.length > 0 && <RefusedFiles files={refused} inWords={words.problem} />}
+        <span className="sa:sr-only">{announcement}</span>
+        {shownRejected.length > 0 && (
+          <RejectedFiles files={shownRejected} describeProblem={fileMessages.problem} />
+        )}
       </output>
       {chosen.length > 0 && (
         <ul className="sa:grid sa:gap-3">
@@ -134,7 +136,7 @@ export function FileDrop({
             <ChosenFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
-              size={words.size(file.size)}
+              size={fileMessages.size(file.size)}
               disabled={disabled}
               onRemove={() => remove(file)}
             />

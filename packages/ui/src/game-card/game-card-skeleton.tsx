@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/index.ts'
-import { pictureLook } from './game-card.styles.ts'
+import { cardImageStyles } from './game-card.styles.ts'
 
 export type GameCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 
@@ -18,7 +18,7 @@ export const GameCardSkeleton = ({ className, ...rest }: GameCardSkeletonProps) 
   >
     <div
       className={clsx(
-        pictureLook,
+        cardImageStyles,
         'sa:aspect-[25/16] sa:w-full sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:border-b-4 sa:border-line sa:bg-sunken',
       )}
     />

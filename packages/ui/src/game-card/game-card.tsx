@@ -7,7 +7,7 @@ import { coverLinkStyles, renderAnchor, type LinkRenderer } from '../link-render
 import { StarMotif } from '../star-motif/index.ts'
 import { StarRating } from '../star-rating/index.ts'
 import type { Hue } from '../tag/index.ts'
-import { cardLook, pictureLook } from './game-card.styles.ts'
+import { linkCardStyles, cardImageStyles } from './game-card.styles.ts'
 
 export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** URL of the game. */
@@ -64,7 +64,7 @@ export function GameCard({
       data-slot="game-card"
       data-hue={hue}
       className={clsx(
-        cardLook,
+        linkCardStyles,
         'sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
         className,
       )}
@@ -75,7 +75,7 @@ export function GameCard({
         alt=""
         loading={imageLoading}
         {...(imageFallback ? { fallbackSrc: imageFallback } : {})}
-        className={clsx(pictureLook, 'sa:border-b-4 sa:border-hue')}
+        className={clsx(cardImageStyles, 'sa:border-b-4 sa:border-hue')}
       />
       <div className="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3">
         <Title className="sa:type-subheading sa:text-balance">

@@ -8,20 +8,20 @@ import { StarGrid } from '../star-motif/index.ts'
 import { Text } from '../text/index.ts'
 import { RetryIcon } from '../icons/retry.tsx'
 
-interface CoverProps {
+interface GameFrameCoverProps {
   image?: string | undefined
   /** Grows with its content, and is at least as high as the frame. @default false */
-  growing?: boolean
+  fitContent?: boolean
   children: ReactNode
 }
 
 /** The cover over the game: a dark star grid with centered content. */
-export const Cover = ({ image, growing = false, children }: CoverProps) => (
+export const GameFrameCover = ({ image, fitContent = false, children }: GameFrameCoverProps) => (
   <div
     data-slot="game-frame-cover"
     className={clsx(
       'sa:isolate sa:grid sa:min-w-0 sa:place-items-center sa:bg-night sa:p-3 sa:text-center',
-      growing ? 'sa:relative sa:wrap-anywhere' : 'sa:absolute sa:inset-0 sa:overflow-auto',
+      fitContent ? 'sa:relative sa:wrap-anywhere' : 'sa:absolute sa:inset-0 sa:overflow-auto',
     )}
   >
     <StarGrid className="sa:-z-10 sa:text-on-night sa:opacity-[0.06]" />
@@ -41,31 +41,31 @@ export const Cover = ({ image, growing = false, children }: CoverProps) => (
  * Shown while the game loads. The progress bar is rendered from the start, which avoids a layout shift when progress
  * becomes known.
  */
-export const Waiting = ({
-  said,
+export const GameFrameLoading = ({
+  label,
   progress,
   hint,
 }: {
-  said: string
+  label: string
   progress: number | null
   hint: ReactNode
 }) => (
   <div className="sa:grid sa:w-full sa:max-w-sm sa:justify-items-center sa:gap-2">
     <div className="sa:grid sa:place-items-center sa:gap-2 sa:[@container(height<18rem)]:flex sa:[@container(height<18rem)]:gap-3">
-      <Spinner label={said} size="clamp(1.75rem, 18cqb, 4.5rem)" className="sa:text-action" />
+      <Spinner label={label} size="clamp(1.75rem, 18cqb, 4.5rem)" className="sa:text-action" />
       <Text size="lead" aria-hidden="true">
-        {said}
+        {label}
       </Text>
     </div>
     <div className="sa:w-full sa:max-w-64 sa:py-1">
-      <Progress label={said} labelHidden size="small" value={progress} max={1} />
+      <Progress label={label} labelHidden size="small" value={progress} max={1} />
     </div>
     <output className="sa:grid sa:justify-items-center sa:gap-2">{hint}</output>
   </div>
 )
 
 /** Shown when the game failed to load: the error and the next actions. */
-export function Failed({
+export function GameFrameError({
   children,
   actions,
   onRetry,

@@ -17,7 +17,7 @@ export default meta
 /** Every state, with and without a poster. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const say = useSample({
+    const sample = useSample({
       en: {
         title: 'Game',
         hint: 'This is taking longer than usual.',
@@ -49,10 +49,10 @@ export const Variants: StoryObj<typeof meta> = {
             <GameFrame
               className="rounded-tile"
               src={game}
-              title={say.title}
-              slowHint={<p>{say.hint}</p>}
-              errorText={say.error}
-              actions={<Button variant="quiet">{say.back}</Button>}
+              title={sample.title}
+              slowHint={<p>{sample.hint}</p>}
+              errorText={sample.error}
+              actions={<Button variant="quiet">{sample.back}</Button>}
               {...props}
             />
           </div>

@@ -5,7 +5,7 @@ import { useSample } from '../testing/sample.ts'
 import { game } from './game-frame.samples.ts'
 import { GameFrame, type GameFrameProps } from './game-frame.tsx'
 
-const words = {
+const samples = {
   en: {
     title: 'Game: Star Catcher',
     loading: 'Setting out the tiles…',
@@ -25,24 +25,24 @@ const words = {
 }
 
 function Sample(props: GameFrameProps) {
-  const say = useSample(words)
+  const sample = useSample(samples)
   return (
     <div className="aspect-video max-w-3xl">
       <GameFrame
         className="rounded-tile"
         {...props}
-        title={say.title}
-        loadingText={say.loading}
+        title={sample.title}
+        loadingText={sample.loading}
         slowHint={
           <>
-            <p>{say.slow}</p>
-            <Button>{say.report}</Button>
+            <p>{sample.slow}</p>
+            <Button>{sample.report}</Button>
           </>
         }
-        errorText={say.error}
+        errorText={sample.error}
         actions={
           <Button asChild variant="quiet">
-            <a href="#game">{say.back}</a>
+            <a href="#game">{sample.back}</a>
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useKit } from '../provider/index.ts'
-import { Cover, Failed, Waiting } from './game-frame-cover.tsx'
+import { GameFrameCover, GameFrameError, GameFrameLoading } from './game-frame-cover.tsx'
 import { assertSandboxHolds } from './sandbox.ts'
 
 export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -59,7 +59,7 @@ export function GameFrame({
 }: GameFrameProps) {
   const { messages } = useKit()
   if (src !== null) assertSandboxHolds(sandbox, src)
-  const waiting = state === 'loading' || state === 'slow'
+  const isLoading = state === 'loading' || state === 'slow'
 
   return (
     <div
@@ -88,21 +88,21 @@ export function GameFrame({
           src={src}
         />
       )}
-      {waiting && (
-        <Cover image={poster}>
-          <Waiting
-            said={loadingText ?? messages.loading}
+      {isLoading && (
+        <GameFrameCover image={poster}>
+          <GameFrameLoading
+            label={loadingText ?? messages.loading}
             progress={progress}
             hint={state === 'slow' && slowHint}
           />
-        </Cover>
+        </GameFrameCover>
       )}
       {state === 'error' && (
-        <Cover growing>
-          <Failed actions={actions} onRetry={onRetry}>
+        <GameFrameCover fitContent>
+          <GameFrameError actions={actions} onRetry={onRetry}>
             {errorText}
-          </Failed>
-        </Cover>
+          </GameFrameError>
+        </GameFrameCover>
       )}
     </div>
   )

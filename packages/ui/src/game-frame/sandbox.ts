@@ -1,7 +1,7 @@
 import { parseUrl } from '../text-link/parse-url.ts'
 
 /** URL of the page; undefined on a server. */
-const here = () => (typeof location === 'undefined' ? undefined : location.href)
+const getPageUrl = () => (typeof location === 'undefined' ? undefined : location.href)
 
 /** Returns true if a frame with this URL would share the page's origin, as relative and empty URLs do. */
 function sharesOrigin(src: string, page: string | undefined): boolean {
@@ -15,7 +15,7 @@ function sharesOrigin(src: string, page: string | undefined): boolean {
  * Throws if the sandbox is ineffective: a same-origin frame with scripts can remove its sandbox and read the player's
  * session.
  */
-export function assertSandboxHolds(sandbox: string, src: string, page = here()) {
+export function assertSandboxHolds(sandbox: string, src: string, page = getPageUrl()) {
   const tokens = sandbox.toLowerCase().split(/\s+/)
   if (!tokens.includes('allow-same-origin') || !sharesOrigin(src, page)) return
   throw new Error(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 
 const sizes = {
   display: 'sa:type-display',
@@ -20,8 +20,8 @@ export interface HeadingProps extends ComponentProps<'h1'> {
 
 /** A heading. Give the page's main heading `tabIndex={-1}` to focus it after navigation. */
 export function Heading({ level: asked, size, className, children, ...rest }: HeadingProps) {
-  const level = known('Heading', 'level', asked, sizeOfLevel, 2)
-  const shown = known('Heading', 'size', size, sizes, sizeOfLevel[level])
+  const level = resolveOption('Heading', 'level', asked, sizeOfLevel, 2)
+  const shown = resolveOption('Heading', 'size', size, sizes, sizeOfLevel[level])
   const Root = `h${level}` as const
   return (
     <Root

@@ -1,19 +1,24 @@
 import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
-import { busyProps } from '../button/busy.ts'
-import { BusySpinner } from '../button/busy-spinner.tsx'
-import { iconOnlyLook, mediumSquare, pressedLook, pressLook, pressVariants } from '../button/press-look.ts'
+import { BusySpinner, getBusyProps } from '../button/busy.tsx'
+import {
+  iconOnlyStyles,
+  mediumSquareStyles,
+  pressedStyles,
+  pressableStyles,
+  buttonVariantStyles,
+} from '../button/button.styles.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { variants } from '../variants/variants.ts'
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
-const iconButtonStyles = variants('IconButton', [...pressLook, ...pressedLook, iconOnlyLook], {
+const iconButtonStyles = variants('IconButton', [...pressableStyles, ...pressedStyles, iconOnlyStyles], {
   variants: {
-    variant: pressVariants,
+    variant: buttonVariantStyles,
     size: {
       small: 'sa:size-9 sa:coarse:size-11 sa:[--tile-depth:3px]',
-      medium: mediumSquare,
+      medium: mediumSquareStyles,
       large: 'sa:size-14 sa:[--tile-depth:5px]',
     },
   },
@@ -51,7 +56,7 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const size = known('IconButton', 'size', asked, iconSizes, 'medium')
+  const size = resolveOption('IconButton', 'size', asked, iconSizes, 'medium')
   useNameWarning('IconButton', () => Boolean(label), 'Say in `label` what the press does.')
   const shared = {
     'data-slot': 'icon-button',
@@ -67,7 +72,7 @@ export function IconButton({
   )
   if (asChild) {
     return (
-      <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
+      <Slot.Root {...shared} {...rest} {...getBusyProps(busy, rest)}>
         {drawing}
         <Slot.Slottable>{children}</Slot.Slottable>
       </Slot.Root>
@@ -79,7 +84,7 @@ export function IconButton({
       {...shared}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed, 'data-state': pressed ? 'on' : 'off' })}
       {...rest}
-      {...busyProps(busy, rest)}
+      {...getBusyProps(busy, rest)}
     >
       {drawing}
     </button>

@@ -11,7 +11,7 @@ interface ComparisonSliderProps {
   defaultShare: number
 }
 
-const captionLook =
+const captionStyles =
   'sa:pointer-events-none sa:absolute sa:top-3 sa:rounded-tag sa:border sa:border-line sa:bg-surface sa:px-2 sa:py-0.5 sa:type-caption sa:font-medium sa:text-ink sa:whitespace-nowrap'
 
 /** The "before" image covers the "after" image up to the handle. */
@@ -29,14 +29,14 @@ export function ComparisonSlider({ images, captions, defaultShare }: ComparisonS
     >
       <div>
         {images.after}
-        <span className={clsx(captionLook, 'sa:end-3')}>{captions.after}</span>
+        <span className={clsx(captionStyles, 'sa:end-3')}>{captions.after}</span>
         <div
           data-slot="image-comparison-cover"
           className="sa:absolute sa:inset-y-0 sa:start-0 sa:overflow-hidden"
           style={{ inlineSize: `${share}%` }}
         >
           <div className="sa:w-[calc(100cqi-2px)]">{images.before}</div>
-          <span className={clsx(captionLook, 'sa:start-3')}>{captions.before}</span>
+          <span className={clsx(captionStyles, 'sa:start-3')}>{captions.before}</span>
         </div>
         <Slider.Thumb
           data-slot="image-comparison-handle"

@@ -39,18 +39,18 @@ export function ImageComparison({
   ...rest
 }: ImageComparisonProps) {
   const { messages } = useKit()
-  const [natural, setNatural] = useState<`${number} / ${number}`>('4 / 3')
-  const shape = ratio ?? natural
+  const [naturalRatio, setNaturalRatio] = useState<`${number} / ${number}`>('4 / 3')
+  const shownRatio = ratio ?? naturalRatio
 
-  function learnShape({ target }: SyntheticEvent) {
+  function measureShape({ target }: SyntheticEvent) {
     if (target instanceof HTMLImageElement && target.naturalWidth > 0 && target.naturalHeight > 0)
-      setNatural(`${target.naturalWidth} / ${target.naturalHeight}`)
+      setNaturalRatio(`${target.naturalWidth} / ${target.naturalHeight}`)
   }
 
   const image = ({ src, alt }: ComparedImage, onLoadCapture?: (event: SyntheticEvent) => void) => (
-    <Image src={src} alt={alt} ratio={shape} loading="eager" onLoadCapture={onLoadCapture} />
+    <Image src={src} alt={alt} ratio={shownRatio} loading="eager" onLoadCapture={onLoadCapture} />
   )
-  const images = { before: image(before, learnShape), after: image(after) }
+  const images = { before: image(before, measureShape), after: image(after) }
   const covers = { before: before.cover, after: after.cover }
   const captions = {
     before: before.caption ?? messages.before,

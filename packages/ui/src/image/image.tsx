@@ -17,7 +17,7 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 type Outcome = 'loaded' | 'failed'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** An image in a box of fixed aspect ratio. It pulses while loading and never shows a broken-image icon. */
 export function Image({
@@ -32,18 +32,20 @@ export function Image({
 }: ImageProps) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const settle = (source: string, outcome: Outcome) =>
-    setOutcomes((known) => (known.get(source) === outcome ? known : new Map(known).set(source, outcome)))
+    setOutcomes((previous) =>
+      previous.get(source) === outcome ? previous : new Map(previous).set(source, outcome),
+    )
 
   const current = src && [src, fallbackSrc].find((source) => source && outcomes.get(source) !== 'failed')
   const outcome = current ? (outcomes.get(current) ?? 'loading') : src === undefined ? 'loading' : 'failed'
   const state = outcome === 'loaded' && current !== src ? 'fallback' : outcome
   // Server-rendered images are visible before hydration and without scripts.
-  const alive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const veiled = state === 'loading' && alive
+  const isPlaceholder = state === 'loading' && isHydrated
 
   return (
     <div
@@ -51,7 +53,7 @@ export function Image({
       data-state={state}
       className={clsx(
         'sa:@container sa:relative sa:grid sa:w-full sa:place-items-center sa:overflow-hidden',
-        veiled ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line' : 'sa:bg-sunken',
+        isPlaceholder ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line' : 'sa:bg-sunken',
         className,
       )}
       style={{ aspectRatio: ratio, ...style }}
@@ -74,7 +76,7 @@ export function Image({
           className={clsx(
             'sa:absolute sa:inset-0 sa:size-full sa:object-cover sa:transition-opacity sa:duration-200',
             // Images above the fold show as they arrive.
-            veiled && loading === 'lazy' && 'sa:opacity-0',
+            isPlaceholder && loading === 'lazy' && 'sa:opacity-0',
           )}
           src={current}
         />

@@ -9,16 +9,22 @@ import {
 } from 'react'
 import { isComposing } from '../composition/index.ts'
 import { useKit } from '../provider/index.ts'
-import { useFormReset } from './form-reset.ts'
-import { caretAfterReading, isNumber, limitsMessage, readNumber, stepNumber } from './number-text.ts'
+import { useFormReset } from './use-form-reset.ts'
+import {
+  getCaretAfterNormalizing,
+  isNumber,
+  getLimitsMessage,
+  normalizeNumber,
+  stepNumber,
+} from './normalize-number.ts'
 import { TextInput } from './text-input.tsx'
 
 type NumberInputProps = Omit<ComponentProps<'input'>, 'type'>
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-const readProp = (value: NumberInputProps['value']) =>
-  value === undefined ? undefined : readNumber(String(value))
+const normalizeProp = (value: NumberInputProps['value']) =>
+  value === undefined ? undefined : normalizeNumber(String(value))
 
 /**
  * A text input for numbers, because native ones silently drop Arabic digits. It shows, reports and submits Latin
@@ -43,17 +49,17 @@ export function NumberInput({
   const limits = { min, max, step }
 
   function check(text: string) {
-    const problem = text !== '' && !isNumber(text) ? messages.notANumber : limitsMessage(text, limits)
+    const problem = text !== '' && !isNumber(text) ? messages.notANumber : getLimitsMessage(text, limits)
     // Keeps a validation message set by the host until ours changes.
     if (problem === reported.current) return
     reported.current = problem
     input.current?.setCustomValidity(problem)
   }
-  function read(control: HTMLInputElement) {
+  function normalizeControl(control: HTMLInputElement) {
     const text = control.value
-    const number = readNumber(text)
+    const number = normalizeNumber(text)
     if (number !== text) {
-      const caret = caretAfterReading(text, control.selectionEnd ?? text.length)
+      const caret = getCaretAfterNormalizing(text, control.selectionEnd ?? text.length)
       control.value = number
       if (document.activeElement === control) control.setSelectionRange(caret, caret)
     }
@@ -66,13 +72,13 @@ export function NumberInput({
   }
 
   // Reads text typed before hydration.
-  const readFirst = useEffectEvent(() => input.current && read(input.current))
-  useEffect(() => void readFirst(), [])
+  const normalizeOnMount = useEffectEvent(() => input.current && normalizeControl(input.current))
+  useEffect(() => void normalizeOnMount(), [])
   // Runs on every render: value, limits and language may have changed.
-  useEffect(() => check(readNumber(input.current?.value ?? '')))
+  useEffect(() => check(normalizeNumber(input.current?.value ?? '')))
   useFormReset(input, () => check(input.current?.defaultValue ?? ''))
 
-  function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
+  function handleStepKeys(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
     const { currentTarget: control, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -87,23 +93,23 @@ export function NumberInput({
       // The numeric keyboards of iPhones have no minus sign.
       inputMode={Number(min) < 0 ? 'text' : Number.isInteger(Number(step ?? 1)) ? 'numeric' : 'decimal'}
       {...rest}
-      {...(value === undefined ? {} : { value: readProp(value) })}
-      {...(defaultValue === undefined ? {} : { defaultValue: readProp(defaultValue) })}
+      {...(value === undefined ? {} : { value: normalizeProp(value) })}
+      {...(defaultValue === undefined ? {} : { defaultValue: normalizeProp(defaultValue) })}
       ref={input}
       dir="ltr"
       onInput={(event: InputEvent<HTMLInputElement>) => {
         // Changing the value would cancel the composition.
-        if (!event.nativeEvent.isComposing) read(event.currentTarget)
+        if (!event.nativeEvent.isComposing) normalizeControl(event.currentTarget)
         onInput?.(event)
       }}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event)
         const { currentTarget: control } = event
-        const number = readNumber(control.value)
+        const number = normalizeNumber(control.value)
         if (number !== control.value) write(control, number)
         else check(number)
       }}
-      onKeyDown={stepByKey}
+      onKeyDown={handleStepKeys}
     />
   )
 }

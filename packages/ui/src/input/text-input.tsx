@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlLook, controlStates } from './control.styles.ts'
-import { useTypedDirection } from './typed-direction.ts'
+import { controlStyles, controlStateStyles } from './control.styles.ts'
+import { useTypedDirection } from './use-typed-direction.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -13,17 +13,17 @@ const leftToRight: readonly string[] = ['email', 'url', 'tel']
 
 /** A native input that follows the direction of its text. */
 export function TextInput({ type = 'text', dir, className, onInput, ...rest }: TextInputProps) {
-  const [found, onType] = useTypedDirection(rest)
+  const [typedDirection, onType] = useTypedDirection(rest)
   useIdWarning(rest.id)
-  const direction = dir ?? (leftToRight.includes(type) ? 'ltr' : found)
+  const direction = dir ?? (leftToRight.includes(type) ? 'ltr' : typedDirection)
   return (
     <input
       data-slot="input"
       type={type}
       dir={direction}
       className={clsx(
-        controlLook,
-        controlStates,
+        controlStyles,
+        controlStateStyles,
         'sa:px-3 sa:py-2 sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
         direction === 'ltr' && 'sa:ar:text-end',
         className,

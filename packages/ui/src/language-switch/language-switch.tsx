@@ -23,7 +23,7 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'nav'>, 'childr
 }
 
 /** System fonts that cover both scripts: a language's name must not load the other script's webfont. */
-const systemFace = "sa:font-[system-ui,'Segoe_UI','Geeza_Pro','Noto_Sans_Arabic',sans-serif]"
+const systemFontStyles = "sa:font-[system-ui,'Segoe_UI','Geeza_Pro','Noto_Sans_Arabic',sans-serif]"
 
 /** Links to the current page in each language of the site; the current one is highlighted. */
 export function LanguageSwitch({
@@ -33,7 +33,7 @@ export function LanguageSwitch({
   className,
   ...rest
 }: LanguageSwitchProps) {
-  const { locale: page } = useKit()
+  const { locale: pageLocale } = useKit()
   return (
     <nav
       data-slot="language-switch"
@@ -57,7 +57,7 @@ export function LanguageSwitch({
                 'sa:grid sa:min-h-9 sa:min-w-11 sa:place-items-center sa:rounded-tag sa:px-3 sa:type-label sa:text-ink sa:no-underline sa:coarse:min-h-11',
                 'sa:hover:bg-sunken sa:aria-[current=true]:bg-selection sa:aria-[current=true]:font-semibold sa:aria-[current=true]:text-link',
                 'sa:aria-[current=true]:underline sa:aria-[current=true]:decoration-2 sa:aria-[current=true]:underline-offset-4',
-                locale.split('-')[0] !== page.split('-')[0] && systemFace,
+                locale.split('-')[0] !== pageLocale.split('-')[0] && systemFontStyles,
               ),
               children: name,
             })}

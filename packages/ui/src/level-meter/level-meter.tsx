@@ -17,7 +17,7 @@ export interface LevelMeterProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 const clamp = (level: number) => (level > 0 ? Math.min(level, 1) : 0)
-const rounded = (level: number) => Math.round(level * 100) / 100
+const roundLevel = (level: number) => Math.round(level * 100) / 100
 
 /** An audio level meter: tiles that light up from the inline start. */
 export function LevelMeter({ label, level = 0, handle, className, ...rest }: LevelMeterProps) {
@@ -28,9 +28,10 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
     handle,
     () => ({
       setLevel: (next) => {
-        const loud = clamp(next)
-        shade.current?.style.setProperty('--level', String(loud))
-        if (meter.current && meter.current.value !== rounded(loud)) meter.current.value = rounded(loud)
+        const clamped = clamp(next)
+        shade.current?.style.setProperty('--level', String(clamped))
+        if (meter.current && meter.current.value !== roundLevel(clamped))
+          meter.current.value = roundLevel(clamped)
       },
     }),
     [],
@@ -49,7 +50,7 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
         ref={meter}
         data-slot="level-meter-value"
         aria-label={label}
-        value={rounded(clamp(level))}
+        value={roundLevel(clamp(level))}
         className="sa:sr-only"
       />
       <div

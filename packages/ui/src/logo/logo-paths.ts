@@ -29,17 +29,17 @@ const arabic = `
 ##########################..##################.
 .#########################...################..`
 
-interface Drawing {
+interface Wordmark {
   /** Size of the drawing in cells. */
   width: number
   height: number
   /** Paths in cells: `letters` in the text color, `lit` in saffron. */
   letters: string
-  lit: string
+  accent: string
 }
 
-function cut(image: string): Drawing {
-  const rows = image.trim().split('\n')
+function tracePaths(bitmap: string): Wordmark {
+  const rows = bitmap.trim().split('\n')
   const blocks = (cell: string) =>
     rows
       .flatMap((row, y) =>
@@ -53,14 +53,14 @@ function cut(image: string): Drawing {
     width: Math.max(...rows.map((row) => row.length)),
     height: rows.length,
     letters: blocks('#'),
-    lit: blocks('o'),
+    accent: blocks('o'),
   }
 }
 
-export const words = { latin: cut(latin), arabic: cut(arabic) }
+export const wordmarks = { latin: tracePaths(latin), arabic: tracePaths(arabic) }
 
 /** Returns a path that is symmetric on both axes, from half its width in each row. */
-const mirrored = (halfWidths: readonly number[]) =>
+const mirrorRows = (halfWidths: readonly number[]) =>
   halfWidths
     .map((x, row) => `M${-x} ${row}h${2 * x}v1h${-2 * x}zM${-x} ${-row - 1}h${2 * x}v1h${-2 * x}z`)
     .join('')
@@ -69,6 +69,6 @@ const mirrored = (halfWidths: readonly number[]) =>
 export const mark = {
   cells: 16,
   /** Filled with the even-odd rule, which cuts out a rim around the middle. */
-  star: mirrored([8, 7, 6, 6, 6, 6, 2, 1]) + mirrored([4, 3, 2, 1]),
-  courtyard: mirrored([3, 2, 1]),
+  star: mirrorRows([8, 7, 6, 6, 6, 6, 2, 1]) + mirrorRows([4, 3, 2, 1]),
+  courtyard: mirrorRows([3, 2, 1]),
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
-import { mark, words } from './logo-paths.ts'
+import { mark, wordmarks } from './logo-paths.ts'
 
 const names = { latin: 'Saha', arabic: 'ساحة' }
 
@@ -34,8 +34,8 @@ export function Logo({
 }: LogoProps) {
   const script = useKit().locale.split('-')[0] === 'ar' ? 'arabic' : 'latin'
   const cell = size / mark.cells
-  const { width, height, letters, lit } = words[script]
-  const drawing = (
+  const { width, height, letters, accent } = wordmarks[script]
+  const artwork = (
     <>
       <svg
         viewBox={`${-mark.cells / 2} ${-mark.cells / 2} ${mark.cells} ${mark.cells}`}
@@ -58,29 +58,29 @@ export function Logo({
           className="sa:shrink-0"
         >
           <path d={letters} fill="currentColor" />
-          <path d={lit} className="sa:fill-star" />
+          <path d={accent} className="sa:fill-star" />
         </svg>
       )}
     </>
   )
-  const leads = asChild || href !== undefined
-  const Root = asChild ? Slot.Root : leads ? 'a' : 'span'
+  const isLink = asChild || href !== undefined
+  const Root = asChild ? Slot.Root : isLink ? 'a' : 'span'
   return (
     <Root
       data-slot="logo"
       data-script={script}
       aria-label={label ?? names[script]}
-      {...(leads ? {} : { role: 'img' })}
+      {...(isLink ? {} : { role: 'img' })}
       {...(href === undefined ? {} : { href })}
       className={clsx(
         'sa:inline-flex sa:items-center sa:text-ink',
-        leads && 'sa:min-h-11 sa:min-w-11',
+        isLink && 'sa:min-h-11 sa:min-w-11',
         className,
       )}
       {...rest}
       style={{ gap: 5 * cell, ...style }}
     >
-      {drawing}
+      {artwork}
       <Slot.Slottable>{children}</Slot.Slottable>
     </Root>
   )

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
-import { iconOnlyLook, mediumSquare, pressLook, quietLook } from '../button/press-look.ts'
+import { iconOnlyStyles, mediumSquareStyles, pressableStyles, quietStyles } from '../button/button.styles.ts'
 import { CloseIcon } from '../icons/close.tsx'
 
 /**
  * Returns props that style a Radix close button like a quiet IconButton. The IconButton itself would add its spinner,
  * link and toggle code to the bundle.
  */
-export const cross = (label: string) => ({
+export const getCloseIconProps = (label: string) => ({
   'data-slot': 'icon-button',
   'data-variant': 'quiet',
   'data-size': 'medium',
   'aria-label': label,
-  className: clsx(pressLook, quietLook, iconOnlyLook, mediumSquare),
+  className: clsx(pressableStyles, quietStyles, iconOnlyStyles, mediumSquareStyles),
   children: <CloseIcon size={1.4} />,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { physicalSide, knownSide, type Side } from './logical-side.ts'
+import { physicalSide, resolveSide, type Side } from './logical-side.ts'
 
 describe('physicalSide', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('physicalSide', () => {
   })
 })
 
-describe('knownSide', () => {
+describe('resolveSide', () => {
   it.each(['left', '__proto__'])('rejects the side %s with a development warning', (side) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(knownSide(side as Side, 'bottom')).toBe('bottom')
+    expect(resolveSide(side as Side, 'bottom')).toBe('bottom')
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`the side "${side}"`))
     warn.mockRestore()
   })

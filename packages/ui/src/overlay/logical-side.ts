@@ -1,5 +1,5 @@
 import type { Direction } from '../provider/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 
 /** Logical side on which an overlay opens. */
 export type Side = 'inline-start' | 'inline-end' | 'top' | 'bottom'
@@ -22,5 +22,5 @@ export function physicalSide(side: Side, dir: Direction): PhysicalSide {
 }
 
 /** Returns the side if it is valid, otherwise the fallback, with a development warning. */
-export const knownSide = (side: Side, otherwise: 'top' | 'bottom'): Side =>
-  known('Popover, Tooltip or menu', 'side', side, sides, otherwise)
+export const resolveSide = (side: Side, fallback: 'top' | 'bottom'): Side =>
+  resolveOption('Popover, Tooltip or menu', 'side', side, sides, fallback)

@@ -4,22 +4,13 @@ import type * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, PointerEvent } from 'react'
 import type { IconSource } from '../icon/index.ts'
 import { screenMargin } from './overlay.styles.ts'
-import {
-  CheckMark,
-  DotMark,
-  itemLook,
-  keysOf,
-  labelLook,
-  markLook,
-  menuLook,
-  MenuRow,
-  separatorLook,
-} from './menu-look.tsx'
-import { known } from '../variants/known.ts'
+import { indicatorStyles, itemStyles, labelStyles, menuStyles, separatorStyles } from './menu.styles.ts'
+import { CheckMark, DotMark, getShortcutProps, MenuRow } from './menu-row.tsx'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useSubmenuOffset } from './use-available-space.ts'
 
-const voices = { neutral: true, danger: true } as const
+const itemVariants = { neutral: true, danger: true } as const
 
 type Parts = typeof DropdownMenu
 
@@ -71,7 +62,7 @@ export type MenuSubContentProps = ComponentProps<Parts['SubContent']>
  * Keeps a submenu open when it overlaps its item. The overlap takes the pointer from the item, which Radix would
  * treat as leaving it.
  */
-function stayForMenuWithin(event: PointerEvent<HTMLElement>) {
+function keepOpenOverSubmenu(event: PointerEvent<HTMLElement>) {
   const within = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
   if (event.relatedTarget instanceof Node && within?.contains(event.relatedTarget)) event.preventDefault()
 }
@@ -90,7 +81,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
           alignOffset={-7}
           collisionPadding={screenMargin}
           loop
-          className={clsx(menuLook, className)}
+          className={clsx(menuStyles, className)}
           {...rest}
         />
       </Radix.Portal>
@@ -100,11 +91,15 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     Group: (props: MenuGroupProps) => <Radix.Group data-slot={`${slot}-group`} {...props} />,
 
     Label: ({ className, ...rest }: MenuLabelProps) => (
-      <Radix.Label data-slot={`${slot}-label`} className={clsx(labelLook, className)} {...rest} />
+      <Radix.Label data-slot={`${slot}-label`} className={clsx(labelStyles, className)} {...rest} />
     ),
 
     Separator: ({ className, ...rest }: MenuSeparatorProps) => (
-      <Radix.Separator data-slot={`${slot}-separator`} className={clsx(separatorLook, className)} {...rest} />
+      <Radix.Separator
+        data-slot={`${slot}-separator`}
+        className={clsx(separatorStyles, className)}
+        {...rest}
+      />
     ),
 
     Item: ({
@@ -120,8 +115,11 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
         data-slot={`${slot}-item`}
         data-variant={variant}
         asChild={asChild}
-        className={clsx(itemLook[known('a menu item', 'variant', variant, voices, 'neutral')], className)}
-        {...keysOf(shortcut)}
+        className={clsx(
+          itemStyles[resolveOption('a menu item', 'variant', variant, itemVariants, 'neutral')],
+          className,
+        )}
+        {...getShortcutProps(shortcut)}
         {...rest}
       >
         {asChild ? (
@@ -137,11 +135,11 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     CheckboxItem: ({ shortcut, className, children, ...rest }: MenuCheckboxItemProps) => (
       <Radix.CheckboxItem
         data-slot={`${slot}-checkbox-item`}
-        className={clsx(itemLook.choice, className)}
-        {...keysOf(shortcut)}
+        className={clsx(itemStyles.checkable, className)}
+        {...getShortcutProps(shortcut)}
         {...rest}
       >
-        <Radix.ItemIndicator className={markLook}>
+        <Radix.ItemIndicator className={indicatorStyles}>
           <CheckMark />
         </Radix.ItemIndicator>
         <MenuRow shortcut={shortcut}>{children}</MenuRow>
@@ -155,11 +153,11 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     RadioItem: ({ shortcut, className, children, ...rest }: MenuRadioItemProps) => (
       <Radix.RadioItem
         data-slot={`${slot}-radio-item`}
-        className={clsx(itemLook.choice, className)}
-        {...keysOf(shortcut)}
+        className={clsx(itemStyles.checkable, className)}
+        {...getShortcutProps(shortcut)}
         {...rest}
       >
-        <Radix.ItemIndicator className={markLook}>
+        <Radix.ItemIndicator className={indicatorStyles}>
           <DotMark />
         </Radix.ItemIndicator>
         <MenuRow shortcut={shortcut}>{children}</MenuRow>
@@ -171,14 +169,14 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     SubTrigger: ({ icon, className, children, onPointerLeave, ...rest }: MenuSubTriggerProps) => (
       <Radix.SubTrigger
         data-slot={`${slot}-sub-trigger`}
-        className={clsx(itemLook.neutral, className)}
+        className={clsx(itemStyles.neutral, className)}
         onPointerLeave={(event) => {
           onPointerLeave?.(event)
-          stayForMenuWithin(event)
+          keepOpenOverSubmenu(event)
         }}
         {...rest}
       >
-        <MenuRow icon={icon} more>
+        <MenuRow icon={icon} hasSubmenu>
           {children}
         </MenuRow>
       </Radix.SubTrigger>

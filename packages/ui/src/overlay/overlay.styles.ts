@@ -1,11 +1,11 @@
 import { variants } from '../variants/variants.ts'
 
 /** The backdrop of a modal overlay. */
-export const scrimLook =
+export const scrimStyles =
   'sa:overlay-motion sa:fixed sa:inset-0 sa:z-50 sa:bg-night/65 sa:forced:bg-[Canvas]/80'
 
 /** The panel of a dialog, alert dialog or sheet. Its content scrolls inside it on any viewport height. */
-export const panelLook = variants(
+export const panelStyles = variants(
   'Dialog, AlertDialog or Sheet',
   [
     'sa:overlay-motion sa:fixed sa:z-50 sa:tile sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)]',
@@ -17,7 +17,7 @@ export const panelLook = variants(
   {
     variants: {
       size: { small: 'sa:[--panel:24rem]', medium: 'sa:[--panel:34rem]', large: 'sa:[--panel:52rem]' },
-      place: {
+      placement: {
         center: [
           'sa:inset-0 sa:m-auto sa:h-fit sa:max-h-[calc(100dvh-2rem)] sa:w-[calc(100%-2rem)] sa:max-w-(--panel) sa:rounded-panel',
           'sa:[--from-block:12px] sa:[--from-scale:0.97]',
@@ -37,30 +37,30 @@ export const panelLook = variants(
         ],
       },
     },
-    defaultVariants: { size: 'medium', place: 'center' },
+    defaultVariants: { size: 'medium', placement: 'center' },
   },
 )
 
 /** The title stays visible while a long panel scrolls, except in a low viewport. */
-export const titleLook = [
+export const titleStyles = [
   'sa:type-heading sa:text-balance sa:wrap-anywhere sa:bg-surface sa:focus-visible:focus-ring-inside',
   'sa:-mx-5 sa:-mb-3 sa:ps-5 sa:pt-5 sa:pb-2 sa:sm:-mx-6 sa:sm:ps-6 sa:sm:pt-6',
   'sa:[@media(min-height:30rem)]:sticky sa:[@media(min-height:30rem)]:top-0 sa:[@media(min-height:30rem)]:z-1',
 ].join(' ')
 
 /** Keeps the close button in the panel's top corner at the inline end while the content scrolls. */
-export const closeCorner =
+export const closeCornerStyles =
   'sa:sticky sa:top-0 sa:z-2 sa:order-first sa:-me-2 sa:-mb-4 sa:h-0 sa:self-end sa:*:mt-3 sa:sm:*:mt-4'
 
 /** Inline end padding of a title, next to the close button or alone. */
-export const titleEnd = { besideClose: 'sa:pe-16', alone: 'sa:pe-5 sa:sm:pe-6' }
+export const titleEndStyles = { besideClose: 'sa:pe-16', alone: 'sa:pe-5 sa:sm:pe-6' }
 
 /** The buttons at the end of a panel: in a row at the inline end, or stacked in a narrow panel. */
-export const footerLook =
+export const footerStyles =
   'sa:flex sa:flex-col-reverse sa:gap-3 sa:pt-1 sa:sm:flex-row sa:sm:flex-wrap sa:sm:justify-end'
 
 /** A popup next to its trigger, no larger than the available space that the popper measured. */
-export const popupLook = [
+export const popupStyles = [
   'sa:overlay-motion sa:z-50 sa:tile sa:rounded-tile sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)]',
   'sa:max-h-(--radix-popper-available-height) sa:overflow-y-auto',
   'sa:origin-(--radix-popper-transform-origin) sa:[--from-scale:0.96] sa:overscroll-contain sa:wrap-anywhere',

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /** Returns true if the panel does not clip the element. */
-function isInSight(element: Element, panel: Element) {
+function isFullyVisible(element: Element, panel: Element) {
   const [box, frame] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
   return box.top >= frame.top && box.bottom <= frame.bottom
 }
@@ -25,9 +25,9 @@ const firstControl = (panel: Element) =>
  * Focuses the title if the first control of a long panel is not visible, so that the text is read before its
  * controls. Returns true if it did.
  */
-export function focusBeginning(panel: HTMLElement): boolean {
+export function focusPanelStart(panel: HTMLElement): boolean {
   const control = firstControl(panel)
-  if (!control || isInSight(control, panel)) return false
+  if (!control || isFullyVisible(control, panel)) return false
   const title = panel.querySelector<HTMLElement>('[data-slot$="-title"]') ?? panel
   title.tabIndex = -1
   title.focus({ preventScroll: true })
@@ -35,6 +35,6 @@ export function focusBeginning(panel: HTMLElement): boolean {
 }
 
 /** Scrolls the focused control into view, because Radix moves focus without scrolling. */
-export function keepInSight({ target, currentTarget }: FocusEvent<HTMLElement>) {
+export function scrollFocusIntoView({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget && currentTarget.contains(target)) target.scrollIntoView({ block: 'nearest' })
 }

@@ -2,19 +2,19 @@ import type * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
-import { focusBeginning, keepInSight } from './panel-focus.ts'
+import { focusPanelStart, scrollFocusIntoView } from './panel-focus.ts'
 import { FocusReturn } from './focus-return.tsx'
-import { panelLook, scrimLook } from './overlay.styles.ts'
-import { TitleCheck } from './require-title.tsx'
+import { panelStyles, scrimStyles } from './overlay.styles.ts'
+import { RequireTitle } from './require-title.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 interface PanelProps extends ComponentProps<typeof RadixDialog.Content> {
   /** The Radix parts of a dialog or alert dialog. */
   radix: Pick<typeof RadixDialog | typeof RadixAlertDialog, 'Portal' | 'Overlay' | 'Content'>
   /** The component, for slot names and development warnings. */
-  of: 'dialog' | 'alert-dialog' | 'sheet'
+  component: 'dialog' | 'alert-dialog' | 'sheet'
   size?: 'small' | 'medium' | 'large' | undefined
-  place?: 'center' | 'inline-start' | 'inline-end' | 'bottom'
+  placement?: 'center' | 'inline-start' | 'inline-end' | 'bottom'
 }
 
 const names = { dialog: 'Dialog', 'alert-dialog': 'AlertDialog', sheet: 'Sheet' } as const
@@ -22,9 +22,9 @@ const names = { dialog: 'Dialog', 'alert-dialog': 'AlertDialog', sheet: 'Sheet' 
 /** The shared part of dialog, alert dialog and sheet: scrim, panel and focus management. */
 export function Panel({
   radix: { Portal, Overlay, Content },
-  of,
+  component,
   size = 'medium',
-  place = 'center',
+  placement = 'center',
   className,
   children,
   onOpenAutoFocus,
@@ -35,20 +35,20 @@ export function Panel({
   const { dir, portal } = useOverlay()
   return (
     <Portal {...portal}>
-      <Overlay data-slot={`${of}-scrim`} className={scrimLook} />
+      <Overlay data-slot={`${component}-scrim`} className={scrimStyles} />
       <Content
-        data-slot={`${of}-content`}
+        data-slot={`${component}-content`}
         data-size={size}
         dir={dir}
-        className={panelLook({ size, place, className })}
+        className={panelStyles({ size, placement, className })}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event)
           if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return
-          if (focusBeginning(event.currentTarget)) event.preventDefault()
+          if (focusPanelStart(event.currentTarget)) event.preventDefault()
         }}
         onFocus={(event) => {
           onFocus?.(event)
-          keepInSight(event)
+          scrollFocusIntoView(event)
         }}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event)
@@ -56,13 +56,13 @@ export function Panel({
         }}
         {...rest}
       >
-        <TitleCheck
-          part={`${names[of]}Content`}
-          title={`${names[of]}Title`}
-          named={Boolean(rest['aria-label'] ?? rest['aria-labelledby'])}
+        <RequireTitle
+          part={`${names[component]}Content`}
+          title={`${names[component]}Title`}
+          isNamed={Boolean(rest['aria-label'] ?? rest['aria-labelledby'])}
         >
           {children}
-        </TitleCheck>
+        </RequireTitle>
         <FocusReturn />
       </Content>
     </Portal>

@@ -4,38 +4,38 @@ import { warnOnce } from '../dev-warnings/warn-once.ts'
 
 const TitleContext = createContext<(() => void) | null>(null)
 
-interface TitleCheckProps {
+interface RequireTitleProps {
   /** Names of the part that needs a title and of the title part, for the warning. */
   part: string
   title: string
   /** True if an ARIA attribute names the part. */
-  named: boolean
+  isNamed: boolean
   children: ReactNode
 }
 
-function Check({ part, title, named, children }: TitleCheckProps) {
-  const titled = useRef(named)
-  const tell = useCallback(() => {
-    titled.current = true
+function Check({ part, title, isNamed, children }: RequireTitleProps) {
+  const hasTitle = useRef(isNamed)
+  const register = useCallback(() => {
+    hasTitle.current = true
   }, [])
   useEffect(() => {
-    if (titled.current) return
+    if (hasTitle.current) return
     warnOnce(
       `<${part}> opened without a title, so a screen reader cannot say what it is about. ` +
         `Put a <${title}> inside it (in <VisuallyHidden asChild> where the eye does not need it), ` +
         'or pass aria-label or aria-labelledby.',
     )
   }, [part, title])
-  return <TitleContext value={tell}>{children}</TitleContext>
+  return <TitleContext value={register}>{children}</TitleContext>
 }
 
-function useTell() {
-  const tell = use(TitleContext)
-  useLayoutEffect(() => tell?.(), [tell])
+function useRegister() {
+  const register = use(TitleContext)
+  useLayoutEffect(() => register?.(), [register])
 }
 
 /** Warns during development when an overlay opens without an accessible name. */
-export const TitleCheck: typeof Check = isDevelopment ? Check : ({ children }) => <>{children}</>
+export const RequireTitle: typeof Check = isDevelopment ? Check : ({ children }) => <>{children}</>
 
 /** Registers a title. Layout effects run before the check's effect. */
-export const useTitle: typeof useTell = isDevelopment ? useTell : () => {}
+export const useRegisterTitle: typeof useRegister = isDevelopment ? useRegister : () => {}

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
-import { knownSide, type Side } from './logical-side.ts'
+import { resolveSide, type Side } from './logical-side.ts'
 
 /** Below this width nothing fits next to a trigger; Radix would squeeze the popup. */
-const narrow = '(width < 560px)'
+const narrowQuery = '(width < 560px)'
 
-function follow(changed: () => void) {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+function subscribe(onChange: () => void) {
+  const query = matchMedia(narrowQuery)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 /** Reacts to changes, as a device may be rotated while an overlay is open. */
 const useIsNarrow = () =>
   useSyncExternalStore(
-    follow,
-    () => matchMedia(narrow).matches,
+    subscribe,
+    () => matchMedia(narrowQuery).matches,
     () => false,
   )
 
 /** Returns `side`, or `otherwise` for inline sides on narrow screens. */
-export function useRoomySide(side: Side, otherwise: 'top' | 'bottom'): Side {
+export function useAvailableSide(side: Side, fallback: 'top' | 'bottom'): Side {
   const isNarrow = useIsNarrow()
-  const chosen = knownSide(side, otherwise)
-  return chosen.startsWith('inline') && isNarrow ? otherwise : chosen
+  const preferred = resolveSide(side, fallback)
+  return preferred.startsWith('inline') && isNarrow ? fallback : preferred
 }
 
 /**

@@ -7,7 +7,7 @@ import { ChevronStartIcon } from '../icons/chevron-start.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
-import { pageEntries } from './pages.ts'
+import { getPageEntries } from './page-entries.ts'
 
 interface Shared extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 1. Values outside are clamped. */
@@ -37,10 +37,10 @@ const pageStyles = [
  * A disabled link at the first or last page. It stays focusable, so that focus is not lost; its name comes from the
  * button.
  */
-const nowhere = { role: 'link', tabIndex: -1 }
+const disabledLinkProps = { role: 'link', tabIndex: -1 }
 
-const whole = (value: number, least: number, most: number) =>
-  Math.min(Math.max(Number.isFinite(value) ? Math.trunc(value) : least, least), most)
+const clampInteger = (value: number, min: number, max: number) =>
+  Math.min(Math.max(Number.isFinite(value) ? Math.trunc(value) : min, min), max)
 
 /** Navigates a list in pages. In a narrow container it shows only "Page 3 of 12" and the arrows. */
 export function Pagination({
@@ -55,33 +55,33 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const { messages } = useKit()
-  const count = whole(pageCount, 0, Number.MAX_SAFE_INTEGER)
-  const current = whole(page, 1, Math.max(count, 1))
-  const [told, setTold] = useState({ page: current, said: '' })
-  const place = messages.pageOf(`${current}`, `${count}`)
-  if (told.page !== current) setTold({ page: current, said: place })
+  const count = clampInteger(pageCount, 0, Number.MAX_SAFE_INTEGER)
+  const current = clampInteger(page, 1, Math.max(count, 1))
+  const [announced, setAnnounced] = useState({ page: current, text: '' })
+  const position = messages.pageOf(`${current}`, `${count}`)
+  if (announced.page !== current) setAnnounced({ page: current, text: position })
   if (count < 2) return null
 
-  const arrow = (to: number, icon: IconSource, name: string) => {
-    const there = to >= 1 && to <= count
-    const shared = { icon, label: name, variant: 'quiet', 'aria-disabled': !there } as const
-    if (!href) return <IconButton {...shared} onClick={() => there && onPageChange(to)} />
-    const onClick = () => there && onPageChange?.(to)
+  const renderArrow = (target: number, icon: IconSource, name: string) => {
+    const exists = target >= 1 && target <= count
+    const shared = { icon, label: name, variant: 'quiet', 'aria-disabled': !exists } as const
+    if (!href) return <IconButton {...shared} onClick={() => exists && onPageChange(target)} />
+    const onClick = () => exists && onPageChange?.(target)
     return (
       <IconButton {...shared} asChild onClick={onClick}>
-        {there ? renderLink({ href: href(to), children: null }) : createElement('a', nowhere)}
+        {exists ? renderLink({ href: href(target), children: null }) : createElement('a', disabledLinkProps)}
       </IconButton>
     )
   }
-  const entry = (to: number) => {
+  const renderPage = (target: number) => {
     const shared = {
       className: pageStyles,
-      'aria-label': messages.page(`${to}`),
-      'aria-current': to === current ? ('page' as const) : undefined,
-      children: <Num>{to}</Num>,
-      onClick: () => onPageChange?.(to),
+      'aria-label': messages.page(`${target}`),
+      'aria-current': target === current ? ('page' as const) : undefined,
+      children: <Num>{target}</Num>,
+      onClick: () => onPageChange?.(target),
     }
-    return href ? renderLink({ href: href(to), ...shared }) : <button type="button" {...shared} />
+    return href ? renderLink({ href: href(target), ...shared }) : <button type="button" {...shared} />
   }
 
   return (
@@ -92,18 +92,18 @@ export function Pagination({
       {...rest}
     >
       <div className="sa:flex sa:items-center sa:justify-center sa:gap-1">
-        {arrow(current - 1, ChevronStartIcon, messages.previousPage)}
+        {renderArrow(current - 1, ChevronStartIcon, messages.previousPage)}
         <ol className="sa:hidden sa:items-center sa:gap-1 sa:@md:flex">
-          {pageEntries(current, count, whole(neighbours, 0, 5)).map((to) => (
-            <li key={to} className="sa:grid sa:min-w-11 sa:place-items-center">
-              {typeof to === 'number' ? entry(to) : <span aria-hidden="true">…</span>}
+          {getPageEntries(current, count, clampInteger(neighbours, 0, 5)).map((target) => (
+            <li key={target} className="sa:grid sa:min-w-11 sa:place-items-center">
+              {typeof target === 'number' ? renderPage(target) : <span aria-hidden="true">…</span>}
             </li>
           ))}
         </ol>
-        <p className="sa:px-2 sa:type-label sa:@md:hidden">{place}</p>
-        {arrow(current + 1, ChevronEndIcon, messages.nextPage)}
+        <p className="sa:px-2 sa:type-label sa:@md:hidden">{position}</p>
+        {renderArrow(current + 1, ChevronEndIcon, messages.nextPage)}
       </div>
-      <output className="sa:sr-only">{told.said}</output>
+      <output className="sa:sr-only">{announced.text}</output>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { EyeIcon } from '../icons/eye.tsx'
 import { EyeOffIcon } from '../icons/eye-off.tsx'
-import { bareInput, controlBoxStates, controlLook } from '../input/control.styles.ts'
+import { bareInputStyles, controlBoxStateStyles, controlStyles } from '../input/control.styles.ts'
 import { useKit } from '../provider/index.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
@@ -18,12 +18,12 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const { messages } = useKit()
   useIdWarning(rest.id)
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <div
       data-slot="password-input-box"
-      data-state={shown ? 'shown' : 'hidden'}
-      className={clsx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:pe-1')}
+      data-state={isShown ? 'shown' : 'hidden'}
+      className={clsx(controlStyles, controlBoxStateStyles, 'sa:flex sa:items-center sa:pe-1')}
     >
       <input
         data-slot="password-input"
@@ -32,17 +32,17 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         autoCorrect="off"
         spellCheck={false}
         autoComplete="current-password"
-        className={clsx(bareInput, 'sa:ar:text-end', className)}
+        className={clsx(bareInputStyles, 'sa:ar:text-end', className)}
         {...rest}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
       />
       <IconButton
-        icon={shown ? EyeOffIcon : EyeIcon}
-        label={shown ? (hideLabel ?? messages.hidePassword) : (showLabel ?? messages.showPassword)}
+        icon={isShown ? EyeOffIcon : EyeIcon}
+        label={isShown ? (hideLabel ?? messages.hidePassword) : (showLabel ?? messages.showPassword)}
         variant="quiet"
         size="small"
         disabled={rest.disabled === true}
-        onClick={() => setShown(!shown)}
+        onClick={() => setIsShown(!isShown)}
       />
     </div>
   )

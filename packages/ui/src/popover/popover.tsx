@@ -3,11 +3,11 @@ import * as RadixPopover from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
 import { FocusReturn } from '../overlay/focus-return.tsx'
-import { popupLook, screenMargin } from '../overlay/overlay.styles.ts'
+import { popupStyles, screenMargin } from '../overlay/overlay.styles.ts'
 import { physicalSide, type Side } from '../overlay/logical-side.ts'
-import { TitleCheck, useTitle } from '../overlay/require-title.tsx'
+import { RequireTitle, useRegisterTitle } from '../overlay/require-title.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-available-space.ts'
+import { useAvailableSide } from '../overlay/use-available-space.ts'
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
 
@@ -44,17 +44,17 @@ export function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const { dir, portal } = useOverlay()
-  const roomy = useRoomySide(side, 'bottom')
+  const availableSide = useAvailableSide(side, 'bottom')
   return (
     <RadixPopover.Portal {...portal}>
       <RadixPopover.Content
         data-slot="popover-content"
         dir={dir}
-        side={physicalSide(roomy, dir)}
+        side={physicalSide(availableSide, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
         className={clsx(
-          popupLook,
+          popupStyles,
           'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:no-ring',
           className,
         )}
@@ -64,13 +64,13 @@ export function PopoverContent({
         }}
         {...rest}
       >
-        <TitleCheck
+        <RequireTitle
           part="PopoverContent"
           title="PopoverTitle"
-          named={Boolean(rest['aria-label'] ?? rest['aria-labelledby'])}
+          isNamed={Boolean(rest['aria-label'] ?? rest['aria-labelledby'])}
         >
           {children}
-        </TitleCheck>
+        </RequireTitle>
         <FocusReturn />
       </RadixPopover.Content>
     </RadixPopover.Portal>
@@ -81,7 +81,7 @@ export type PopoverTitleProps = ComponentProps<typeof RadixPopover.Title>
 
 /** Heading and accessible name of the popover. */
 export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
-  useTitle()
+  useRegisterTitle()
   return (
     <RadixPopover.Title
       data-slot="popover-title"

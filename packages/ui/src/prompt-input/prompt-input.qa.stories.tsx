@@ -4,7 +4,7 @@ import { LinkIcon } from '../icons/index.ts'
 import { Tag } from '../tag/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
-import { words } from './samples.ts'
+import { promptSamples } from './prompt-input.samples.ts'
 
 const meta = {
   title: 'Kit/Studio/PromptInput/QA',
@@ -17,21 +17,21 @@ export default meta
 /** Empty, filled, at its maximum height and beyond; busy, disabled, near and over the limit; with all slots. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const say = useSample(words)
-    const tools = <IconButton size="small" variant="quiet" icon={LinkIcon} label={say.attach} />
+    const sample = useSample(promptSamples)
+    const tools = <IconButton size="small" variant="quiet" icon={LinkIcon} label={sample.attach} />
     const states: Partial<PromptInputProps>[] = [
       {},
-      { defaultValue: say.text },
-      { defaultValue: say.other },
-      { defaultValue: say.long },
-      { defaultValue: `${say.long}\n${say.long}`, maxRows: 4 },
+      { defaultValue: sample.text },
+      { defaultValue: sample.other },
+      { defaultValue: sample.long },
+      { defaultValue: `${sample.long}\n${sample.long}`, maxRows: 4 },
       { busy: true, onStop: () => {} },
-      { defaultValue: say.text, busy: true, onStop: () => {} },
-      { defaultValue: say.text, disabled: true },
-      { defaultValue: say.text, limit: 40 },
-      { defaultValue: say.text, limit: 20 },
-      { tools, attachments: <Tag>{say.file}</Tag>, allowBlank: true },
-      { defaultValue: say.text, tools, limit: 40 },
+      { defaultValue: sample.text, busy: true, onStop: () => {} },
+      { defaultValue: sample.text, disabled: true },
+      { defaultValue: sample.text, limit: 40 },
+      { defaultValue: sample.text, limit: 20 },
+      { tools, attachments: <Tag>{sample.file}</Tag>, allowBlank: true },
+      { defaultValue: sample.text, tools, limit: 40 },
     ]
     return (
       <div className="grid max-w-4xl items-start gap-5 sm:grid-cols-2">
@@ -39,8 +39,8 @@ export const Variants: StoryObj<typeof meta> = {
           <PromptInput
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            label={say.label}
-            placeholder={say.placeholder}
+            label={sample.label}
+            placeholder={sample.placeholder}
             onSend={() => {}}
             {...state}
           />

@@ -6,22 +6,22 @@ import { GlobeIcon, LinkIcon } from '../icons/index.ts'
 import { Tag } from '../tag/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
-import { words } from './samples.ts'
+import { promptSamples } from './prompt-input.samples.ts'
 
 function Sample({ keep = false, ...props }: Partial<PromptInputProps> & { keep?: boolean }) {
-  const say = useSample(words)
-  const [text, setText] = useState(props.value ?? say.text)
+  const sample = useSample(promptSamples)
+  const [text, setText] = useState(props.value ?? sample.text)
   const [sent, setSent] = useState<readonly string[]>([])
   return (
     <div data-sent={sent.length} data-lines={text.split('\n').length} className="max-w-2xl">
       <PromptInput
         {...props}
-        label={say.label}
-        placeholder={say.placeholder}
+        label={sample.label}
+        placeholder={sample.placeholder}
         value={text}
         onValueChange={setText}
-        onSend={(words) => {
-          setSent((before) => [...before, words])
+        onSend={(promptSamples) => {
+          setSent((before) => [...before, promptSamples])
           return !keep
         }}
       />
@@ -66,18 +66,18 @@ export const TooLong: Story = { args: { limit: 20 } }
 /** Buttons below the text and attachments above it. */
 export const WithAttachment: Story = {
   render: function WithAttachment(args) {
-    const say = useSample(words)
+    const sample = useSample(promptSamples)
     return (
       <Sample
         {...args}
         value=""
         allowBlank
-        attachments={<Tag>{say.file}</Tag>}
+        attachments={<Tag>{sample.file}</Tag>}
         tools={
           <>
-            <IconButton size="small" variant="quiet" icon={LinkIcon} label={say.attach} />
+            <IconButton size="small" variant="quiet" icon={LinkIcon} label={sample.attach} />
             <Button size="small" variant="quiet" startIcon={GlobeIcon}>
-              {say.web}
+              {sample.web}
             </Button>
           </>
         }

@@ -3,9 +3,9 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { ArrowUpIcon } from '../icons/arrow-up.tsx'
 import { StopIcon } from '../icons/stop.tsx'
-import { controlLook } from '../input/control.styles.ts'
+import { controlStyles } from '../input/control.styles.ts'
 import { useKit } from '../provider/index.ts'
-import { GrowingText } from './growing-text.tsx'
+import { AutosizeTextarea } from './autosize-textarea.tsx'
 import { useCharacterCount } from './use-character-count.ts'
 import { isSendKey, usePrompt } from './use-prompt.ts'
 
@@ -73,19 +73,19 @@ export function PromptInput({
   const id = useId()
   const { text, change, sending, send } = usePrompt({ value, defaultValue, onValueChange, onSend })
   const count = useCharacterCount(text, limit)
-  const sendable = !disabled && !sending && !count.isOver && (allowBlank || text.trim() !== '')
+  const canSend = !disabled && !sending && !count.isOver && (allowBlank || text.trim() !== '')
 
   function trySend() {
-    if (sendable && !busy) void send()
+    if (canSend && !busy) void send()
   }
 
-  const described = [`${id}-keys`, count.words ? `${id}-count` : ''].filter(Boolean).join(' ')
+  const describedBy = [`${id}-keys`, count.label ? `${id}-count` : ''].filter(Boolean).join(' ')
   return (
     <form
       data-slot="prompt-input"
       data-state={busy ? 'busy' : sending ? 'sending' : 'idle'}
       className={clsx(
-        controlLook,
+        controlStyles,
         'sa:grid sa:rounded-panel! sa:hover:not-has-[textarea:disabled]:border-ink sa:has-[textarea:disabled]:opacity-55 sa:has-[textarea[aria-invalid=true]]:border-danger',
         'sa:has-[textarea:focus-visible]:focus-ring',
         className,
@@ -102,7 +102,7 @@ export function PromptInput({
         </div>
       )}
       <div className="sa:flex sa:items-end sa:gap-1 sa:py-1.5 sa:ps-1.5 sa:pe-2">
-        <GrowingText
+        <AutosizeTextarea
           ref={textRef}
           data-slot="prompt-input-text"
           maxRows={maxRows}
@@ -111,7 +111,7 @@ export function PromptInput({
           disabled={disabled}
           enterKeyHint="send"
           aria-label={label}
-          aria-describedby={described}
+          aria-describedby={describedBy}
           aria-invalid={count.isOver}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -130,7 +130,7 @@ export function PromptInput({
             variant={busy ? 'neutral' : 'action'}
             busy={sending && !busy}
             disabled={disabled}
-            {...(busy || sending ? {} : { 'aria-disabled': !sendable })}
+            {...(busy || sending ? {} : { 'aria-disabled': !canSend })}
             // Never a submit button: when a click on Stop turns it into Send, that same click would submit the form.
             type="button"
             onClick={(event) => {
@@ -141,14 +141,14 @@ export function PromptInput({
           />
         </span>
       </div>
-      {(tools || count.words) && (
+      {(tools || count.label) && (
         <div className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-4 sa:gap-y-1 sa:ps-1.5 sa:pe-3 sa:pb-1.5">
           {tools && (
             <div data-slot="prompt-input-tools" className="sa:flex sa:flex-wrap sa:gap-1">
               {tools}
             </div>
           )}
-          {count.words && (
+          {count.label && (
             <span
               id={`${id}-count`}
               data-slot="prompt-input-count"
@@ -158,12 +158,12 @@ export function PromptInput({
                 count.isOver ? 'sa:font-medium sa:text-danger' : 'sa:text-ink-muted',
               )}
             >
-              {count.words}
+              {count.label}
             </span>
           )}
         </div>
       )}
-      <output className="sa:sr-only">{count.spoken}</output>
+      <output className="sa:sr-only">{count.announcement}</output>
       <span id={`${id}-keys`} className="sa:sr-only">
         {messages.promptKeys}
       </span>

@@ -3,10 +3,10 @@ import { useKit } from '../provider/index.ts'
 
 interface CharacterCount {
   /** Message about remaining or excess characters; undefined while the limit is far. */
-  words: string | undefined
+  label: string | undefined
   isOver: boolean
   /** Message for screen readers, which changes every ten characters instead of on every key. */
-  spoken: string
+  announcement: string
 }
 
 /**
@@ -17,9 +17,9 @@ export function useCharacterCount(text: string, limit: number | undefined): Char
   const left = limit === undefined ? Infinity : limit - text.length
   const isOver = left < 0
   const near = left <= Math.max(20, (limit ?? 0) * 0.1)
-  const words = !near ? undefined : isOver ? messages.charactersOver(-left) : messages.charactersLeft(left)
+  const label = !near ? undefined : isOver ? messages.charactersOver(-left) : messages.charactersLeft(left)
   const stage = !near ? 'far' : isOver ? 'over' : String(Math.ceil(left / 10))
-  const [told, tell] = useState({ stage, spoken: '' })
-  if (told.stage !== stage) tell({ stage, spoken: words ?? '' })
-  return { words, isOver, spoken: told.spoken }
+  const [announced, setAnnounced] = useState({ stage, announcement: '' })
+  if (announced.stage !== stage) setAnnounced({ stage, announcement: label ?? '' })
+  return { label, isOver, announcement: announced.announcement }
 }

@@ -10,16 +10,16 @@ interface PromptOptions {
 
 /** Keeps the text until `onSend` has accepted it. */
 export function usePrompt({ value, defaultValue, onValueChange, onSend }: PromptOptions) {
-  const [own, setOwn] = useState(defaultValue)
+  const [internalText, setInternalText] = useState(defaultValue)
   const [sending, setSending] = useState(false)
-  const text = value ?? own
+  const text = value ?? internalText
   const latest = useRef(text)
   useLayoutEffect(() => {
     latest.current = text
   })
 
   function change(next: string) {
-    setOwn(next)
+    setInternalText(next)
     onValueChange?.(next)
   }
 
@@ -27,9 +27,9 @@ export function usePrompt({ value, defaultValue, onValueChange, onSend }: Prompt
     const sent = text.trim()
     setSending(true)
     try {
-      const taken = await onSend(sent)
+      const accepted = await onSend(sent)
       // Text typed while sending is the next message.
-      if (taken !== false && latest.current.trim() === sent) change('')
+      if (accepted !== false && latest.current.trim() === sent) change('')
     } finally {
       setSending(false)
     }

@@ -1,12 +1,12 @@
 import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
-import { continues, inPieces, isList } from './pieces.ts'
+import { continues, splitIntoChunks, isList } from './chunks.ts'
 
 /** Maximum nesting depth. Each level costs another pass over its content. */
-const mostLevels = 12
+const maxDepth = 12
 /** Maximum number of marks in a paragraph. Parse time grows with their square. */
-const mostMarks = 500
+const maxMarks = 500
 
-const plain = (source: string): MarkedToken => ({ type: 'text', raw: source, text: source })
+const toPlainText = (source: string): MarkedToken => ({ type: 'text', raw: source, text: source })
 
 /** A lexer with limits: content beyond them stays plain text. */
 class BoundedLexer extends Lexer {
@@ -15,8 +15,8 @@ class BoundedLexer extends Lexer {
   override blockTokens(source: string, tokens?: Token[], clipped?: boolean): Token[]
   override blockTokens(source: string, tokens?: TokensList, clipped?: boolean): TokensList
   override blockTokens(source: string, tokens: Token[] = [], clipped?: boolean): Token[] {
-    if (this.#level >= mostLevels) {
-      tokens.push(plain(source))
+    if (this.#level >= maxDepth) {
+      tokens.push(toPlainText(source))
       return tokens
     }
     this.#level += 1
@@ -27,8 +27,8 @@ class BoundedLexer extends Lexer {
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
     const marks = source.match(/[*_~`[\]<!\\]/g)?.length ?? 0
-    if (marks <= mostMarks) return super.inlineTokens(source, tokens)
-    tokens.push(plain(source))
+    if (marks <= maxMarks) return super.inlineTokens(source, tokens)
+    tokens.push(toPlainText(source))
     return tokens
   }
 }
@@ -61,16 +61,16 @@ const createLexer = () => new BoundedLexer({ gfm: true, breaks: true, tokenizer:
 const lex = (source: string): TokensList => createLexer().lex(source)
 
 /** Splits long blocks into chunks. */
-function bounded(blocks: Token[], links: TokensList['links']): Token[] {
+function splitBlocks(blocks: Token[], links: TokensList['links']): Token[] {
   const inline = (text: string) => {
     const lexer = createLexer()
     lexer.tokens.links = links
     return lexer.inlineTokens(text)
   }
-  return blocks.flatMap((block) => inPieces(block, inline))
+  return blocks.flatMap((block) => splitIntoChunks(block, inline))
 }
 
-const lengthOf = (tokens: readonly { raw: string }[]): number =>
+const sumLength = (tokens: readonly { raw: string }[]): number =>
   tokens.reduce((sum, { raw }) => sum + raw.length, 0)
 
 /**
@@ -90,12 +90,12 @@ function lexGrownList(source: string, known: Tokens.List): TokensList | undefine
 }
 
 /** Returns true if a chunk lexed on its own has the same type as in the whole text. */
-const goesOn = (open: Token, grown: Token): boolean =>
+const isContinuation = (open: Token, grown: Token): boolean =>
   isList(open) && isList(grown)
     ? open.ordered === grown.ordered && open.loose === grown.loose
     : open.type === grown.type
 
-const partsOf = (token: Token): readonly Token[] =>
+const getParts = (token: Token): readonly Token[] =>
   isList(token) ? token.items : 'tokens' in token ? (token.tokens ?? []) : []
 
 /** Compares parts too: in a blockquote, later text decides whether a list has ended. */
@@ -105,8 +105,8 @@ const isSame = (block: Token, known: Token): boolean =>
     block.raw === known.raw &&
     continues(block) === continues(known) &&
     (!isList(block) || !isList(known) || (block.start === known.start && block.loose === known.loose)) &&
-    partsOf(block).length === partsOf(known).length &&
-    partsOf(block).every((part, at) => isSame(part, partsOf(known)[at] as Token)))
+    getParts(block).length === getParts(known).length &&
+    getParts(block).every((part, at) => isSame(part, getParts(known)[at] as Token)))
 
 /** Incremental Markdown parser for streamed text. Blocks that can no longer change keep their identity. */
 export class MarkdownReader {
@@ -131,7 +131,7 @@ export class MarkdownReader {
   #readAll(source: string): readonly Token[] {
     const blocks = lex(source)
     this.#defines = Object.keys(blocks.links).length > 0
-    return bounded(blocks, blocks.links)
+    return splitBlocks(blocks, blocks.links)
   }
 
   /**
@@ -158,20 +158,20 @@ export class MarkdownReader {
   #readOn(source: string): readonly Token[] | undefined {
     const from = this.#openFrom()
     const kept = this.#blocks.slice(0, from)
-    const grown = source.slice(lengthOf(kept))
+    const grown = source.slice(sumLength(kept))
     const open = this.#blocks[from]
     const blocks = (isList(open) && lexGrownList(grown, open)) || lex(grown)
     if (Object.keys(blocks.links).length > 0) return undefined
     if (open && continues(open)) {
       const [first] = blocks
-      if (!first || !goesOn(open, first)) return undefined
+      if (!first || !isContinuation(open, first)) return undefined
       blocks[0] = { ...first, ...(isList(open) ? { start: open.start } : {}), continues: true } as Token
     }
     // Keeps the identity of blocks that did not change.
-    const grew = bounded(blocks, {}).map((block, at) => {
+    const updated = splitBlocks(blocks, {}).map((block, at) => {
       const known = this.#blocks[from + at]
       return known && isSame(block, known) ? known : block
     })
-    return [...kept, ...grew]
+    return [...kept, ...updated]
   }
 }

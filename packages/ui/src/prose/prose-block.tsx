@@ -3,43 +3,44 @@ import { memo, type ReactNode } from 'react'
 import { UserText, useTextDirection } from '../bidi/index.ts'
 import { CodeBlock } from '../code-block/index.ts'
 import { useKit } from '../provider/index.ts'
-import { continues } from './pieces.ts'
-import { withoutNotes } from './place-notes.ts'
-import { outlineLevels, type HeadingLevel } from './outline.ts'
+import { continues } from './chunks.ts'
+import { stripNotes } from './insert-notes.ts'
+import { getHeadingLevels, type HeadingLevel } from './heading-levels.ts'
 import { ProseInline } from './prose-inline.tsx'
 import { ProseList } from './prose-list.tsx'
 import { ProseTable } from './prose-table.tsx'
 
-interface Shared {
+interface BlockContext {
   /** Level of the block if it is a heading, otherwise of the first heading in it. */
   headingLevel: HeadingLevel
   /** True inside a list or blockquote, which sets the direction; lines are then only isolated. */
-  inside?: boolean
+  nested?: boolean
 }
 
 /** Length in characters. */
-const longParagraph = 2000
+const longParagraphLength = 2000
 /**
  * Long paragraphs may have a short last line (no `text-wrap: pretty`), so that growth does not rewrap earlier lines.
  * Continued chunks count as long from the start, which avoids a later layout change.
  */
-const isLong = (token: Token) => continues(token) || token.raw.length > longParagraph
+const isLong = (token: Token) => continues(token) || token.raw.length > longParagraphLength
 
-const words = (token: Tokens.Generic) => token.tokens ?? [{ type: 'text', raw: token.raw, text: token.raw }]
+const getInlineTokens = (token: Tokens.Generic) =>
+  token.tokens ?? [{ type: 'text', raw: token.raw, text: token.raw }]
 
-function Line({ token, inside = false }: { token: Tokens.Generic; inside?: boolean }): ReactNode {
-  const line = <ProseInline tokens={words(token)} />
-  return inside ? <UserText text={token.raw}>{line}</UserText> : line
+function ProseLine({ token, nested = false }: { token: Tokens.Generic; nested?: boolean }): ReactNode {
+  const line = <ProseInline tokens={getInlineTokens(token)} />
+  return nested ? <UserText text={token.raw}>{line}</UserText> : line
 }
 
 /** Renders a block. It is memoized by token, so appended text does not render it again. */
 export const ProseBlock = memo(function ProseBlock({
   token,
   headingLevel,
-  inside = false,
-}: Shared & { token: Token }) {
-  const found = useTextDirection(token.raw)
-  const direction = inside ? {} : { dir: found }
+  nested = false,
+}: BlockContext & { token: Token }) {
+  const textDirection = useTextDirection(token.raw)
+  const direction = nested ? {} : { dir: textDirection }
   const { messages } = useKit()
   const block = token as MarkedToken
   switch (block.type) {
@@ -52,14 +53,14 @@ export const ProseBlock = memo(function ProseBlock({
       const Heading = `h${headingLevel}` as const
       return (
         <Heading {...direction}>
-          <Line token={block} inside={inside} />
+          <ProseLine token={block} nested={nested} />
         </Heading>
       )
     }
     case 'code':
       return (
         <CodeBlock
-          code={withoutNotes(block.text)}
+          code={stripNotes(block.text)}
           {...(block.lang ? { language: block.lang.split(/\s/, 1).join('') } : {})}
         />
       )
@@ -68,7 +69,7 @@ export const ProseBlock = memo(function ProseBlock({
     case 'blockquote':
       return (
         <blockquote {...direction}>
-          <ProseBlocks tokens={block.tokens} headingLevel={headingLevel} inside />
+          <ProseBlocks tokens={block.tokens} headingLevel={headingLevel} nested />
         </blockquote>
       )
     case 'list':
@@ -81,32 +82,36 @@ export const ProseBlock = memo(function ProseBlock({
         />
       )
     case 'table':
-      return <ProseTable table={block} label={messages.table} dir={found} />
+      return <ProseTable table={block} label={messages.table} dir={textDirection} />
     case 'text':
-      return <Line token={block} inside={inside} />
+      return <ProseLine token={block} nested={nested} />
     default:
       return (
         <p {...direction} {...(isLong(token) ? { 'data-long': '' } : {})}>
-          <Line token={block} inside={inside} />
+          <ProseLine token={block} nested={nested} />
         </p>
       )
   }
 })
 
 /** Content of a list item, memoized while the list grows. */
-const ProseItem = memo(function ProseItem(props: Shared & { tokens: readonly Token[] }) {
-  return <ProseBlocks {...props} inside />
+const ProseItem = memo(function ProseItem(props: BlockContext & { tokens: readonly Token[] }) {
+  return <ProseBlocks {...props} nested />
 })
 
 /** Renders blocks in order. Their index is a stable key, because text only grows at the end. */
-export function ProseBlocks({ tokens, headingLevel, inside = false }: Shared & { tokens: readonly Token[] }) {
-  const levels = outlineLevels(tokens, headingLevel)
+export function ProseBlocks({
+  tokens,
+  headingLevel,
+  nested = false,
+}: BlockContext & { tokens: readonly Token[] }) {
+  const levels = getHeadingLevels(tokens, headingLevel)
   return tokens.map((token, at) => (
     <ProseBlock
       key={`${at} ${token.type}`}
       token={token}
       headingLevel={levels[at] ?? headingLevel}
-      inside={inside}
+      nested={nested}
     />
   ))
 }

@@ -1,9 +1,9 @@
 import type { Token } from 'marked'
 import { memo } from 'react'
-import { outlineLevels, type HeadingLevel } from './outline.ts'
+import { getHeadingLevels, type HeadingLevel } from './heading-levels.ts'
 import { ProseBlock } from './prose-block.tsx'
-import { continues } from './pieces.ts'
-import { sectionLook } from './prose.styles.ts'
+import { continues } from './chunks.ts'
+import { sectionStyles } from './prose.styles.ts'
 
 /** Minimum length of a section in characters, about half a screen. */
 const sectionLength = 1500
@@ -11,14 +11,14 @@ const sectionLength = 1500
  * Characters of closed sections that stay rendered: more than a screen and the browser's margin. With
  * `content-visibility` on nearer sections, the browser would skip them and lay them out again in the same frame.
  */
-const inSight = 3 * sectionLength
+const nearbyLength = 3 * sectionLength
 /** Characters per line and line height in rem, to estimate the height of sections that were never rendered. */
-const line = { length: 60, height: 1.75 }
+const lineEstimate = { length: 60, height: 1.75 }
 
-const lengthOf = (tokens: readonly Token[]) => tokens.reduce((sum, { raw }) => sum + raw.length, 0)
+const sumLength = (tokens: readonly Token[]) => tokens.reduce((sum, { raw }) => sum + raw.length, 0)
 
 /** Returns the index of the first block of each section. Appended blocks never move a section's end. */
-export function beginningsOf(blocks: readonly { raw: string }[]): readonly number[] {
+export function findSectionStarts(blocks: readonly { raw: string }[]): readonly number[] {
   let room = 0
   return blocks.flatMap(({ raw }, at) => {
     const isFull = room <= 0
@@ -37,38 +37,38 @@ interface SectionProps {
   /**
    * True if so much follows that it is off screen at the end of the text. It is then rendered only near the viewport.
    */
-  passed: boolean
+  offscreen: boolean
 }
 
-const areSame = <Item,>(some: readonly Item[], others: readonly Item[]) =>
-  some.length === others.length && some.every((item, at) => item === others[at])
+const haveSameItems = <Item,>(a: readonly Item[], b: readonly Item[]) =>
+  a.length === b.length && a.every((item, at) => item === b[at])
 
 /** Returns the kind of the first block, which determines the space before the section. */
-function beginning(tokens: readonly Token[]): string | undefined {
+function getLeadingKind(tokens: readonly Token[]): string | undefined {
   const first = tokens.find(({ type }) => type !== 'space' && type !== 'def')
   if (first?.type === 'list' && continues(first)) return 'items'
   return first?.type === 'heading' ? 'heading' : undefined
 }
 
 // Leaves room for the focus rings of links at its edges.
-const apart = { contain: 'content', overflowClipMargin: '0.75rem' } as const
+const containment = { contain: 'content', overflowClipMargin: '0.75rem' } as const
 
-const remembered = (tokens: readonly Token[]) => ({
-  containIntrinsicBlockSize: `auto ${Math.ceil(lengthOf(tokens) / line.length) * line.height}rem`,
+const getPlaceholderSize = (tokens: readonly Token[]) => ({
+  containIntrinsicBlockSize: `auto ${Math.ceil(sumLength(tokens) / lineEstimate.length) * lineEstimate.height}rem`,
 })
 
-const near = { contentVisibility: 'auto' } as const
+const offscreenStyle = { contentVisibility: 'auto' } as const
 
 const ProseSection = memo(
-  function ProseSection({ tokens, levels, contained, closed, passed }: SectionProps) {
+  function ProseSection({ tokens, levels, contained, closed, offscreen }: SectionProps) {
     return (
       <div
-        data-begins={beginning(tokens)}
-        className={sectionLook}
+        data-begins={getLeadingKind(tokens)}
+        className={sectionStyles}
         style={{
-          ...(contained ? apart : {}),
-          ...(closed ? remembered(tokens) : {}),
-          ...(passed ? near : {}),
+          ...(contained ? containment : {}),
+          ...(closed ? getPlaceholderSize(tokens) : {}),
+          ...(offscreen ? offscreenStyle : {}),
         }}
       >
         {tokens.map((token, at) => (
@@ -77,12 +77,12 @@ const ProseSection = memo(
       </div>
     )
   },
-  (before, now) =>
-    before.closed === now.closed &&
-    before.passed === now.passed &&
-    before.contained === now.contained &&
-    areSame(before.tokens, now.tokens) &&
-    areSame(before.levels, now.levels),
+  (previous, next) =>
+    previous.closed === next.closed &&
+    previous.offscreen === next.offscreen &&
+    previous.contained === next.contained &&
+    haveSameItems(previous.tokens, next.tokens) &&
+    haveSameItems(previous.levels, next.levels),
 )
 
 /**
@@ -96,19 +96,19 @@ export function ProseSections({
   tokens: readonly Token[]
   headingLevel: HeadingLevel
 }) {
-  const levels = outlineLevels(tokens, headingLevel)
-  const beginnings = beginningsOf(tokens)
-  const grows = beginnings.at(-1)
-  return beginnings.map((from, at) => {
-    const to = beginnings[at + 1]
+  const levels = getHeadingLevels(tokens, headingLevel)
+  const starts = findSectionStarts(tokens)
+  const grows = starts.at(-1)
+  return starts.map((from, at) => {
+    const to = starts[at + 1]
     return (
       <ProseSection
         key={from}
         tokens={tokens.slice(from, to)}
         levels={levels.slice(from, to)}
-        contained={beginnings.length > 1}
+        contained={starts.length > 1}
         closed={to !== undefined}
-        passed={to !== undefined && lengthOf(tokens.slice(to, grows)) >= inSight}
+        offscreen={to !== undefined && sumLength(tokens.slice(to, grows)) >= nearbyLength}
       />
     )
   })

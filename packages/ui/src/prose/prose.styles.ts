@@ -2,13 +2,13 @@
 const apart = 'sa:[&>*+*]:mt-4 sa:[&>:is(h1,h2,h3,h4,h5,h6):not(:first-child)]:mt-7'
 
 /** Space between the blocks of a section. A continued list is spaced like one list. */
-export const sectionLook = `${apart} sa:[&>*+[data-continues]]:mt-1.5`
+export const sectionStyles = `${apart} sa:[&>*+[data-continues]]:mt-1.5`
 
 /**
  * Typography for Markdown and for custom elements. Block layout instead of grid: browsers measure a grid of hundreds
  * of blocks several times per update.
  */
-export const proseLook = [
+export const proseStyles = [
   `sa:min-w-0 ${apart} sa:[&>[data-begins=heading]:not(:first-child)]:mt-7 sa:[&>*+[data-begins=items]]:mt-1.5`,
   'sa:type-body sa:wrap-anywhere sa:text-ink',
   'sa:[&_:is(h1,h2)]:type-heading sa:[&_h3]:type-heading sa:[&_:is(h4,h5,h6)]:type-subheading',

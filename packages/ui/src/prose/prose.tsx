@@ -2,19 +2,19 @@ import { clsx } from 'clsx'
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { MarkdownReader } from './markdown.ts'
 import { NoteContext, type ProseNote } from './note-context.ts'
-import { placeNotes } from './place-notes.ts'
-import type { HeadingLevel } from './outline.ts'
-import { proseLook } from './prose.styles.ts'
+import { insertNotes } from './insert-notes.ts'
+import type { HeadingLevel } from './heading-levels.ts'
+import { proseStyles } from './prose.styles.ts'
 import { ProseSections } from './prose-sections.tsx'
 import { RenderTextContext, type RenderText } from './render-text-context.ts'
 
-interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
+interface BaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Level of the first heading in the document outline. Nested headings never skip a level. @default 3 */
   headingLevel?: HeadingLevel
 }
 
 /** Pass untrusted Markdown as `text`, or elements as `children` for the typography alone. */
-export type ProseProps = Shared &
+export type ProseProps = BaseProps &
   (
     | {
         text: string
@@ -39,7 +39,7 @@ function Markdown({ text, notes, renderText, headingLevel }: MarkdownProps) {
   const source = useMemo(
     () =>
       notes
-        ? placeNotes(
+        ? insertNotes(
             text,
             notes.map(({ at }) => at),
           )
@@ -69,7 +69,7 @@ export const Prose = ({
   children,
   ...rest
 }: ProseProps) => (
-  <div data-slot="prose" className={clsx(proseLook, className)} {...rest}>
+  <div data-slot="prose" className={clsx(proseStyles, className)} {...rest}>
     {text === undefined ? children : <Markdown {...{ text, notes, renderText, headingLevel }} />}
   </div>
 )

@@ -1,7 +1,7 @@
 import { MarkdownReader } from './markdown.ts'
 
 /** One sample of every construct, because browsers compile a regular expression at its first use. */
-const kinds = [
+const samples = [
   'Words',
   '# Words',
   'Words *words* **words** ~~words~~',
@@ -13,37 +13,37 @@ const kinds = [
 ] as const
 
 /** Runs a callback when the browser is idle; after 200 ms where `requestIdleCallback` is missing. */
-const whenResting = (act: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 })
-  else setTimeout(act, 200)
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
 }
 
 /** Loads the code font before a reply needs it. Otherwise the first code is laid out again when it arrives. */
-function loadCodeFace(): void {
+function loadCodeFont(): void {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--saha-font-code')
   // If it fails to load, the fallback font is used.
   document.fonts.load(`1em ${family}`).catch(() => undefined)
 }
 
-let isPrepared = false
+let isWarmedUp = false
 
 /**
  * Warms up the parser with short samples while the page is idle, and loads the code font, so that the first words of
  * a reply render without delay. Call it in an effect where a reply may stream soon. Later calls do nothing.
  */
 export function warmUpProse(): void {
-  if (isPrepared) return
-  isPrepared = true
+  if (isWarmedUp) return
+  isWarmedUp = true
   // Engines compile a regular expression separately for Latin-1 and other strings; one curly quote makes the
   // difference. The second round lets the engine optimize.
-  const both = kinds.flatMap((kind) => [kind, kind.replaceAll(/words/gi, '“$&”')])
-  const left = [...both, ...both]
-  whenResting(loadCodeFace)
-  const next = () => {
-    const kind = left.shift()
-    if (kind === undefined) return
-    new MarkdownReader().read(kind)
-    whenResting(next)
+  const variants = samples.flatMap((sample) => [sample, sample.replaceAll(/words/gi, '“$&”')])
+  const pending = [...variants, ...variants]
+  whenIdle(loadCodeFont)
+  const readNext = () => {
+    const sample = pending.shift()
+    if (sample === undefined) return
+    new MarkdownReader().read(sample)
+    whenIdle(readNext)
   }
-  whenResting(next)
+  whenIdle(readNext)
 }

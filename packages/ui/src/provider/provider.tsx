@@ -10,10 +10,10 @@ export interface SahaProviderProps extends Omit<BareSahaProviderProps, 'messages
   messages?: Partial<KitMessages>
 }
 
-function wordsFor(locale: string, messages: Partial<KitMessages> | undefined): KitMessages {
-  const spoken = findBuiltInMessages(locale)
-  const words = { ...(spoken ?? en), ...messages }
-  if (isDevelopment && !spoken) {
+function mergeMessages(locale: string, messages: Partial<KitMessages> | undefined): KitMessages {
+  const builtIn = findBuiltInMessages(locale)
+  const merged = { ...(builtIn ?? en), ...messages }
+  if (isDevelopment && !builtIn) {
     const missing = Object.keys(en).filter((key) => !Object.hasOwn(messages ?? {}, key))
     if (missing.length > 0)
       warnOnce(
@@ -21,12 +21,12 @@ function wordsFor(locale: string, messages: Partial<KitMessages> | undefined): K
           'The kit ships English and Arabic; pass <SahaProvider messages={…}> with every key of KitMessages.',
       )
   }
-  return words
+  return merged
 }
 
 /** Provides language, direction, theme and overlay container to all components. Render it once around the app. */
 export function SahaProvider({ messages, ...rest }: SahaProviderProps) {
   const { locale } = rest
-  const words = useMemo(() => wordsFor(locale, messages), [locale, messages])
-  return <BareSahaProvider {...rest} messages={words} />
+  const merged = useMemo(() => mergeMessages(locale, messages), [locale, messages])
+  return <BareSahaProvider {...rest} messages={merged} />
 }

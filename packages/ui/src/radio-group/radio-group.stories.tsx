@@ -3,7 +3,7 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Radio, RadioGroup, type RadioGroupProps } from './index.ts'
 
-const words = {
+const samples = {
   en: {
     label: 'Difficulty',
     hint: 'You can change it between two levels.',
@@ -24,12 +24,12 @@ const words = {
 const levels = ['easy', 'medium', 'hard'] as const
 
 function Sample({ hinted = false, ...props }: RadioGroupProps & { hinted?: boolean }) {
-  const say = useSample(words)
+  const sample = useSample(samples)
   return (
-    <RadioGroup {...(props['aria-labelledby'] ? {} : { 'aria-label': say.label })} {...props}>
+    <RadioGroup {...(props['aria-labelledby'] ? {} : { 'aria-label': sample.label })} {...props}>
       {levels.map((level) => (
-        <Radio key={level} value={level} {...(hinted ? { hint: say[level][1] } : {})}>
-          {say[level][0]}
+        <Radio key={level} value={level} {...(hinted ? { hint: sample[level][1] } : {})}>
+          {sample[level][0]}
         </Radio>
       ))}
     </RadioGroup>
@@ -57,7 +57,7 @@ export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 
 export const InField: Story = {
   render: function InField() {
-    const { label, hint, error } = useSample(words)
+    const { label, hint, error } = useSample(samples)
     return (
       <Field label={label} hint={hint} error={error} required>
         {(control) => <Sample {...control} />}

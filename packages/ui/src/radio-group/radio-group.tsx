@@ -2,17 +2,17 @@ import { clsx } from 'clsx'
 import { createContext, use, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
-import { useFormReset } from '../input/form-reset.ts'
+import { useFormReset } from '../input/use-form-reset.ts'
 import { useKit } from '../provider/index.ts'
-import { moveAlongTheLine } from './move-along-the-line.ts'
+import { handleInlineArrows } from './handle-inline-arrows.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 interface Group {
   name: string
-  chosen: string
+  selected: string
   required: boolean
   disabled: boolean
-  choose: (value: string) => void
+  select: (value: string) => void
 }
 
 const GroupContext = createContext<Group | null>(null)
@@ -63,22 +63,22 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const { dir } = useKit()
   const id = useId()
-  const [own, setOwn] = useState(defaultValue)
+  const [internalValue, setInternalValue] = useState(defaultValue)
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
   useIdWarning(rest.id)
   useNameWarning('RadioGroup', () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']))
-  useFormReset(root, () => setOwn(defaultValue))
-  const choose = (next: string) => {
-    setOwn(next)
+  useFormReset(root, () => setInternalValue(defaultValue))
+  const select = (next: string) => {
+    setInternalValue(next)
     onValueChange?.(next)
   }
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
-    if (!event.defaultPrevented) moveAlongTheLine(event, dir)
+    if (!event.defaultPrevented) handleInlineArrows(event, dir)
   }
   return (
-    <GroupContext value={{ name: name ?? id, chosen: value ?? own, required, disabled, choose }}>
+    <GroupContext value={{ name: name ?? id, selected: value ?? internalValue, required, disabled, select }}>
       <div
         data-slot="radio-group"
         data-orientation={orientation}

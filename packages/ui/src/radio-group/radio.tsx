@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Choice, choiceNames } from '../checkbox/choice.tsx'
+import { Choice, getChoiceAria } from '../checkbox/choice.tsx'
 import { useRadioGroup } from './radio-group.tsx'
 
 export interface RadioProps extends Omit<
@@ -18,11 +18,11 @@ export interface RadioProps extends Omit<
 export function Radio({ value, children, hint, disabled = false, className, onChange, ...rest }: RadioProps) {
   const group = useRadioGroup()
   const id = useId()
-  const words = { label: children, labelId: `${id}-label`, hint, hintId: `${id}-hint` }
+  const label = { label: children, labelId: `${id}-label`, hint, hintId: `${id}-hint` }
   return (
     <Choice
       slot="radio"
-      {...words}
+      {...label}
       control={
         <span className="sa:relative sa:inline-grid sa:size-6 sa:place-items-center sa:*:col-start-1 sa:*:row-start-1">
           <input
@@ -35,16 +35,16 @@ export function Radio({ value, children, hint, disabled = false, className, onCh
               className,
             )}
             {...rest}
-            {...choiceNames(rest, words)}
+            {...getChoiceAria(rest, label)}
             type="radio"
             name={group.name}
             value={value}
-            checked={group.chosen === value}
+            checked={group.selected === value}
             required={group.required}
             disabled={group.disabled || disabled}
             onChange={(event) => {
               onChange?.(event)
-              group.choose(value)
+              group.select(value)
             }}
           />
           <span

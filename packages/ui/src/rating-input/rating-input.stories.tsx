@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { RatingInput, type RatingInputProps } from './rating-input.tsx'
 
-const words = {
+const samples = {
   en: {
     ask: 'Rate this game',
     confirm: 'Confirm',
@@ -26,20 +26,20 @@ const words = {
 function Sample({
   under,
   ...args
-}: Partial<RatingInputProps> & { under?: (say: typeof words.en, clear: () => void) => ReactNode }) {
-  const say = useSample(words)
+}: Partial<RatingInputProps> & { under?: (sample: typeof samples.en, clear: () => void) => ReactNode }) {
+  const sample = useSample(samples)
   const [value, choose] = useState<number | null>(args.value ?? null)
   const [preview, show] = useState<number | null>(args.preview ?? null)
   return (
     <RatingInput
-      legend={say.ask}
+      legend={sample.ask}
       {...args}
       value={value}
       preview={preview}
       onPreviewChange={show}
       onValueChange={choose}
     >
-      {value !== null && under?.(say, () => choose(null))}
+      {value !== null && under?.(sample, () => choose(null))}
     </RatingInput>
   )
 }
@@ -65,11 +65,11 @@ export const Confirming: Story = {
     <Sample
       {...args}
       value={4}
-      under={(say, clear) => (
+      under={(sample, clear) => (
         <div className="flex gap-3">
-          <Button variant="action">{say.confirm}</Button>
+          <Button variant="action">{sample.confirm}</Button>
           <Button variant="quiet" onClick={clear}>
-            {say.cancel}
+            {sample.cancel}
           </Button>
         </div>
       )}
@@ -82,11 +82,11 @@ export const SignedOut: Story = {
     <Sample
       {...args}
       value={5}
-      under={(say) => (
+      under={(sample) => (
         <p>
-          {say.login}{' '}
+          {sample.login}{' '}
           <a className="text-link underline" href="#/login">
-            {say.loginLink}
+            {sample.loginLink}
           </a>
         </p>
       )}
@@ -95,7 +95,9 @@ export const SignedOut: Story = {
 }
 
 export const Thanks: Story = {
-  render: (args) => <Sample {...args} disabled value={5} under={(say) => <output>{say.thanks}</output>} />,
+  render: (args) => (
+    <Sample {...args} disabled value={5} under={(sample) => <output>{sample.thanks}</output>} />
+  ),
 }
 
 export const Disabled: Story = { args: { disabled: true, value: 3 } }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
-import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
+import { handleInlineArrows } from '../radio-group/handle-inline-arrows.ts'
 
 const choices = [1, 2, 3, 4, 5] as const
 
@@ -59,7 +59,7 @@ export function RatingInput({
         data-slot="rating-input-stars"
         className="sa:-ms-1.5 sa:flex"
         onPointerLeave={() => onPreviewChange?.(null)}
-        onKeyDown={(event) => moveAlongTheLine(event, dir)}
+        onKeyDown={(event) => handleInlineArrows(event, dir)}
       >
         {choices.map((stars) => (
           <label

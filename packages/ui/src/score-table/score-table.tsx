@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { RankMark } from './rank-mark.tsx'
 
 export interface ScoreRow {
@@ -34,7 +34,7 @@ export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children
 }
 
 /** Length of "999,999,999". */
-const longestFigure = 11
+const maxFigureLength = 11
 
 /** Classes of a row, its cells and its rank, by size. */
 const sizes = {
@@ -58,11 +58,14 @@ export function ScoreTable({
   ...rest
 }: ScoreTableProps) {
   const { messages } = useKit()
-  const figure = useNumberFormat()
-  const { text, cell, mark } = sizes[known('ScoreTable', 'size', size, sizes, 'medium')]
+  const formatNumber = useNumberFormat()
+  const { text, cell, mark } = sizes[resolveOption('ScoreTable', 'size', size, sizes, 'medium')]
   // Scores share one width, so that digits align in both directions. A longer score, which only forgery produces,
   // wraps instead of widening the table.
-  const widest = Math.min(longestFigure, Math.max(0, ...rows.map(({ score }) => figure(score).length)))
+  const scoreWidth = Math.min(
+    maxFigureLength,
+    Math.max(0, ...rows.map(({ score }) => formatNumber(score).length)),
+  )
   return (
     <table
       data-slot="score-table"
@@ -140,9 +143,9 @@ export function ScoreTable({
                 >
                   <Num
                     className="sa:inline-block sa:text-end sa:font-semibold sa:wrap-anywhere"
-                    style={{ minInlineSize: `${widest}ch` }}
+                    style={{ minInlineSize: `${scoreWidth}ch` }}
                   >
-                    {figure(score)}
+                    {formatNumber(score)}
                   </Num>
                 </td>
               </tr>

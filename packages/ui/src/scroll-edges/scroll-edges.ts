@@ -8,26 +8,26 @@ export interface ScrollEdges {
   end: boolean
 }
 
-const nothing: ScrollEdges = { start: false, end: false }
+const noEdges: ScrollEdges = { start: false, end: false }
 
 /** In right-to-left text `scrollLeft` runs from 0 to negative values, so its absolute value is used. */
-function edgesOf(scroller: HTMLElement): ScrollEdges {
+function measureEdges(scroller: HTMLElement): ScrollEdges {
   const hidden = scroller.scrollWidth - scroller.clientWidth
-  const passed = Math.abs(scroller.scrollLeft)
+  const scrolled = Math.abs(scroller.scrollLeft)
   // Zoomed pages scroll by fractions of a pixel, hence the tolerance of 1 px.
-  return { start: hidden > 1 && passed > 1, end: hidden > 1 && passed < hidden - 1 }
+  return { start: hidden > 1 && scrolled > 1, end: hidden > 1 && scrolled < hidden - 1 }
 }
 
 /** Returns the edges that hide content, updated on scroll, resize and changes of the children. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
-  const [edges, setEdges] = useState(nothing)
+  const [edges, setEdges] = useState(noEdges)
   useEffect(() => {
     const scroller = ref.current
     if (!scroller) return undefined
     const measure = () =>
-      setEdges((known) => {
-        const now = edgesOf(scroller)
-        return now.start === known.start && now.end === known.end ? known : now
+      setEdges((previous) => {
+        const current = measureEdges(scroller)
+        return current.start === previous.start && current.end === previous.end ? previous : current
       })
     const sizes = new ResizeObserver(measure)
     const observe = () => {

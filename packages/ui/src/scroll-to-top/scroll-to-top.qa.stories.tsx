@@ -13,14 +13,14 @@ export default meta
 /** In its corner over the page. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const say = useSample({
+    const sample = useSample({
       en: { label: 'Back to top', text: 'The end of a long page.' },
       ar: { label: 'إلى الأعلى', text: 'نهاية صفحة طويلة.' },
     })
     return (
       <div className="grid min-h-60 content-end">
-        <p>{say.text}</p>
-        <ScrollToTop visible label={say.label} />
+        <p>{sample.text}</p>
+        <ScrollToTop visible label={sample.label} />
       </div>
     )
   },

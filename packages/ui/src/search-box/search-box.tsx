@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/close.tsx'
 import { SearchIcon } from '../icons/search.tsx'
-import { bareInput, controlBoxStates, controlLook } from '../input/control.styles.ts'
+import { bareInputStyles, controlBoxStateStyles, controlStyles } from '../input/control.styles.ts'
 import { useKit } from '../provider/index.ts'
 import { SuggestionsContext } from './suggestions-context.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -50,11 +50,11 @@ export function SearchBox({
   const combobox = useCombobox(suggestions)
   const { open, expanded, listId, activeId, close } = combobox
   const input = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState(defaultValue)
-  const text = value ?? own
+  const [internalText, setInternalText] = useState(defaultValue)
+  const text = value ?? internalText
 
   function change(next: string) {
-    setOwn(next)
+    setInternalText(next)
     onValueChange?.(next)
   }
 
@@ -69,12 +69,14 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault()
         close()
-        const wanted = text.trim()
-        if (wanted) onSearch(wanted)
+        const query = text.trim()
+        if (query) onSearch(query)
         else input.current?.focus()
       }}
     >
-      <div className={clsx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:gap-0.5 sa:pe-1')}>
+      <div
+        className={clsx(controlStyles, controlBoxStateStyles, 'sa:flex sa:items-center sa:gap-0.5 sa:pe-1')}
+      >
         <input
           ref={input}
           data-slot="search-box-input"
@@ -89,7 +91,10 @@ export function SearchBox({
             change(event.target.value)
             combobox.show()
           }}
-          className={clsx(bareInput, 'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none')}
+          className={clsx(
+            bareInputStyles,
+            'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none',
+          )}
           {...(suggestions === undefined ? {} : combobox.field)}
           onBlur={close}
         />

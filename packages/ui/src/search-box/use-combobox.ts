@@ -30,23 +30,23 @@ export function useCombobox(suggestions: ReactNode) {
     const options = [
       ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
     ]
-    const last = options.length - 1
-    const at = options.findIndex(({ id }) => id === activeId)
+    const lastIndex = options.length - 1
+    const activeIndex = options.findIndex(({ id }) => id === activeId)
     // Before the first and after the last option comes the field itself.
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: at === last ? -1 : at + 1,
-      ArrowUp: at === -1 ? last : at - 1,
+    const nextIndexes: Readonly<Record<string, number>> = {
+      ArrowDown: activeIndex === lastIndex ? -1 : activeIndex + 1,
+      ArrowUp: activeIndex === -1 ? lastIndex : activeIndex - 1,
       // Without an active suggestion, Home and End move the caret.
-      ...(at !== -1 && { Home: 0, End: last }),
+      ...(activeIndex !== -1 && { Home: 0, End: lastIndex }),
     }
-    const to = Object.hasOwn(steps, key) ? steps[key] : undefined
-    if (to !== undefined) {
+    const nextIndex = Object.hasOwn(nextIndexes, key) ? nextIndexes[key] : undefined
+    if (nextIndex !== undefined) {
       event.preventDefault()
-      setActiveId(options[to]?.id)
-      options[to]?.scrollIntoView({ block: 'nearest' })
-    } else if (key === 'Enter' && at !== -1) {
+      setActiveId(options[nextIndex]?.id)
+      options[nextIndex]?.scrollIntoView({ block: 'nearest' })
+    } else if (key === 'Enter' && activeIndex !== -1) {
       event.preventDefault()
-      options[at]?.click()
+      options[activeIndex]?.click()
       close()
     } else if (key === 'Escape') {
       // Keeps the text, and keeps a surrounding dialog open.

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { useFormReset } from '../input/form-reset.ts'
+import { useFormReset } from '../input/use-form-reset.ts'
 import { useKit } from '../provider/index.ts'
-import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
+import { handleInlineArrows } from '../radio-group/handle-inline-arrows.ts'
 
 export interface SegmentedOption<Value extends string = string> {
   value: Value
@@ -43,11 +43,11 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const { dir } = useKit()
   const id = useId()
-  const begins = defaultValue ?? options[0]?.value
-  const [own, setOwn] = useState(begins)
+  const initialValue = defaultValue ?? options[0]?.value
+  const [internalValue, setInternalValue] = useState(initialValue)
   const keys = useRef<HTMLDivElement>(null)
-  useFormReset(keys, () => setOwn(begins))
-  const chosen = value ?? own
+  useFormReset(keys, () => setInternalValue(initialValue))
+  const selected = value ?? internalValue
   return (
     <fieldset
       data-slot="segmented-control"
@@ -58,14 +58,14 @@ export function SegmentedControl<Value extends string>({
       <div
         ref={keys}
         role="presentation"
-        onKeyDown={(event) => moveAlongTheLine(event, dir)}
+        onKeyDown={(event) => handleInlineArrows(event, dir)}
         className="sa:flex sa:w-fit sa:max-w-full sa:flex-wrap sa:gap-1 sa:rounded-control sa:border sa:border-line-strong sa:bg-sunken sa:p-1"
       >
         {options.map((option) => (
           <label
             key={option.value}
             data-slot="segmented-control-option"
-            data-state={option.value === chosen ? 'checked' : 'unchecked'}
+            data-state={option.value === selected ? 'checked' : 'unchecked'}
             className={clsx(
               'sa:relative sa:inline-flex sa:min-h-9 sa:min-w-0 sa:grow sa:wrap-anywhere sa:cursor-pointer sa:items-center sa:justify-center sa:gap-2 sa:coarse:min-h-11',
               'sa:rounded-[calc(var(--saha-radius-control)-4px)] sa:border sa:border-transparent sa:px-3 sa:py-1 sa:text-center sa:type-label',
@@ -80,10 +80,10 @@ export function SegmentedControl<Value extends string>({
               type="radio"
               name={name ?? id}
               value={option.value}
-              checked={option.value === chosen}
+              checked={option.value === selected}
               disabled={option.disabled === true}
               onChange={() => {
-                setOwn(option.value)
+                setInternalValue(option.value)
                 onValueChange?.(option.value)
               }}
               className="sa:absolute sa:inset-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-[inherit] sa:no-ring"

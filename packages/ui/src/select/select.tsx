@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
-import { controlLook, controlStates } from '../input/control.styles.ts'
+import { controlStyles, controlStateStyles } from '../input/control.styles.ts'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'>
 
@@ -14,8 +14,8 @@ export function Select({ className, ...rest }: SelectProps) {
       <select
         data-slot="select"
         className={clsx(
-          controlLook,
-          controlStates,
+          controlStyles,
+          controlStateStyles,
           'sa:peer sa:cursor-pointer sa:appearance-none sa:truncate sa:py-2 sa:ps-3 sa:pe-10 sa:forced:appearance-auto',
           className,
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Logos of share targets in the kit's stroke style on 24 × 24. They never mirror. */
-export const marks = {
+export const networkIcons = {
   facebook: <path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V21M6.5 12H15.5" />,
   x: <path d="M4 4 20 20M20 4 4 20" />,
   whatsapp: (
@@ -13,4 +13,4 @@ export const marks = {
 } satisfies Record<string, ReactNode>
 
 /** A share target with a logo in the kit. */
-export type ShareNetwork = keyof typeof marks
+export type ShareNetwork = keyof typeof networkIcons

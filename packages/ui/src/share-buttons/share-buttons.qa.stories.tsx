@@ -15,7 +15,7 @@ export default meta
 /** Links alone, with `children`, and in a narrow column. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const say = useSample({
+    const sample = useSample({
       en: {
         places: ['Facebook', 'X', 'WhatsApp'],
         copy: 'Copy link',
@@ -29,17 +29,17 @@ export const Variants: StoryObj<typeof meta> = {
     })
     const items = (['facebook', 'x', 'whatsapp'] as const).map((id, at) => ({
       id,
-      label: say.places[at] ?? id,
+      label: sample.places[at] ?? id,
       href: `#${id}`,
     }))
     return (
       <div className="grid gap-6">
-        <ShareButtons label={say.groups[0] ?? ''} items={items} />
-        <ShareButtons label={say.groups[1] ?? ''} items={items}>
-          <Button startIcon={CopyIcon}>{say.copy}</Button>
+        <ShareButtons label={sample.groups[0] ?? ''} items={items} />
+        <ShareButtons label={sample.groups[1] ?? ''} items={items}>
+          <Button startIcon={CopyIcon}>{sample.copy}</Button>
         </ShareButtons>
-        <ShareButtons label={say.groups[2] ?? ''} items={items} className="max-w-48">
-          <Button startIcon={CopyIcon}>{say.copy}</Button>
+        <ShareButtons label={sample.groups[2] ?? ''} items={items} className="max-w-48">
+          <Button startIcon={CopyIcon}>{sample.copy}</Button>
         </ShareButtons>
       </div>
     )

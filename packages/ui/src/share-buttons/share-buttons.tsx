@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { pressLook, pressVariants } from '../button/press-look.ts'
+import { pressableStyles, buttonVariantStyles } from '../button/button.styles.ts'
 import { useKit } from '../provider/index.ts'
-import { marks, type ShareNetwork } from './network-icons.tsx'
+import { networkIcons, type ShareNetwork } from './network-icons.tsx'
 import { ShareIcon } from '../icons/share.tsx'
 
 export interface ShareItem {
@@ -24,7 +24,7 @@ export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'children
   children?: ReactNode
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Buttons to share a page: the native share sheet where available, then links to social networks. */
 export function ShareButtons({
@@ -37,8 +37,8 @@ export function ShareButtons({
 }: ShareButtonsProps) {
   const { messages } = useKit()
   // Unknown on the server, so the button appears after hydration.
-  const native = useSyncExternalStore(
-    never,
+  const canShare = useSyncExternalStore(
+    subscribeToNothing,
     () => 'share' in navigator,
     () => false,
   )
@@ -50,19 +50,23 @@ export function ShareButtons({
       className={clsx('sa:flex sa:flex-wrap sa:items-center sa:gap-3', className)}
       {...rest}
     >
-      {native && onNativeShare && (
+      {canShare && onNativeShare && (
         <Button startIcon={ShareIcon} onClick={onNativeShare}>
           {messages.share}
         </Button>
       )}
-      {items.map(({ id, label: place, href }) => (
+      {items.map(({ id, label: network, href }) => (
         <a
           key={id}
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${messages.shareOn(place)} (${messages.opensInNewTab})`}
-          className={clsx(pressLook, pressVariants.neutral, 'sa:size-11 sa:shrink-0 sa:rounded-control')}
+          aria-label={`${messages.shareOn(network)} (${messages.opensInNewTab})`}
+          className={clsx(
+            pressableStyles,
+            buttonVariantStyles.neutral,
+            'sa:size-11 sa:shrink-0 sa:rounded-control',
+          )}
         >
           <svg
             viewBox="0 0 24 24"
@@ -75,7 +79,7 @@ export function ShareButtons({
             strokeLinejoin="round"
             aria-hidden="true"
           >
-            {marks[id]}
+            {networkIcons[id]}
           </svg>
         </a>
       ))}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
-import { DialogCorner, dialogParts } from '../dialog/dialog.tsx'
-import { footerLook, titleEnd, titleLook } from '../overlay/overlay.styles.ts'
+import { DialogCloseCorner, dialogParts } from '../dialog/dialog.tsx'
+import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
-import { useTitle } from '../overlay/require-title.tsx'
+import { useRegisterTitle } from '../overlay/require-title.tsx'
 
 export interface SheetProps extends ComponentProps<typeof RadixDialog.Root> {
   /** `false` keeps the page usable: without scrim, focus trap and scroll lock. @default true */
@@ -38,9 +38,9 @@ export const SheetContent = ({
   children,
   ...rest
 }: SheetContentProps) => (
-  <Panel radix={dialogParts} of="sheet" place={side} size={size} data-side={side} {...rest}>
+  <Panel radix={dialogParts} component="sheet" placement={side} size={size} data-side={side} {...rest}>
     {children}
-    {closable && <DialogCorner />}
+    {closable && <DialogCloseCorner />}
   </Panel>
 )
 
@@ -48,11 +48,11 @@ export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>
 
 /** Heading and accessible name of the sheet. */
 export function SheetTitle({ className, ...rest }: SheetTitleProps) {
-  useTitle()
+  useRegisterTitle()
   return (
     <RadixDialog.Title
       data-slot="sheet-title"
-      className={clsx(titleLook, titleEnd.besideClose, className)}
+      className={clsx(titleStyles, titleEndStyles.besideClose, className)}
       {...rest}
     />
   )
@@ -73,7 +73,7 @@ export type SheetFooterProps = ComponentProps<'div'>
 
 /** Buttons at the end of the sheet, aligned to its bottom. */
 export const SheetFooter = ({ className, ...rest }: SheetFooterProps) => (
-  <div data-slot="sheet-footer" className={clsx(footerLook, 'sa:mt-auto', className)} {...rest} />
+  <div data-slot="sheet-footer" className={clsx(footerStyles, 'sa:mt-auto', className)} {...rest} />
 )
 
 export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 
 // `:where()` lets size classes of the host win.
 const shapes = {
@@ -19,8 +19,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 /**
  * A placeholder for loading content, hidden from assistive technology. Announce loading once, next to all skeletons.
  */
-export function Skeleton({ shape: asked = 'text', lines = 1, className, ...rest }: SkeletonProps) {
-  const shape = known('Skeleton', 'shape', asked, shapes, 'text')
+export function Skeleton({ shape: shapeProp = 'text', lines = 1, className, ...rest }: SkeletonProps) {
+  const shape = resolveOption('Skeleton', 'shape', shapeProp, shapes, 'text')
   return (
     <span
       data-slot="skeleton"

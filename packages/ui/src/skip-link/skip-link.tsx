@@ -11,7 +11,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'button'>, 'children'
   children?: ReactNode
 }
 
-function goTo(id: string) {
+function focusTarget(id: string) {
   const target = document.getElementById(id)
   if (!target) {
     console.error(
@@ -41,7 +41,7 @@ export function SkipLink({ targetId, className, onClick, children, ...rest }: Sk
       })}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) goTo(targetId)
+        if (!event.defaultPrevented) focusTarget(targetId)
       }}
       {...rest}
     >

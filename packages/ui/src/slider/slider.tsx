@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNumberFormat } from '../bidi/index.ts'
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { useKit } from '../provider/index.ts'
-import { endKeys } from './end-keys.ts'
+import { handleEndKeys } from './handle-end-keys.ts'
 import { SliderValues } from './slider-values.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
@@ -12,7 +12,7 @@ import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 export type SliderRange = readonly [from: number, to: number]
 
 /** The value type that callbacks receive: a number, or both ends of a range. */
-type Chosen<Value> = Value extends number ? number : [from: number, to: number]
+type EmittedValue<Value> = Value extends number ? number : [from: number, to: number]
 
 export interface SliderProps<Value extends number | SliderRange = number | SliderRange> extends Omit<
   ComponentProps<'span'>,
@@ -23,9 +23,9 @@ export interface SliderProps<Value extends number | SliderRange = number | Slide
   /** Initial value when uncontrolled. Pass two numbers for a range. @default `min` */
   defaultValue?: Value
   /** Called with the new value during a drag and on every key press. */
-  onValueChange?: (value: Chosen<Value>) => void
+  onValueChange?: (value: EmittedValue<Value>) => void
   /** Called when a drag ends or a key was pressed. Use it to save the value. */
-  onValueCommit?: (value: Chosen<Value>) => void
+  onValueCommit?: (value: EmittedValue<Value>) => void
   /** Minimum value. @default 0 */
   min?: number
   /** Maximum value. @default 100 */
@@ -68,22 +68,22 @@ export function Slider<Value extends number | SliderRange = number>({
   ...rest
 }: SliderProps<Value>) {
   const { messages } = useKit()
-  const number = useNumberFormat()
+  const formatNumber = useNumberFormat()
   const id = useId()
-  const [own, setOwn] = useState<number | readonly number[]>(defaultValue ?? min)
-  const values = [value ?? own].flat()
+  const [internalValue, setInternalValue] = useState<number | readonly number[]>(defaultValue ?? min)
+  const values = [value ?? internalValue].flat()
   const isRange = values.length > 1
-  const inWords = formatValue ?? number
-  const apart = minStepsBetweenThumbs * step
+  const formatLabel = formatValue ?? formatNumber
+  const minDistance = minStepsBetweenThumbs * step
   useIdWarning(rest.id)
   useNameWarning('Slider', () => Boolean(label ?? labelledBy))
 
-  const asGiven = (next: number[]) => (isRange ? next : next[0]) as Chosen<Value>
+  const toValue = (next: number[]) => (isRange ? next : next[0]) as EmittedValue<Value>
   const change = (next: number[]) => {
-    setOwn(next)
-    onValueChange?.(asGiven(next))
+    setInternalValue(next)
+    onValueChange?.(toValue(next))
   }
-  const commit = (next: number[]) => onValueCommit?.(asGiven(next))
+  const commit = (next: number[]) => onValueCommit?.(toValue(next))
   const rootId = rest.id ?? id
   const group = { 'aria-label': label, 'aria-labelledby': labelledBy }
   return (
@@ -105,7 +105,7 @@ export function Slider<Value extends number | SliderRange = number>({
         onValueCommit={commit}
         onKeyDown={(event: KeyboardEvent<HTMLSpanElement>) => {
           onKeyDown?.(event)
-          if (!rest.disabled) endKeys(event, values, apart, { change, commit })
+          if (!rest.disabled) handleEndKeys(event, values, minDistance, { change, commit })
         }}
       >
         <RadixSlider.Track
@@ -130,9 +130,9 @@ export function Slider<Value extends number | SliderRange = number>({
               aria-describedby={describedBy}
               aria-invalid={invalid}
               // The thumbs of a range cannot pass each other.
-              aria-valuemin={index === 1 ? (values[0] ?? min) + apart : min}
-              aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - apart : max}
-              aria-valuetext={inWords(at)}
+              aria-valuemin={index === 1 ? (values[0] ?? min) + minDistance : min}
+              aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - minDistance : max}
+              aria-valuetext={formatLabel(at)}
               id={`${id}-${index}`}
               className={clsx(
                 'sa:block sa:size-6 sa:rounded-pill sa:border-2 sa:border-link sa:bg-surface sa:tile-press',
@@ -143,7 +143,7 @@ export function Slider<Value extends number | SliderRange = number>({
           )
         })}
       </RadixSlider.Root>
-      {!valueHidden && <SliderValues {...{ min, max, values, inWords }} />}
+      {!valueHidden && <SliderValues {...{ min, max, values, formatLabel }} />}
     </span>
   )
 }

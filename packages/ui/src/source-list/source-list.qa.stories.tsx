@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
-import { found, hostile } from './samples.ts'
+import { sourceSamples, hostileSources } from './source-list.samples.ts'
 import { SourceList } from './source-list.tsx'
 
 const meta = {
@@ -14,11 +14,11 @@ export default meta
 /** Web pages and map places, malicious sources, and a narrow column. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const { label, sources } = useSample(found)
+    const { label, sources } = useSample(sourceSamples)
     return (
       <div className="grid max-w-4xl items-start gap-8 sm:grid-cols-2">
         <SourceList label={label} sources={sources} />
-        <SourceList label={label} sources={hostile} />
+        <SourceList label={label} sources={hostileSources} />
         <SourceList label={label} sources={sources} className="w-52" />
       </div>
     )

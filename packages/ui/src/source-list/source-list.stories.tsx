@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
-import { found, hostile } from './samples.ts'
+import { sourceSamples, hostileSources } from './source-list.samples.ts'
 import { SourceList, type SourceListProps } from './source-list.tsx'
 
 function Sample(props: Partial<SourceListProps>) {
-  const { label, sources } = useSample(found)
+  const { label, sources } = useSample(sourceSamples)
   return <SourceList sources={sources} className="max-w-lg" {...props} label={label} />
 }
 
@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Only `https:` links, no reordered lines, and no overflow. */
-export const Hostile: Story = { render: () => <Sample sources={hostile} /> }
+export const Hostile: Story = { render: () => <Sample sources={hostileSources} /> }

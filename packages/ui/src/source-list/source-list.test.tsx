@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
-import { readSource } from './read-source.ts'
-import { found, hostile } from './samples.ts'
+import { sanitizeSource } from './sanitize-source.ts'
+import { sourceSamples, hostileSources } from './source-list.samples.ts'
 import { SourceList } from './source-list.tsx'
 
 describeConformance(
   'SourceList',
-  (props) => <SourceList label="Sources" sources={found.en.sources} {...props} />,
+  (props) => <SourceList label="Sources" sources={sourceSamples.en.sources} {...props} />,
   { slot: 'source-list' },
 )
 
 describe('SourceList', () => {
   it.each(locales)('is a named list of numbered links that open in a new tab (%s)', async (locale) => {
-    const { label, sources } = found[locale]
+    const { label, sources } = sourceSamples[locale]
     const screen = await renderIn(locale, <SourceList label={label} sources={sources} />)
     await expect.element(screen.getByRole('list', { name: label })).toBeVisible()
     const links = screen.getByRole('link').elements()
@@ -31,7 +31,7 @@ describe('SourceList', () => {
   })
 
   it('shows the given site of a redirect, else the URL’s host, left to right', async () => {
-    await renderIn('ar', <SourceList label="المصادر" sources={found.ar.sources} />)
+    await renderIn('ar', <SourceList label="المصادر" sources={sourceSamples.ar.sources} />)
     const sites = [...document.querySelectorAll('[data-slot=source-list-site]')]
     expect(sites.map(({ textContent }) => textContent)).toEqual([
       'ar.wikipedia.org',
@@ -46,12 +46,12 @@ describe('SourceList', () => {
     await renderIn(
       'en',
       <div style={{ width: 280 }}>
-        <SourceList label="Sources" sources={hostile} />
+        <SourceList label="Sources" sources={hostileSources} />
       </div>,
     )
     const hrefs = [...document.querySelectorAll('a')].map(({ href }) => new URL(href))
     expect(hrefs.every(({ protocol, username }) => protocol === 'https:' && username === '')).toBe(true)
-    expect(document.querySelectorAll('[data-slot=source-list-item]')).toHaveLength(hostile.length)
+    expect(document.querySelectorAll('[data-slot=source-list-item]')).toHaveLength(hostileSources.length)
     expect(document.querySelector('b')).toBeNull()
     const list = document.querySelector('[data-slot=source-list]')
     expect(list?.scrollWidth).toBeLessThanOrEqual(280)
@@ -59,7 +59,7 @@ describe('SourceList', () => {
   })
 })
 
-describe('readSource', () => {
+describe('sanitizeSource', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -68,24 +68,24 @@ describe('readSource', () => {
     '//example.com',
     '',
   ])('does not link %s', (uri) => {
-    expect(readSource({ uri, title: 'x' }).href).toBeUndefined()
+    expect(sanitizeSource({ uri, title: 'x' }).href).toBeUndefined()
   })
 
   it('removes bidi overrides and control characters from titles', () => {
     const title = 'a\u202Egpj.exe\u202C \u2066b\u2069\n\t\u0007c'
-    expect(readSource({ uri: 'https://example.com', title }).title).toBe('agpj.exe b c')
+    expect(sanitizeSource({ uri: 'https://example.com', title }).title).toBe('agpj.exe b c')
   })
 
   it('shows the site once when it is also the title', () => {
-    expect(readSource({ uri: 'https://www.example.com/x', title: 'example.com' })).toEqual({
+    expect(sanitizeSource({ uri: 'https://www.example.com/x', title: 'example.com' })).toEqual({
       href: 'https://www.example.com/x',
       title: 'example.com',
       site: '',
     })
-    expect(readSource({ uri: 'https://example.com' }).title).toBe('example.com')
+    expect(sanitizeSource({ uri: 'https://example.com' }).title).toBe('example.com')
   })
 
   it('shows an internationalized host in Punycode', () => {
-    expect(readSource({ uri: 'https://аpple.com' }).title).toBe('xn--pple-43d.com')
+    expect(sanitizeSource({ uri: 'https://аpple.com' }).title).toBe('xn--pple-43d.com')
   })
 })

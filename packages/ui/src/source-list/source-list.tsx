@@ -6,7 +6,7 @@ import { GlobeIcon } from '../icons/globe.tsx'
 import { PlaceIcon } from '../icons/place.tsx'
 import { useKit } from '../provider/index.ts'
 import { TextLink } from '../text-link/index.ts'
-import { readSource } from './read-source.ts'
+import { sanitizeSource } from './sanitize-source.ts'
 
 /** A web page or map place that a model cites. */
 export interface Source {
@@ -29,7 +29,7 @@ export interface SourceListProps extends Omit<ComponentProps<'ol'>, 'children'> 
 /** Numbered sources of a model's reply. Titles and URLs are treated as untrusted. */
 export function SourceList({ label, sources, className, ...rest }: SourceListProps) {
   const { messages } = useKit()
-  const figure = useNumberFormat()
+  const formatNumber = useNumberFormat()
   return (
     <ol
       data-slot="source-list"
@@ -38,8 +38,8 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
       {...rest}
     >
       {sources.map((source, at) => {
-        const { href, title, site } = readSource(source)
-        const words = <UserText text={title || messages.untitled} />
+        const { href, title, site } = sanitizeSource(source)
+        const titleText = <UserText text={title || messages.untitled} />
         return (
           // Sources have no identity except their index.
           // oxlint-disable-next-line react/no-array-index-key
@@ -51,16 +51,16 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
             className="sa:flex sa:min-w-0 sa:gap-3 sa:rounded-control sa:py-1 sa:focus:bg-selection"
           >
             <Num className="sa:grid sa:size-7 sa:shrink-0 sa:place-items-center sa:rounded-tag sa:border sa:border-line sa:bg-sunken sa:type-caption sa:font-semibold">
-              {figure(at + 1)}
+              {formatNumber(at + 1)}
             </Num>
             <div className="sa:grid sa:min-w-0 sa:flex-1 sa:justify-items-start">
               <p className="sa:max-w-full sa:py-0.5 sa:type-label sa:font-medium">
                 {href ? (
                   <TextLink href={href} external referrerPolicy="no-referrer">
-                    {words}
+                    {titleText}
                   </TextLink>
                 ) : (
-                  words
+                  titleText
                 )}
               </p>
               {site && (

@@ -4,8 +4,8 @@ import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
 import { variants } from '../variants/variants.ts'
 
-const most = 5
-const places = Array.from({ length: most }, (_, place) => place)
+const maxRating = 5
+const starIndexes = Array.from({ length: maxRating }, (_, index) => index)
 
 const starRatingStyles = variants('StarRating', 'sa:inline-flex sa:items-center sa:gap-1 sa:align-middle', {
   variants: {
@@ -25,15 +25,15 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /** Bright fill with an outline that is dark enough on a light background. */
-const lit = 'sa:fill-action sa:text-star sa:forced:fill-current sa:forced:text-[CanvasText]'
+const filledStyles = 'sa:fill-action sa:text-star sa:forced:fill-current sa:forced:text-[CanvasText]'
 
-const oneDecimal = (locale: string, value: number) =>
+const formatRating = (locale: string, value: number) =>
   getNumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
 const Stars = ({ filled }: { filled: boolean }) => (
   <span className="sa:flex sa:w-max sa:gap-[0.1em]">
-    {places.map((place) => (
-      <StarIcon key={place} size={1.2} filled={filled} className={filled ? lit : ''} />
+    {starIndexes.map((index) => (
+      <StarIcon key={index} size={1.2} filled={filled} className={filled ? filledStyles : ''} />
     ))}
   </span>
 )
@@ -50,19 +50,19 @@ export function StarRating({
   ...rest
 }: StarRatingProps) {
   const { locale, messages } = useKit()
-  const known = Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0
-  const figure = oneDecimal(locale, known)
+  const rating = Number.isFinite(value) ? Math.min(Math.max(value, 0), maxRating) : 0
+  const figure = formatRating(locale, rating)
   return (
     <span
       data-slot="star-rating"
       data-variant={variant}
       className={starRatingStyles({ size, variant, className })}
       {...{ role: 'img' }}
-      aria-label={messages.ratingOutOf(figure, String(most))}
+      aria-label={messages.ratingOutOf(figure, String(maxRating))}
       {...rest}
     >
       {variant === 'compact' ? (
-        <StarIcon size={1.1} filled className={lit} />
+        <StarIcon size={1.1} filled className={filledStyles} />
       ) : (
         <span className="sa:relative sa:inline-block">
           <span className="sa:text-line-strong">
@@ -71,7 +71,7 @@ export function StarRating({
           <span
             data-slot="star-rating-fill"
             className="sa:absolute sa:inset-y-0 sa:start-0 sa:overflow-hidden"
-            style={{ inlineSize: `${(known / most) * 100}%` }}
+            style={{ inlineSize: `${(rating / maxRating) * 100}%` }}
           >
             <Stars filled />
           </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
-import { words } from './samples.ts'
+import { statusSamples } from './status-line.samples.ts'
 import { StatusLine } from './status-line.tsx'
 
 const meta = {
@@ -15,21 +15,21 @@ export default meta
 /** Every state, without text, with a changing detail, with a button, and too long for one line. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
-    const say = useSample(words)
-    const stop = <Button size="small">{say.stop}</Button>
+    const sample = useSample(statusSamples)
+    const stop = <Button size="small">{sample.stop}</Button>
     return (
       <div className="grid max-w-xl gap-2 divide-y divide-line">
         <StatusLine state="idle" />
         {(['idle', 'busy', 'done', 'failed'] as const).map((state) => (
           <StatusLine key={state} state={state}>
-            {say[state]}
+            {sample[state]}
           </StatusLine>
         ))}
-        <StatusLine state="busy" detail={say.elapsed} action={stop}>
-          {say.busy}
+        <StatusLine state="busy" detail={sample.elapsed} action={stop}>
+          {sample.busy}
         </StatusLine>
-        <StatusLine state="busy" detail={say.elapsed} action={stop}>
-          {say.long}
+        <StatusLine state="busy" detail={sample.elapsed} action={stop}>
+          {sample.long}
         </StatusLine>
       </div>
     )

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
-import { words } from './samples.ts'
+import { statusSamples } from './status-line.samples.ts'
 import { StatusLine, type StatusLineProps } from './status-line.tsx'
 import { StopIcon } from '../icons/index.ts'
 
 const states = ['idle', 'busy', 'done', 'failed'] as const
 
 function Sample(props: StatusLineProps) {
-  const say = useSample(words)
+  const sample = useSample(statusSamples)
   return (
-    <StatusLine {...props} detail={props.state === 'busy' && say.elapsed}>
-      {say[props.state]}
+    <StatusLine {...props} detail={props.state === 'busy' && sample.elapsed}>
+      {sample[props.state]}
     </StatusLine>
   )
 }
@@ -35,12 +35,12 @@ export const Failed: Story = { args: { state: 'failed' } }
 /** The line changes state and keeps its height. */
 export const Changing: Story = {
   render: function Changing() {
-    const say = useSample(words)
+    const sample = useSample(statusSamples)
     const [at, setAt] = useState(0)
     return (
       <div className="grid justify-items-start gap-3">
         <Sample state={states[at % 4] ?? 'idle'} />
-        <Button onClick={() => setAt(at + 1)}>{say.next}</Button>
+        <Button onClick={() => setAt(at + 1)}>{sample.next}</Button>
       </div>
     )
   },
@@ -48,13 +48,13 @@ export const Changing: Story = {
 
 export const WithAction: Story = {
   render: function WithAction(args) {
-    const say = useSample(words)
+    const sample = useSample(statusSamples)
     return (
       <Sample
         {...args}
         action={
           <Button size="small" startIcon={StopIcon}>
-            {say.stop}
+            {sample.stop}
           </Button>
         }
       />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
 import { StarMotif } from '../star-motif/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 
 export interface StatusLineProps extends ComponentProps<'div'> {
   state: 'idle' | 'busy' | 'done' | 'failed'
@@ -15,7 +15,7 @@ export interface StatusLineProps extends ComponentProps<'div'> {
   action?: ReactNode
 }
 
-const marks = {
+const stateIcons = {
   idle: <span className="sa:size-2.5 sa:rounded-pill sa:border-2 sa:border-line-strong" />,
   busy: <StarMotif size="1.5em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />,
   done: <CheckIcon size={1.4} className="sa:text-link" />,
@@ -26,8 +26,15 @@ const marks = {
  * Status of a task in one line of constant height. Render it before the task starts: screen readers do not announce a
  * line that appears together with its text.
  */
-export function StatusLine({ state: asked, children, detail, action, className, ...rest }: StatusLineProps) {
-  const state = known('StatusLine', 'state', asked, marks, 'idle')
+export function StatusLine({
+  state: stateProp,
+  children,
+  detail,
+  action,
+  className,
+  ...rest
+}: StatusLineProps) {
+  const state = resolveOption('StatusLine', 'state', stateProp, stateIcons, 'idle')
   return (
     <div
       data-slot="status-line"
@@ -43,7 +50,7 @@ export function StatusLine({ state: asked, children, detail, action, className, 
           state === 'idle' && 'sa:has-[+*>output:empty]:invisible',
         )}
       >
-        {marks[state]}
+        {stateIcons[state]}
       </span>
       <div className="sa:flex sa:min-w-0 sa:flex-1 sa:flex-wrap sa:items-baseline sa:gap-x-3">
         <output

@@ -3,7 +3,7 @@ import { use, type ComponentProps } from 'react'
 import { SuggestionsContext } from '../search-box/suggestions-context.ts'
 import { variants } from '../variants/variants.ts'
 
-const look = variants(
+const listStyles = variants(
   'SuggestionList',
   'sa:grid sa:overflow-y-auto sa:overscroll-contain sa:rounded-tile sa:bg-surface sa:p-1.5 sa:text-ink sa:mt-2.5',
   {
@@ -36,7 +36,7 @@ export function SuggestionList({ placement, className, onMouseDown, ...rest }: S
       tabIndex={-1}
       id={field?.listId}
       aria-label={field?.label}
-      className={clsx(look({ placement }), className)}
+      className={clsx(listStyles({ placement }), className)}
       // Keeps focus in the field, so that the list stays open until the pointer is released.
       onMouseDown={(event) => {
         onMouseDown?.(event)

@@ -32,19 +32,19 @@ export function Suggestion({
   children,
   ...rest
 }: SuggestionProps) {
-  const own = useId()
-  const id = rest.id ?? own
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   const field = use(SuggestionsContext)
-  const active = field?.activeId === id
+  const isActive = field?.activeId === id
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are pressed in the field
     <a
       data-slot="suggestion"
       data-hue={hue}
-      data-highlighted={active ? '' : undefined}
+      data-highlighted={isActive ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is no link
       role="option"
-      aria-selected={active}
+      aria-selected={isActive}
       tabIndex={-1}
       {...rest}
       id={id}

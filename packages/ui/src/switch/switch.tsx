@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixSwitch from '@radix-ui/react-switch'
 import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Choice, choiceNames } from '../checkbox/choice.tsx'
+import { Choice, getChoiceAria } from '../checkbox/choice.tsx'
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { CheckIcon } from '../icons/check.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
@@ -34,7 +34,7 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
   const track = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => track.current as HTMLButtonElement, [])
   const id = useId()
-  const words = { label: children, labelId: `${id}-label`, hint, hintId: `${id}-hint` }
+  const label = { label: children, labelId: `${id}-label`, hint, hintId: `${id}-hint` }
   useIdWarning(rest.id)
   useNameWarning(
     'Switch',
@@ -43,7 +43,7 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
   return (
     <Choice
       slot="switch"
-      {...words}
+      {...label}
       control={
         <RadixSwitch.Root
           data-slot="switch"
@@ -56,7 +56,7 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
             className,
           )}
           {...rest}
-          {...choiceNames(rest, words)}
+          {...getChoiceAria(rest, label)}
           ref={track}
         >
           <RadixSwitch.Thumb

@@ -11,7 +11,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
 }
 
 /** Width of the fade at each end in px. The open tab is scrolled clear of it. */
-const fade = 32
+const fadeWidth = 32
 
 /** The row of tabs. Name it with `aria-label`. When the tabs do not fit, it scrolls and fades at its ends. */
 export function TabsList({ ref, className, ...rest }: TabsListProps) {
@@ -29,22 +29,22 @@ export function TabsList({ ref, className, ...rest }: TabsListProps) {
     const element = list.current
     if (!element) return undefined
     // Scrolls only the list; `scrollIntoView` would scroll the page too.
-    const show = () => {
-      const chosen = element.querySelector('[data-state=active]')?.getBoundingClientRect()
-      if (!chosen) return
+    const scrollToActive = () => {
+      const active = element.querySelector('[data-state=active]')?.getBoundingClientRect()
+      if (!active) return
       const list = element.getBoundingClientRect()
-      const [left, right] = [list.left + fade, list.right - fade]
-      const [pastLeft, pastRight] = [chosen.left - left, chosen.right - right]
+      const [left, right] = [list.left + fadeWidth, list.right - fadeWidth]
+      const [overflowLeft, overflowRight] = [active.left - left, active.right - right]
       // If a tab is wider than the list, its start is shown.
-      const wide = chosen.width > right - left
-      if (wide) element.scrollLeft += dir === 'rtl' ? pastRight : pastLeft
-      else if (pastLeft < 0) element.scrollLeft += pastLeft
-      else if (pastRight > 0) element.scrollLeft += pastRight
+      const isWide = active.width > right - left
+      if (isWide) element.scrollLeft += dir === 'rtl' ? overflowRight : overflowLeft
+      else if (overflowLeft < 0) element.scrollLeft += overflowLeft
+      else if (overflowRight > 0) element.scrollLeft += overflowRight
     }
-    show()
-    const choices = new MutationObserver(show)
-    choices.observe(element, { attributes: true, attributeFilter: ['data-state'], subtree: true })
-    return () => choices.disconnect()
+    scrollToActive()
+    const observer = new MutationObserver(scrollToActive)
+    observer.observe(element, { attributes: true, attributeFilter: ['data-state'], subtree: true })
+    return () => observer.disconnect()
   }, [dir])
 
   return (

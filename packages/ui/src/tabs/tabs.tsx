@@ -3,7 +3,7 @@ import * as RadixTabs from '@radix-ui/react-tabs'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 
 /** Radix derives ids from values; `aria-controls` cannot reference an id with a space. */
-const inId = encodeURIComponent
+const encodeId = encodeURIComponent
 
 export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'dir'> {
   /** The controlled value of the open tab. Use with `onValueChange`. */
@@ -22,8 +22,8 @@ export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, '
 export const Tabs = ({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) => (
   <RadixTabs.Root
     data-slot="tabs"
-    {...(value === undefined ? {} : { value: inId(value) })}
-    {...(defaultValue === undefined ? {} : { defaultValue: inId(defaultValue) })}
+    {...(value === undefined ? {} : { value: encodeId(value) })}
+    {...(defaultValue === undefined ? {} : { defaultValue: encodeId(defaultValue) })}
     onValueChange={(opened) => onValueChange?.(decodeURIComponent(opened))}
     className={clsx(
       'sa:group/tabs sa:flex sa:min-w-0 sa:gap-4 sa:data-[orientation=horizontal]:flex-col sa:data-[orientation=vertical]:gap-6',
@@ -42,7 +42,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 export const TabsTrigger = ({ value, className, asChild = false, children, ...rest }: TabsTriggerProps) => (
   <RadixTabs.Trigger
     data-slot="tabs-trigger"
-    value={inId(value)}
+    value={encodeId(value)}
     className={clsx(
       'sa:inline-flex sa:min-h-11 sa:shrink-0 sa:cursor-pointer sa:items-center sa:gap-2 sa:rounded-t-control sa:border-transparent sa:px-4 sa:py-2 sa:type-label sa:text-ink-muted',
       'sa:hover:bg-sunken sa:hover:text-ink sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
@@ -56,12 +56,12 @@ export const TabsTrigger = ({ value, className, asChild = false, children, ...re
     asChild={asChild}
     {...rest}
   >
-    {asChild ? children : Children.map(children, keepingRoom)}
+    {asChild ? children : Children.map(children, reserveBoldWidth)}
   </RadixTabs.Trigger>
 )
 
 /** A hidden bold copy of the label reserves its width, so that opening a tab moves no other. */
-const keepingRoom = (child: ReactNode) =>
+const reserveBoldWidth = (child: ReactNode) =>
   typeof child === 'string' ? (
     <span className="sa:inline-grid">
       {child}
@@ -82,7 +82,7 @@ export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Conten
 export const TabsContent = ({ value, className, ...rest }: TabsContentProps) => (
   <RadixTabs.Content
     data-slot="tabs-content"
-    value={inId(value)}
+    value={encodeId(value)}
     className={clsx('sa:min-w-0 sa:grow sa:rounded-control', className)}
     {...rest}
   />

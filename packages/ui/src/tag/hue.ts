@@ -1,4 +1,4 @@
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 
 const hues = { action: true, puzzle: true, racing: true, adventure: true, girls: true, cooking: true }
 
@@ -6,5 +6,5 @@ const hues = { action: true, puzzle: true, racing: true, adventure: true, girls:
 export type Hue = keyof typeof hues
 
 /** Returns the category color if it is valid, otherwise undefined, with a development warning. */
-export const knownHue = (component: string, hue: Hue | undefined) =>
-  known(component, 'hue', hue, hues, undefined)
+export const resolveHue = (component: string, hue: Hue | undefined) =>
+  resolveOption(component, 'hue', hue, hues, undefined)

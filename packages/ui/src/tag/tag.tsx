@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { CheckIcon } from '../icons/check.tsx'
 import { variants } from '../variants/variants.ts'
-import { knownHue, type Hue } from './hue.ts'
+import { resolveHue, type Hue } from './hue.ts'
 
 const tagStyles = variants(
   'Tag',
@@ -47,7 +47,7 @@ export interface TagProps extends ComponentProps<'span'> {
 
 /** A category or keyword, as text or as a link. */
 export function Tag({
-  hue: asked,
+  hue: hueProp,
   icon,
   selected = false,
   asChild = false,
@@ -55,9 +55,9 @@ export function Tag({
   children,
   ...rest
 }: TagProps) {
-  const hue = knownHue('Tag', asked)
+  const hue = resolveHue('Tag', hueProp)
   const Root = asChild ? Slot.Root : 'span'
-  const shown = selected ? CheckIcon : icon
+  const shownIcon = selected ? CheckIcon : icon
   return (
     <Root
       data-slot="tag"
@@ -72,9 +72,9 @@ export function Tag({
       })}
       {...rest}
     >
-      {shown && <Icon icon={shown} size={1.1} />}
+      {shownIcon && <Icon icon={shownIcon} size={1.1} />}
       <Slot.Slottable child={children}>
-        {(words: ReactNode) => <span className="sa:contents">{words}</span>}
+        {(label: ReactNode) => <span className="sa:contents">{label}</span>}
       </Slot.Slottable>
     </Root>
   )

@@ -5,8 +5,8 @@ interface DevTools {
 }
 
 /** `setEmulatedMedia` replaces all earlier emulation, so the test runner's own setting is repeated. */
-const ofTheRunner = { name: 'prefers-color-scheme', value: 'light' }
+const runnerColorScheme = { name: 'prefers-color-scheme', value: 'light' }
 
 /** Emulates a media feature; an empty value resets it. */
 export const emulateMedia = (name: 'forced-colors' | 'prefers-reduced-motion', value: string) =>
-  (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [ofTheRunner, { name, value }] })
+  (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [runnerColorScheme, { name, value }] })

@@ -54,7 +54,7 @@ export function TextLink({
       {...rest}
     >
       <Slot.Slottable child={children}>
-        {(words: ReactNode) => <span className="sa:contents">{words}</span>}
+        {(label: ReactNode) => <span className="sa:contents">{label}</span>}
       </Slot.Slottable>
       {icon &&
         (variant === 'standalone' ? (

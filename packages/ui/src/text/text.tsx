@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { variants } from '../variants/variants.ts'
 
 const textStyles = variants('Text', 'sa:text-pretty', {
@@ -30,7 +30,7 @@ export interface TextProps extends ComponentProps<'p'> {
 /** Running text in one of the kit's sizes, with line heights for both scripts. */
 export function Text({ size = 'body', tone = 'inherit', as = 'p', className, ...rest }: TextProps) {
   // The elements take the same props, so one type suffices.
-  const Root = known('Text', 'as', as, elements, 'p') as 'p'
+  const Root = resolveOption('Text', 'as', as, elements, 'p') as 'p'
   return (
     <Root
       data-slot="text"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlLook, controlStates } from '../input/control.styles.ts'
-import { useTypedDirection } from '../input/typed-direction.ts'
+import { controlStyles, controlStateStyles } from '../input/control.styles.ts'
+import { useTypedDirection } from '../input/use-typed-direction.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -14,16 +14,16 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
  * half of the viewport height, then scrolls.
  */
 export function Textarea({ rows = 3, dir, className, onInput, ...rest }: TextareaProps) {
-  const [found, onType] = useTypedDirection(rest)
+  const [typedDirection, onType] = useTypedDirection(rest)
   useIdWarning(rest.id)
   return (
     <textarea
       data-slot="textarea"
       rows={rows}
-      dir={dir ?? found}
+      dir={dir ?? typedDirection}
       className={clsx(
-        controlLook,
-        controlStates,
+        controlStyles,
+        controlStateStyles,
         'sa:block sa:field-sizing-content sa:max-h-[max(50dvh,8lh)] sa:min-h-[calc(var(--rows)*1lh+1rem+2px)] sa:resize-y sa:px-3 sa:py-2',
         'sa:wrap-anywhere sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
         className,

@@ -41,9 +41,9 @@ const defaultHotkey = ['F8']
  * Loads the toast region after the first render, because a page may never show a toast. If the import fails, the page
  * works without toasts, and the rejection is left unhandled for error reporting.
  */
-function useRegion() {
-  const [region, keep] = useState<{ ToastRegion: typeof ToastRegion }>()
-  useEffect(() => void import('./toast-region.tsx').then(keep), [])
+function useToastRegion() {
+  const [region, setRegion] = useState<{ ToastRegion: typeof ToastRegion }>()
+  useEffect(() => void import('./toast-region.tsx').then(setRegion), [])
   return region
 }
 
@@ -54,17 +54,17 @@ export function ToastProvider({
   hotkey = defaultHotkey,
   children,
 }: ToastProviderProps) {
-  const [queue, change] = useReducer(queueReducer, [])
+  const [queue, dispatch] = useReducer(queueReducer, [])
   const count = useRef(0)
-  const region = useRegion()
+  const region = useToastRegion()
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
         const id = `toast-${++count.current}`
-        change({ type: 'show', toast, id })
+        dispatch({ type: 'show', toast, id })
         return id
       },
-      close: (id) => change({ type: 'close', id }),
+      close: (id) => dispatch({ type: 'close', id }),
     }),
     [],
   )
@@ -76,8 +76,8 @@ export function ToastProvider({
           toasts={queue.slice(0, limit)}
           duration={duration}
           hotkey={hotkey}
-          onClose={(id) => change({ type: 'close', id })}
-          onGone={(id) => change({ type: 'gone', id })}
+          onClose={(id) => dispatch({ type: 'close', id })}
+          onExited={(id) => dispatch({ type: 'exited', id })}
         />
       )}
     </>

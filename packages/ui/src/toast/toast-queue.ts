@@ -28,14 +28,14 @@ export interface QueuedToast extends ToastOptions {
   open: boolean
 }
 
-export type QueueChange =
+export type QueueAction =
   | { type: 'show'; toast: ToastOptions; id: string }
   | { type: 'close'; id: string }
-  | { type: 'gone'; id: string }
+  | { type: 'exited'; id: string }
 
 /** Queue in order of arrival. A closed toast stays in it until its exit animation ends. */
-export function queueReducer(queue: readonly QueuedToast[], change: QueueChange): readonly QueuedToast[] {
-  if (change.type === 'show') return [...queue, { ...change.toast, id: change.id, open: true }]
-  if (change.type === 'gone') return queue.filter(({ id, open }) => id !== change.id || open)
-  return queue.map((toast) => (toast.id === change.id ? { ...toast, open: false } : toast))
+export function queueReducer(queue: readonly QueuedToast[], action: QueueAction): readonly QueuedToast[] {
+  if (action.type === 'show') return [...queue, { ...action.toast, id: action.id, open: true }]
+  if (action.type === 'exited') return queue.filter(({ id, open }) => id !== action.id || open)
+  return queue.map((toast) => (toast.id === action.id ? { ...toast, open: false } : toast))
 }

@@ -1,7 +1,7 @@
 import * as RadixPortal from '@radix-ui/react-portal'
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { focusNearest, placeAround, type FocusPlace } from '../overlay/focus-return.tsx'
+import { focusFallback, findFocusFallback, type FocusFallback } from '../overlay/focus-return.tsx'
 import { physicalSide } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import { useKit } from '../provider/index.ts'
@@ -16,20 +16,20 @@ interface ToastRegionProps {
   /** Called when a toast was dismissed or has expired. */
   onClose: (id: string) => void
   /** Called when the exit animation has ended. */
-  onGone: (id: string) => void
+  onExited: (id: string) => void
 }
 
 /** Displays toasts in a corner of the viewport and announces them. */
-export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: ToastRegionProps) {
+export function ToastRegion({ toasts, duration, hotkey, onClose, onExited }: ToastRegionProps) {
   const { messages } = useKit()
   const { dir, portal } = useOverlay()
   const viewport = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<FocusPlace>(null)
+  const previousFocus = useRef<FocusFallback>(null)
   const isEmpty = toasts.length === 0
   useEffect(() => {
     // The last toast is gone and focus is on an empty list: return it to where the shortcut was pressed.
-    if (isEmpty && viewport.current && document.activeElement === viewport.current && cameFrom.current)
-      focusNearest(cameFrom.current)
+    if (isEmpty && viewport.current && document.activeElement === viewport.current && previousFocus.current)
+      focusFallback(previousFocus.current)
   }, [isEmpty])
   return (
     <RadixToast.Provider
@@ -40,14 +40,19 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
       announcerContainer={portal.container ?? undefined}
     >
       {toasts.map((toast) => (
-        <Toast key={toast.id} {...toast} onClose={() => onClose(toast.id)} onGone={() => onGone(toast.id)} />
+        <Toast
+          key={toast.id}
+          {...toast}
+          onClose={() => onClose(toast.id)}
+          onExited={() => onExited(toast.id)}
+        />
       ))}
       <RadixPortal.Root {...portal} dir={dir}>
         <RadixToast.Viewport
           ref={viewport}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-              cameFrom.current = placeAround(relatedTarget)
+              previousFocus.current = findFocusFallback(relatedTarget)
           }}
           data-slot="toast-viewport"
           hotkey={hotkey}

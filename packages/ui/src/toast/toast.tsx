@@ -5,9 +5,9 @@ import { Icon, type IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
 import { InfoIcon } from '../icons/info.tsx'
-import { cross } from '../overlay/close-icon-props.tsx'
+import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
 import { useKit } from '../provider/index.ts'
-import { known } from '../variants/known.ts'
+import { resolveOption } from '../variants/resolve-option.ts'
 import { variants } from '../variants/variants.ts'
 import type { QueuedToast } from './toast-queue.ts'
 
@@ -39,24 +39,24 @@ interface ToastProps extends QueuedToast {
   /** Called when it was dismissed or has expired. */
   onClose: () => void
   /** Called when its exit animation has ended. */
-  onGone: () => void
+  onExited: () => void
 }
 
 /** A single toast of the queue. */
 export function Toast({
   title,
   description,
-  tone: asked,
-  icon: ownIcon,
+  tone: toneProp,
+  icon: iconProp,
   action,
   duration,
   open,
   onClose,
-  onGone,
+  onExited,
 }: ToastProps) {
   const { messages, dir } = useKit()
-  const tone = known('Toast', 'tone', asked, icons, 'neutral')
-  const icon = ownIcon ?? icons[tone]
+  const tone = resolveOption('Toast', 'tone', toneProp, icons, 'neutral')
+  const icon = iconProp ?? icons[tone]
   return (
     <RadixToast.Root
       data-slot="toast"
@@ -97,15 +97,15 @@ export function Toast({
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close {...cross(messages.dismiss)} />
-      <Leaving onGone={onGone} />
+      <RadixToast.Close {...getCloseIconProps(messages.dismiss)} />
+      <UnmountObserver onExited={onExited} />
     </RadixToast.Root>
   )
 }
 
 /** Calls `onGone` on unmount: Radix unmounts the content of a toast after its exit animation. */
-function Leaving({ onGone }: { onGone: () => void }) {
-  const tell = useEffectEvent(onGone)
-  useEffect(() => () => tell(), [])
+function UnmountObserver({ onExited }: { onExited: () => void }) {
+  const notify = useEffectEvent(onExited)
+  useEffect(() => () => notify(), [])
   return null
 }

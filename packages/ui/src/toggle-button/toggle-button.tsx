@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Button, type ButtonProps } from '../button/index.ts'
-import { pressedLook } from '../button/press-look.ts'
+import { pressedStyles } from '../button/button.styles.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { saysSomething, useNameWarning } from '../dev-warnings/use-name-warning.ts'
+import { hasContent, useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface ToggleButtonProps extends Omit<
   ButtonProps,
@@ -25,7 +25,7 @@ export function ToggleButton({
 }: ToggleButtonProps) {
   useNameWarning(
     'ToggleButton',
-    () => saysSomething(children) || Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
+    () => hasContent(children) || Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
     'Say in its children what it turns on; a drawing alone is an <IconButton label="…" pressed={…}>.',
   )
   return (
@@ -35,7 +35,7 @@ export function ToggleButton({
       data-state={pressed ? 'on' : 'off'}
       aria-pressed={pressed}
       busy={busy}
-      className={clsx(pressedLook, className)}
+      className={clsx(pressedStyles, className)}
     >
       {icon && !busy && <Icon icon={icon} filled={pressed} />}
       <span className="sa:contents">{children}</span>

@@ -4,7 +4,7 @@ import { createContext, use, type ComponentProps } from 'react'
 import { screenMargin } from '../overlay/overlay.styles.ts'
 import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-available-space.ts'
+import { useAvailableSide } from '../overlay/use-available-space.ts'
 
 const Shared = createContext(false)
 
@@ -49,13 +49,13 @@ export interface TooltipContentProps extends Omit<ComponentProps<typeof RadixToo
 /** The tooltip: text without interactive content. It becomes the trigger's accessible description. */
 export function TooltipContent({ side = 'top', className, children, ...rest }: TooltipContentProps) {
   const { dir, portal } = useOverlay()
-  const roomy = useRoomySide(side, 'top')
+  const availableSide = useAvailableSide(side, 'top')
   return (
     <RadixTooltip.Portal {...portal}>
       <RadixTooltip.Content
         data-slot="tooltip-content"
         dir={dir}
-        side={physicalSide(roomy, dir)}
+        side={physicalSide(availableSide, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
         className={clsx(

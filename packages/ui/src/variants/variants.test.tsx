@@ -91,7 +91,7 @@ const cases: [name: string, prop: string, known: string[], build: (prop: Prop) =
   ],
 ]
 
-const looks = (container: HTMLElement) =>
+const readClassNames = (container: HTMLElement) =>
   [...container.querySelectorAll('*')].map(
     (element) => `${element.localName} ${element.getAttribute('class')}`,
   )
@@ -103,13 +103,13 @@ describe.each(cases)('<%s> with an unknown %s', (name, prop, known, build) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const plain = await renderIn('en', build({ [prop]: undefined } as Prop))
     expect(warn).not.toHaveBeenCalled()
-    const usual = looks(plain.container)
+    const usual = readClassNames(plain.container)
     await plain.unmount()
     for (const wrong of ['wrong', '__proto__', 'constructor', 'toString']) {
       // An object literal with `__proto__` would set the prototype.
       const props = Object.fromEntries([[prop, wrong]]) as Prop
       const screen = await renderIn('en', build(props))
-      expect(looks(screen.container), wrong).toEqual(usual)
+      expect(readClassNames(screen.container), wrong).toEqual(usual)
       await screen.rerender(build(props))
       await screen.unmount()
       const told = warn.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(`"${wrong}"`))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
-import { sentence } from './samples.ts'
+import { speechPeaks } from './waveform.samples.ts'
 import { Waveform, type WaveformProps } from './waveform.tsx'
 
 const meta = {
@@ -28,9 +28,9 @@ export const Variants: StoryObj<typeof meta> = {
       <div className="grid max-w-3xl gap-4">
         {states.map((state, at) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <Waveform key={at} label={label} peaks={sentence} duration={24} {...state} />
+          <Waveform key={at} label={label} peaks={speechPeaks} duration={24} {...state} />
         ))}
-        <Waveform label={label} peaks={sentence} duration={24} position={12} className="w-40" />
+        <Waveform label={label} peaks={speechPeaks} duration={24} position={12} className="w-40" />
       </div>
     )
   },

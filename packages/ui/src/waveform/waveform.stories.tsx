@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
-import { sentence } from './samples.ts'
+import { speechPeaks } from './waveform.samples.ts'
 import { Waveform, type WaveformProps } from './waveform.tsx'
 
 function Sample(props: Partial<WaveformProps>) {
   const { label } = useSample({ en: { label: 'Your recording' }, ar: { label: 'تسجيلك' } })
-  return <Waveform className="max-w-xl" peaks={sentence} duration={24} {...props} label={label} />
+  return <Waveform className="max-w-xl" peaks={speechPeaks} duration={24} {...props} label={label} />
 }
 
 function Seeking(props: Partial<WaveformProps>) {
@@ -17,7 +17,7 @@ function Seeking(props: Partial<WaveformProps>) {
 const meta = {
   title: 'Kit/Studio/Waveform',
   component: Waveform,
-  args: { label: '', peaks: sentence },
+  args: { label: '', peaks: speechPeaks },
   render: ({ label: _label, ...args }) => <Seeking {...args} />,
 } satisfies Meta<typeof Waveform>
 

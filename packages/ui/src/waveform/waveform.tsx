@@ -21,7 +21,12 @@ export interface WaveformProps extends Omit<ComponentProps<'div'>, 'children' | 
 const barStep = 6
 
 /** Seconds per arrow key. A native range with `step="any"` would move by a hundredth of its length. */
-const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+const arrowSteps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+}
 
 /** The waveform of an audio recording. Time runs from left to right in every language, as in media players. */
 export function Waveform({
@@ -35,15 +40,15 @@ export function Waveform({
 }: WaveformProps) {
   const { messages } = useKit()
   const id = useId()
-  const image = useRef<SVGSVGElement>(null)
+  const svgRef = useRef<SVGSVGElement>(null)
   const [bars, setBars] = useState(64)
   const path = useMemo(() => wavePath(peaks, bars), [peaks, bars])
   const length = Number.isFinite(duration) && duration > 0 ? duration : 0
-  const now = position > 0 ? Math.min(position, length) : 0
-  const times = messages.timeOf(formatClockTime(now), formatClockTime(length))
+  const played = position > 0 ? Math.min(position, length) : 0
+  const valueText = messages.timeOf(formatClockTime(played), formatClockTime(length))
 
   useEffect(() => {
-    const svg = image.current
+    const svg = svgRef.current
     if (!svg) return undefined
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setBars(Math.max(1, Math.floor(entry.contentRect.width / barStep)))
@@ -64,7 +69,7 @@ export function Waveform({
       {...rest}
     >
       <svg
-        ref={image}
+        ref={svgRef}
         aria-hidden="true"
         viewBox={`0 -1 ${bars} 2`}
         preserveAspectRatio="none"
@@ -75,7 +80,7 @@ export function Waveform({
             data-slot="waveform-played"
             y="-1"
             height="2"
-            width={length > 0 ? (now / length) * bars : 0}
+            width={length > 0 ? (played / length) * bars : 0}
           />
         </clipPath>
         {[undefined, `url(#${id})`].map((clip) => (
@@ -98,16 +103,16 @@ export function Waveform({
           min={0}
           max={length}
           step="any"
-          value={now}
+          value={played}
           aria-label={label}
-          aria-valuetext={times}
+          aria-valuetext={valueText}
           disabled={length === 0}
           onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
           onKeyDown={(event) => {
-            const way = ways[event.key]
-            if (way === undefined) return
+            const delta = arrowSteps[event.key]
+            if (delta === undefined) return
             event.preventDefault()
-            onSeek(Math.min(Math.max(now + way, 0), length))
+            onSeek(Math.min(Math.max(played + delta, 0), length))
           }}
           className="sa:absolute sa:inset-0 sa:m-0 sa:size-full sa:cursor-pointer sa:appearance-none sa:opacity-0 sa:disabled:cursor-auto"
         />

@@ -5,8 +5,8 @@ import {
   TrashIcon,
   RetryIcon,
   UserText,
-  firstCharacters,
-  visibleLine,
+  takeGraphemes,
+  toVisibleLine,
 } from '@saha/ui'
 import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
@@ -41,7 +41,7 @@ interface ImageResultProps {
 const toFile = ({ blob, prompt }: GeneratedImage) =>
   new File(
     [blob],
-    `${firstCharacters(visibleLine(prompt).replaceAll(/[/\\]/g, ' '), 60)}.${getFileExtension(blob.type)}`,
+    `${takeGraphemes(toVisibleLine(prompt).replaceAll(/[/\\]/g, ' '), 60)}.${getFileExtension(blob.type)}`,
     { type: blob.type },
   )
 

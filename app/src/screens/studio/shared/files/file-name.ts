@@ -1,4 +1,4 @@
-import { grapheme, visibleLine } from '@saha/ui/characters'
+import { graphemePattern, toVisibleLine } from '@saha/ui/characters'
 import { segments } from '../../../../i18n/segments.ts'
 
 /** In UTF-16 units: marks count too, as a disk counts bytes. */
@@ -7,7 +7,7 @@ const maxLength = 48
 /** The beginning of a word that is too long, no character cut in half. */
 function truncateWord(word: string): string {
   let beginning = ''
-  for (const [character] of word.matchAll(grapheme)) {
+  for (const [character] of word.matchAll(graphemePattern)) {
     if (beginning.length + character.length > maxLength) break
     beginning += character
   }
@@ -47,7 +47,7 @@ const maxDisplayLength = 64
  * @param fallback for a name that shows nothing
  */
 export function toDisplayName(name: string, fallback = '…'): string {
-  const letters = segments(visibleLine(name), 'grapheme')
+  const letters = segments(toVisibleLine(name), 'grapheme')
   if (letters.length <= maxDisplayLength) return letters.join('') || fallback
   return `${letters.slice(0, maxDisplayLength - 13).join('')}…${letters.slice(-12).join('')}`
 }

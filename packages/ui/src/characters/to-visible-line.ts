@@ -1,0 +1,13 @@
+/** Characters that reorder a line or show nothing. Joiners, variation selectors and flag tags change what others show. */
+const hidden =
+  /(?![\t-\r]|\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * Returns a text from people, files or models as one line: without control characters, bidirectional controls, lone
+ * surrogates and what shows nothing. Empty when nothing visible is left.
+ */
+export function toVisibleLine(text: string): string {
+  const line = text.replaceAll(hidden, '').replaceAll(/\s+/gu, ' ').trim()
+  return visible.test(line) ? line : ''
+}
