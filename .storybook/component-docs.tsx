@@ -9,7 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { pageData, kilobytes, type ComponentFacts } from './component-facts.ts'
+import { findComponent, formatKilobytes, type ComponentMetadata } from './component-docs.ts'
 
 const heading = (title: string, body: string) => (body ? `\n### ${title}\n\n${body}\n` : '')
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
@@ -24,23 +24,23 @@ const arrows: Readonly<Record<string, string>> = {
 }
 const key = (name: string) => `\`${name.replace(/Arrow\w+/, (arrow) => arrows[arrow] ?? arrow)}\``
 
-/** A key that follows the reading direction is written as a reader of each language finds it. */
-function written(name: string): string {
+/** A key that follows the reading direction is formatKeys as a reader of each language finds it. */
+function formatKeys(name: string): string {
   if (!/Arrow(?:Forward|Backward)/.test(name)) return key(name)
   const english = name.replace('ArrowForward', 'ArrowRight').replace('ArrowBackward', 'ArrowLeft')
   const arabic = name.replace('ArrowForward', 'ArrowLeft').replace('ArrowBackward', 'ArrowRight')
   return `${key(english)} (in Arabic ${key(arabic)})`
 }
 
-function page(facts: ComponentFacts): string {
-  const { accessibility, attributes, keyboard, name, parts, related = [], rtl, size, later, status } = facts
+function page(docs: ComponentMetadata): string {
+  const { accessibility, attributes, keyboard, name, parts, related = [], rtl, size, later, status } = docs
   return [
-    `**Status:** ${status} · **Size:** ${size ? kilobytes(size) : 'not measured'}${later ? ` at once and ${kilobytes(later)} once the page stands,` : ''} with all it needs but React, minified, after brotli · \`import … from '@saha/ui/${name}'\``,
+    `**Status:** ${status} · **Size:** ${size ? formatKilobytes(size) : 'not measured'}${later ? ` at once and ${formatKilobytes(later)} once the page stands,` : ''} with all it needs but React, minified, after brotli · \`import … from '@saha/ui/${name}'\``,
     heading(
       'Keyboard',
       table(
         '| Keys | What they do |\n| --- | --- |',
-        keyboard.map(({ keys, does }) => `| ${keys.split(' / ').map(written).join(' / ')} | ${does} |`),
+        keyboard.map(({ keys, does }) => `| ${keys.split(' / ').map(formatKeys).join(' / ')} | ${does} |`),
       ),
     ),
     keyboard.length > 0 ? 'A test presses every one of these keys in English and in Arabic.' : '',
@@ -56,8 +56,8 @@ function page(facts: ComponentFacts): string {
     attributes.length > 0
       ? `Data attributes to style by: ${attributes.map((attribute) => `\`${attribute}\``).join(', ')}.`
       : '',
-    heading('Do', list(facts.do)),
-    heading('Do not', list(facts.dont)),
+    heading('Do', list(docs.do)),
+    heading('Do not', list(docs.dont)),
     related.length > 0 ? `**Related:** ${related.join(', ')}` : '',
   ]
     .filter(Boolean)
@@ -67,7 +67,7 @@ function page(facts: ComponentFacts): string {
 /** The docs page of every component: playground, what is known of it, then its stories. */
 export function ComponentDocs() {
   const { projectAnnotations: _, ...context } = use(DocsContext)
-  const facts = pageData(context.componentStories()[0]?.title ?? '')
+  const docs = findComponent(context.componentStories()[0]?.title ?? '')
   return (
     <>
       <Title />
@@ -75,9 +75,9 @@ export function ComponentDocs() {
       <Description />
       <Primary />
       <Controls />
-      {facts && (
+      {docs && (
         <div lang="en" dir="ltr">
-          <Markdown>{page(facts)}</Markdown>
+          <Markdown>{page(docs)}</Markdown>
         </div>
       )}
       <Stories includePrimary={false} />

@@ -7,7 +7,7 @@ import { kitSheets } from '../app/kit-sheets.ts'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { arcade } from './arcade.ts'
-import { kitFacts } from './kit-facts.ts'
+import { kitDocs } from './kit-docs.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -27,8 +27,8 @@ export default {
     }),
     // A published Storybook must not contain keys from the environment.
     envPrefix: ['STORYBOOK_', ...openEnvironment],
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters(), arcade()],
-    // For older browsers, `:dir()` would be compiled to `:lang()`, which ignores nested `dir` attributes.
+    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitDocs(), messages(), posters(), arcade()],
+    // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
   }),
 } satisfies StorybookConfig

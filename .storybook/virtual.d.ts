@@ -1,5 +1,5 @@
-declare module 'virtual:kit-facts' {
+declare module 'virtual:kit-docs' {
   /** By a component's folder name. */
-  const facts: Readonly<Record<string, { attributes: readonly string[] }>>
-  export default facts
+  const metadata: Readonly<Record<string, { attributes: readonly string[] }>>
+  export default metadata
 }

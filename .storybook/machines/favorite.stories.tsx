@@ -9,90 +9,90 @@ import {
   type FavoritePorts,
 } from '../../packages/machines/src/favorite/index.ts'
 import { PortError } from '../../packages/machines/src/port/port-error.ts'
-import { subjectOf } from '../machine-stage/desk/subject.ts'
-import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
+import { createSubject } from '../machine-inspector/controls/subject.ts'
+import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
 export default { title: 'Machines/Favorite', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteFixtures)
+const subject = createSubject<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteFixtures)
 const stored = { gameId: 'g1', userId: 'u1', recordId: 'r1' }
 const guest = { gameId: 'g1', userId: null, recordId: null }
 const offline = new PortError('network', 'offline')
 
 export const Playground = playground(subject)
 
-export const Scenarios = specWalk(subject, [
+export const Scenarios = scenarios(subject, [
   {
     en: 'The button adds while showing a spinner.',
     ar: 'الزر يضيف اللعبة وهو يُظهر دوّار الانتظار.',
-    walk: async (at) => {
-      await at.send({ type: 'favorite.toggle' })
-      await expect(selectFavoriteBusy(at.snapshot)).toBe(true)
-      await at.resolve('addFavorite', { recordId: 'r2' })
-      await expect(selectIsFavorite(at.snapshot)).toBe(true)
-      await expect(selectFavoriteBusy(at.snapshot)).toBe(false)
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.toggle' })
+      await expect(selectFavoriteBusy(driver.snapshot)).toBe(true)
+      await driver.resolve('addFavorite', { recordId: 'r2' })
+      await expect(selectIsFavorite(driver.snapshot)).toBe(true)
+      await expect(selectFavoriteBusy(driver.snapshot)).toBe(false)
     },
   },
   {
     en: 'The button removes while showing a spinner.',
     ar: 'الزر يزيل اللعبة وهو يُظهر دوّار الانتظار.',
     input: stored,
-    walk: async (at) => {
-      await at.send({ type: 'favorite.toggle' })
-      await expect(at.inputs('removeFavorite')).toEqual([{ gameId: 'g1', recordId: 'r1' }])
-      await expect(selectFavoriteBusy(at.snapshot)).toBe(true)
-      await at.resolve('removeFavorite')
-      await expect(selectIsFavorite(at.snapshot)).toBe(false)
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.toggle' })
+      await expect(driver.inputs('removeFavorite')).toEqual([{ gameId: 'g1', recordId: 'r1' }])
+      await expect(selectFavoriteBusy(driver.snapshot)).toBe(true)
+      await driver.resolve('removeFavorite')
+      await expect(selectIsFavorite(driver.snapshot)).toBe(false)
     },
   },
   {
     en: 'A signed-out click goes to login.',
     ar: 'نقرة غير المسجَّل تقوده إلى صفحة الدخول.',
     input: guest,
-    walk: async (at) => {
-      await at.send({ type: 'favorite.toggle' })
-      await expect(at.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1' }])
-      await expect(at.held).toEqual([])
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.toggle' })
+      await expect(driver.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1' }])
+      await expect(driver.held).toEqual([])
     },
   },
   {
     en: 'Adding an already favorited game is ignored.',
     ar: 'إضافة لعبة مفضّلة من قبل لا أثر لها.',
     input: stored,
-    walk: async (at) => {
-      await at.send({ type: 'favorite.add' })
-      await expect(at.held).toEqual([])
-      await expect(selectIsFavorite(at.snapshot)).toBe(true)
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.add' })
+      await expect(driver.held).toEqual([])
+      await expect(selectIsFavorite(driver.snapshot)).toBe(true)
     },
   },
   {
     en: 'Removing needs a known stored record.',
     ar: 'الإزالة تحتاج إلى سجلّ محفوظ معروف.',
-    walk: async (at) => {
-      await at.send({ type: 'favorite.toggle' })
-      await at.send({ type: 'favorite.toggle' })
-      await expect(at.inputs('removeFavorite')).toEqual([])
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.toggle' })
+      await driver.send({ type: 'favorite.toggle' })
+      await expect(driver.inputs('removeFavorite')).toEqual([])
     },
   },
   {
     en: '“Failed to add game to favorites”: the button goes back to what it was.',
     ar: '«تعذّرت إضافة اللعبة إلى المفضّلة»: يعود الزر كما كان.',
-    walk: async (at) => {
-      await at.send({ type: 'favorite.toggle' })
-      await at.reject('addFavorite', offline)
-      await expect(selectFavoriteFailure(at.snapshot)).toBe('add')
-      await expect(selectIsFavorite(at.snapshot)).toBe(false)
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.toggle' })
+      await driver.reject('addFavorite', offline)
+      await expect(selectFavoriteFailure(driver.snapshot)).toBe('add')
+      await expect(selectIsFavorite(driver.snapshot)).toBe(false)
     },
   },
   {
     en: '“Failed to remove game from favorites”: it stays one.',
     ar: '«تعذّرت إزالة اللعبة من المفضّلة»: تبقى مفضّلة.',
     input: stored,
-    walk: async (at) => {
-      await at.send({ type: 'favorite.toggle' })
-      await at.reject('removeFavorite', offline)
-      await expect(selectFavoriteFailure(at.snapshot)).toBe('remove')
-      await expect(selectIsFavorite(at.snapshot)).toBe(true)
+    run: async (driver) => {
+      await driver.send({ type: 'favorite.toggle' })
+      await driver.reject('removeFavorite', offline)
+      await expect(selectFavoriteFailure(driver.snapshot)).toBe('remove')
+      await expect(selectIsFavorite(driver.snapshot)).toBe(true)
     },
   },
 ])

@@ -9,68 +9,68 @@ import {
   type FavoritesPorts,
 } from '../../packages/machines/src/favorites/index.ts'
 import { PortError } from '../../packages/machines/src/port/port-error.ts'
-import { subjectOf } from '../machine-stage/desk/subject.ts'
-import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
+import { createSubject } from '../machine-inspector/controls/subject.ts'
+import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
 export default { title: 'Machines/Favorites', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesFixtures)
+const subject = createSubject<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesFixtures)
 const signedIn = { userId: 'u1' }
 const record = { gameId: 'g2', recordId: 'r3' }
 
 export const Playground = playground(subject)
 
-export const Scenarios = specWalk(subject, [
+export const Scenarios = scenarios(subject, [
   {
     en: 'A visitor who is not signed in has no favorites, and none are asked for.',
     ar: 'غير المسجَّل لا مفضّلة له، ولا يُطلب له شيء.',
-    walk: async (at) => {
-      await at.send({ type: 'favorites.reload' })
-      await expect(selectFavoritesStatus(at.snapshot)).toBe('signedOut')
-      await expect(at.held).toEqual([])
+    run: async (driver) => {
+      await driver.send({ type: 'favorites.reload' })
+      await expect(selectFavoritesStatus(driver.snapshot)).toBe('signedOut')
+      await expect(driver.held).toEqual([])
     },
   },
   {
     en: 'A loading text, then the user’s favorite games.',
     ar: 'نصّ تحميل، ثم ألعاب المستخدم المفضّلة.',
     input: signedIn,
-    walk: async (at) => {
-      await expect(selectFavoritesStatus(at.snapshot)).toBe('loading')
-      await expect(at.inputs('listFavorites')).toEqual([{ userId: 'u1' }])
-      await at.resolve('listFavorites', [record])
-      await expect(selectFavorites(at.snapshot)).toEqual([record])
+    run: async (driver) => {
+      await expect(selectFavoritesStatus(driver.snapshot)).toBe('loading')
+      await expect(driver.inputs('listFavorites')).toEqual([{ userId: 'u1' }])
+      await driver.resolve('listFavorites', [record])
+      await expect(selectFavorites(driver.snapshot)).toEqual([record])
     },
   },
   {
     en: 'An empty state when there are none.',
     ar: 'حالة فارغة حين لا توجد ألعاب.',
     input: signedIn,
-    walk: async (at) => {
-      await at.resolve('listFavorites', [])
-      await expect(selectFavoritesStatus(at.snapshot)).toBe('ready')
-      await expect(selectFavorites(at.snapshot)).toEqual([])
+    run: async (driver) => {
+      await driver.resolve('listFavorites', [])
+      await expect(selectFavoritesStatus(driver.snapshot)).toBe('ready')
+      await expect(selectFavorites(driver.snapshot)).toEqual([])
     },
   },
   {
     en: '“Failed to load your favorites”, and another try.',
     ar: '«تعذّر تحميل مفضّلتك»، ومحاولة أخرى.',
     input: signedIn,
-    walk: async (at) => {
-      await at.reject('listFavorites', new PortError('permission', 'collection'))
-      await expect(selectFavoritesFailure(at.snapshot)).toBe('load')
-      await at.send({ type: 'favorites.reload' })
-      await at.resolve('listFavorites', [record])
-      await expect(selectFavoritesFailure(at.snapshot)).toBe(null)
+    run: async (driver) => {
+      await driver.reject('listFavorites', new PortError('permission', 'collection'))
+      await expect(selectFavoritesFailure(driver.snapshot)).toBe('load')
+      await driver.send({ type: 'favorites.reload' })
+      await driver.resolve('listFavorites', [record])
+      await expect(selectFavoritesFailure(driver.snapshot)).toBe(null)
     },
   },
   {
     en: 'An answer meant for one user never reaches another.',
     ar: 'جواب طُلب لمستخدم لا يصل إلى غيره أبدًا.',
     input: signedIn,
-    walk: async (at) => {
-      await at.send({ type: 'session.changed', userId: 'u2' })
-      await expect(at.inputs('listFavorites')).toEqual([{ userId: 'u1' }, { userId: 'u2' }])
-      await expect(at.held).toEqual(['listFavorites'])
+    run: async (driver) => {
+      await driver.send({ type: 'session.changed', userId: 'u2' })
+      await expect(driver.inputs('listFavorites')).toEqual([{ userId: 'u1' }, { userId: 'u2' }])
+      await expect(driver.held).toEqual(['listFavorites'])
     },
   },
 ])

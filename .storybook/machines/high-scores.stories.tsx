@@ -12,77 +12,80 @@ import {
   type HighScoresPorts,
 } from '../../packages/machines/src/high-scores/index.ts'
 import { PortError } from '../../packages/machines/src/port/port-error.ts'
-import { subjectOf } from '../machine-stage/desk/subject.ts'
-import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
+import { createSubject } from '../machine-inspector/controls/subject.ts'
+import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
 export default { title: 'Machines/High scores', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof highScoresMachine, HighScoresPorts>(highScoresMachine, highScoresFixtures)
+const subject = createSubject<typeof highScoresMachine, HighScoresPorts>(
+  highScoresMachine,
+  highScoresFixtures,
+)
 const down = new PortError('server', 'down')
 
 export const Playground = playground(subject)
 
-export const Scenarios = specWalk(subject, [
+export const Scenarios = scenarios(subject, [
   {
     en: 'High scores are listed ordered by score descending.',
     ar: 'تُعرض أعلى النتائج مرتّبة تنازليًا.',
-    walk: async (at) => {
-      await at.send({ type: 'scores.load' })
-      await expect(at.held).toEqual(['listOrdered'])
-      await at.resolve('listOrdered', unsortedScores)
-      await expect(selectScores(at.snapshot).map(({ score }) => score)).toEqual([900, 200, 200])
+    run: async (driver) => {
+      await driver.send({ type: 'scores.load' })
+      await expect(driver.held).toEqual(['listOrdered'])
+      await driver.resolve('listOrdered', unsortedScores)
+      await expect(selectScores(driver.snapshot).map(({ score }) => score)).toEqual([900, 200, 200])
     },
   },
   {
     en: 'On failure retry without ordering and sort locally.',
     ar: 'عند الإخفاق تُطلب من دون ترتيب وتُرتَّب هنا.',
-    walk: async (at) => {
-      await at.send({ type: 'scores.load' })
-      await at.reject('listOrdered', down)
-      await expect(at.held).toEqual(['listUnordered'])
-      await at.resolve('listUnordered', unsortedScores)
-      await expect(selectScores(at.snapshot).map(({ score }) => score)).toEqual([900, 200, 200])
+    run: async (driver) => {
+      await driver.send({ type: 'scores.load' })
+      await driver.reject('listOrdered', down)
+      await expect(driver.held).toEqual(['listUnordered'])
+      await driver.resolve('listUnordered', unsortedScores)
+      await expect(selectScores(driver.snapshot).map(({ score }) => score)).toEqual([900, 200, 200])
     },
   },
   {
     en: 'No answer within 30 s is a failure too: retry without ordering.',
     ar: 'وانقضاء 30 ثانية بلا جواب إخفاق أيضًا: تُطلب من دون ترتيب.',
-    walk: async (at) => {
-      await at.send({ type: 'scores.load' })
-      await at.advance(30_000)
-      await expect(at.held).toEqual(['listUnordered'])
+    run: async (driver) => {
+      await driver.send({ type: 'scores.load' })
+      await driver.advance(30_000)
+      await expect(driver.held).toEqual(['listUnordered'])
     },
   },
   {
     en: '“Failed to fetch high scores…”',
     ar: '«تعذّر جلب أعلى النتائج…»',
-    walk: async (at) => {
-      await at.send({ type: 'scores.load' })
-      await at.reject('listOrdered', down)
-      await at.reject('listUnordered', down)
-      await expect(selectScoresFailure(at.snapshot)).toBe('load')
+    run: async (driver) => {
+      await driver.send({ type: 'scores.load' })
+      await driver.reject('listOrdered', down)
+      await driver.reject('listUnordered', down)
+      await expect(selectScoresFailure(driver.snapshot)).toBe('load')
     },
   },
   {
     en: '“No high scores yet. Be the first!”: a board that is known to be empty.',
     ar: '«لا نتائج بعد. كن الأول!»: لوحة نعلم أنها فارغة.',
-    walk: async (at) => {
-      await expect(selectScoresReady(at.snapshot)).toBe(false)
-      await at.send({ type: 'scores.load' })
-      await at.resolve('listOrdered', [])
-      await expect(selectScoresReady(at.snapshot)).toBe(true)
-      await expect(selectScores(at.snapshot)).toEqual([])
+    run: async (driver) => {
+      await expect(selectScoresReady(driver.snapshot)).toBe(false)
+      await driver.send({ type: 'scores.load' })
+      await driver.resolve('listOrdered', [])
+      await expect(selectScoresReady(driver.snapshot)).toBe(true)
+      await expect(selectScores(driver.snapshot)).toEqual([])
     },
   },
   {
     en: 'After a submission the list is reloaded; what was shown stays meanwhile.',
     ar: 'بعد إرسال نتيجة يُعاد تحميل القائمة، ويبقى المعروض إلى حينه.',
-    walk: async (at) => {
-      await at.send({ type: 'scores.load' })
-      await at.resolve('listOrdered', unsortedScores)
-      await at.send({ type: 'scores.load' })
-      await expect(at.held).toEqual(['listOrdered'])
-      await expect(selectScores(at.snapshot)).toHaveLength(3)
+    run: async (driver) => {
+      await driver.send({ type: 'scores.load' })
+      await driver.resolve('listOrdered', unsortedScores)
+      await driver.send({ type: 'scores.load' })
+      await expect(driver.held).toEqual(['listOrdered'])
+      await expect(selectScores(driver.snapshot)).toHaveLength(3)
     },
   },
 ])

@@ -11,12 +11,12 @@ import {
   type SmartSearchPorts,
 } from '../../packages/machines/src/smart-search/index.ts'
 import { smartSearchFixtures } from '../../packages/machines/src/smart-search/smart-search.fixtures.ts'
-import { subjectOf } from '../machine-stage/desk/subject.ts'
-import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
+import { createSubject } from '../machine-inspector/controls/subject.ts'
+import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
 export default { title: 'Machines/Smart search', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof smartSearchMachine, SmartSearchPorts>(
+const subject = createSubject<typeof smartSearchMachine, SmartSearchPorts>(
   smartSearchMachine,
   smartSearchFixtures,
 )
@@ -27,65 +27,65 @@ const value = { text: 'Two', sources: [{ web: { uri: 'https://cafe.example', tit
 
 export const Playground = playground(subject)
 
-export const Scenarios = specWalk(subject, [
+export const Scenarios = scenarios(subject, [
   {
     en: 'A web or maps toggle.',
     ar: 'مفتاح بين الويب والخرائط.',
-    walk: async (at) => {
-      await expect(selectSearchMode(at.snapshot)).toBe('web')
-      await at.send(toMaps)
-      await expect(selectSearchMode(at.snapshot)).toBe('maps')
-      await at.send({ type: 'mode.change', mode: 'web' })
-      await expect(selectSearchMode(at.snapshot)).toBe('web')
+    run: async (driver) => {
+      await expect(selectSearchMode(driver.snapshot)).toBe('web')
+      await driver.send(toMaps)
+      await expect(selectSearchMode(driver.snapshot)).toBe('maps')
+      await driver.send({ type: 'mode.change', mode: 'web' })
+      await expect(selectSearchMode(driver.snapshot)).toBe('web')
     },
   },
   {
     en: 'An answer and a source list of links.',
     ar: 'جواب وقائمة مصادر بروابطها.',
-    walk: async (at) => {
-      await at.send(submit)
-      await at.resolve('search', { value, cutOff: false })
-      await expect(selectSearchResult(at.snapshot)).toEqual(value)
+    run: async (driver) => {
+      await driver.send(submit)
+      await driver.resolve('search', { value, cutOff: false })
+      await expect(selectSearchResult(driver.snapshot)).toEqual(value)
     },
   },
   {
     en: 'A query must be non-blank after trimming.',
     ar: 'سؤال البحث لا يكون فراغًا بعد حذف المسافات من طرفيه.',
-    walk: async (at) => {
-      await at.send({ type: 'search.submit', query: ' \n' })
-      await expect(at.held).toEqual([])
+    run: async (driver) => {
+      await driver.send({ type: 'search.submit', query: ' \n' })
+      await expect(driver.held).toEqual([])
     },
   },
   {
     en: 'Maps mode asks for the browser location.',
     ar: 'وضع الخرائط يطلب موقع المتصفّح.',
-    walk: async (at) => {
-      await at.send(toMaps)
-      await at.send(submit)
-      await expect(selectSearchStatus(at.snapshot)).toBe('locating')
-      await at.tell('locator', { type: 'locator.granted' })
-      await at.tell('locator', { type: 'locator.found', position: here })
-      await expect(at.inputs('search')).toEqual([{ query: 'cafés nearby', mode: 'maps', position: here }])
+    run: async (driver) => {
+      await driver.send(toMaps)
+      await driver.send(submit)
+      await expect(selectSearchStatus(driver.snapshot)).toBe('locating')
+      await driver.sendFrom('locator', { type: 'locator.granted' })
+      await driver.sendFrom('locator', { type: 'locator.found', position: here })
+      await expect(driver.inputs('search')).toEqual([{ query: 'cafés nearby', mode: 'maps', position: here }])
     },
   },
   {
     en: '“Could not get location. Maps search may be less accurate.” The search goes on.',
     ar: '«تعذّر تحديد موقعك. قد يكون بحث الخرائط أقلّ دقّة.» ويستمرّ البحث.',
-    walk: async (at) => {
-      await at.send(toMaps)
-      await at.send(submit)
-      await at.deny('locator', new PortError('permission', 'denied'))
-      await expect(selectPositionUnknown(at.snapshot)).toBe(true)
-      await expect(at.held).toEqual(['search'])
+    run: async (driver) => {
+      await driver.send(toMaps)
+      await driver.send(submit)
+      await driver.deny('locator', new PortError('permission', 'denied'))
+      await expect(selectPositionUnknown(driver.snapshot)).toBe(true)
+      await expect(driver.held).toEqual(['search'])
     },
   },
   {
     en: '“An error occurred during the search.”',
     ar: '«حدث خطأ أثناء البحث.»',
-    walk: async (at) => {
-      await at.send(submit)
-      await at.reject('search', new PortError('network', 'offline'))
-      await expect(selectSearchFailure(at.snapshot)).toBe('search')
+    run: async (driver) => {
+      await driver.send(submit)
+      await driver.reject('search', new PortError('network', 'offline'))
+      await expect(selectSearchFailure(driver.snapshot)).toBe('search')
     },
   },
 ])

@@ -10,13 +10,13 @@ import {
   type VideoGenerationPorts,
 } from '../../packages/machines/src/video-generation/index.ts'
 import { videoGenerationFixtures } from '../../packages/machines/src/video-generation/video-generation.fixtures.ts'
-import { subjectOf } from '../machine-stage/desk/subject.ts'
-import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
+import { createSubject } from '../machine-inspector/controls/subject.ts'
+import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
 export default { title: 'Machines/Video generation', tags: ['!autodocs'] } satisfies Meta
 
 type Ports = Omit<VideoGenerationPorts, 'video'>
-const subject = subjectOf<typeof videoGenerationMachine, Ports>(
+const subject = createSubject<typeof videoGenerationMachine, Ports>(
   videoGenerationMachine,
   videoGenerationFixtures,
 )
@@ -27,104 +27,104 @@ const finished = { done: true, response: { generatedVideos: [{ video: { uri } }]
 
 export const Playground = playground(subject)
 
-export const Scenarios = specWalk(subject, [
+export const Scenarios = scenarios(subject, [
   {
     en: 'It stays in the notice view until a key is chosen.',
     ar: 'يبقى الإشعار معروضًا حتى يُختار مفتاح.',
-    walk: async (at) => {
-      await at.resolve('hasKey', false)
-      await at.send(order)
-      await expect(selectVideoGate(at.snapshot)).toBe('required')
-      await at.send({ type: 'key.select' })
-      await at.resolve('selectKey', 'selected')
-      await expect(selectVideoGate(at.snapshot)).toBe('open')
+    run: async (driver) => {
+      await driver.resolve('hasKey', false)
+      await driver.send(order)
+      await expect(selectVideoGate(driver.snapshot)).toBe('required')
+      await driver.send({ type: 'key.select' })
+      await driver.resolve('selectKey', 'selected')
+      await expect(selectVideoGate(driver.snapshot)).toBe('open')
     },
   },
   {
     en: 'An alert: “API key selection is not available in this environment.”',
     ar: 'تنبيه: «اختيار مفتاح API غير متاح في هذه البيئة.»',
-    walk: async (at) => {
-      await at.resolve('hasKey', false)
-      await at.send({ type: 'key.select' })
-      await at.resolve('selectKey', 'unavailable')
-      await expect(at.emitted).toEqual([{ type: 'pickerUnavailable' }])
+    run: async (driver) => {
+      await driver.resolve('hasKey', false)
+      await driver.send({ type: 'key.select' })
+      await driver.resolve('selectKey', 'unavailable')
+      await expect(driver.emitted).toEqual([{ type: 'pickerUnavailable' }])
     },
   },
   {
     en: '“Please provide a prompt or an image.”',
     ar: '«أدخل وصفًا أو أضف صورة.»',
-    walk: async (at) => {
-      await at.resolve('hasKey', true)
-      await at.send({ ...order, prompt: ' ' })
-      await expect(selectVideoFailure(at.snapshot)).toBe('input-required')
+    run: async (driver) => {
+      await driver.resolve('hasKey', true)
+      await driver.send({ ...order, prompt: ' ' })
+      await expect(selectVideoFailure(driver.snapshot)).toBe('input-required')
     },
   },
   {
     en: 'The status reads Initializing, then Processing, then its state (IN_PROGRESS by default), then Completed.',
     ar: 'تتدرّج الحالة: تهيئة، ثم معالجة، ثم حالتها (IN_PROGRESS مبدئيًا)، ثم اكتمل.',
-    walk: async (at) => {
-      await at.resolve('hasKey', true)
-      await at.send(order)
-      await expect(selectVideoStatus(at.snapshot)).toBe('initializing')
-      await at.resolve('start', { name: 'op1' })
-      await expect(selectVideoStatus(at.snapshot)).toBe('processing')
-      await at.advance(10_000)
-      await at.resolve('poll', {})
-      await expect(selectVideoStatus(at.snapshot)).toBe('processingState')
-      await expect(selectVideoState(at.snapshot)).toBe('IN_PROGRESS')
-      await at.advance(10_000)
-      await at.resolve('poll', finished)
-      await at.grant('video')
-      await at.tell('video', { type: 'video.ready', url: 'blob:1' })
-      await expect(selectVideoStatus(at.snapshot)).toBe('completed')
-      await expect(selectVideoUrl(at.snapshot)).toBe('blob:1')
+    run: async (driver) => {
+      await driver.resolve('hasKey', true)
+      await driver.send(order)
+      await expect(selectVideoStatus(driver.snapshot)).toBe('initializing')
+      await driver.resolve('start', { name: 'op1' })
+      await expect(selectVideoStatus(driver.snapshot)).toBe('processing')
+      await driver.advance(10_000)
+      await driver.resolve('poll', {})
+      await expect(selectVideoStatus(driver.snapshot)).toBe('processingState')
+      await expect(selectVideoState(driver.snapshot)).toBe('IN_PROGRESS')
+      await driver.advance(10_000)
+      await driver.resolve('poll', finished)
+      await driver.grant('video')
+      await driver.sendFrom('video', { type: 'video.ready', url: 'blob:1' })
+      await expect(selectVideoStatus(driver.snapshot)).toBe('completed')
+      await expect(selectVideoUrl(driver.snapshot)).toBe('blob:1')
     },
   },
   {
     en: 'The operation is polled every 10 s until done.',
     ar: 'يُسأل عن العملية كل 10 ثوانٍ حتى تكتمل.',
-    walk: async (at) => {
-      await at.resolve('hasKey', true)
-      await at.send(order)
-      await at.resolve('start', { name: 'op1' })
+    run: async (driver) => {
+      await driver.resolve('hasKey', true)
+      await driver.send(order)
+      await driver.resolve('start', { name: 'op1' })
       for (const polls of [1, 2, 3]) {
-        await at.advance(9999)
-        await expect(at.inputs('poll')).toHaveLength(polls - 1)
-        await at.advance(1)
-        await expect(at.inputs('poll')).toHaveLength(polls)
-        await at.resolve('poll', {})
+        await driver.advance(9999)
+        await expect(driver.inputs('poll')).toHaveLength(polls - 1)
+        await driver.advance(1)
+        await expect(driver.inputs('poll')).toHaveLength(polls)
+        await driver.resolve('poll', {})
       }
     },
   },
   {
     en: '“API Key not found or invalid.” It returns to the notice.',
     ar: '«مفتاح API غير موجود أو غير صالح.» ويعود الإشعار.',
-    walk: async (at) => {
-      await at.resolve('hasKey', true)
-      await at.send(order)
-      await at.reject('start', notFound)
-      await expect(selectVideoFailure(at.snapshot)).toBe('key-invalid')
-      await expect(selectVideoGate(at.snapshot)).toBe('required')
+    run: async (driver) => {
+      await driver.resolve('hasKey', true)
+      await driver.send(order)
+      await driver.reject('start', notFound)
+      await expect(selectVideoFailure(driver.snapshot)).toBe('key-invalid')
+      await expect(selectVideoGate(driver.snapshot)).toBe('required')
     },
   },
   {
     en: '“Video generation completed but no video URI was found.”',
     ar: '«اكتمل إنشاء الفيديو لكن لم يُعثر على رابطه.»',
-    walk: async (at) => {
-      await at.resolve('hasKey', true)
-      await at.send(order)
-      await at.resolve('start', { name: 'op1', done: true })
-      await expect(selectVideoFailure(at.snapshot)).toBe('no-uri')
+    run: async (driver) => {
+      await driver.resolve('hasKey', true)
+      await driver.send(order)
+      await driver.resolve('start', { name: 'op1', done: true })
+      await expect(selectVideoFailure(driver.snapshot)).toBe('no-uri')
     },
   },
   {
     en: '“An error occurred during video generation.”',
     ar: '«حدث خطأ أثناء إنشاء الفيديو.»',
-    walk: async (at) => {
-      await at.resolve('hasKey', true)
-      await at.send(order)
-      await at.reject('start', new Error('odd'))
-      await expect(selectVideoFailure(at.snapshot)).toBe('generation')
+    run: async (driver) => {
+      await driver.resolve('hasKey', true)
+      await driver.send(order)
+      await driver.reject('start', new Error('odd'))
+      await expect(selectVideoFailure(driver.snapshot)).toBe('generation')
     },
   },
 ])

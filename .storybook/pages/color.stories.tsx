@@ -2,7 +2,7 @@ import { Bdi, Text } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { tokenDescriptions } from '../../packages/ui/src/tokens/tokens.generated.ts'
-import { panelsOf, tokenGroups, type ColorToken, type GroupId } from './color/pairs.ts'
+import { groupPanels, tokenGroups, type ColorToken, type GroupId } from './color/pairs.ts'
 import { Swatches } from './color/swatch.tsx'
 import { Code, Page, Section } from './page.tsx'
 
@@ -69,7 +69,7 @@ function ColorPage() {
     <Page title={say.title} lead={say.lead}>
       {tokenGroups.map(({ id, tokens }) => (
         <Section key={id} {...say.groups[id]}>
-          {panelsOf(tokens).map((panel) => (
+          {groupPanels(tokens).map((panel) => (
             <ul key={panel[0]} className="tile overflow-hidden rounded-panel bg-surface [--tile-depth:5px]">
               {panel.map((token) => (
                 <li

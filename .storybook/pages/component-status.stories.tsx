@@ -2,7 +2,7 @@ import { Badge, Num, VisuallyHidden } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScrollRegion } from '../../packages/ui/src/scroll-edges/index.ts'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
-import { components, kilobytes } from '../component-facts.ts'
+import { components, formatKilobytes } from '../component-metadata.ts'
 import { Code, Page, Section } from './page.tsx'
 
 const words = {
@@ -62,7 +62,7 @@ function ComponentStatus() {
                     <Badge>{states[component.status]}</Badge>
                   </td>
                   <td className="px-3 py-2">
-                    <Num>{component.size === undefined ? '–' : kilobytes(component.size)}</Num>
+                    <Num>{component.size === undefined ? '–' : formatKilobytes(component.size)}</Num>
                   </td>
                   <td className="px-3 py-2">
                     <Num>{String(component.keyboard.length)}</Num>

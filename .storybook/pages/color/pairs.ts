@@ -43,7 +43,7 @@ const pairs: Partial<Record<ColorToken, Pair[]>> = {
 }
 
 /** Where a color is read against another; nothing for grounds, edges and shadows. */
-export const pairsOf = (token: ColorToken): Pair[] => pairs[token] ?? []
+export const getPairs = (token: ColorToken): Pair[] => pairs[token] ?? []
 
 const groups = [
   { id: 'grounds', has: /^color-(ground|surface|sunken|line|line-strong|shadow)$/ },
@@ -58,7 +58,7 @@ const groups = [
 export type GroupId = (typeof groups)[number]['id']
 
 /** The tokens of a group, those of one hue together. */
-export function panelsOf(tokens: readonly ColorToken[]): ColorToken[][] {
+export function groupPanels(tokens: readonly ColorToken[]): ColorToken[][] {
   const family = (token: ColorToken) => /color-hue-\w+/.exec(token)?.[0] ?? ''
   return Object.values(Object.groupBy(tokens, family)).filter((panel) => panel !== undefined)
 }

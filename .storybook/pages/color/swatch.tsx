@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon, Icon, Num } from '@saha/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contrast } from '../contrast.ts'
-import { pairsOf, type ColorToken, type Pair } from './pairs.ts'
+import { getPairs, type ColorToken, type Pair } from './pairs.ts'
 
 const box = 'grid h-16 w-24 shrink-0 place-items-center rounded-control border border-line'
 
@@ -38,7 +38,7 @@ function Measured({ token, on, wanted }: { token: ColorToken } & Pair) {
 
 /** A token in one theme: a plain field, or one for each ground it is read on. */
 export function Swatches({ token, theme }: { token: ColorToken; theme: 'light' | 'dark' }) {
-  const pairs = pairsOf(token)
+  const pairs = getPairs(token)
   return (
     <div data-theme={theme} className="flex flex-wrap items-center gap-3 bg-ground p-4 text-ink">
       {pairs.length === 0 ? (

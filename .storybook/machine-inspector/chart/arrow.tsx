@@ -1,0 +1,88 @@
+import { clsx } from 'clsx'
+import type { ChartLayout } from '../layout/layout.ts'
+import { getLabelLines, measures } from '../layout/measures.ts'
+import type { Highlights } from './highlights.ts'
+import { headPath, roundedPath } from './path.ts'
+
+interface ArrowProps {
+  arrow: ChartLayout['arrows'][number]
+  highlights: Highlights
+  /** Changes with every action, so that an arrow taken twice glows twice. */
+  version: number
+}
+
+type Tone = 'taken' | 'open' | 'quiet'
+
+const lineStyles: Record<Tone, string> = {
+  taken: 'text-action-edge dark:text-action forced:text-[Highlight]',
+  open: 'text-selection-edge forced:text-[CanvasText]',
+  quiet: 'text-line-strong opacity-60 forced:text-[GrayText]',
+}
+
+const getTone = ({ edges }: ArrowProps['arrow'], { taken, open }: Highlights): Tone => {
+  if (edges.some(({ id }) => taken.has(id))) return 'taken'
+  return edges.some(({ id }) => open.has(id)) ? 'open' : 'quiet'
+}
+
+const lineWidths: Record<Tone, number> = { taken: 3.5, open: 1.75, quiet: 1.25 }
+
+/** The line of a transition. What was just taken glows once. */
+export function Arrow({ arrow, highlights, version }: ArrowProps) {
+  const tone = getTone(arrow, highlights)
+  const d = roundedPath(arrow.points)
+  return (
+    <g data-taken={tone === 'taken'} className={lineStyles[tone]} fill="none" stroke="currentColor">
+      {tone === 'taken' && (
+        <path key={version} d={d} strokeWidth={14} strokeLinecap="round" className="chart-glow" />
+      )}
+      <path d={d} strokeWidth={lineWidths[tone]} />
+      <path d={headPath(arrow.points, tone === 'taken' ? 12 : 9)} fill="currentColor" stroke="none" />
+    </g>
+  )
+}
+
+const boxStyles: Record<Tone, string> = {
+  taken: 'fill-action stroke-action-edge',
+  open: 'fill-selection stroke-selection-edge',
+  quiet: 'fill-ground stroke-line',
+}
+
+const labelStyles: Record<Tone, string> = {
+  taken: 'fill-on-action font-bold',
+  open: 'fill-link',
+  quiet: 'fill-ink-muted',
+}
+
+/** What sets a transition off, on its line. */
+export function ArrowLabel({ arrow, highlights }: Omit<ArrowProps, 'version'>) {
+  const { x, y, width, height } = arrow.label
+  const { size, line } = measures.label
+  const tone = getTone(arrow, highlights)
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={8}
+        className={clsx(boxStyles[tone], 'forced:fill-[Canvas] forced:stroke-[CanvasText]')}
+      />
+      {getLabelLines(arrow.edges).map(({ id, kind, text }, index) => (
+        <text
+          key={`${id} ${kind}`}
+          x={x + width / 2}
+          y={y + (index + 1) * line - 1}
+          fontSize={size}
+          textAnchor="middle"
+          className={clsx(
+            'font-code forced:fill-[CanvasText]',
+            tone === 'taken' && !highlights.taken.has(id) ? 'fill-on-action' : labelStyles[tone],
+          )}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,121 @@
+import { Tag } from '@saha/ui/tag'
+import { Text } from '@saha/ui/text'
+import { CodeLine, Panel } from '../panel.tsx'
+import { useLanguage, useMessages } from '../messages.ts'
+import type { MachineControls } from './machine-controls.ts'
+import { formatEventName } from './format-event-name.ts'
+import { formatValue, formatPayload, formatState } from './format-value.ts'
+
+interface ControlsProps {
+  controls: MachineControls
+}
+
+/** All that the machine knows. */
+export function ContextPanel({ controls }: ControlsProps) {
+  const messages = useMessages()
+  return (
+    <Panel title={messages.context}>
+      <ContextList context={controls.harness.snapshot.context as object} />
+    </Panel>
+  )
+}
+
+/** A context field by field, secrets masked. */
+export function ContextList({ context }: { context: object }) {
+  const messages = useMessages()
+  const fields = Object.entries(context)
+  if (fields.length === 0) return <Text size="small">{messages.none}</Text>
+  return (
+    <dl dir="ltr" lang="en" className="grid min-w-0 gap-1 font-code type-small">
+      {fields.map(([key, value]) => (
+        <div key={key} className="grid min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
+          <dt className="font-code text-ink-muted wrap-anywhere">{key}</dt>
+          <dd className="font-code wrap-anywhere">{formatValue(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How views may know the state without knowing its name. */
+export function Tags({ controls }: ControlsProps) {
+  const messages = useMessages()
+  const tags = [...controls.harness.snapshot.tags] as string[]
+  return (
+    <ul aria-label={messages.tags} className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag lang="en" dir="ltr" className="font-code">
+            {tag}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One-shot facts that hosts may listen for. */
+export function EmittedPanel({ controls }: ControlsProps) {
+  const messages = useMessages()
+  const emitted = controls.harness.emitted as { type: string }[]
+  return (
+    <Panel title={messages.emitted}>
+      {emitted.length === 0 && <Text size="small">{messages.nothing}</Text>}
+      <ol dir="ltr" lang="en" className="grid gap-1.5 type-small">
+        {emitted.map((event, index) => (
+          <li key={index}>
+            <CodeLine>
+              <b>{event.type}</b> {formatPayload(event)}
+            </CodeLine>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** What came with an event: of XState's own, only an answer or an error. */
+const formatEventPayload = (event: { readonly type: string }) => {
+  if (!event.type.startsWith('xstate.')) return formatPayload(event)
+  const answer = 'output' in event ? event.output : Reflect.get(event, 'error')
+  return event.type.startsWith('xstate.done') || event.type.startsWith('xstate.error')
+    ? formatValue(answer)
+    : ''
+}
+
+/** Every event the machine took, the newest first, and where it led. */
+export function LogPanel({ controls }: ControlsProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const steps = controls.harness.steps.map((step, index) => ({ ...step, index })).reverse()
+  return (
+    <Panel title={messages.log}>
+      <ol
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long log scrolls in its place
+        tabIndex={0}
+        aria-label={messages.log}
+        dir="ltr"
+        lang="en"
+        className="grid max-h-72 gap-2 overflow-y-auto type-small"
+      >
+        {steps.map(({ index, event, before, after, taken }) => (
+          <li key={index} className="grid grid-cols-[1.2em_minmax(0,1fr)] gap-2">
+            <span className="text-end font-code text-ink-muted">{index}</span>
+            <CodeLine>
+              <b>{formatEventName(event.type)}</b> {formatEventPayload(event)}
+              <span className="block text-ink-muted">
+                {before && taken.length === 0 ? (
+                  <>
+                    = <span lang={language}>{messages.ignored}</span>
+                  </>
+                ) : (
+                  `→ ${formatState(after.value)}`
+                )}
+              </span>
+            </CodeLine>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

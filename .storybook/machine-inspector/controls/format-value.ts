@@ -1,0 +1,47 @@
+import { Secret } from '../../../packages/machines/src/internal/secret.ts'
+import { stringify } from '../../../packages/machines/src/testing/fixtures.ts'
+
+const maskSecrets = (value: unknown): unknown => {
+  if (value instanceof Secret) return '•'.repeat(Array.from(value.reveal()).length)
+  if (ArrayBuffer.isView(value)) return { bytes: value.byteLength }
+  if (Array.isArray(value)) return value.map((item) => maskSecrets(item))
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskSecrets(part)]))
+}
+
+/** A value as a line of code: `{ stars: 4 }`, with errors told by their kind and secrets masked. */
+export const formatValue = (value: unknown): string => {
+  if (value === undefined) return 'undefined'
+  if (value instanceof Error) {
+    const kind: unknown = Reflect.get(value, 'kind')
+    return `${value.name}(${typeof kind === 'string' ? kind : value.message})`
+  }
+  if (value instanceof Blob) return `Blob(${value.size})`
+  return stringify(maskSecrets(value))
+    .replaceAll(/"(\w+)":/g, '$1: ')
+    .replaceAll(',', ', ')
+    .replaceAll(/^\{(.+)\}$/g, '{ $1 }')
+}
+
+/** An event's payload as a line of code; empty when it has none. */
+export const formatPayload = (event: { readonly type: string }): string => {
+  const payload = Object.entries(event).filter(([key]) => key !== 'type')
+  return payload.length === 0 ? '' : formatValue(Object.fromEntries(payload))
+}
+
+/** A state value as a path: `choosing › idle`, regions side by side with a bar. */
+export const formatState = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as object)
+        .map(([key, inner]) => {
+          const inside = formatState(inner)
+          return inside.includes(' | ') ? `${key} (${inside})` : [key, inside].filter(Boolean).join(' › ')
+        })
+        .join(' | ')
+
+/** Drops what is written the same as what came before it: to a reader it is the same thing. */
+export const uniqueByFormat = <Item>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [formatValue(item), item] as const)).values(),
+]

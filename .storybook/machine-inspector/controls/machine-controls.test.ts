@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ratingFixtures } from '../../../packages/machines/src/rating/rating.fixtures.ts'
+import { ratingMachine, type RatingPorts } from '../../../packages/machines/src/rating/index.ts'
+import {
+  lampFixtures,
+  lampMachine,
+  type LampPorts,
+} from '../../../packages/machines/src/testing/samples/lamp.ts'
+import { getHighlights } from '../chart/highlights.ts'
+import { ScenarioDriver } from '../scenario/scenario.ts'
+import { MachineControls } from './machine-controls.ts'
+import { getAvailableEvents } from './available-events.ts'
+import { createSubject } from './subject.ts'
+
+const lamp = createSubject<typeof lampMachine, LampPorts>(lampMachine, lampFixtures)
+const rating = createSubject<typeof ratingMachine, RatingPorts>(ratingMachine, ratingFixtures)
+const immediately = () => Promise.resolve()
+
+describe('Desk', () => {
+  it('tells its listeners once everything that an action set off has come to rest', async () => {
+    const controls = new MachineControls(lamp)
+    const seen: unknown[] = []
+    controls.subscribe(() => seen.push(controls.harness.snapshot.value))
+    await controls.send({ type: 'lamp.press' })
+    await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
+    expect(seen).toEqual(['fetching', { lit: 'cold' }])
+  })
+
+  it('shows what is held: calls without an answer, then resources in use', async () => {
+    const controls = new MachineControls(lamp)
+    await controls.send({ type: 'lamp.press' })
+    expect(controls.getOpenItems().map(({ kind, name }) => [kind, name])).toEqual([['call', 'fetchBulb']])
+    await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
+    expect(controls.getOpenItems().map(({ kind, name }) => [kind, name])).toEqual([['hold', 'bulb']])
+  })
+
+  it('advances to the next timer, and no further', async () => {
+    const controls = new MachineControls(lamp)
+    await controls.send({ type: 'lamp.press' })
+    await controls.advance()
+    expect(controls.harness.clock.now).toBe(5000)
+    expect(controls.harness.snapshot.value).toBe('dark')
+  })
+
+  it('starts over, with another input if one is given, and leaves nothing of the old machine', async () => {
+    const controls = new MachineControls(rating)
+    await controls.send({ type: 'star.choose', stars: 4 } as { type: string })
+    await controls.send({ type: 'rating.confirm' })
+    const old = controls.harness
+    controls.restart(ratingFixtures.inputs[1])
+    expect(old.held).toEqual([])
+    expect(old.clock.pending).toBe(0)
+    expect(controls.harness.snapshot.context.userId).toBe(null)
+    expect(controls.lastSteps.map(({ event }) => event.type)).toEqual(['xstate.init'])
+  })
+
+  it('stops the machine when nobody attends, and starts it again for who comes back', async () => {
+    const controls = new MachineControls(lamp)
+    const leave = controls.connect()
+    await controls.send({ type: 'lamp.press' })
+    leave()
+    expect(controls.harness.held).toEqual([])
+    const changed = vi.fn()
+    controls.subscribe(changed)
+    controls.connect()
+    expect(changed).toHaveBeenCalledOnce()
+    expect(controls.harness.snapshot.status).toBe('active')
+  })
+})
+
+describe('offersOf', () => {
+  it('offers each event that the machine takes now with its payloads, and tells those it refuses', () => {
+    const availableEvents = getAvailableEvents(rating.fixtures, new MachineControls(rating).harness)
+    const choose = availableEvents.find(({ type }) => type === 'star.choose')
+    expect(choose?.accepted).toEqual([
+      { type: 'star.choose', stars: 4 },
+      { type: 'star.choose', stars: 1 },
+    ])
+    expect(choose?.rejected).toHaveLength(4)
+    expect(availableEvents.map(({ type }) => type)).not.toContain('rating.confirm')
+  })
+
+  it('leaves to a resource what only the resource tells', async () => {
+    const controls = new MachineControls(lamp)
+    await controls.send({ type: 'lamp.press' })
+    await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
+    expect(getAvailableEvents(lamp.fixtures, controls.harness).map(({ type }) => type)).toEqual([
+      'lamp.press',
+      'lamp.cancel',
+    ])
+  })
+})
+
+describe('lightsOf', () => {
+  it('lights the active states, the transitions just taken, and those that can be taken', async () => {
+    const controls = new MachineControls(lamp)
+    await controls.send({ type: 'lamp.press' })
+    const { active, taken, open, focus } = getHighlights(controls.harness.snapshot, controls.lastSteps)
+    expect([...active]).toEqual(['lamp', 'lamp.fetching'])
+    expect([...taken]).toEqual(['lamp.dark→0.0'])
+    expect([...open].every((id) => id.startsWith('lamp.fetching→'))).toBe(true)
+    expect(open.size).toBe(4)
+    expect(focus).toBe('lamp.fetching')
+  })
+
+  it('takes no transition for an event that is ignored', async () => {
+    const controls = new MachineControls(lamp)
+    await controls.send({ type: 'lamp.cancel' })
+    expect(getHighlights(controls.harness.snapshot, controls.lastSteps).taken.size).toBe(0)
+  })
+})
+
+describe('Walker', () => {
+  it('does what a person would, and waits after each action', async () => {
+    const controls = new MachineControls(lamp)
+    const pause = vi.fn(immediately)
+    const driver = new ScenarioDriver(controls, pause)
+    await driver.send({ type: 'lamp.press' })
+    await driver.resolve('fetchBulb', 'good')
+    await driver.grant('bulb')
+    await driver.sendFrom('bulb', { type: 'bulb.lit', watts: 40 })
+    expect(driver.snapshot.context.watts).toBe(40)
+    await driver.advance(1000)
+    expect(driver.snapshot.value).toEqual({ lit: 'warm' })
+    expect(driver.inputs('fetchBulb')).toEqual([{ socket: 'E27' }])
+    expect(pause).toHaveBeenCalledTimes(5)
+  })
+
+  it('fails loudly when there is nothing to answer', async () => {
+    const driver = new ScenarioDriver(new MachineControls(lamp), immediately)
+    await expect(driver.resolve('fetchBulb', 'good')).rejects.toThrow('no open call')
+    await expect(driver.grant('bulb')).rejects.toThrow('not in use')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { toDiagram } from '../../../packages/machines/src/testing/diagram.ts'
+import { machineDocs } from '../../../packages/machines/src/testing/machine-docs.ts'
+import { lampMachine } from '../../../packages/machines/src/testing/samples/lamp.ts'
+import { bundleTransitions } from './graph.ts'
+import { layoutChart, layoutThumbnail, type Box, type ChartLayout } from './layout.ts'
+
+const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+describe('bundlesOf', () => {
+  it('draws one arrow for all transitions from one state to another', () => {
+    const bundles = bundleTransitions(toDiagram(lampMachine))
+    const toDark = bundles.find(({ from, to }) => from === 'lamp.fetching' && to === 'lamp.dark')
+    expect(toDark?.edges.map(({ trigger }) => trigger.kind)).toEqual(['resolve', 'reject', 'after'])
+  })
+
+  it('starts what a state does to its own children inside it', () => {
+    const { machine } = machineDocs.rating as (typeof machineDocs)[string]
+    const starts = bundleTransitions(toDiagram(machine)).map(({ from }) => from)
+    expect(starts).toContain('rating.stars:any')
+    expect(starts).not.toContain('rating.choosing')
+  })
+})
+
+describe('layOut', () => {
+  it('lays the same chart out the same way each time', async () => {
+    const diagram = toDiagram(lampMachine)
+    expect(await layoutChart(diagram)).toEqual(await layoutChart(diagram))
+  })
+
+  describe.each(Object.entries(machineDocs))('%s', (_, { machine }) => {
+    const diagram = toDiagram(machine)
+    // A large chart takes a second.
+    let layout: Promise<ChartLayout> | undefined
+    const near = () => (layout ??= layoutChart(diagram))
+
+    it.each([
+      ['near', near],
+      ['from afar', () => layoutThumbnail(diagram)],
+    ])('has a place of its own for every state, seen from %s', async (_, lay) => {
+      const { states, width, height } = await lay()
+      const boxes = new Map(states.map(({ state, box }) => [state.id, box]))
+      for (const { state, box } of states) {
+        const holder = state.parent === undefined ? { x: 0, y: 0, width, height } : boxes.get(state.parent)
+        expect(isInside(box, holder as Box), `${state.id} is inside what holds it`).toBe(true)
+      }
+      const leaves = states.filter(({ state }) => state.children.length === 0)
+      const clashes = leaves.flatMap((one, index) =>
+        leaves.slice(index + 1).filter((other) => overlaps(one.box, other.box)),
+      )
+      expect(clashes.map(({ state }) => state.id)).toEqual([])
+    })
+
+    it('draws a line and a label for every transition that leads somewhere', async () => {
+      const { arrows, states } = await near()
+      const layoutLoaders = arrows.flatMap(({ edges }) => edges.map(({ id }) => id))
+      const leading = diagram.edges.filter(({ to }) => to !== undefined).map(({ id }) => id)
+      expect(layoutLoaders.sort()).toEqual(leading.sort())
+      for (const { id, points, label } of arrows) {
+        expect(points.length, id).toBeGreaterThan(1)
+        expect(label.width, id).toBeGreaterThan(0)
+        const covered = states.filter(({ state, box }) => state.children.length === 0 && overlaps(label, box))
+        expect(
+          covered.map(({ state }) => state.id),
+          `the label of ${id} covers a state`,
+        ).toEqual([])
+      }
+    })
+  })
+})

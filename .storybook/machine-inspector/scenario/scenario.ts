@@ -1,0 +1,105 @@
+import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
+import type { MachineControls } from '../controls/machine-controls.ts'
+import type { AnyMachine } from '../controls/subject.ts'
+
+type EventOf<Machine extends AnyMachine> = Parameters<Harness<Machine, object>['send']>[number]
+type PortsOf<Machine extends AnyMachine, Ports extends object> = Harness<Machine, Ports>['ports']
+
+/** A promise of the machine, in both languages, and the walk that proves it. */
+export interface Scenario<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
+  readonly en: string
+  readonly ar: string
+  /** What to start with. @default the first input of the fixtures */
+  readonly input?: unknown
+  /** Plays the sentence from a fresh start. @throws when it is not kept */
+  readonly run: (driver: ScenarioDriver<Machine, Ports>) => Promise<void>
+}
+
+/** Does at the desk what a person would, one thing at a time, so that each can be seen. */
+export class ScenarioDriver<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
+  readonly #desk: MachineControls<Machine, Ports>
+  readonly #pause: () => Promise<void>
+
+  /** @param pause waits after each action, for those who watch; rejects to end the walk */
+  constructor(controls: MachineControls<Machine, Ports>, pause: () => Promise<void>) {
+    this.#desk = controls
+    this.#pause = pause
+  }
+
+  get harness(): Harness<Machine, Ports> {
+    return this.#desk.harness
+  }
+
+  get snapshot(): Harness<Machine, Ports>['snapshot'] {
+    return this.harness.snapshot
+  }
+
+  get emitted(): Harness<Machine, Ports>['emitted'] {
+    return this.harness.emitted
+  }
+
+  /** Names of ports and resources in use. */
+  get held(): readonly string[] {
+    return this.harness.held
+  }
+
+  /** What each call of a port was given so far. */
+  inputs(port: keyof Ports & string): unknown[] {
+    return (this.harness.ports[port] as { calls: readonly { input: unknown }[] }).calls.map(
+      ({ input }) => input,
+    )
+  }
+
+  send(event: EventOf<Machine>): Promise<void> {
+    return this.#do(() => this.#desk.send(event))
+  }
+
+  resolve<Name extends keyof Ports & string>(
+    port: Name,
+    ...output: PortsOf<Machine, Ports>[Name] extends { resolve: (...output: infer Output) => void }
+      ? Output
+      : never
+  ): Promise<void> {
+    return this.#settle(() => this.#port(port).resolve(...output))
+  }
+
+  reject(port: keyof Ports & string, error: unknown): Promise<void> {
+    return this.#settle(() => this.#port(port).reject(error))
+  }
+
+  grant(resource: string): Promise<void> {
+    return this.#settle(() => this.#hold(resource).grant())
+  }
+
+  deny(resource: string, error: unknown): Promise<void> {
+    return this.#settle(() => this.#hold(resource).deny(error))
+  }
+
+  sendFrom(resource: string, event: EventOf<Machine>): Promise<void> {
+    return this.#settle(() => this.#hold(resource).send(event))
+  }
+
+  advance(ms: number): Promise<void> {
+    return this.#do(() => this.#desk.advance(ms))
+  }
+
+  #port(name: keyof Ports & string) {
+    return this.harness.ports[name] as { resolve(...output: unknown[]): void; reject(error: unknown): void }
+  }
+
+  #hold(name: string) {
+    const holds = this.harness.resources[name]?.holds ?? []
+    const hold = holds.findLast(({ phase }) => phase === 'opening' || phase === 'held')
+    if (!hold) throw new Error(`The resource "${name}" is not in use: its state is not active.`)
+    return hold
+  }
+
+  #settle(action: () => void) {
+    return this.#do(() => this.#desk.settle(action))
+  }
+
+  async #do(action: () => Promise<void>) {
+    await action()
+    await this.#pause()
+  }
+}

@@ -1,0 +1,88 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { findConfigurations, type Configuration } from '../../packages/machines/src/testing/configurations.ts'
+import type { AnyMachine, Subject } from './controls/subject.ts'
+import type { ChartLayout } from './layout/layout.ts'
+import { MachineInspector } from './machine-inspector.tsx'
+import { EveryState as EveryStatePage } from './states/every-state.tsx'
+import { useMachineControls } from './use-machine-controls.ts'
+import type { Scenario } from './scenario/scenario.ts'
+import { ScenarioPanel } from './scenario/scenario-panel.tsx'
+
+interface InspectorProps {
+  subject: Subject
+  layout: ChartLayout
+  scenarios?: readonly Scenario[]
+}
+
+function Inspector({ subject, layout, scenarios }: InspectorProps) {
+  const { controls, version } = useMachineControls(subject)
+  return (
+    <MachineInspector controls={controls} version={version} layout={layout}>
+      {scenarios && <ScenarioPanel controls={controls} scenarios={scenarios} />}
+    </MachineInspector>
+  )
+}
+
+const parameters = { layout: 'fullscreen', controls: { disable: true } }
+
+const layoutLoaders = (subject: Subject) => [async () => ({ layout: await subject.layout() })]
+
+/** The machine to be played with by hand. */
+export const playground = <Machine extends AnyMachine, Ports extends object>(
+  subject: Subject<Machine, Ports>,
+): StoryObj => {
+  const any = subject as unknown as Subject
+  return {
+    parameters,
+    loaders: layoutLoaders(any),
+    render: (_, { loaded }) => <Inspector subject={any} layout={loaded.layout as ChartLayout} />,
+  }
+}
+
+/** Plays what the specification says of the machine, and proves each sentence. */
+export const scenarios = <Machine extends AnyMachine, Ports extends object>(
+  subject: Subject<Machine, Ports>,
+  all: readonly Scenario<Machine, Ports>[],
+): StoryObj => {
+  const any = subject as unknown as Subject
+  const untyped = all as unknown as readonly Scenario[]
+  return {
+    parameters,
+    loaders: layoutLoaders(any),
+    render: (_, { loaded }) => (
+      <Inspector subject={any} layout={loaded.layout as ChartLayout} scenarios={untyped} />
+    ),
+    play: async ({ canvasElement }) => {
+      for (const [index, { en }] of untyped.entries()) {
+        const next = canvasElement.querySelector('[data-scenario="next"]')
+        if (!next) throw new Error(`There is no button to play sentence ${index + 1} with: ${en}`)
+        await userEvent.click(next)
+        const line = () => canvasElement.querySelectorAll<HTMLElement>('[data-outcome]')[index]
+        await waitFor(() => expect(line()?.dataset.outcome).toMatch(/passed|failed/))
+        if (line()?.dataset.outcome === 'failed') throw new Error(`Not kept: ${line()?.textContent ?? en}`)
+      }
+    },
+  }
+}
+
+/** The machine in each of its states, nothing started. */
+export const everyState = <Machine extends AnyMachine, Ports extends object>(
+  subject: Subject<Machine, Ports>,
+): StoryObj => {
+  const any = subject as unknown as Subject
+  return {
+    parameters,
+    loaders: [
+      async () => ({ layout: await any.thumbnail() }),
+      () => Promise.resolve({ configurations: findConfigurations(any.machine, any.fixtures) }),
+    ],
+    render: (_, { loaded }) => (
+      <EveryStatePage
+        subject={any}
+        layout={loaded.layout as ChartLayout}
+        configurations={loaded.configurations as Configuration[]}
+      />
+    ),
+  }
+}
