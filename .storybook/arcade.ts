@@ -13,7 +13,7 @@ async function buildArcade(): Promise<ReadonlyMap<string, string | Uint8Array>> 
 }
 
 let built: ReturnType<typeof buildArcade> | undefined
-/** The arcade as visitors get it: its files by their names below `arcade/`. */
+/** The built arcade: its files by name, below `arcade/`. */
 const arcadeFiles = () => (built ??= buildArcade())
 const readManifest = async () =>
   JSON.parse(String((await arcadeFiles()).get('arcade.json'))) as ArcadeManifest
@@ -39,5 +39,5 @@ const served = (): Plugin => ({
   },
 })
 
-/** Serves the games that the player's stories play, and writes them into the built Storybook, both under `arcade/`. */
+/** Serves the games of the player's stories and writes them into the built Storybook, both under `arcade/`. */
 export const arcade = (): Plugin[] => [served(), manifest(readManifest)]

@@ -9,7 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { findComponent, formatKilobytes, type ComponentMetadata } from './component-docs.ts'
+import { findComponent, formatKilobytes, type ComponentMetadata } from './component-metadata.ts'
 
 const heading = (title: string, body: string) => (body ? `\n### ${title}\n\n${body}\n` : '')
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, string>> = {
 }
 const key = (name: string) => `\`${name.replace(/Arrow\w+/, (arrow) => arrows[arrow] ?? arrow)}\``
 
-/** A key that follows the reading direction is formatKeys as a reader of each language finds it. */
+/** Formats a key name; keys that follow the reading direction are listed for both languages. */
 function formatKeys(name: string): string {
   if (!/Arrow(?:Forward|Backward)/.test(name)) return key(name)
   const english = name.replace('ArrowForward', 'ArrowRight').replace('ArrowBackward', 'ArrowLeft')
@@ -35,7 +35,7 @@ function formatKeys(name: string): string {
 function page(docs: ComponentMetadata): string {
   const { accessibility, attributes, keyboard, name, parts, related = [], rtl, size, later, status } = docs
   return [
-    `**Status:** ${status} · **Size:** ${size ? formatKilobytes(size) : 'not measured'}${later ? ` at once and ${formatKilobytes(later)} once the page stands,` : ''} with all it needs but React, minified, after brotli · \`import … from '@saha/ui/${name}'\``,
+    `**Status:** ${status} · **Size:** ${size ? formatKilobytes(size) : 'not measured'}${later ? ` initially and ${formatKilobytes(later)} on idle,` : ''} with all dependencies except React, minified, brotli-compressed · \`import … from '@saha/ui/${name}'\``,
     heading(
       'Keyboard',
       table(
@@ -64,7 +64,7 @@ function page(docs: ComponentMetadata): string {
     .join('\n\n')
 }
 
-/** The docs page of every component: playground, what is known of it, then its stories. */
+/** Docs page of every component: playground, reference from its `docs.json`, and stories. */
 export function ComponentDocs() {
   const { projectAnnotations: _, ...context } = use(DocsContext)
   const docs = findComponent(context.componentStories()[0]?.title ?? '')

@@ -9,18 +9,18 @@ const docs = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.json',
 
 const measured: Readonly<Record<string, number>> = sizes
 
-/** Everything known of one component, from its docs.json, its source and what was measured. */
+/** Metadata of a component, from its docs.json, its source and the size measurement. */
 export interface ComponentMetadata extends ComponentDocs {
-  /** Its folder, which is also its subpath: `@saha/ui/<name>`. */
+  /** Name of its folder, which is also its subpath: `@saha/ui/<name>`. */
   name: string
   attributes: readonly string[]
-  /** Bytes, minified, after brotli, with all it needs but React. */
+  /** Size in bytes with all dependencies except React, minified, brotli-compressed. */
   size: number | undefined
-  /** What it loads by itself once the page stands. */
+  /** Size in bytes of chunks that it loads when the page is idle. */
   later: number | undefined
 }
 
-/** All components, by name. */
+/** All components, sorted by name. */
 export const components: readonly ComponentMetadata[] = Object.entries(docs).map(([path, of]) => {
   const name = path.split('/').at(-2) ?? ''
   return {
@@ -32,7 +32,7 @@ export const components: readonly ComponentMetadata[] = Object.entries(docs).map
   }
 })
 
-/** The component whose stories have this title. */
+/** Returns the component with this story title. */
 export function findComponent(title: string): ComponentMetadata | undefined {
   const wanted = title
     .split('/')
@@ -42,5 +42,5 @@ export function findComponent(title: string): ComponentMetadata | undefined {
   return components.find(({ name }) => name === wanted)
 }
 
-/** "8.7 KB". */
+/** Formats bytes as "8.7 KB". */
 export const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 /**
- * Moves the `@default` that ends a prop's comment to the table's own column. Storybook takes a tag away only
- * where it begins a line, and would show ours raw, within the description.
+ * Moves a trailing `@default` of a prop's comment to the column for default values. Storybook only strips tags at the
+ * start of a line and would show this one in the description.
  */
 export const defaultValues: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

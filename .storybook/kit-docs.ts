@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const source = fileURLToPath(new URL('../packages/ui/src/', import.meta.url))
 const id = 'virtual:kit-docs'
 
-/** The `data-*` attributes that a component's own markup sets, or styles because Radix sets them. */
+/** Returns the `data-*` attributes in a component's markup, and those of Radix that its styles use. */
 function dataAttributes(folder: string): string[] {
   const text = globSync('*.tsx', { cwd: folder })
     .filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
@@ -17,7 +17,7 @@ function dataAttributes(folder: string): string[] {
   return [...new Set(names)].filter((name) => name !== 'data-slot').toSorted()
 }
 
-/** Reads out of the kit's source what the docs say of it, so that nobody types it twice. */
+/** Provides documentation data extracted from the kit's source as a virtual module. */
 export const kitDocs = (): Plugin => ({
   name: 'saha-kit-docs',
   resolveId: (path) => (path === id ? `\0${id}` : null),

@@ -28,7 +28,7 @@ export default {
     // A published Storybook must not contain keys from the environment.
     envPrefix: ['STORYBOOK_', ...openEnvironment],
     plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitDocs(), messages(), posters(), arcade()],
-    // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
+    // For older browsers `:dir()` would be compiled to `:lang()`, which ignores islands of another direction.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
   }),
 } satisfies StorybookConfig

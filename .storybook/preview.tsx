@@ -9,7 +9,7 @@ import './preview.css'
 import { SideBySide } from './side-by-side.tsx'
 
 interface Globals {
-  /** `en-Hebr` is English written right to left: what does not mirror shows, whatever the letters. */
+  /** `en-Hebr` is English set right to left, which reveals anything that does not mirror. */
   locale: 'en' | 'ar' | 'en-Hebr'
   theme: Theme
   motion: 'system' | 'reduce'
@@ -49,7 +49,7 @@ const items = (pairs: Record<string, string>) =>
 
 export default {
   decorators: [withSaha],
-  // As the portal's `boot.js` does: what reads the page's language while it is first drawn finds the right one.
+  // As the portal's `boot.js`: the first render must see the page's language.
   beforeEach: ({ globals }) => {
     document.documentElement.lang = String(globals['locale'])
   },

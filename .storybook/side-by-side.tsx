@@ -17,7 +17,7 @@ const variations: Record<SideBySideProps['view'], { title: string; globals: Reco
   ],
 }
 
-/** The same story in several languages or themes, each in a document of its own, as overlays need one. */
+/** A story in several languages or themes, each in its own document, which overlays require. */
 export function SideBySide({ id, view, globals }: SideBySideProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">

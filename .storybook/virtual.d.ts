@@ -1,5 +1,5 @@
 declare module 'virtual:kit-docs' {
-  /** By a component's folder name. */
-  const metadata: Readonly<Record<string, { attributes: readonly string[] }>>
-  export default metadata
+  /** Keyed by the component's folder. */
+  const kitDocs: Readonly<Record<string, { attributes: readonly string[] }>>
+  export default kitDocs
 }

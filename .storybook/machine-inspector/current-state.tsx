@@ -14,7 +14,7 @@ interface CurrentStateProps {
   state: string
 }
 
-/** Where the machine is, in its own words. */
+/** Value, tags and descriptions of the current state. */
 export function CurrentState({ controls, layout, highlights, state }: CurrentStateProps) {
   const messages = useMessages()
   const leaves = layout.states.filter(

@@ -16,7 +16,7 @@ import { ScenarioPanel } from './scenario/scenario-panel.tsx'
 const subject = createSubject<typeof lampMachine, LampPorts>(lampMachine, lampFixtures) as unknown as Subject
 let layout: ChartLayout
 beforeAll(async () => {
-  // Wide enough for the drawing to stand beside its desk.
+  // Wide enough for the chart next to the controls.
   await page.viewport(1280, 900)
   layout = await subject.layout()
 })
@@ -35,8 +35,8 @@ const getActiveListItems = () =>
     ({ textContent }) => textContent,
   )
 
-describe('MachineStage', () => {
-  it('moves the machine with its buttons, and marks where it is in drawing and list', async () => {
+describe('MachineInspector', () => {
+  it('drives the machine with its buttons, and marks its state in chart and list', async () => {
     const screen = await renderIn('en', <Inspector />)
     expect(getActiveListItems()).toEqual(['lamp (active)', 'dark (active)'])
     await screen.getByRole('button', { name: 'lamp.press' }).click()
@@ -49,7 +49,7 @@ describe('MachineStage', () => {
     await expect.element(screen.getByRole('img', { name: /now in lit › warm/ })).toBeInTheDocument()
   })
 
-  it('grants and speaks for a resource', async () => {
+  it('grants a resource and sends its events', async () => {
     const screen = await renderIn('ar', <Inspector />)
     await screen.getByRole('button', { name: 'lamp.press' }).click()
     await screen.getByRole('button', { name: 'إجابة "good"' }).click()
@@ -58,7 +58,7 @@ describe('MachineStage', () => {
     await expect.element(screen.getByText('40', { exact: true })).toBeInTheDocument()
   })
 
-  it('keeps the focus at the desk when the button that had it is gone', async () => {
+  it('keeps focus in the controls when the focused button is removed', async () => {
     const screen = await renderIn('en', <Inspector />)
     await screen.getByRole('button', { name: 'lamp.press' }).click()
     const resolve = screen.getByRole('button', { name: 'Resolve "good"' })
@@ -68,7 +68,7 @@ describe('MachineStage', () => {
   })
 })
 
-describe('WalkPanel', () => {
+describe('ScenarioPanel', () => {
   const scenarios: Scenario[] = [
     {
       en: 'It lights.',
@@ -81,7 +81,7 @@ describe('WalkPanel', () => {
     { en: 'It sings.', ar: 'يغنّي.', run: () => Promise.reject(new Error('It does not.')) },
   ]
 
-  it('ticks off what is kept, and tells why a sentence is not', async () => {
+  it('marks passed scenarios, and shows why one has failed', async () => {
     const screen = await renderIn('en', <Inspector scenarios={scenarios} />)
     await screen.getByRole('button', { name: 'Play the next sentence' }).click()
     await expect.element(screen.getByText('1 of 2 kept')).toBeInTheDocument()

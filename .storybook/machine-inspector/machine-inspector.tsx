@@ -18,14 +18,14 @@ import { useMessages } from './messages.ts'
 
 export interface MachineInspectorProps {
   controls: MachineControls
-  /** Changes with everything that happens at the desk. */
+  /** Changes with every update of the controls. */
   version: number
   layout: ChartLayout
-  /** Stands before the desk: the sentences of a walk. */
+  /** Content above the controls, such as the scenario panel. */
   children?: ReactNode
 }
 
-/** A machine to be looked at and played with: its chart, its world and all it knows. */
+/** Shows a machine's chart, state, context, log and controls. */
 export function MachineInspector({ controls, version, layout, children }: MachineInspectorProps) {
   const rail = useFocusFallback()
   const { snapshot } = controls.harness
@@ -65,7 +65,7 @@ export function MachineInspector({ controls, version, layout, children }: Machin
   )
 }
 
-/** A pressed button may be gone with the state it belonged to: then the desk takes the focus it held. */
+/** Focuses the controls when the focused button was removed with its state. */
 function useFocusFallback() {
   const rail = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)

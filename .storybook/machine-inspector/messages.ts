@@ -100,8 +100,8 @@ const ar: Messages = {
   size: 'حجم المخطّط',
 }
 
-/** The language of the page, as the stage speaks two. */
+/** Returns the page's language; the inspector supports English and Arabic. */
 export const useLanguage = () => (useKit().locale.startsWith('ar') ? 'ar' : 'en')
 
-/** The stage's own words. */
+/** Returns the inspector's messages in the page's language. */
 export const useMessages = (): Messages => ({ en, ar })[useLanguage()]

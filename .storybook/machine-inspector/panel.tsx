@@ -8,7 +8,7 @@ interface PanelProps {
   className?: string
 }
 
-/** One titled place of the stage. */
+/** A titled section of the inspector. */
 export function Panel({ title, children, className }: PanelProps) {
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function Panel({ title, children, className }: PanelProps) {
   )
 }
 
-/** A line of code: an island that is read from left to right in both languages. */
+/** A line of code, left to right in both languages. */
 export const CodeLine = ({ children, className }: { children: ReactNode; className?: string }) => (
   <code
     lang="en"

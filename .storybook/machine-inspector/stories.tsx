@@ -28,7 +28,7 @@ const parameters = { layout: 'fullscreen', controls: { disable: true } }
 
 const layoutLoaders = (subject: Subject) => [async () => ({ layout: await subject.layout() })]
 
-/** The machine to be played with by hand. */
+/** Story for manual exploration of a machine. */
 export const playground = <Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
 ): StoryObj => {
@@ -40,7 +40,7 @@ export const playground = <Machine extends AnyMachine, Ports extends object>(
   }
 }
 
-/** Plays what the specification says of the machine, and proves each sentence. */
+/** Story that runs all scenarios and fails if one of them fails. */
 export const scenarios = <Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
   all: readonly Scenario<Machine, Ports>[],
@@ -66,7 +66,7 @@ export const scenarios = <Machine extends AnyMachine, Ports extends object>(
   }
 }
 
-/** The machine in each of its states, nothing started. */
+/** Story that shows the machine in every state, without starting it. */
 export const everyState = <Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
 ): StoryObj => {

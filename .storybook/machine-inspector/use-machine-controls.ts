@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { MachineControls } from './controls/machine-controls.ts'
 import type { AnyMachine, Subject } from './controls/subject.ts'
 
-/** A desk of one's own, which lives as long as the component; renders with everything that happens. */
+/** Creates controls for the lifetime of the component, and rerenders on every update. */
 export function useMachineControls<Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
 ) {

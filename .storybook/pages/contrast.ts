@@ -1,6 +1,6 @@
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** Relative luminance of a CSS color as this screen paints it (WCAG 2.2, sRGB). */
+/** Returns the relative luminance of a CSS color as painted on this screen (WCAG 2.2, sRGB). */
 function luminance(color: string): number {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return Number.NaN
@@ -12,7 +12,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two CSS colors, from 1 to 21. */
+/** Returns the contrast ratio of two CSS colors, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

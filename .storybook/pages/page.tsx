@@ -1,7 +1,7 @@
 import { Heading, StarGrid, Text } from '@saha/ui'
 import type { ReactNode } from 'react'
 
-/** A page of the foundation: a headed ground with sections on it. */
+/** A foundation page: a title with a lead, and sections. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main className="min-h-dvh bg-ground pb-24 text-ink">
@@ -19,7 +19,7 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
   )
 }
 
-/** A titled part of a page, with a line on what it shows. */
+/** A section with a title and an introductory sentence. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-6">
@@ -38,7 +38,7 @@ export function Section({ title, text, children }: { title: string; text?: strin
   )
 }
 
-/** A name in the code: always left to right, in a face of equal widths. */
+/** A name in code: left to right, monospaced. */
 export const Code = ({ children }: { children: string }) => (
   <code lang="en" dir="ltr" className="font-code text-[0.85em] wrap-anywhere">
     {children}

@@ -53,7 +53,7 @@ const Label = ({ name, value }: { name: string; value: string }) => (
   </Text>
 )
 
-/** Each duration as a tile that crosses its lane at that pace. */
+/** Shows each duration as a tile that moves across a lane. */
 function Time({ press }: { press: string }) {
   const [there, go] = useState(false)
   return (

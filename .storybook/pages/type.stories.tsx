@@ -51,7 +51,7 @@ const words = {
   },
 }
 
-/** A token in one script, with the measures the browser gives it. */
+/** A token in one script, with the sizes measured in the browser. */
 function Specimen({ token, lang }: { token: TypeToken; lang: 'en' | 'ar' }) {
   const sample = useRef<HTMLParagraphElement>(null)
   const [measures, setMeasures] = useState('')

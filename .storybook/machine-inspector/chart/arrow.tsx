@@ -7,7 +7,7 @@ import { headPath, roundedPath } from './path.ts'
 interface ArrowProps {
   arrow: ChartLayout['arrows'][number]
   highlights: Highlights
-  /** Changes with every action, so that an arrow taken twice glows twice. */
+  /** Changes with every action, so that a transition taken twice glows twice. */
   version: number
 }
 
@@ -26,7 +26,7 @@ const getTone = ({ edges }: ArrowProps['arrow'], { taken, open }: Highlights): T
 
 const lineWidths: Record<Tone, number> = { taken: 3.5, open: 1.75, quiet: 1.25 }
 
-/** The line of a transition. What was just taken glows once. */
+/** The line of a transition. It glows once when the transition was taken. */
 export function Arrow({ arrow, highlights, version }: ArrowProps) {
   const tone = getTone(arrow, highlights)
   const d = roundedPath(arrow.points)
@@ -53,7 +53,7 @@ const labelStyles: Record<Tone, string> = {
   quiet: 'fill-ink-muted',
 }
 
-/** What sets a transition off, on its line. */
+/** The trigger of a transition, on its line. */
 export function ArrowLabel({ arrow, highlights }: Omit<ArrowProps, 'version'>) {
   const { x, y, width, height } = arrow.label
   const { size, line } = measures.label

@@ -11,14 +11,14 @@ interface ChartListProps {
   highlights: Highlights
 }
 
-/** The chart as a nested list, for phones and for those who do not see the drawing. */
+/** The chart as a nested list, for phones and screen readers. */
 export const ChartList = ({ diagram, highlights }: ChartListProps) => (
   <ul dir="ltr" lang="en" className="grid gap-3">
     <StateItem diagram={diagram} state={diagram.root} highlights={highlights} />
   </ul>
 )
 
-/** A word of the page's language within the code. */
+/** Text in the page's language, for screen readers only. */
 function HiddenText({ children }: { children: string }) {
   return <VisuallyHidden lang={useLanguage()}> ({children})</VisuallyHidden>
 }

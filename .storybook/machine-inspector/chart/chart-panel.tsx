@@ -10,17 +10,17 @@ import { ChartList } from './chart-list.tsx'
 
 interface ChartPanelProps {
   name: string
-  /** Where the machine is, in words. */
+  /** The current state as text. */
   state: string
   layout: ChartLayout
   highlights: Highlights
   version: number
 }
 
-/** A chart beyond this, beside its desk, would have to shrink until nobody could read it. */
+/** Above this size a chart next to the controls would be scaled down too far to read. */
 const readable = { width: 1000, height: 760 }
 
-/** The chart in a place of its own, and the same as a list. */
+/** The chart, and the same content as a list. */
 export function ChartPanel({ name, state, layout, highlights, version }: ChartPanelProps) {
   const messages = useMessages()
   const isLarge = layout.width > readable.width || layout.height > readable.height
@@ -79,7 +79,7 @@ export function ChartPanel({ name, state, layout, highlights, version }: ChartPa
   )
 }
 
-/** Brings what is active into sight whenever something has happened, without moving the page. */
+/** Scrolls the active state into view after every change, without scrolling the page. */
 function useScrollToActive(isWhole: boolean) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

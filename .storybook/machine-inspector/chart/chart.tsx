@@ -11,16 +11,16 @@ import { StateLabel } from './state-label.tsx'
 export interface ChartProps {
   layout: ChartLayout
   highlights: Highlights
-  /** What it shows, for those who do not see it; its list says the rest. */
+  /** Accessible name of the image; the list next to it has the details. */
   label: string
-  /** @default 0 */
+  /** Changes with every action. @default 0 */
   version?: number
-  /** How far it may shrink to fit; then it scrolls. @default as far as it takes */
+  /** Minimum scale before the chart scrolls instead. @default 0 */
   smallest?: number
   className?: string
 }
 
-/** A chart as it is laid out: code, so left to right in every language. */
+/** Draws a chart layout. Like code, it is left to right in every language. */
 export function Chart({ layout, highlights, label, version = 0, smallest = 0, className }: ChartProps) {
   const { diagram, width, height, states, arrows, starts, anyMarks } = layout
   return (

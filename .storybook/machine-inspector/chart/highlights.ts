@@ -4,15 +4,15 @@ import type { MachineControls } from '../controls/machine-controls.ts'
 
 type Snapshot = Parameters<AnyFixtures['isHome']>[0]
 
-/** What of a chart is lit. */
+/** Highlighted parts of a chart. */
 export interface Highlights {
   /** Ids of the active states. */
   readonly active: ReadonlySet<string>
-  /** Ids of the transitions that the last action set off. */
+  /** Ids of the transitions taken by the last action. */
   readonly taken: ReadonlySet<string>
-  /** Ids of the transitions that can be taken now, if their guards agree. */
+  /** Ids of the transitions that can be taken now if their guards allow it. */
   readonly open: ReadonlySet<string>
-  /** The state to look at: one that was just entered, else the first that is active. */
+  /** Id of the state to scroll to: a state just entered, otherwise the first active one. */
   readonly focus: string | undefined
 }
 

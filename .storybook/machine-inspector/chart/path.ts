@@ -5,7 +5,7 @@ interface Point {
 
 const radius = 9
 
-/** A line through points with its corners rounded off, as an SVG path. */
+/** Returns an SVG path through points, with rounded corners. */
 export const roundedPath = (points: readonly Point[]): string => {
   const [first, ...rest] = points
   if (!first) return ''
@@ -21,7 +21,7 @@ export const roundedPath = (points: readonly Point[]): string => {
   return `M${first.x} ${first.y}${corners.join('')}`
 }
 
-/** An arrow's head at the end of a line, as an SVG path. */
+/** Returns an SVG path of the arrow head at the end of a line. */
 export const headPath = (points: readonly Point[], length = 9): string => {
   const [before, tip] = points.slice(-2)
   if (!before || !tip) return ''

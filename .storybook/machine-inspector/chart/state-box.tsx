@@ -10,7 +10,7 @@ export interface StateBoxProps {
   highlights: Highlights
 }
 
-/** A state in its place: a tile that is lit while it is active. */
+/** The box of a state, highlighted while active. */
 export function StateBox({ state, box: { x, y, width, height }, highlights }: StateBoxProps) {
   const isAtomic = isAtomicState(state)
   const isActive = highlights.active.has(state.id)

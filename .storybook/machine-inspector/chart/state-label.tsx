@@ -12,11 +12,11 @@ import type { StateBoxProps } from './state-box.tsx'
 import { isAtomicState, getNoteStyles, getTextStyles } from './state-styles.ts'
 
 interface StateNameProps extends StateBoxProps {
-  /** @default as in a chart that is read */
+  /** Font size. @default that of a full-size chart */
   size?: number
 }
 
-/** What a state is called. */
+/** The name of a state. */
 export function StateName({ state, box, highlights, size = measures.title.size }: StateNameProps) {
   return (
     <text
@@ -30,7 +30,7 @@ export function StateName({ state, box, highlights, size = measures.title.size }
   )
 }
 
-/** What a state is called, holds and wears, and what it does without leaving; drawn over the lines that cross it. */
+/** Name, resources, tags and internal transitions of a state. Drawn above the lines that cross it. */
 export function StateLabel({ diagram, state, box, highlights }: StateBoxProps & { diagram: Diagram }) {
   const { title, padding, row } = measures
   const x = box.x + padding

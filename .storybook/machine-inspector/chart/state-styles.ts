@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
 import type { Highlights } from './highlights.ts'
 
-/** A state without others inside it. */
+/** Returns true for a state without child states. */
 export const isAtomicState = ({ children }: DiagramState) => children.length === 0
 
-/** How a state's box looks, at rest and lit, with colors and without. */
+/** Returns the styles of a state's box, also for forced colors. */
 export const getBoxStyles = (isAtomic: boolean, isActive: boolean) => {
   if (isAtomic)
     return isActive
@@ -32,11 +32,11 @@ export const getBoxStyles = (isAtomic: boolean, isActive: boolean) => {
       }
 }
 
-/** How a state's words look; those of a holder keep a ground of their own. */
+/** Returns the styles of a state's text; that of compound states has a background. */
 export const getTextStyles = (state: DiagramState, { active }: Highlights) =>
   clsx(getBoxStyles(isAtomicState(state), active.has(state.id)).text, !isAtomicState(state) && 'chart-halo')
 
-/** How a note in a state's box looks. */
+/** Returns the styles of a resource or tag in a state's box. */
 export const getNoteStyles = (kind: 'holds' | 'tag', isHighlighted: boolean) => {
   const forced = {
     box: 'forced:fill-[Canvas] forced:stroke-[CanvasText]',

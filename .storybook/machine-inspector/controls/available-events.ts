@@ -4,18 +4,18 @@ import type { MachineEvent } from './machine-controls.ts'
 import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { AnyMachine } from './subject.ts'
 
-/** An event type with its payload fixtures: those accepted now, and those refused. */
+/** An event type with its payload fixtures, accepted and rejected in the current state. */
 export interface AvailableEvent {
   readonly type: string
   readonly accepted: readonly MachineEvent[]
   readonly rejected: readonly MachineEvent[]
 }
 
-/** Events that only a resource sends, from its own panel. */
+/** Events sent only by resources; their own panel offers them. */
 const getResourceEvents = ({ resources = {} }: AnyFixtures) =>
   new Set(Object.values(resources).flatMap(({ events }) => events))
 
-/** The events a machine listens to now, in the order its fixtures name them. */
+/** Returns the events that the current state handles, in the order of the fixtures. */
 export const getAvailableEvents = (
   fixtures: AnyFixtures,
   { snapshot }: Pick<Harness<AnyMachine, object>, 'snapshot'>,

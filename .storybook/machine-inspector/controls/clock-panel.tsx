@@ -13,7 +13,7 @@ interface SecondsProps {
   className?: string
 }
 
-/** A time as the reader's language writes it. */
+/** A duration in the page's language. */
 function Seconds({ ms, className }: SecondsProps) {
   const { locale } = useKit()
   const format = getNumberFormat(locale, {
@@ -25,7 +25,7 @@ function Seconds({ ms, className }: SecondsProps) {
   return <bdi className={clsx('tabular-nums', className)}>{format.format(ms / 1000)}</bdi>
 }
 
-/** The machine's own clock, which stands still until it is moved. */
+/** The machine's simulated clock, advanced manually. */
 export function ClockPanel({ controls }: { controls: MachineControls }) {
   const messages = useMessages()
   const { clock } = controls.harness

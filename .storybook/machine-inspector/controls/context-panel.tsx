@@ -10,7 +10,7 @@ interface ControlsProps {
   controls: MachineControls
 }
 
-/** All that the machine knows. */
+/** The machine's context. */
 export function ContextPanel({ controls }: ControlsProps) {
   const messages = useMessages()
   return (
@@ -20,7 +20,7 @@ export function ContextPanel({ controls }: ControlsProps) {
   )
 }
 
-/** A context field by field, secrets masked. */
+/** Fields of a context, with secrets masked. */
 export function ContextList({ context }: { context: object }) {
   const messages = useMessages()
   const fields = Object.entries(context)
@@ -37,7 +37,7 @@ export function ContextList({ context }: { context: object }) {
   )
 }
 
-/** How views may know the state without knowing its name. */
+/** Tags of the current state. */
 export function Tags({ controls }: ControlsProps) {
   const messages = useMessages()
   const tags = [...controls.harness.snapshot.tags] as string[]
@@ -54,7 +54,7 @@ export function Tags({ controls }: ControlsProps) {
   )
 }
 
-/** One-shot facts that hosts may listen for. */
+/** Events that the machine has emitted. */
 export function EmittedPanel({ controls }: ControlsProps) {
   const messages = useMessages()
   const emitted = controls.harness.emitted as { type: string }[]
@@ -74,7 +74,7 @@ export function EmittedPanel({ controls }: ControlsProps) {
   )
 }
 
-/** What came with an event: of XState's own, only an answer or an error. */
+/** Formats an event's payload; of XState's own events only outputs and errors. */
 const formatEventPayload = (event: { readonly type: string }) => {
   if (!event.type.startsWith('xstate.')) return formatPayload(event)
   const answer = 'output' in event ? event.output : Reflect.get(event, 'error')
@@ -83,7 +83,7 @@ const formatEventPayload = (event: { readonly type: string }) => {
     : ''
 }
 
-/** Every event the machine took, the newest first, and where it led. */
+/** All handled events with the resulting states, newest first. */
 export function LogPanel({ controls }: ControlsProps) {
   const messages = useMessages()
   const language = useLanguage()

@@ -11,7 +11,7 @@ interface EventsProps {
   controls: MachineControls
 }
 
-/** One button for each event that the machine takes now, with each of its payloads. */
+/** A button for each available event and payload. */
 export function EventsPanel({ controls }: EventsProps) {
   const messages = useMessages()
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,5 @@
 import { parseTrigger, formatTrigger } from '../../../packages/machines/src/testing/diagram.ts'
 
-/** How an event is called in the chart: an answer by its port, a timer by its delay. */
+/** Returns the event's name in the chart: the port for its results, the delay for timers. */
 export const formatEventName = (type: string) =>
   type.startsWith('xstate.') && type !== 'xstate.init' ? formatTrigger(parseTrigger(type)) : type

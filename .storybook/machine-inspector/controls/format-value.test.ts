@@ -13,11 +13,11 @@ it.each([
   [new Error('odd'), 'Error(odd)'],
   [new Blob(['abc']), 'Blob(3)'],
   [{ chunk: new Uint8Array(4096) }, '{ chunk: {bytes: 4096} }'],
-])('writes %s as a line of code', (value, line) => {
+])('formats %s as a line of code', (value, line) => {
   expect(formatValue(value)).toBe(line)
 })
 
-it('never shows a secret, wherever it is', () => {
+it('never shows a secret at any depth', () => {
   expect(formatValue({ email: 'a@b.c', password: new Secret('open') })).toBe(
     '{ email: "a@b.c", password: "••••" }',
   )
@@ -25,17 +25,17 @@ it('never shows a secret, wherever it is', () => {
   expect(formatValue(new Secret('open'))).not.toContain('open')
 })
 
-it('writes an event’s payload without its type', () => {
+it('formats an event’s payload without its type', () => {
   expect(formatPayload({ type: 'star.leave' })).toBe('')
   expect(formatPayload({ type: 'star.choose', stars: 4 } as { type: string })).toBe('{ stars: 4 }')
 })
 
-it('writes a state as a path, and regions side by side', () => {
+it('formats a state as a path, with parallel regions side by side', () => {
   expect(formatState('idle')).toBe('idle')
   expect(formatState({ choosing: 'idle' })).toBe('choosing › idle')
   expect(formatState({ a: 'x', b: { c: 'y', d: 'z' } })).toBe('a › x | b (c › y | d › z)')
 })
 
-it('drops what reads the same', () => {
+it('removes items with the same text', () => {
   expect(uniqueByFormat([{ a: 1 }, { a: 1 }, { a: 2 }])).toEqual([{ a: 1 }, { a: 2 }])
 })

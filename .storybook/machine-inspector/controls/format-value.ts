@@ -10,7 +10,7 @@ const maskSecrets = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskSecrets(part)]))
 }
 
-/** A value as a line of code: `{ stars: 4 }`, with errors told by their kind and secrets masked. */
+/** Formats a value as a line of code such as `{ stars: 4 }`. Errors show their kind, and secrets are masked. */
 export const formatValue = (value: unknown): string => {
   if (value === undefined) return 'undefined'
   if (value instanceof Error) {
@@ -24,13 +24,13 @@ export const formatValue = (value: unknown): string => {
     .replaceAll(/^\{(.+)\}$/g, '{ $1 }')
 }
 
-/** An event's payload as a line of code; empty when it has none. */
+/** Formats an event's payload as a line of code; '' without a payload. */
 export const formatPayload = (event: { readonly type: string }): string => {
   const payload = Object.entries(event).filter(([key]) => key !== 'type')
   return payload.length === 0 ? '' : formatValue(Object.fromEntries(payload))
 }
 
-/** A state value as a path: `choosing › idle`, regions side by side with a bar. */
+/** Formats a state value as a path such as `choosing › idle`, with parallel regions separated by a bar. */
 export const formatState = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -41,7 +41,7 @@ export const formatState = (value: unknown): string =>
         })
         .join(' | ')
 
-/** Drops what is written the same as what came before it: to a reader it is the same thing. */
+/** Removes items with the same formatted text. */
 export const uniqueByFormat = <Item>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [formatValue(item), item] as const)).values(),
 ]

@@ -16,8 +16,8 @@ const lamp = createSubject<typeof lampMachine, LampPorts>(lampMachine, lampFixtu
 const rating = createSubject<typeof ratingMachine, RatingPorts>(ratingMachine, ratingFixtures)
 const immediately = () => Promise.resolve()
 
-describe('Desk', () => {
-  it('tells its listeners once everything that an action set off has come to rest', async () => {
+describe('MachineControls', () => {
+  it('notifies listeners once all effects of an action have settled', async () => {
     const controls = new MachineControls(lamp)
     const seen: unknown[] = []
     controls.subscribe(() => seen.push(controls.harness.snapshot.value))
@@ -26,7 +26,7 @@ describe('Desk', () => {
     expect(seen).toEqual(['fetching', { lit: 'cold' }])
   })
 
-  it('shows what is held: calls without an answer, then resources in use', async () => {
+  it('lists unsettled calls, then resources in use', async () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.press' })
     expect(controls.getOpenItems().map(({ kind, name }) => [kind, name])).toEqual([['call', 'fetchBulb']])
@@ -34,7 +34,7 @@ describe('Desk', () => {
     expect(controls.getOpenItems().map(({ kind, name }) => [kind, name])).toEqual([['hold', 'bulb']])
   })
 
-  it('advances to the next timer, and no further', async () => {
+  it('advances only to the next timer', async () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.press' })
     await controls.advance()
@@ -42,7 +42,7 @@ describe('Desk', () => {
     expect(controls.harness.snapshot.value).toBe('dark')
   })
 
-  it('starts over, with another input if one is given, and leaves nothing of the old machine', async () => {
+  it('restarts, optionally with another input, and disposes the old machine', async () => {
     const controls = new MachineControls(rating)
     await controls.send({ type: 'star.choose', stars: 4 } as { type: string })
     await controls.send({ type: 'rating.confirm' })
@@ -54,7 +54,7 @@ describe('Desk', () => {
     expect(controls.lastSteps.map(({ event }) => event.type)).toEqual(['xstate.init'])
   })
 
-  it('stops the machine when nobody attends, and starts it again for who comes back', async () => {
+  it('stops the machine without observers, and restarts it for new ones', async () => {
     const controls = new MachineControls(lamp)
     const leave = controls.connect()
     await controls.send({ type: 'lamp.press' })
@@ -68,8 +68,8 @@ describe('Desk', () => {
   })
 })
 
-describe('offersOf', () => {
-  it('offers each event that the machine takes now with its payloads, and tells those it refuses', () => {
+describe('getAvailableEvents', () => {
+  it('returns accepted and rejected events with their payloads', () => {
     const availableEvents = getAvailableEvents(rating.fixtures, new MachineControls(rating).harness)
     const choose = availableEvents.find(({ type }) => type === 'star.choose')
     expect(choose?.accepted).toEqual([
@@ -80,7 +80,7 @@ describe('offersOf', () => {
     expect(availableEvents.map(({ type }) => type)).not.toContain('rating.confirm')
   })
 
-  it('leaves to a resource what only the resource tells', async () => {
+  it('leaves out events that only resources send', async () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.press' })
     await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
@@ -91,8 +91,8 @@ describe('offersOf', () => {
   })
 })
 
-describe('lightsOf', () => {
-  it('lights the active states, the transitions just taken, and those that can be taken', async () => {
+describe('getHighlights', () => {
+  it('highlights active states, taken transitions and available ones', async () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.press' })
     const { active, taken, open, focus } = getHighlights(controls.harness.snapshot, controls.lastSteps)
@@ -103,15 +103,15 @@ describe('lightsOf', () => {
     expect(focus).toBe('lamp.fetching')
   })
 
-  it('takes no transition for an event that is ignored', async () => {
+  it('highlights no transition for an ignored event', async () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.cancel' })
     expect(getHighlights(controls.harness.snapshot, controls.lastSteps).taken.size).toBe(0)
   })
 })
 
-describe('Walker', () => {
-  it('does what a person would, and waits after each action', async () => {
+describe('ScenarioDriver', () => {
+  it('performs steps, and pauses after each', async () => {
     const controls = new MachineControls(lamp)
     const pause = vi.fn(immediately)
     const driver = new ScenarioDriver(controls, pause)
@@ -126,7 +126,7 @@ describe('Walker', () => {
     expect(pause).toHaveBeenCalledTimes(5)
   })
 
-  it('fails loudly when there is nothing to answer', async () => {
+  it('throws when there is nothing to settle', async () => {
     const driver = new ScenarioDriver(new MachineControls(lamp), immediately)
     await expect(driver.resolve('fetchBulb', 'good')).rejects.toThrow('no open call')
     await expect(driver.grant('bulb')).rejects.toThrow('not in use')

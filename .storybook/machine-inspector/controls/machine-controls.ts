@@ -3,19 +3,19 @@ import type { FakeHold } from '../../../packages/machines/src/testing/fake-resou
 import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { AnyMachine, Subject } from './subject.ts'
 
-/** An event, as a desk sends it. */
+/** An event sent from the controls. */
 export interface MachineEvent {
   readonly type: string
 }
 
-/** A call that a port has not answered yet, or a resource in use. */
+/** An unsettled port call, or a resource in use. */
 export type OpenItem =
   | { readonly kind: 'call'; readonly name: string; readonly call: FakeCall<unknown, unknown> }
   | { readonly kind: 'hold'; readonly name: string; readonly hold: FakeHold }
 
 /**
- * Where a person settles a machine's world by hand: sends its events, answers its ports, speaks for its
- * resources and moves its clock. Tells its listeners once all that an action set off has come to rest.
+ * Runs a machine with manual control over its events, ports, resources and clock. Notifies listeners when the effects
+ * of an action have settled.
  */
 export class MachineControls<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly subject: Subject<Machine, Ports>
@@ -36,12 +36,12 @@ export class MachineControls<Machine extends AnyMachine = AnyMachine, Ports exte
     return this.#harness
   }
 
-  /** What the machine was started with. */
+  /** Current input of the machine. */
   get input(): unknown {
     return this.#input
   }
 
-  /** The steps that the last action set off. */
+  /** Steps caused by the last action. */
   get lastSteps() {
     return this.#harness.steps.slice(this.#firstStep)
   }
@@ -51,10 +51,10 @@ export class MachineControls<Machine extends AnyMachine = AnyMachine, Ports exte
     return () => this.#listeners.delete(listener)
   }
 
-  /** Changes with everything that happens. */
+  /** Changes with every update. */
   readonly getVersion = () => this.#version
 
-  /** Keeps the machine alive until the returned function is called; starts it again if it was stopped. */
+  /** Keeps the machine running until the returned function is called. Restarts a stopped machine. */
   readonly connect = () => {
     if (this.#stopped) this.restart()
     return () => {
@@ -63,7 +63,7 @@ export class MachineControls<Machine extends AnyMachine = AnyMachine, Ports exte
     }
   }
 
-  /** @param input what to start with. @default as before */
+  /** @param input new input. @default the current one */
   restart(input: unknown = this.#input): void {
     this.#harness.stop()
     this.#stopped = false
@@ -77,17 +77,17 @@ export class MachineControls<Machine extends AnyMachine = AnyMachine, Ports exte
     return this.#run(() => this.#harness.actor.send(event as never))
   }
 
-  /** Answers a call, or speaks for a resource. */
+  /** Runs an action that settles a call or sends from a resource. */
   settle(action: () => void): Promise<void> {
     return this.#run(action)
   }
 
-  /** Lets time pass. @param ms @default until the next timer */
+  /** Advances the clock. @param ms @default the time until the next timer */
   advance(ms: number = this.#harness.clock.untilNext() ?? 0): Promise<void> {
     return this.#run(() => this.#harness.advance(ms))
   }
 
-  /** What the machine holds now: calls without an answer, and resources, in the order their fixtures name them. */
+  /** Returns unsettled calls, then resources in use, in the order of their fixtures. */
   getOpenItems(): OpenItem[] {
     const ports = this.#harness.ports as unknown as Record<string, { open: FakeCall<unknown, unknown>[] }>
     return [

@@ -13,7 +13,7 @@ interface PortsProps {
   controls: MachineControls
 }
 
-/** What the machine holds now, each to be settled by hand. */
+/** Unsettled port calls and resources in use, with buttons to settle them. */
 export function PortsPanel({ controls }: PortsProps) {
   const messages = useMessages()
   const items = controls.getOpenItems()

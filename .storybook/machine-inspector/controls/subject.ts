@@ -3,24 +3,24 @@ import { toDiagram } from '../../../packages/machines/src/testing/diagram.ts'
 import { startHarness, type Harness } from '../../../packages/machines/src/testing/harness.ts'
 import { layoutChart, layoutThumbnail, type ChartLayout } from '../layout/layout.ts'
 
-/** Any machine, as the harness takes it. */
+/** Any machine that the harness accepts. */
 export type AnyMachine = Parameters<typeof toDiagram>[0]
 
-/** A machine to be put on the stage, with all that can happen to it. */
+/** An inspected machine with its fixtures. */
 export interface Subject<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly machine: Machine
   readonly fixtures: AnyFixtures
-  /** Starts it with ports, resources and a clock that are settled by hand. */
+  /** Starts it with manually controlled ports, resources and clock. */
   readonly start: (input: unknown) => Harness<Machine, Ports>
-  /** Its chart, laid out once. */
+  /** Layout of its chart, computed once. */
   readonly layout: () => Promise<ChartLayout>
-  /** The same to be seen from afar. */
+  /** Layout of a small chart with state names only. */
   readonly thumbnail: () => Promise<ChartLayout>
 }
 
 type FixturesFor<Ports extends object> = Parameters<typeof startHarness<AnyMachine, Ports>>[1]
 
-/** @param fixtures the machine's own `<name>.fixtures.ts`: the one source of what can happen to it */
+/** @param fixtures the machine's `<name>.fixtures.ts`, with all inputs, events and port results */
 export const createSubject = <Machine extends AnyMachine, Ports extends object>(
   machine: Machine,
   fixtures: FixturesFor<Ports>,

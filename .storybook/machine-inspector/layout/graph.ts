@@ -3,7 +3,7 @@ import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machi
 import { flattenStates } from '../../../packages/machines/src/testing/diagram.ts'
 import { getLabelSize, measures, getNameSize, getStateLabelSize } from './measures.ts'
 
-/** One arrow stands for all transitions from one state to another. */
+/** All transitions from one state to another, drawn as one arrow. */
 export interface Bundle {
   readonly id: string
   readonly from: string
@@ -14,17 +14,17 @@ export interface Bundle {
 export const getStartId = (id: string) => `${id}:start`
 export const getAnyId = (id: string) => `${id}:any`
 
-/** A way to lay the same chart out: which way it flows, and how its circles are broken open. */
+/** Layout variant: direction of the flow, and strategy to break cycles. */
 export interface Flow {
   readonly direction: 'RIGHT' | 'DOWN'
   readonly cycles: 'GREEDY' | 'DEPTH_FIRST'
-  /** Seen from afar: names only, and lines without labels. */
+  /** Small chart: state names only, lines without labels. */
   readonly isThumbnail: boolean
 }
 
 /**
- * The transitions that lead somewhere, those between the same two states together. What a state does to
- * its own children starts from a mark inside it that says "any".
+ * Bundles external transitions by source and target. A transition of a state to its own descendant starts at an "any"
+ * mark inside the state.
  */
 export const bundleTransitions = ({ root, edges }: Diagram): Bundle[] => {
   const parents = new Map(flattenStates(root).map(({ id, parent }) => [id, parent]))
@@ -41,7 +41,7 @@ export const bundleTransitions = ({ root, edges }: Diagram): Bundle[] => {
   return [...bundles.values()]
 }
 
-/** The chart as the layout engine takes it. */
+/** Converts a diagram to an ELK graph. */
 export const toElkGraph = (diagram: Diagram, bundles: readonly Bundle[], flow: Flow): ElkNode => {
   const anyMarks = new Set(bundles.map(({ from }) => from))
   return {
@@ -60,7 +60,7 @@ export const toElkGraph = (diagram: Diagram, bundles: readonly Bundle[], flow: F
   }
 }
 
-/** Seen from afar, all stands closer together. */
+/** Returns the spacing, which is halved in thumbnails. */
 const getSpacing = ({ isThumbnail, cycles }: Flow) => {
   const scaled = (distance: number) => String(isThumbnail ? distance / 2 : distance)
   return {

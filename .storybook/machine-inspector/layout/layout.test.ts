@@ -14,14 +14,14 @@ const isInside = (inner: Box, outer: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-describe('bundlesOf', () => {
+describe('bundleTransitions', () => {
   it('draws one arrow for all transitions from one state to another', () => {
     const bundles = bundleTransitions(toDiagram(lampMachine))
     const toDark = bundles.find(({ from, to }) => from === 'lamp.fetching' && to === 'lamp.dark')
     expect(toDark?.edges.map(({ trigger }) => trigger.kind)).toEqual(['resolve', 'reject', 'after'])
   })
 
-  it('starts what a state does to its own children inside it', () => {
+  it('starts transitions to descendants inside the state', () => {
     const { machine } = machineDocs.rating as (typeof machineDocs)[string]
     const starts = bundleTransitions(toDiagram(machine)).map(({ from }) => from)
     expect(starts).toContain('rating.stars:any')
@@ -29,27 +29,27 @@ describe('bundlesOf', () => {
   })
 })
 
-describe('layOut', () => {
-  it('lays the same chart out the same way each time', async () => {
+describe('layoutChart', () => {
+  it('is deterministic', async () => {
     const diagram = toDiagram(lampMachine)
     expect(await layoutChart(diagram)).toEqual(await layoutChart(diagram))
   })
 
   describe.each(Object.entries(machineDocs))('%s', (_, { machine }) => {
     const diagram = toDiagram(machine)
-    // A large chart takes a second.
+    // Shared, because the layout of a large chart takes a second.
     let layout: Promise<ChartLayout> | undefined
-    const near = () => (layout ??= layoutChart(diagram))
+    const fullSize = () => (layout ??= layoutChart(diagram))
 
     it.each([
-      ['near', near],
-      ['from afar', () => layoutThumbnail(diagram)],
-    ])('has a place of its own for every state, seen from %s', async (_, lay) => {
+      ['in full size', fullSize],
+      ['as a thumbnail', () => layoutThumbnail(diagram)],
+    ])('places every state without overlap, %s', async (_, lay) => {
       const { states, width, height } = await lay()
       const boxes = new Map(states.map(({ state, box }) => [state.id, box]))
       for (const { state, box } of states) {
-        const holder = state.parent === undefined ? { x: 0, y: 0, width, height } : boxes.get(state.parent)
-        expect(isInside(box, holder as Box), `${state.id} is inside what holds it`).toBe(true)
+        const parent = state.parent === undefined ? { x: 0, y: 0, width, height } : boxes.get(state.parent)
+        expect(isInside(box, parent as Box), `${state.id} is inside its parent`).toBe(true)
       }
       const leaves = states.filter(({ state }) => state.children.length === 0)
       const clashes = leaves.flatMap((one, index) =>
@@ -58,8 +58,8 @@ describe('layOut', () => {
       expect(clashes.map(({ state }) => state.id)).toEqual([])
     })
 
-    it('draws a line and a label for every transition that leads somewhere', async () => {
-      const { arrows, states } = await near()
+    it('draws a line and a label for every external transition', async () => {
+      const { arrows, states } = await fullSize()
       const layoutLoaders = arrows.flatMap(({ edges }) => edges.map(({ id }) => id))
       const leading = diagram.edges.filter(({ to }) => to !== undefined).map(({ id }) => id)
       expect(layoutLoaders.sort()).toEqual(leading.sort())

@@ -10,23 +10,23 @@ export interface Box {
   readonly height: number
 }
 
-/** A chart with a place for everything, in units of about a pixel. */
+/** Positions of all states, arrows and labels of a chart, in px. */
 export interface ChartLayout {
   readonly diagram: Diagram
   readonly width: number
   readonly height: number
-  /** Holders before what they hold. */
+  /** Parents before their children. */
   readonly states: readonly { readonly state: DiagramState; readonly box: Box }[]
   readonly arrows: readonly (Bundle & { readonly points: readonly ElkPoint[]; readonly label: Box })[]
   readonly starts: readonly { readonly id: string; readonly points: readonly ElkPoint[]; readonly dot: Box }[]
-  /** Marks that say "from any state in here". */
+  /** Marks for transitions from any state inside. */
   readonly anyMarks: readonly { readonly of: string; readonly box: Box }[]
 }
 
-/** The room beside the desk on a usual screen. */
+/** Width next to the controls on a common screen. */
 const availableWidth = 830
 
-/** The sides' ratio of a picture of a chart seen from afar. */
+/** Aspect ratio of a thumbnail. */
 const thumbnailRatio = 1.7
 
 const flows = [
@@ -36,11 +36,11 @@ const flows = [
   { direction: 'RIGHT', cycles: 'GREEDY' },
 ] as const
 
-/** Lays a chart out every flow, and keeps the one that the eye has least to travel in. */
+/** Lays out a chart in all variants and returns the one with the shortest lines. */
 export const layoutChart = (diagram: Diagram): Promise<ChartLayout> =>
   findBestLayout(diagram, false, getTravel)
 
-/** Lays a chart out to be seen from afar, and keeps the one that a picture shows largest. */
+/** Lays out a thumbnail in all variants and returns the one that is scaled down least. */
 export const layoutThumbnail = (diagram: Diagram): Promise<ChartLayout> =>
   findBestLayout(diagram, true, ({ width, height }) => Math.max(width, height * thumbnailRatio))
 
@@ -49,7 +49,7 @@ const findBestLayout = async (
   isThumbnail: boolean,
   getCost: (layout: ChartLayout) => number,
 ) => {
-  // Large, and only needed here: loaded when the first chart is drawn.
+  // Loaded on demand, because it is large.
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const elk = new Elk()
   const bundles = bundleTransitions(diagram)
@@ -65,7 +65,7 @@ const findBestLayout = async (
   return layouts.reduce((least, next) => (getCost(next) < getCost(least) ? next : least))
 }
 
-/** How far all lines lead, longer for a chart that must shrink to fit. */
+/** Returns the total length of all lines, weighted for charts that must be scaled down. */
 const getTravel = ({ arrows, width }: ChartLayout) =>
   arrows.reduce((sum, { points }) => sum + getLength(points), 0) * Math.max(1, width / availableWidth)
 

@@ -2,12 +2,12 @@ import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machi
 import { formatTrigger } from '../../../packages/machines/src/testing/diagram.ts'
 
 /**
- * Sizes of what a chart is made of, in its own units. Letters of the code face are all as wide as each
- * other, so that a chart is laid out the same wherever that is done.
+ * Sizes of chart elements. The code font is monospaced, so text is measured by counting: the layout is the same on
+ * every machine.
  */
 export const measures = {
   title: { size: 14, line: 22 },
-  /** A name in a chart seen from afar. */
+  /** State names in a thumbnail. */
   thumbnail: { size: 19, line: 29 },
   row: { size: 11.5, line: 19 },
   label: { size: 11.5, line: 16 },
@@ -16,19 +16,19 @@ export const measures = {
   any: { width: 40, height: 22 },
 } as const
 
-/** Wider than any code face's letters, by a little. */
+/** Slightly wider than a letter of any code font, in em. */
 const letterWidth = 0.62
 
 export const getTextWidth = (text: string, size: number) => Math.ceil(text.length * size * letterWidth)
 
-/** What a transition that stays where it is says in its state's box. */
+/** Formats an internal transition as a row in its state's box. */
 export const formatInternalTransition = ({ trigger, guard, actions }: DiagramEdge) => ({
   trigger: formatTrigger(trigger),
   guard: guard ? ` [${guard}]` : '',
   effect: actions.length > 0 ? ` / ${actions.join(', ')}` : ' ∅',
 })
 
-/** What a state holds and wears, beneath its name. */
+/** Returns resources and tags of a state, shown below its name. */
 export const getNotes = ({ holds, tags }: DiagramState) => [
   ...holds.map((name) => ({ kind: 'holds' as const, text: name })),
   ...tags.map((name) => ({ kind: 'tag' as const, text: name })),
@@ -38,17 +38,17 @@ const noteGap = 8
 
 export const getNoteWidth = (text: string) => getTextWidth(text, measures.row.size) + 14
 
-/** The transitions of a state that stay where they are. */
+/** Returns the internal transitions of a state. */
 export const getInternalTransitions = ({ edges }: Diagram, { id }: DiagramState) =>
   edges.filter(({ from, to }) => from === id && to === undefined)
 
-/** How much room a state's name takes, for a chart seen from afar. */
+/** Returns the size of a state's name in a thumbnail. */
 export const getNameSize = ({ key }: DiagramState) => ({
   width: getTextWidth(key, measures.thumbnail.size) + 2 * measures.padding,
   height: measures.thumbnail.line + 8,
 })
 
-/** How much room a state's own words take, whatever it holds inside. */
+/** Returns the size of a state's label, without its children. */
 export const getStateLabelSize = (diagram: Diagram, state: DiagramState) => {
   const { title, row, padding } = measures
   const notes = getNotes(state)
@@ -71,7 +71,7 @@ export const getStateLabelSize = (diagram: Diagram, state: DiagramState) => {
   }
 }
 
-/** The lines of an arrow's label: one for each transition it stands for, its guard beneath it. */
+/** Returns the lines of an arrow's label: each trigger, followed by its guard. */
 export const getLabelLines = (edges: readonly DiagramEdge[]) =>
   edges.flatMap(({ id, trigger, guard }) => [
     { id, kind: 'trigger' as const, text: formatTrigger(trigger) },

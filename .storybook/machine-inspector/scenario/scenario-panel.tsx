@@ -15,7 +15,7 @@ interface ScenarioPanelProps {
   scenarios: readonly Scenario[]
 }
 
-/** The machine's promises, to be played one by one or all in a row, ticked off as they are kept. */
+/** Lists the scenarios with their outcomes, and runs one or all of them. */
 export function ScenarioPanel({ controls, scenarios }: ScenarioPanelProps) {
   const messages = useMessages()
   const language = useLanguage()

@@ -5,22 +5,22 @@ import type { AnyMachine } from '../controls/subject.ts'
 type EventOf<Machine extends AnyMachine> = Parameters<Harness<Machine, object>['send']>[number]
 type PortsOf<Machine extends AnyMachine, Ports extends object> = Harness<Machine, Ports>['ports']
 
-/** A promise of the machine, in both languages, and the walk that proves it. */
+/** A specified behavior in both languages, with the steps that verify it. */
 export interface Scenario<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly en: string
   readonly ar: string
-  /** What to start with. @default the first input of the fixtures */
+  /** Input of the machine. @default the first input of the fixtures */
   readonly input?: unknown
-  /** Plays the sentence from a fresh start. @throws when it is not kept */
+  /** Runs the steps on a restarted machine. @throws if an expectation fails */
   readonly run: (driver: ScenarioDriver<Machine, Ports>) => Promise<void>
 }
 
-/** Does at the desk what a person would, one thing at a time, so that each can be seen. */
+/** Performs the steps of a scenario, one at a time, through the controls. */
 export class ScenarioDriver<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly #desk: MachineControls<Machine, Ports>
   readonly #pause: () => Promise<void>
 
-  /** @param pause waits after each action, for those who watch; rejects to end the walk */
+  /** @param pause waits after each step for viewers; rejects to stop the scenario */
   constructor(controls: MachineControls<Machine, Ports>, pause: () => Promise<void>) {
     this.#desk = controls
     this.#pause = pause
@@ -43,7 +43,7 @@ export class ScenarioDriver<Machine extends AnyMachine = AnyMachine, Ports exten
     return this.harness.held
   }
 
-  /** What each call of a port was given so far. */
+  /** Returns the inputs of all calls of a port. */
   inputs(port: keyof Ports & string): unknown[] {
     return (this.harness.ports[port] as { calls: readonly { input: unknown }[] }).calls.map(
       ({ input }) => input,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { MachineControls } from '../controls/machine-controls.ts'
 import { ScenarioDriver, type Scenario } from './scenario.ts'
 
-/** What has setOutcome of a sentence. */
+/** Outcome of a scenario. */
 export type Outcome =
   | { readonly state: 'pending' | 'running' | 'passed' }
   | { readonly state: 'failed'; readonly message: string }
 
-/** Long enough to see what an action does. */
+/** Pause in ms between steps, long enough to see each effect. */
 const slow = 900
 
 const sleep = (ms: number, signal: AbortSignal) =>
@@ -23,7 +23,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-/** Plays sentences at a desk, each from a fresh start, and remembers what has setOutcome of them. */
+/** Runs scenarios, each on a restarted machine, and keeps their outcomes. */
 export function useScenarios(controls: MachineControls, scenarios: readonly Scenario[]) {
   const pending = (): Outcome[] => scenarios.map(() => ({ state: 'pending' }))
   const [outcomes, setOutcomes] = useState(pending)
@@ -61,7 +61,7 @@ export function useScenarios(controls: MachineControls, scenarios: readonly Scen
   return {
     outcomes,
     isPlayingAll,
-    /** The sentence to be played next; -1 when all have been. */
+    /** Index of the next scenario to run; -1 when all have run. */
     next,
     stop,
     reset: () => {

@@ -11,7 +11,7 @@ interface ChartThumbnailProps {
   highlights: Highlights
 }
 
-/** The chart from afar: where in it the light is. The rest of its words stand beside it. */
+/** A small chart with state names and highlights. */
 export const ChartThumbnail = ({
   layout: { width, height, states, arrows },
   highlights,
@@ -21,7 +21,7 @@ export const ChartThumbnail = ({
       <StateBox key={state.id} state={state} box={box} highlights={highlights} />
     ))}
     <g className="fill-line-strong stroke-line-strong opacity-60 forced:fill-[CanvasText] forced:stroke-[CanvasText]">
-      {/* All lines are one shape, because a page shows this chart dozens of times. */}
+      {/* One path for all lines, because a page shows dozens of charts. */}
       <path d={arrows.map(({ points }) => roundedPath(points)).join('')} fill="none" strokeWidth={1.5} />
       <path d={arrows.map(({ points }) => headPath(points)).join('')} stroke="none" />
     </g>

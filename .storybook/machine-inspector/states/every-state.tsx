@@ -20,7 +20,7 @@ interface EveryStateProps {
   configurations: readonly Configuration[]
 }
 
-/** A machine in each of its states, without starting any port: where it is, what it knows, how to get there. */
+/** Lists all states of a machine with chart, context and the shortest event path, without starting it. */
 export function EveryState({ subject, layout, configurations }: EveryStateProps) {
   const { machine } = subject
   return (
@@ -50,7 +50,7 @@ type StateProps = Omit<EveryStateProps, 'configurations'> & { configuration: Con
 function State({ configuration: { snapshot: reached, path }, subject, layout }: StateProps) {
   const messages = useMessages()
   const { value, context } = reached
-  // Restored, not reached: nothing is called, timed or opened.
+  // A resolved state starts no calls, timers or resources.
   const snapshot = subject.machine.resolveState({ value, context })
   const highlights = getHighlights(snapshot)
   const failure: unknown = Reflect.get(context as object, 'failure')

@@ -2,7 +2,7 @@ import { colorTokens } from '../../../packages/ui/src/tokens/tokens.generated.ts
 
 export type ColorToken = (typeof colorTokens)[number]
 
-/** A ground a color is used on, and the contrast promised there. */
+/** A background on which a color is used, with the required contrast. */
 export interface Pair {
   on: ColorToken
   wanted: 3 | 4.5 | 7
@@ -42,7 +42,7 @@ const pairs: Partial<Record<ColorToken, Pair[]>> = {
   ),
 }
 
-/** Where a color is read against another; nothing for grounds, edges and shadows. */
+/** Returns the backgrounds of a color; none for backgrounds, borders and shadows. */
 export const getPairs = (token: ColorToken): Pair[] => pairs[token] ?? []
 
 const groups = [
@@ -57,13 +57,13 @@ const groups = [
 
 export type GroupId = (typeof groups)[number]['id']
 
-/** The tokens of a group, those of one hue together. */
+/** Groups the tokens of a category color into one panel. */
 export function groupPanels(tokens: readonly ColorToken[]): ColorToken[][] {
   const family = (token: ColorToken) => /color-hue-\w+/.exec(token)?.[0] ?? ''
   return Object.values(Object.groupBy(tokens, family)).filter((panel) => panel !== undefined)
 }
 
-/** Every token in its group; a new token without one stops the page, so that none is forgotten. */
+/** All tokens by group. A new token without a group throws, so that none is omitted. */
 export const tokenGroups = groups.map(({ id, has }) => ({
   id,
   tokens: colorTokens.filter((token) => groups.find((group) => group.has.test(token))?.has === has),

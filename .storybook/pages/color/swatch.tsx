@@ -5,7 +5,7 @@ import { getPairs, type ColorToken, type Pair } from './pairs.ts'
 
 const box = 'grid h-16 w-24 shrink-0 place-items-center rounded-control border border-line'
 
-/** A color on the ground it is used on, with the contrast this screen really gives. */
+/** A color on its background, with the contrast measured on this screen. */
 function Measured({ token, on, wanted }: { token: ColorToken } & Pair) {
   const sample = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number>()
@@ -36,7 +36,7 @@ function Measured({ token, on, wanted }: { token: ColorToken } & Pair) {
   )
 }
 
-/** A token in one theme: a plain field, or one for each ground it is read on. */
+/** A token in one theme: a swatch, or one for each background on which it is used. */
 export function Swatches({ token, theme }: { token: ColorToken; theme: 'light' | 'dark' }) {
   const pairs = getPairs(token)
   return (

@@ -2,7 +2,7 @@ import { ArrowEndIcon, Button, CategoryTile, PlayIcon, StarMotif, Tag, TextLink 
 import { categories } from '../../../packages/ui/src/category-tile/category-tile.samples.ts'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
-/** About how much of a screen each color may take. */
+/** Approximate share of each color on a screen. */
 const shares = [
   { share: '58%', look: 'bg-surface border border-line text-ink' },
   { share: '26%', look: 'bg-night text-on-night' },
@@ -16,7 +16,7 @@ const words = {
   ar: { play: 'العب الآن', link: 'كل الألعاب', tag: 'لاعبان', chosen: 'منطق' },
 }
 
-/** The palette at work: its proportions, its voices, and the six hues. */
+/** The palette in use: proportions, roles and the six category colors. */
 export function ColorInUse() {
   const say = useSample(words)
   return (

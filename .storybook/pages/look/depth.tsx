@@ -28,7 +28,7 @@ const grounds = [
   },
 ] as const
 
-/** A tile at each height it can have, on three grounds. */
+/** Tiles at every depth on three backgrounds. */
 export function Depth() {
   const each = useSample(states)
   return (

@@ -2,7 +2,7 @@ import { courtyardPath, StarMotif, starPath, Text } from '@saha/ui'
 import type { ReactNode } from 'react'
 
 const cells = Array.from({ length: 21 }, (_, line) => line - 10)
-/** The square on its corner, a row to a cell. */
+/** The rotated square, one row per cell. */
 const diamond = Array.from({ length: 10 }, (_, row) => {
   const half = 10 - row
   return `M${-half} ${row}h${half * 2}v1h${-half * 2}zM${-half} ${-row - 1}h${half * 2}v1h${-half * 2}z`
@@ -26,7 +26,7 @@ const Step = ({ label, children }: { label: string; children: ReactNode }) => (
   </figure>
 )
 
-/** How the star comes about, step by step on its grid of cells. */
+/** Construction of the star on its grid, step by step. */
 export function Construction({ labels }: { labels: readonly string[] }) {
   const square = <path d="M-7 -7H7V7H-7Z" className="fill-link" />
   return (
@@ -59,7 +59,7 @@ const grounds = [
   })),
 ]
 
-/** The star in several sizes, then on every ground it may stand on. */
+/** The star in several sizes, then on every allowed background. */
 export function Grounds({ note }: { note: string }) {
   return (
     <div className="grid gap-6">

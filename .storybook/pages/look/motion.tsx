@@ -23,7 +23,7 @@ const words = {
 
 const panel = 'tile grid content-between justify-items-start gap-5 rounded-tile bg-surface p-5'
 
-/** The three movements of the product, to be tried. */
+/** The three animations of the product, interactive. */
 export function Motion() {
   const say = useSample(words)
   const [points, score] = useState(0)

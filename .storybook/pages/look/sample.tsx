@@ -146,7 +146,7 @@ function Forms() {
   )
 }
 
-/** A home page's first screens and a form, cropped from the product. */
+/** The top of a home page and a form, taken from the product. */
 export function Sample() {
   const say = useSample(words)
   const shelf = useSample(games).slice(0, 4)

@@ -2,7 +2,7 @@ import { Logo, SahaProvider, StarGrid } from '@saha/ui'
 
 const scripts = ['en', 'ar'] as const
 
-/** The name large in both scripts, by day and in the evening. */
+/** The brand name in both scripts, on light and dark backgrounds. */
 export const Wordmarks = () => (
   <div className="grid gap-4 md:grid-cols-2">
     {(['light', 'dark'] as const).flatMap((theme) =>
@@ -23,7 +23,7 @@ export const Wordmarks = () => (
   </div>
 )
 
-/** The name as small as it gets, where every step still falls on a whole pixel. */
+/** The brand name at its smallest size, still aligned to whole pixels. */
 export const SmallWordmarks = () => (
   <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
     {scripts.flatMap((locale) =>
