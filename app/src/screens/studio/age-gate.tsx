@@ -8,7 +8,7 @@ import { adulthood } from '../../features/settings/adulthood.ts'
 import { useChoice } from '../../features/settings/choice.ts'
 import { useRestoreFocus } from './shared/use-restore-focus.ts'
 
-/** A tool for visitors who have confirmed to be 18 or older; all others are asked first. */
+/** Shows a tool to users who confirmed that they are 18 or older, and asks all others first. */
 export function AgeGate({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR)
     throw new BrowserOnly('Only a browser knows whether its visitor has confirmed an age.')

@@ -2,7 +2,7 @@ import { Button, Popover, PopoverContent, PopoverTrigger, Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../adapters/gemini/configured.ts'
 
-/** Stays in sight while answers are read: that no model wrote them. It takes no room of its own. */
+/** Sticky label that answers are not from a model; takes no space in the layout. */
 export function DemoLabel() {
   const t = useTranslations('studio')
   if (geminiSettings.mode !== 'demo') return null

@@ -2,7 +2,7 @@ import { Badge } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../adapters/gemini/configured.ts'
 
-/** Says that no model answers, where none does. */
+/** Explains that no model answers in demo mode. */
 export function DemoNote() {
   const t = useTranslations('studio')
   if (geminiSettings.mode !== 'demo') return null

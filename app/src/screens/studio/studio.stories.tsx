@@ -5,5 +5,5 @@ export default { title: 'Screens/Studio/Overview', tags: ['!autodocs'] } satisfi
 
 export const Tools = portalStory({ path: 'ai-studio' })
 
-/** A tool that nobody has confirmed their age for yet. */
+/** A tool before the age is confirmed. */
 export const AgeQuestion = portalStory({ path: 'ai-studio/chatbot', adult: false, until: '#age' })

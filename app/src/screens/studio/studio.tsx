@@ -19,7 +19,7 @@ export default function Studio() {
   )
 }
 
-/** The way to the content generator, for visitors who may use it. */
+/** Link to the content generator for users with access. */
 function ForEditors() {
   const t = useTranslations('studio')
   const to = links(useLocale())
@@ -48,7 +48,7 @@ function ToolCards() {
             <Heading level={1} size="display" tabIndex={-1}>
               {t('heading')}
             </Heading>
-            {/* Of no measure: it fills less than a line, also in the letters that stand in while ours arrive. */}
+            {/* Unlimited width, because it fits one line in the fallback font too. */}
             <p className="type-lead text-ink-muted">{t('lead')}</p>
           </div>
           <DemoNote />

@@ -11,7 +11,6 @@ import { TextToSpeechIcon } from './text-to-speech/text-to-speech-icon.tsx'
 import { VideoGenerationIcon } from './video-generation/video-generation-icon.tsx'
 import { VideoAnalyzerIcon } from './video-analyzer/video-analyzer-icon.tsx'
 
-/** What stands for each tool. */
 export const toolIcons: Readonly<Record<ToolId, ComponentType>> = {
   'audio-transcription': AudioTranscriptionIcon,
   chatbot: ChatbotIcon,

@@ -9,7 +9,7 @@ interface ToolListProps {
   current: ToolId
 }
 
-/** All tools, with the one at work marked. */
+/** Lists all tools and marks the current one. */
 export function ToolList({ current }: ToolListProps) {
   const t = useTranslations('studio')
   const to = links(useLocale())
@@ -38,7 +38,7 @@ export function ToolList({ current }: ToolListProps) {
   )
 }
 
-/** The same where there is no room for it beside the tool. */
+/** The list in a popover for narrow screens. */
 export function ToolMenu({ current }: ToolListProps) {
   const t = useTranslations('studio')
   return (

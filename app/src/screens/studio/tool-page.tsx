@@ -24,7 +24,7 @@ export default function ToolPage({ tool }: { tool: ToolId }) {
   )
 }
 
-/** The page of a tool: what it is, all the others, and the place where it works. */
+/** Layout of a tool: title, list of tools, and the tool itself. */
 function ToolLayout({ tool }: { tool: ToolId }) {
   const Screen = toolScreens[tool]
   const t = useTranslations('studio')
@@ -35,7 +35,7 @@ function ToolLayout({ tool }: { tool: ToolId }) {
   const isDemo = geminiSettings.mode === 'demo'
   usePageMeta({ title: name, description: lead })
   return (
-    // Compact where it is narrow: a tool's first control belongs on the first screen of a phone.
+    // Compact on phones, so that the first control is above the fold.
     <div className="page-width pt-2 lg:pt-8">
       <div className="flex items-center justify-between gap-3">
         <Breadcrumb
@@ -53,7 +53,7 @@ function ToolLayout({ tool }: { tool: ToolId }) {
       <header className="grid gap-3">
         <div className="grid gap-1 lg:gap-2">
           <Heading level={1} size="title" tabIndex={-1}>
-            {/* Room for the label in the first line; a word that does not fit beside it goes below. */}
+            {/* Reserves space for the demo label in the first line. */}
             {isDemo && <span aria-hidden="true" className="float-end h-[1em] w-36" />}
             <span>{name}</span>
           </Heading>
@@ -78,7 +78,8 @@ function ToolLayout({ tool }: { tool: ToolId }) {
 }
 
 /**
- * Without a connection the page says already why a tool is not there. Once there is one, a new document brings it. With a connection from the start, it has failed like any screen.
+ * Shows nothing while offline, because a notice explains it, and reloads the page once online. If the chunk failed
+ * while online, throws the error to the screen's boundary.
  */
 function LoadFailure() {
   const error = use(CaughtError)

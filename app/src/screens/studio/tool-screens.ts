@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyChunk } from '../../features/errors/lazy-chunk.tsx'
 import type { ToolId } from '../../routing/tools.ts'
 
-/** Each tool's screen. They stand here, and not in the list of tools, which every visitor downloads. */
+/** Lazy screens of the tools; kept out of `routing/tools.ts`, which is part of the first load. */
 export const toolScreens: Readonly<Record<ToolId, ComponentType>> = {
   chatbot: lazyChunk(() => import('./chatbot/chatbot.tsx')),
   'complex-query': lazyChunk(() => import('./complex-query/complex-query.tsx')),

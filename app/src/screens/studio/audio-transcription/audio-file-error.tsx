@@ -7,11 +7,11 @@ import { toDisplayName } from '../shared/files/file-name.ts'
 import { useFileSizeFormat } from '../shared/files/use-file-size-format.ts'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
-/** What a file is called by itself, and so in both languages. */
+/** Names of file formats, which are not translated. */
 const types = isolate('MP3, WAV, M4A, AAC, OGG, FLAC, WebM')
 const safeTypes = isolate('MP3, WAV')
 
-/** Why the last file was not taken. */
+/** Explains why the last file was rejected. */
 export function AudioFileError({ fileLoader }: Pick<TranscriptionActors, 'fileLoader'>) {
   const t = useTranslations('audioTranscription.refused')
   const refused = useSelector(fileLoader, ({ context }) => context.failure?.cause)

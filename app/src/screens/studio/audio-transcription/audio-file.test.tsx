@@ -4,7 +4,7 @@ import { audioLimits, loadAudio, RejectedAudioError } from './audio-file.ts'
 
 const { signal } = new AbortController()
 
-/** A second of silence, and one of a tone. */
+/** A second of silence followed by a tone. */
 const wav = (seconds = 2, rate = 8000) =>
   toWav(
     new Uint8Array(
@@ -22,8 +22,8 @@ const problemOf = async (file: File) => {
   return error.problem
 }
 
-describe('a file with sound', () => {
-  it('is what its bytes say, whatever it is called, and is measured', async () => {
+describe('an audio file', () => {
+  it('gets its type from its bytes, not its name, and is measured', async () => {
     const { value } = await loadAudio(new File([wav()], 'talk.of.mine.PNG', { type: 'image/png' }), signal)
     expect(value).toMatchObject({ name: 'talk.of.mine', sound: { duration: 2 } })
     expect(value.blob.type).toBe('audio/wav')
@@ -33,7 +33,7 @@ describe('a file with sound', () => {
     expect(Math.min(...value.sound.peaks.slice(11, 19))).toBeGreaterThan(0.9)
   })
 
-  it('that a browser recorded says how long it is only at its end', async () => {
+  it('gets the duration of a recording from its end', async () => {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
     const recorder = new MediaRecorder(stream, { mimeType: 'audio/webm;codecs=opus' })
     const parts: Blob[] = []
@@ -54,7 +54,7 @@ describe('a file with sound', () => {
   })
 })
 
-describe('a file is not taken', () => {
+describe('rejects a file', () => {
   it.each([
     ['empty', new File([], 'a.mp3', { type: 'audio/mpeg' })],
     ['type', new File(['no sound at all'], 'a.mp3', { type: 'audio/mpeg' })],
@@ -65,7 +65,7 @@ describe('a file is not taken', () => {
     expect(await problemOf(file)).toBe(problem)
   })
 
-  it('that is too large, of which not a byte is read', async () => {
+  it('that is too large without reading it', async () => {
     const file = new File([], 'a.wav')
     Object.defineProperty(file, 'size', { value: audioLimits.file + 1 })
     Object.defineProperty(file, 'slice', {
@@ -84,7 +84,7 @@ describe('a file is not taken', () => {
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
     const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
     recorder.start(50)
-    // A few frames at least: how many come in what time depends on the machine.
+    // Draws until some frames are encoded; how fast that is depends on the machine.
     for (let frame = 0; parts.reduce((sum, { size }) => sum + size, 0) < 4000; frame += 1) {
       pen?.fillRect((frame * 37) % 290, (frame * 53) % 140, 9, 9)
       await new Promise((resolve) => requestAnimationFrame(resolve))

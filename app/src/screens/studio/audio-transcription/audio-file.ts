@@ -3,20 +3,18 @@ import { measureSound, type Measured, type Sound } from '../../../adapters/audio
 import { limits } from '../../../adapters/gemini/models.ts'
 import { toDisplayBaseName } from '../shared/files/file-name.ts'
 
-/** What is taken to be transcribed. */
+/** Limits of a file that can be transcribed. */
 export const audioLimits = {
-  /** Bytes of a file: what one request can hold. */
+  /** In bytes; one request holds no more. */
   file: limits.recording,
-  /** Seconds: of half an hour of talk the words are there within the two minutes that are waited for. */
+  /** In seconds. Half an hour of speech is transcribed within the request timeout of two minutes. */
   duration: 1800,
 } as const
 
-/** What is offered to be chosen. Systems call sound without pictures a video where its files may hold both. */
+/** `accept` of the file input. Systems report audio files as video when the container can hold both. */
 export const audioAccept: readonly string[] = ['audio/*', '.webm', '.mp4', '.flac', '.opus']
 
-/**
- * What a file is by its first bytes, and what the model calls it: what a system says of a file goes by its name alone.
- */
+/** Media types as the model names them, by first bytes, because `File.type` depends on the extension alone. */
 const signatures: readonly (readonly [header: RegExp, type: string])[] = [
   [/^RIFF.{4}WAVE/s, 'audio/wav'],
   [/^FORM.{4}AIF[CF]/s, 'audio/aiff'],
@@ -30,12 +28,11 @@ const signatures: readonly (readonly [header: RegExp, type: string])[] = [
 const headerLength = 12
 
 /**
- * Why a file is not taken: `type` is no sound, `video` has pictures too, `long` is too long to be waited for, and
- * `unreadable` is damaged, or of a kind that this browser cannot play.
+ * Reasons to reject a file: `type` is not audio, `video` has a video track, `long` exceeds the limit, and
+ * `unreadable` is damaged or in a format that this browser cannot decode.
  */
 export type AudioProblem = 'empty' | 'size' | 'type' | 'video' | 'long' | 'unreadable'
 
-/** A file that is not taken. */
 export class RejectedAudioError extends PortError {
   readonly problem: AudioProblem
   readonly file: File
@@ -47,15 +44,15 @@ export class RejectedAudioError extends PortError {
   }
 }
 
-/** A file with sound that can be played, and sent. */
+/** An audio file that can be played and sent. */
 export interface LoadedAudio {
   readonly blob: Blob
-  /** What it is called, without its ending. */
+  /** File name without its extension. */
   readonly name: string
   readonly sound: Sound
 }
 
-/** What a file's first bytes say that it is; null for no sound. */
+/** Returns the media type by the first bytes of a file; null if it is not audio. */
 async function detectType(file: File): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, headerLength).arrayBuffer())
   const header = String.fromCharCode(...bytes)
@@ -72,7 +69,7 @@ async function measure(blob: Blob, file: File, signal: AbortSignal): Promise<Mea
 }
 
 /**
- * A file to transcribe. What is in it is not read before its size and its first bytes are in order.
+ * Loads an audio file. Checks its size and first bytes before it decodes the content.
  *
  * @throws {RejectedAudioError}
  */

@@ -13,13 +13,13 @@ const none: File[] = []
 
 interface AudioSourcePickerProps {
   actors: TranscriptionActors
-  /** Its `deviceId`; empty for the one the browser takes. */
+  /** `deviceId` of the microphone; empty for the browser's default. */
   microphone: string
   onMicrophone: (id: string) => void
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Where speech comes in: by the microphone, or as a file. */
+/** Starts a recording or picks an audio file. */
 export function AudioSourcePicker({ actors, microphone, onMicrophone, buttonRef }: AudioSourcePickerProps) {
   const t = useTranslations('audioTranscription')
   const previous = useSelector(actors.store, ({ context }) => context.previous)
@@ -88,8 +88,8 @@ export function AudioSourcePicker({ actors, microphone, onMicrophone, buttonRef 
 }
 
 /**
- * Which microphone. Their names are known once one was allowed, and come a moment after the rest even then: the field is
- * there before, so that nothing below it moves.
+ * Selects the microphone. Device names arrive late and only after permission, so the field is rendered before them to
+ * avoid a layout shift.
  */
 function MicrophoneChoice({
   microphone,

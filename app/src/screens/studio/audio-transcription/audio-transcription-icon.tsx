@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A microphone, and in saffron the first of the lines that it becomes. */
+/** A microphone and lines of text. */
 export const AudioTranscriptionIcon = () => (
   <ToolIconFrame>
     <path

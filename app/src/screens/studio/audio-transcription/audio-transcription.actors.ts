@@ -21,7 +21,7 @@ const busyStatuses: readonly TranscriptionStatus[] = [
   'transcribing',
 ]
 
-/** What records, opens files and transcribes, and what came of it in this visit. */
+/** Creates and starts the actors that record, load files and transcribe, and the store of their results. */
 export function createTranscriptionActors() {
   const { recorder, clock } = createRecorder()
   const transcription = createActor(createTranscriptionMachine({ recorder, transcribe }))
@@ -38,7 +38,7 @@ export function createTranscriptionActors() {
   const isBusy = () => busyStatuses.includes(selectTranscriptionStatus(transcription.getSnapshot()))
 
   const measure = async (id: number, blob: Blob) => {
-    // What this browser cannot play is sent all the same.
+    // A clip that this browser cannot decode can still be sent.
     const unknown = { sound: { duration: 0, peaks: [] } }
     const { sound } = await measureSound(blob, visit.signal).catch(() => unknown)
     if (!visit.signal.aborted) store.send({ type: 'measured', id, sound })
@@ -59,16 +59,16 @@ export function createTranscriptionActors() {
   transcription.start()
   fileLoader.start()
 
-  /** Takes a file, unless something is under way that it would end. */
+  /** Loads a file, unless a recording or transcription is running. */
   const offerFile = (file: File): void => {
     if (!isBusy()) fileLoader.send({ type: 'request.submit', question: file })
   }
-  /** Asks for the microphone: in the press itself. */
+  /** Requests the microphone; must be called in a user gesture. */
   const record = (microphone?: string): void => {
     fileLoader.send({ type: 'request.reset' })
     transcription.send({ type: 'record.start', ...(microphone ? { microphone } : {}) })
   }
-  /** Sends what lies on the desk. */
+  /** Transcribes the current clip. */
   const send = (): void => {
     const { clip } = store.getSnapshot().context
     fileLoader.send({ type: 'request.reset' })
@@ -86,10 +86,9 @@ export function createTranscriptionActors() {
   return { transcription, fileLoader, store, clock, offerFile, record, send, changeClip, stop }
 }
 
-/** What {@link createTranscriptionActors} started. */
 export type TranscriptionActors = ReturnType<typeof createTranscriptionActors>
 
-/** Nobody waits for words on a page that they have left; what was recorded there is kept, and sent nowhere. */
+/** Cancels a running transcription. A recording is stopped and stays in the store, but is not sent. */
 export function leaveTranscription({ transcription, fileLoader }: TranscriptionActors): void {
   fileLoader.send({ type: 'request.reset' })
   if (selectTranscriptionStatus(transcription.getSnapshot()) === 'transcribing')

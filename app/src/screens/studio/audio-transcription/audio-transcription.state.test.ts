@@ -19,7 +19,7 @@ const answer = { value: 'Hello.', cutOff: false }
 const after = (...events: TranscriptionEvent[]) => events.reduce(transcriptionReducer, initialState)
 const ids = ({ clip, previous }: ReturnType<typeof after>) => [clip?.id, previous?.id]
 
-it('another take leaves the one before within reach, with its words', () => {
+it('keeps the previous clip and its transcript when another is added', () => {
   const state = after(
     { type: 'added', clip: clip(1) },
     { type: 'transcribed', answer },
@@ -30,7 +30,7 @@ it('another take leaves the one before within reach, with its words', () => {
   expect(transcriptionReducer(state, { type: 'restored' }).clip?.answer).toBe(answer)
 })
 
-it('what is put away can be brought back, and what comes instead does not lose it', () => {
+it('restores a discarded clip, also after another is added', () => {
   const discarded = after({ type: 'added', clip: clip(1) }, { type: 'discarded' })
   expect(ids(discarded)).toEqual([undefined, 1])
   expect(ids(transcriptionReducer(discarded, { type: 'restored' }))).toEqual([1, undefined])
@@ -38,7 +38,7 @@ it('what is put away can be brought back, and what comes instead does not lose i
   expect(transcriptionReducer(discarded, { type: 'discarded' })).toBe(discarded)
 })
 
-it('what is measured late is not told of another take', () => {
+it('ignores a measurement of another clip', () => {
   const one = after({ type: 'added', clip: clip(1) }, { type: 'measured', id: 1, sound })
   expect(one.clip?.sound).toBe(sound)
   const two = after(

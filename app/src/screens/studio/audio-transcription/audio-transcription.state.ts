@@ -2,23 +2,22 @@ import type { ModelAnswer } from '@saha/machines/port'
 import type { StoppedBy } from '@saha/machines/transcription'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
 
-/** A recording or a file, and what was said in it. */
+/** A recording or an audio file, with its transcript. */
 export interface Clip {
   readonly id: number
   readonly blob: Blob
-  /** What the file is called; null for a recording. */
+  /** File name; null for a recording. */
   readonly name: string | null
-  /** Who ended the recording; null for a file. */
+  /** What ended the recording; null for a file. */
   readonly stoppedBy: StoppedBy | null
-  /** Null until it was looked at. */
+  /** Null until it is measured. */
   readonly sound: Sound | null
   readonly answer: ModelAnswer<string> | null
 }
 
-/** What lies on the tool's desk. */
 export interface TranscriptionState {
   readonly clip: Clip | null
-  /** The one that was there before, or was put away: nothing is lost by a slip. */
+  /** The clip before, or the one that was discarded, so that it can be restored. */
   readonly previous: Clip | null
 }
 
@@ -31,7 +30,6 @@ export type TranscriptionEvent =
 
 export const initialState: TranscriptionState = { clip: null, previous: null }
 
-/** What happens on the desk. */
 export function transcriptionReducer(
   state: TranscriptionState,
   event: TranscriptionEvent,

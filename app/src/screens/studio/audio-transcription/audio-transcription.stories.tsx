@@ -7,7 +7,7 @@ import { portalStory } from '../../../testing/portal-story.tsx'
 
 type Ask = MediaDevices['getUserMedia']
 
-/** A microphone in which nobody speaks. */
+/** A silent microphone. */
 const hears: Ask = async () => new AudioContext().createMediaStreamDestination().stream
 const denies =
   (name: string): Ask =>
@@ -34,7 +34,7 @@ const words: Readonly<Record<Locale, string>> = {
   ar: 'مساء الخير، وأهلًا بكم في الساحة. خذوا أماكنكم، فاللعبة الأولى تبدأ بعد دقيقة.\nومن يصل متأخرًا فله أن يقف عند الجدار حيث تُعلَّق الفوانيس.',
 }
 
-/** Twelve seconds that rise and fall as words do. */
+/** Twelve seconds of a tone that rises and falls like speech. */
 const talk = () =>
   new File(
     [
@@ -59,7 +59,7 @@ const appears = async (canvas: HTMLElement, selector: string): Promise<HTMLEleme
       if (!found) throw new Error(`The screen does not show ${selector}.`)
       return found
     },
-    // The first call of a page loads the SDK, which takes its time on a computer that has much else to do.
+    // The first call of a page loads the SDK, which is slow on a busy machine.
     { timeout: 30_000 },
   )
 

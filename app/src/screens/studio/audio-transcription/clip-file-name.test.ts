@@ -16,6 +16,6 @@ it.each([
   [clip('audio/mp4', null, 'Good evening.'), undefined, 'good-evening.m4a'],
   [clip('audio/x', null, '…'), undefined, 'recording.audio'],
   [clip('audio/wav', '../‮مقابلة 3', 'Good evening.'), 'srt', 'مقابلة-3.srt'],
-])('a file is called after its file or its words', (of, extension, name) => {
+])('names a clip by its file or its transcript', (of, extension, name) => {
   expect(toClipFileName(of, 'recording', extension)).toBe(name)
 })

@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../../../adapters/gemini/base64.ts'
 import { toFileName } from '../shared/files/file-name.ts'
 import type { Clip } from './audio-transcription.state.ts'
 
-/** How files of what browsers record end. */
+/** File extensions of the formats that browsers record. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
   'audio/ogg': 'ogg',
@@ -10,9 +10,9 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a take, or a file made of it, is saved as: after the file that it was, else after its words.
+ * Returns the file name of a clip or its transcript: the name of its file, else the start of its transcript.
  *
- * @param otherwise what a recording is called that has no words yet
+ * @param otherwise for a recording without a transcript
  */
 export function toClipFileName(clip: Clip, otherwise: string, extension?: string): string {
   const { name, answer, blob } = clip

@@ -25,13 +25,13 @@ import type { TranscriptionActors } from './audio-transcription.actors.ts'
 interface ClipPanelProps {
   actors: TranscriptionActors
   clip: Clip
-  /** In which it sounds. */
+  /** Element that plays the clip. */
   audio: HTMLAudioElement
   microphone: string
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** A recording or a file: to be heard, sent, kept, or put away for another. */
+/** Shows a clip with actions to play, transcribe, download, replace and discard it. */
 export function ClipPanel({ actors, clip, audio, microphone, buttonRef }: ClipPanelProps) {
   const t = useTranslations('audioTranscription')
   const bytes = useFileSizeFormat()
@@ -84,7 +84,7 @@ export function ClipPanel({ actors, clip, audio, microphone, buttonRef }: ClipPa
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) actors.offerFile(file)
-            // So that the same file can be chosen again.
+            // Otherwise choosing the same file again fires no `change` event.
             target.value = ''
           }}
         />

@@ -8,13 +8,12 @@ import { isPaused, getCurrentTime, seekAudio, useAudioValue } from '../shared/au
 interface ClipPlayerProps {
   audio: HTMLAudioElement
   blob: Blob
-  /** Null while it is looked at. */
+  /** Null until the clip is measured. */
   sound: Sound | null
 }
 
 const unknown: Sound = { duration: 0, peaks: [] }
 
-/** Plays a take, before and after it was transcribed. */
 export function ClipPlayer({ audio, blob, sound }: ClipPlayerProps) {
   const t = useTranslations('audioTranscription')
   const attach = useClip(blob)
@@ -23,12 +22,12 @@ export function ClipPlayer({ audio, blob, sound }: ClipPlayerProps) {
   const currentTime = useAudioValue(audio, getCurrentTime)
   const { duration, peaks } = sound ?? unknown
   return (
-    // Time goes to the right in both languages, and so do the keys that go with it.
+    // Time runs left to right in both languages, and so do the arrow keys.
     <div dir="ltr" className="flex flex-wrap items-center gap-4">
       <Button
         startIcon={paused ? PlayIcon : PauseIcon}
         onClick={() => {
-          // What keeps it from playing shows in the button, which stays as it is.
+          // If playback is blocked, the button keeps showing "play".
           if (paused) audio.play().catch(() => {})
           else audio.pause()
         }}
@@ -44,7 +43,7 @@ export function ClipPlayer({ audio, blob, sound }: ClipPlayerProps) {
         onSeek={(to) => seekAudio(audio, to)}
         className="min-w-0 flex-[1_1_14rem]"
       />
-      {/* The wave says it to those who cannot see it. */}
+      {/* The waveform announces the same values. */}
       <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
         {`${formatClockTime(currentTime)} / ${formatClockTime(duration)}`}
       </span>

@@ -6,7 +6,7 @@ interface DiscardConfirmationProps {
   onDiscard: () => void
 }
 
-/** Asks before a long recording is thrown away, and lets it go on meanwhile. */
+/** Asks before a long recording is discarded; recording continues until the answer. */
 export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationProps) {
   const t = useTranslations('audioTranscription')
   return (

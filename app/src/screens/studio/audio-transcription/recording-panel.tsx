@@ -6,7 +6,7 @@ import { DiscardConfirmation } from './discard-confirmation.tsx'
 import { useInputLevel } from './use-input-level.ts'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
-/** Seconds: what is longer than that is not thrown away without a question. */
+/** Duration in seconds from which discarding must be confirmed. */
 const confirmAfter = 10
 
 interface RecordingPanelProps {
@@ -15,7 +15,7 @@ interface RecordingPanelProps {
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** What is being recorded: how loud, for how long, and how to end it. */
+/** Shows the level and duration of the running recording, with actions to pause and stop. */
 export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProps) {
   const t = useTranslations('audioTranscription')
   const { transcription, clock } = actors
@@ -52,7 +52,7 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
           variant="action"
           startIcon={StopIcon}
           onClick={(event) => {
-            // The second click of a double click on Record is not meant for stopping.
+            // Ignores the second click of a double click on "Record".
             if (event.detail <= 1) transcription.send({ type: 'record.stop' })
           }}
         >
@@ -82,7 +82,7 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
   )
 }
 
-/** The browser asks before a page that records is closed. */
+/** Lets the browser confirm before a page that is recording is closed. */
 function useUnloadWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -9,7 +9,7 @@ import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
 type OwnWhy = keyof Messages['audioTranscription']['why']
 
-/** Where a sound needs another way on than a question does. */
+/** Failures that need another hint for audio than for a question. */
 const ownWhys: Readonly<Partial<Record<FailureKind, OwnWhy>>> = {
   blocked: 'blocked',
   'too-large': 'tooLarge',
@@ -26,7 +26,7 @@ interface TranscriptionFailureProps {
   microphone: string
 }
 
-/** What did not come about, why, and another try. */
+/** Explains a failure and offers a retry. */
 export function TranscriptionFailure({ actors, microphone }: TranscriptionFailureProps) {
   const t = useTranslations('audioTranscription')
   const failure = useSelector(actors.transcription, ({ context }) => context.failure)

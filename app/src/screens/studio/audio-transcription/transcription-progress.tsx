@@ -9,11 +9,11 @@ import type { TranscriptionActors } from './audio-transcription.actors.ts'
 interface TranscriptionProgressProps {
   actors: TranscriptionActors
   status: TranscriptionStatus
-  /** What lies on the desk, while nothing is recorded. */
+  /** The current clip; null while recording. */
   clip: Clip | null
 }
 
-/** How it is getting on, in one line that is always there. What failed says so itself. */
+/** Status line that is always rendered. Failures are shown by `TranscriptionFailure`. */
 export function TranscriptionProgress({ actors, status, clip }: TranscriptionProgressProps) {
   const t = useTranslations('audioTranscription.status')
   const endsSoon = useSelector(actors.transcription, selectEndsSoon)

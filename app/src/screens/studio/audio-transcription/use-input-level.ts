@@ -2,19 +2,18 @@ import type { LevelMeterHandle } from '@saha/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
-/** What a meter shows as next to nothing. */
+/** Level below which the input counts as silent. */
 const silenceLevel = 0.05
-/** Milliseconds without a sound after which somebody should look at their microphone. */
+/** In milliseconds. After this time the user should check the microphone. */
 const silenceTimeout = 5000
 
 interface InputLevel {
-  /** The meter to write to. */
   readonly meter: RefObject<LevelMeterHandle | null>
-  /** For a while there was nothing to hear. */
+  /** True after the timeout without sound. */
   readonly isSilent: boolean
 }
 
-/** Shows how loud a recording is, without drawing anything anew but when it falls silent. */
+/** Writes the input level to a meter without rendering; renders only when `isSilent` changes. */
 export function useInputLevel(
   { transcription }: Pick<TranscriptionActors, 'transcription'>,
   isRecording: boolean,

@@ -20,11 +20,11 @@ interface ChatToolbarProps {
   store: ChatStore
   model: ChatModel
   openId: string
-  /** Nothing was said yet, so that there is nothing to begin anew. */
+  /** The chat has no messages, so a new one would be the same. */
   isEmpty: boolean
 }
 
-/** Who answers, a fresh chat, and where there is no room for them beside it, the chats before. */
+/** Selects the model, starts a new chat, and opens the list of chats on narrow screens. */
 export function ChatToolbar({ store, model, openId, isEmpty }: ChatToolbarProps) {
   const t = useTranslations('chatbot')
   const [isListOpen, setListed] = useState(false)

@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** Two who talk: what one says, and the answer over it with a light in it. */
+/** Two speech bubbles. */
 export const ChatbotIcon = () => (
   <ToolIconFrame>
     <path d="M12 11h16v11H19l-4 4v-4h-3Z" className="fill-surface" />

@@ -10,19 +10,18 @@ import { throttleToFrames } from './streaming/throttle-to-frames.ts'
 const throttled = throttleToFrames(reply)
 const machine = createChatMachine({ reply: throttled.reply })
 
-/** Which conversation a tab goes on with after a reload. */
+/** Session storage key of the thread that is reopened after a reload. */
 const openKey = 'saha.chatbot.open'
 
-/** The conversation that is open. */
 export interface OpenChat {
-  /** The thread as it was opened; another one as soon as another is opened. */
+  /** The thread as it was opened; changes only when another thread is opened. */
   readonly opened: Thread
-  /** What it is kept as by now. */
+  /** Id under which it is stored by now. */
   readonly id: string
   readonly chat: Chat
 }
 
-/** One conversation at a time, and all that were kept. It lives as long as the visit. */
+/** Holds the open chat and the stored threads; lives as long as the session. */
 export class ChatStore {
   readonly store: ThreadStore
   #snapshot: OpenChat
@@ -50,7 +49,7 @@ export class ChatStore {
 
   readonly getSnapshot = (): OpenChat => this.#snapshot
 
-  /** Goes on with a thread. What was on its way in the one before is stopped, and kept. */
+  /** Opens a thread. Stops a running reply of the thread before and stores it. */
   open(thread: Thread): void {
     this.#end()
     this.#snapshot = this.#begin(thread)
@@ -64,8 +63,8 @@ export class ChatStore {
   }
 
   /**
-   * Says something otherwise, and goes on from there. What had followed is not lost: it stays as a conversation of its
-   * own, unless nothing had come of it.
+   * Replaces a message and continues from there. The messages after it stay in the original thread, if they have any
+   * text.
    */
   readonly edit = (index: number, text: string): void => {
     const { opened, chat } = this.#snapshot
@@ -79,7 +78,7 @@ export class ChatStore {
     this.#snapshot.chat.send({ type: 'chat.send', text })
   }
 
-  /** What is on its way is stopped, and all that came of it stays, also what was not shown yet. */
+  /** Stops the running reply; text that was received but not rendered yet is kept. */
   readonly stopReply = (): void => {
     throttled.flush()
     this.#snapshot.chat.send({ type: 'reply.stop' })
@@ -92,7 +91,6 @@ export class ChatStore {
     await removed
   }
 
-  /** The visit is over. */
   stop(): void {
     this.#end()
     void this.store.close()

@@ -14,7 +14,7 @@ const path = 'ai-studio/chatbot'
 const field = 'main [data-slot=prompt-input] textarea'
 const whole = '[data-slot=chat-message][data-from=model][data-state=complete]'
 
-/** Earlier chats, the newest last; each a question with its answer. */
+/** Stored chats of one question and answer each, oldest first. */
 type Earlier = readonly (readonly [question: string, answer: string])[]
 
 const messagesOf = ([question, answer]: Earlier[number]): ChatMessage[] => [
@@ -28,7 +28,7 @@ const store: (this: ThreadStore, thread: Thread) => Promise<Thread> = Reflect.ge
 )
 const writes = new Map<ThreadStore, Promise<unknown>>()
 const retired = new WeakSet<ThreadStore>()
-// A chat goes on when its story is left, and would be stored among those of the next one.
+// A chat that outlives its story must not be stored among those of the next story.
 ThreadStore.prototype.keep = function keepInItsStory(thread) {
   if (retired.has(this)) return Promise.resolve(thread)
   const write = store.call(this, thread)
@@ -63,13 +63,13 @@ const shows = async (canvas: ParentNode, selector: string) => {
 interface ChatStory {
   earlier?: Earlier
   gemini?: GeminiStandIn
-  /** What is asked, and what it comes to. */
+  /** Question to send. */
   ask?: string
   until?: string
   act?: (canvas: HTMLElement) => Promise<void>
 }
 
-/** The chatbot with what this browser keeps, in which something is asked. */
+/** The chatbot with stored chats, after a question is sent. */
 function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory): StoryObj {
   const story = portalStory({
     path,
@@ -79,7 +79,7 @@ function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory)
       const prompt = canvas.querySelector(field)
       if (ask !== undefined && prompt) await userEvent.type(prompt, `${ask}{Enter}`, { delay: null })
       await shows(canvas, until)
-      // What was asked is kept a moment after it is there.
+      // The question is stored shortly after it is shown.
       if (ask !== undefined) await shows(canvas, 'main [aria-labelledby=chats] li')
       await act?.(canvas)
     },
@@ -95,7 +95,7 @@ const press = async (canvas: HTMLElement, selector: string) => {
 
 export const Empty = chatStory({})
 
-/** The model has said nothing yet. */
+/** The model has not replied yet. */
 export const Asked = chatStory({ ask: questions.en, gemini: streams([]), until: '[data-state=streaming]' })
 
 export const Streaming = chatStory({
@@ -157,7 +157,7 @@ const earlier: Earlier = [
   [questions.ar, answers.mixed],
 ]
 
-/** What was said before; on small screens behind a button. */
+/** Stored chats; behind a button on small screens. */
 export const Threads = chatStory({
   earlier,
   act: async (canvas) => {

@@ -15,7 +15,7 @@ import { ThreadList } from './threads/thread-list.tsx'
 
 const messages = { chatbot: { en, ar } }
 
-/** A conversation has the window, but for what stays above it. */
+/** The viewport without the header. */
 const tall = 'h-[max(30rem,calc(100dvh-8rem))]'
 
 const createStore = () => new ChatStore()
@@ -40,8 +40,8 @@ function ChatWorkspace() {
     const grows = wasFresh.current && !isEmpty
     wasFresh.current = isEmpty
     if (!grows || !section.current?.contains(document.activeElement)) return undefined
-    // What was a line to write in becomes a conversation, and stays in sight of who writes. With the frame that shows it:
-    // now, all of it would be laid out within the press.
+    // Scrolls when the layout grows, so that the field stays in sight. Waits for the next frame to avoid a forced
+    // layout within the event handler.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'end' }))
     return () => cancelAnimationFrame(frame)
   }, [isEmpty])
@@ -52,13 +52,13 @@ function ChatWorkspace() {
         aria-labelledby="chat"
         className={`${isEmpty ? 'h-96' : tall} flex min-w-0 flex-col gap-3`}
       >
-        {/* Above the headings of answers, which stand below it in the outline. */}
+        {/* Parent heading of the headings in replies. */}
         <h2 id="chat">
           <VisuallyHidden>{t('chat')}</VisuallyHidden>
         </h2>
         <ChatToolbar store={store} model={opened.model} openId={id} isEmpty={isEmpty} />
         <div className="min-h-0 flex-auto">
-          {/* Another conversation is another place: its history is not announced, and nothing is being edited. */}
+          {/* The key resets editing, and keeps the history of another thread from being announced. */}
           <ChatConversation key={opened.id} chat={chat} onEdit={store.edit} onStop={store.stopReply} />
         </div>
       </section>

@@ -16,7 +16,7 @@ import type { StoredAnalysis } from './stored-analysis.ts'
 
 const endings = { 'cut-off': 'cutOff', stopped: 'stopped', failed: 'broken' } as const
 
-/** What has come of the question, what was thought on the way, and how to take it along once it has ended. */
+/** Shows the answer and the model's thoughts, with actions to copy and save it. */
 export function ComplexQueryAnswer({ analysis }: { analysis: StoredAnalysis }) {
   const t = useTranslations('complexQuery')
   const { question, text, thoughts, seconds, ending } = analysis
@@ -34,7 +34,7 @@ export function ComplexQueryAnswer({ analysis }: { analysis: StoredAnalysis }) {
         <UserText as="p" text={question} lines={2} className="type-small text-ink-muted" />
       </div>
       {thoughts !== '' && (
-        // Of an answer that never began, the thoughts are all there is.
+        // Open if there is no answer, because then the thoughts are all there is.
         <details className="group rounded-control border border-line bg-sunken" open={text === ''}>
           <summary className="type-label flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 [&::-webkit-details-marker]:hidden">
             <span>{isStreaming ? t('thoughts') : t('thoughtFor', { seconds })}</span>

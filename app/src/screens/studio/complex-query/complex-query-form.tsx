@@ -9,7 +9,6 @@ import { Rich } from '../../../i18n/index.ts'
 
 const examples = ['example1', 'example2', 'example3'] as const
 
-/** Where the question is written. */
 export function ComplexQueryForm(props: QuestionFormState) {
   const t = useTranslations('complexQuery')
   return (

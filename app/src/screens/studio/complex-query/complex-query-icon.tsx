@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** Thought upon thought: squares turned within one another, and what they come to in the middle. */
+/** Nested squares with a star in the middle. */
 export const ComplexQueryIcon = () => (
   <ToolIconFrame>
     <path d="M24 9 39 24 24 39 9 24Z" className="fill-surface" />

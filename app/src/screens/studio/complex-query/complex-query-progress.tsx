@@ -14,7 +14,7 @@ function Seconds({ since }: { since: number }) {
   return <span>{t('seconds', { seconds: useElapsedSeconds(since) })}</span>
 }
 
-/** How the analysis is getting on, and the thinking until there is an answer. */
+/** Shows the status, and the model's thoughts until the answer starts. */
 export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressProps) {
   const t = useTranslations('complexQuery')
   const studio = useTranslations('studio')
@@ -24,7 +24,7 @@ export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressP
     idle: analysis?.ending === 'stopped' ? t('stopped') : t('idle'),
     working: analysis?.text ? t('writing') : t('thinking'),
     done: isWhole ? t('ready') : studio('breaksOff'),
-    // What failed says so itself, in an alert.
+    // Failures are announced by their own alert.
     failed: '',
   }
   const states = { idle: 'idle', working: 'busy', done: isWhole ? 'done' : 'idle', failed: 'idle' } as const
@@ -40,10 +40,10 @@ export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressP
         <section
           aria-label={t('thoughts')}
           aria-busy="true"
-          // Without it what was thought before could not be scrolled to by keyboard.
+          // Makes the scroll area reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          // Turned upside down, so that what is newest stays in sight by itself.
+          // Reversed so that the newest text stays in view.
           className="flex max-h-72 flex-col-reverse overflow-y-auto rounded-tile border border-line bg-sunken p-4"
         >
           <Prose text={analysis.thoughts} className="type-small text-ink-muted" />

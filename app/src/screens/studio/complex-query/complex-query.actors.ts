@@ -26,12 +26,12 @@ function analysisReducer(state: StoredAnalysis | null, event: AnalysisEvent): St
   return { ...state, ending: event.ending, seconds: Math.round((event.at - state.since) / 1000) }
 }
 
-/** A model that thinks hard takes minutes. */
+/** A thinking model takes minutes. */
 const timeoutMs = 300_000
 
 const storageKey = 'complex-query-answer'
 
-/** Starts the tool's actors: the question on its way, and what has come of it, which also survives a reload. */
+/** Creates and starts the request and the store of its answer, which survives a reload. */
 export function createComplexQueryActors() {
   const analysis = createActor(
     fromTransition(analysisReducer, parseStoredAnalysis(drafts.get(storageKey))),

@@ -41,7 +41,7 @@ const asked = (gemini: GeminiStandIn, selector: string) =>
 
 export const Empty = portalStory({ path, until: 'main textarea' })
 export const Draft = portalStory({ path, kept, until: 'main textarea' })
-/** Nothing is seen of the thinking yet. */
+/** No thoughts have arrived yet. */
 export const Asked = asked(streams([]), '[data-slot=status-line][data-state=busy]')
 export const Thinking = asked(streams(thoughts), 'main [aria-busy=true]')
 export const Answered = asked(streams([...thoughts, answer], 'STOP'), '#answer')

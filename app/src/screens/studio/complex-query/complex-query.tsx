@@ -26,7 +26,7 @@ export default function ComplexQuery() {
 function Analysis() {
   const t = useTranslations('complexQuery')
   const [draft, setDraft] = useDraft('complex-query', isString, '')
-  // It goes on while the visitor is elsewhere in the portal: it takes minutes, and is paid for.
+  // Continues when the user leaves the tool, because it takes minutes and costs money.
   const actors = useToolActors(createComplexQueryActors, null)
   const { request } = actors
   const status = useSelector(request, selectRequestStatus)

@@ -14,7 +14,7 @@ it.each(['whole', 'cut-off', 'stopped', 'failed'] as const)('reads an analysis t
   expect(parseStoredAnalysis(structuredClone({ ...kept, ending }))).toEqual({ ...kept, ending })
 })
 
-it.each(['streaming', 'lost', undefined])('takes one that was left while %s for stopped', (ending) => {
+it.each(['streaming', 'lost', undefined])('reads an analysis that was left while %s as stopped', (ending) => {
   expect(parseStoredAnalysis({ ...kept, ending })).toEqual({ ...kept, ending: 'stopped' })
 })
 
@@ -28,6 +28,6 @@ it.each([
   { ...kept, since: 'now' },
   { ...kept, seconds: Number.NaN },
   { ...kept, text: '', thoughts: '' },
-])('reads nothing of %j', (value) => {
+])('rejects %j', (value) => {
   expect(parseStoredAnalysis(value)).toBe(null)
 })

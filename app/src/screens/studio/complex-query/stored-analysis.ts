@@ -1,25 +1,25 @@
 import type { Analysis } from '../../../adapters/gemini/complex-query.ts'
 
-/** What has come of a question. */
+/** An analysis as it is stored. */
 export interface StoredAnalysis extends Analysis {
   readonly question: string
-  /** When it was asked, in ms. */
+  /** Start time in milliseconds. */
   readonly since: number
-  /** How long it took; 0 while it is under way. */
+  /** Duration; 0 while it runs. */
   readonly seconds: number
   /**
    * - `streaming` more may come
-   * - `whole` the model said all
-   * - `cut-off` the model ran out of room
-   * - `stopped` the visitor stopped it, or left the portal
-   * - `failed` the connection or the service broke off
+   * - `whole` the model finished
+   * - `cut-off` the model reached its length limit
+   * - `stopped` the user stopped it or left the portal
+   * - `failed` the connection or the service failed
    */
   readonly ending: 'streaming' | 'whole' | 'cut-off' | 'stopped' | 'failed'
 }
 
 const endings: ReadonlySet<unknown> = new Set(['whole', 'cut-off', 'stopped', 'failed'])
 
-/** Reads what the storage gives back; one that was left in the middle will not go on. */
+/** Parses a stored analysis; one that was still streaming becomes `stopped`. */
 export function parseStoredAnalysis(value: unknown): StoredAnalysis | null {
   if (typeof value !== 'object' || value === null) return null
   const { question, text, thoughts, since, seconds, ending } = value as Partial<StoredAnalysis>

@@ -9,13 +9,13 @@ const somebody = (...labels: string[]) =>
 const unknown = { status: 'unknown', user: null, unreachable: false } as const
 const unreachable = { ...nobody, unreachable: true }
 
-describe('who may generate drafts', () => {
+describe('getAccess', () => {
   it.each([
     ['a guest', nobody],
     ['who is not known yet', unknown],
     ['who cannot be known', unreachable],
     ['somebody', somebody()],
-  ])('%s, where no label is configured', (_, view) => {
+  ])('%s, without a configured label', (_, view) => {
     expect(getAccess(view, null)).toBe('allowed')
   })
 
@@ -26,7 +26,7 @@ describe('who may generate drafts', () => {
     ['somebody', somebody(), 'refused'],
     ['somebody with others', somebody('editors', 'Editor'), 'refused'],
     ['somebody with it', somebody('staff', 'editor'), 'allowed'],
-  ] as const)('%s, where it takes one: %s', (_, view, access) => {
+  ] as const)('%s, with a configured label: %s', (_, view, access) => {
     expect(getAccess(view, 'editor')).toBe(access)
   })
 })

@@ -3,13 +3,13 @@ import { geminiSettings } from '../../../adapters/gemini/configured.ts'
 import { useAuth } from '../../../features/session/auth.ts'
 import type { AuthView } from '../../../features/session/session.tsx'
 
-/** The label that opens the generator, null where it is open: as the portal was built, or as a story says. */
+/** Account label that grants access; null if everyone has it. Stories override the build's value. */
 export const AdminLabel = createContext(geminiSettings.adminLabel)
 
-/** Whether somebody may use the generator, and why not; `asking` until it is known who is here. */
+/** Access of the current user; `asking` until the session is known. */
 export type Access = 'allowed' | 'asking' | 'unreachable' | 'guest' | 'refused'
 
-/** What the portal shows to whom. Who asks for a draft after all is refused by the gateway. */
+/** Returns what the portal shows. The gateway enforces access on every request. */
 export function getAccess(
   { status, user, unreachable }: Pick<AuthView, 'status' | 'user' | 'unreachable'>,
   label: string | null,
@@ -20,5 +20,4 @@ export function getAccess(
   return unreachable ? 'unreachable' : 'guest'
 }
 
-/** Whether who is here may use the generator. */
 export const useAccess = (): Access => getAccess(useAuth(), use(AdminLabel))

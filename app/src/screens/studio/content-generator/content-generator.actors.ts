@@ -17,9 +17,9 @@ const createDraftActors = (proof: Proof) => () => {
   ).start()
   return {
     request,
-    /** When the draft under way was asked for, in ms. */
+    /** Start time of the current request, in milliseconds. */
     since: () => since,
-    /** What was made for one person is put away before another sees it. */
+    /** Clears the draft when another user signs in. */
     setOwner: (userId: string | null) => {
       if (userId !== owner) request.send({ type: 'request.reset' })
       owner = userId
@@ -28,16 +28,15 @@ const createDraftActors = (proof: Proof) => () => {
   }
 }
 
-/** Starts the generator where it is open to everybody. */
+/** Creates the actors of a generator that is open to everyone. */
 export const createPublicDraftActors = createDraftActors(async () => null)
 
-/** Starts the generator where a label opens it: every draft is asked for in the name of who is signed in. */
+/** Creates the actors of a generator that needs a label; requests carry a token of the signed-in user. */
 export const createUserDraftActors = createDraftActors(createToken)
 
-/** What {@link createPublicDraftActors} started. */
 export type DraftActors = ReturnType<typeof createPublicDraftActors>
 
-/** Nobody waits for a draft on a page that they have left; one that came stays. */
+/** Cancels a running request; a finished draft stays. */
 export const leaveContentGenerator = ({ request }: DraftActors): void => {
   if (request.getSnapshot().matches('working')) request.send({ type: 'request.cancel' })
 }

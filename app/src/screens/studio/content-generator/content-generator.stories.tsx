@@ -32,7 +32,7 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
 const asked = (gemini: GeminiStandIn, selector: string) =>
   portalStory({ path, kept, gemini, until: 'main textarea', act: shows(selector) })
 
-/** Nothing of the generator is there for who may not use it. */
+/** Checks that the generator is not rendered. */
 const closed = (canvas: HTMLElement) => {
   if (canvas.querySelector('main textarea')) throw new Error('The generator is shown.')
   return Promise.resolve()
@@ -75,7 +75,7 @@ export const Editor = portalStory({
   until: 'main textarea',
   act: shows('#draft'),
 })
-/** The gateway does not believe who asks. */
+/** The gateway rejects the token. */
 export const NotRecognized = portalStory({
   path,
   adminLabel,
@@ -86,7 +86,7 @@ export const NotRecognized = portalStory({
   until: 'main textarea',
   act: shows('main [data-slot=error-state]'),
 })
-/** The session has ended, which nobody had noticed. */
+/** The session has expired. */
 export const Ended = portalStory({
   path,
   adminLabel,

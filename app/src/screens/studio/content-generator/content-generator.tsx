@@ -71,7 +71,7 @@ function Page() {
   )
 }
 
-/** The generator for who may use it; for everybody else why not, and a way on. */
+/** Shows the generator to users with access, and to all others a notice with a next step. */
 function AccessGate({ access }: { access: Access }) {
   const label = use(AdminLabel)
   const actors = useToolActors(
@@ -107,7 +107,7 @@ function BackendUnreachable() {
   const t = useTranslations('contentGenerator')
   const { recheck } = useAuth()
   return (
-    // The banner above says it aloud.
+    // The connection banner announces it.
     <ErrorState live="none" title={t('unreachable')} onRetry={recheck}>
       {t('unreachableHint')}
     </ErrorState>
@@ -153,7 +153,7 @@ function AccessDenied() {
   )
 }
 
-/** What stands in the place of the generator. */
+/** Notices shown instead of the generator. */
 const notices: Readonly<Record<Exclude<Access, 'allowed'>, ComponentType>> = {
   asking: CheckingAccess,
   unreachable: BackendUnreachable,

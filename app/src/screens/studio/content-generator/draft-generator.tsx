@@ -14,7 +14,6 @@ import { TopicForm } from './topic-form.tsx'
 import type { DraftActors } from './content-generator.actors.ts'
 import { Rich } from '../../../i18n/index.ts'
 
-/** Asks for a draft and shows what came. */
 export function DraftGenerator({ actors }: { actors: DraftActors }) {
   const t = useTranslations('contentGenerator')
   const studio = useTranslations('studio')
@@ -37,7 +36,7 @@ export function DraftGenerator({ actors }: { actors: DraftActors }) {
         onCancel={() => request.send({ type: 'request.cancel' })}
       >
         <StatusLine
-          // What failed says so itself, in an alert.
+          // Failures are announced by their own alert.
           state={
             ({ idle: 'idle', working: 'busy', done: cutOff ? 'idle' : 'done', failed: 'idle' } as const)[
               status
@@ -72,7 +71,7 @@ function Seconds({ since }: { since: number }) {
   return <span>{t('seconds', { seconds: useElapsedSeconds(since) })}</span>
 }
 
-/** Why there is no draft. An editor is also told what the service said. */
+/** Explains a failure; editors also see the error text of the service. */
 function DraftFailure({ actors: { request }, onRetry }: { actors: DraftActors; onRetry: () => void }) {
   const t = useTranslations('contentGenerator')
   const label = use(AdminLabel)
@@ -81,7 +80,7 @@ function DraftFailure({ actors: { request }, onRetry }: { actors: DraftActors; o
   const kind = failure?.kind
   const isRefused = label !== null && (kind === 'auth' || kind === 'permission')
   useEffect(() => {
-    // The session may have ended, or the label been taken away.
+    // The session may have expired, or the label may have been removed.
     if (isRefused) recheck()
   }, [isRefused, recheck])
   if (!failure) return null

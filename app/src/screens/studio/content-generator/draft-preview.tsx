@@ -11,7 +11,7 @@ interface DraftPreviewProps {
   tags: readonly string[]
 }
 
-/** The post as its readers would see it, in its own language and direction whatever those around it are. */
+/** Renders the post as readers would see it, in its own language and direction. */
 export function DraftPreview({ locale, title, body, tags }: DraftPreviewProps) {
   const t = useTranslations('contentGenerator')
   const { kit } = use(loadWords(locale))

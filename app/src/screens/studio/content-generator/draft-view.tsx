@@ -13,7 +13,7 @@ interface DraftViewProps {
   cutOff: boolean
 }
 
-/** What came: how it would read in both languages, the reader's first, beside the JSON to take along. */
+/** Shows the draft in both languages, the current one first, and as JSON. */
 export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
   const t = useTranslations('contentGenerator')
   const currentLocale = useLocale()
@@ -36,7 +36,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
       )}
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-6">
-          {/* The other language's words may still be on their way. */}
+          {/* The messages of the other language may still be loading. */}
           <Suspense>
             {locales
               .toSorted((one) => (one === currentLocale ? -1 : 1))
@@ -56,7 +56,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
           <CodeBlock
             code={json}
             language="JSON"
-            // A paragraph is one line of JSON: it is read here, not run.
+            // Wraps long lines, because a paragraph is one line of JSON.
             className="[&_pre]:w-auto [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap"
             onCopyError={() => setCopyFailed(true)}
           />

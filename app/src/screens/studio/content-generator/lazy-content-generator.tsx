@@ -1,4 +1,4 @@
 import { lazyChunk } from '../../../features/errors/lazy-chunk.tsx'
 
-// A chunk between: the first script, which every visitor downloads, would list all files of a page for editors.
+// An extra lazy chunk keeps the file list of this page out of the entry chunk.
 export default lazyChunk(() => import('./content-generator.tsx'))

@@ -9,6 +9,6 @@ it.each([
   [new Error(''), null],
   ['no error', null],
   [undefined, null],
-])('what is said of %j is %j', (cause, shown) => {
+])('reads %j as %j', (cause, shown) => {
   expect(readErrorText(cause)).toBe(shown)
 })

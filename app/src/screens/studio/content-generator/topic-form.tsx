@@ -11,7 +11,6 @@ import { Rich } from '../../../i18n/index.ts'
 
 const examples = ['example1', 'example2', 'example3'] as const
 
-/** What the post is to be about. */
 export function TopicForm(props: Omit<QuestionFormState, 'canSubmit'>) {
   const t = useTranslations('contentGenerator')
   const over = props.text.trim().length - limits.description

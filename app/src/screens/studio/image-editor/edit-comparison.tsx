@@ -9,23 +9,23 @@ import type { Size } from '../shared/images/resize-image.ts'
 import type { EditStep } from './edit-history.ts'
 
 interface EditComparisonProps {
-  /** What the picture is called. */
+  /** Name of the image file. */
   name: string
   original: EditStep
   shown: EditStep
-  /** Of the shown edit. */
+  /** Index of the shown edit. */
   number: number
-  /** The next edit is on its way. */
+  /** The next edit is being generated. */
   isWorking: boolean
 }
 
 const getAspectRatio = ({ width, height }: Size) => width / height
 
-/** Two pictures lie over each other only where nobody sees that their shapes differ. */
+/** Images are overlaid only if their shapes look equal. */
 const haveSimilarShape = (one: Size, other: Size) =>
   Math.abs(getAspectRatio(one) / getAspectRatio(other) - 1) < 0.03
 
-/** The original with what became of it: beside each other, or one over the other with a divider. */
+/** Compares the original with the shown edit, side by side or with a slider. */
 export function EditComparison({ name, original, shown, number, isWorking }: EditComparisonProps) {
   const t = useTranslations('pictures.editor')
   const [view, setView] = useState<'side-by-side' | 'slider'>('side-by-side')
@@ -94,5 +94,5 @@ export function EditComparison({ name, original, shown, number, isWorking }: Edi
   )
 }
 
-/** Two of them beside each other. */
+/** Frame of two images side by side. */
 const getPairStyle = ({ width, height }: Size) => getFrameStyle({ width: width * 2, height })

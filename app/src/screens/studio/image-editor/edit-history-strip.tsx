@@ -10,7 +10,7 @@ interface EditHistoryStripProps {
   onShow: (at: number) => void
 }
 
-/** Every step of a picture, with the way back and the way forth. */
+/** Shows every step as a thumbnail, with undo and redo. */
 export function EditHistoryStrip({ steps, disabled, onShow }: EditHistoryStripProps) {
   const t = useTranslations('pictures.editor')
   const id = useId()
@@ -26,7 +26,7 @@ export function EditHistoryStrip({ steps, disabled, onShow }: EditHistoryStripPr
             size="small"
             icon={UndoIcon}
             label={t('undo')}
-            // Focus stays with whoever goes back step by step, also at the end.
+            // `aria-disabled` keeps focus at both ends.
             aria-disabled={disabled || !canUndo(steps)}
             onClick={() => !disabled && onShow(undo(steps).at)}
           />

@@ -26,8 +26,8 @@ const edited = (...ids: string[]): EditHistory =>
   ids.reduce((steps, id) => addStep(steps, step(id)), createHistory(original))
 const ids = ({ steps }: EditHistory) => steps.map(({ id }) => id)
 
-describe('steps of a picture', () => {
-  it('begin with the original, which nothing undoes', () => {
+describe('edit history', () => {
+  it('starts with the original, which cannot be undone', () => {
     const begun = createHistory(original)
     expect(getShownStep(begun)).toBe(original)
     expect([canUndo(begun), canRedo(begun)]).toEqual([false, false])
@@ -35,14 +35,14 @@ describe('steps of a picture', () => {
     expect(redo(begun)).toEqual(begun)
   })
 
-  it('show each edit as it comes', () => {
+  it('shows each new edit', () => {
     const steps = edited('a', 'b')
     expect(ids(steps)).toEqual(['original', 'a', 'b'])
     expect(getShownStep(steps).id).toBe('b')
     expect([canUndo(steps), canRedo(steps)]).toEqual([true, false])
   })
 
-  it('go back and forth', () => {
+  it('steps back and forward', () => {
     const back = undo(edited('a', 'b'))
     expect(getShownStep(back).id).toBe('a')
     expect([canUndo(back), canRedo(back)]).toEqual([true, true])
@@ -52,13 +52,13 @@ describe('steps of a picture', () => {
     expect(getShownStep(goTo(back, -1))).toBe(original)
   })
 
-  it('begin an edit at the step that is shown, and let go what was undone', () => {
+  it('adds an edit after the shown step and drops undone steps', () => {
     const steps = addStep(undo(edited('a', 'b')), step('c'))
     expect(ids(steps)).toEqual(['original', 'a', 'c'])
     expect(getShownStep(steps).id).toBe('c')
   })
 
-  it('are so many and no more: the oldest edit makes room, never the original', () => {
+  it('drops the oldest edit above the limit, never the original', () => {
     const all = Array.from({ length: editLimit + 2 }, (_, index) => String(index))
     const steps = edited(...all)
     expect(ids(steps)).toEqual(['original', ...all.slice(2)])

@@ -1,20 +1,20 @@
 import type { Size } from '../shared/images/resize-image.ts'
 
-/** One state of a picture. */
+/** A version of the image. */
 export interface EditStep extends Size {
   readonly id: string
   readonly blob: Blob
-  /** What led to it; null for the picture that was chosen. */
+  /** Null for the original. */
   readonly instruction: string | null
 }
 
-/** A picture from its original to its last edit, and which step is shown. The first is the original. */
+/** The original and its edits, and the index of the shown step. */
 export interface EditHistory {
   readonly steps: readonly [EditStep, ...EditStep[]]
   readonly at: number
 }
 
-/** Edits that are kept beside the original: they lie in memory. */
+/** Edits kept in memory besides the original. */
 export const editLimit = 12
 
 export const createHistory = (original: EditStep): EditHistory => ({ steps: [original], at: 0 })
@@ -23,13 +23,13 @@ export const getOriginal = ({ steps: [original] }: EditHistory): EditStep => ori
 
 export const getShownStep = ({ steps, at }: EditHistory): EditStep => steps[at] ?? steps[0]
 
-/** Takes an edit of the shown step. What was undone before it is let go, and so is the oldest edit where there is no room. */
+/** Appends an edit after the shown step. Drops undone steps, and the oldest edit above the limit. */
 export function addStep({ steps: [original, ...edits], at }: EditHistory, step: EditStep): EditHistory {
   const kept = [...edits.slice(0, at), step].slice(-editLimit)
   return { steps: [original, ...kept], at: kept.length }
 }
 
-/** Shows another step; one that is not there is the nearest that is. */
+/** Shows the step at an index, clamped to the history. */
 export const goTo = ({ steps }: EditHistory, at: number): EditHistory => ({
   steps,
   at: Math.min(Math.max(at, 0), steps.length - 1),

@@ -22,7 +22,7 @@ interface EditorWorkspaceProps {
   image: EditedImage
 }
 
-/** A picture, what has been made of it, and what should change next. */
+/** Shows the image, its history and the form for the next edit. */
 export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
   const t = useTranslations('pictures.editor')
   const { pixels } = useSizeFormats()
@@ -37,12 +37,12 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
   const shown = getShownStep(steps)
   const busy = status === 'working'
 
-  // Whoever chose the picture was at a place that is gone.
+  // The file picker that had focus is gone.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
 
-  // What was asked for stands with its picture now, unless somebody is writing the next one already.
+  // Clears the field once its edit has arrived, unless the text was changed meanwhile.
   useEffect(() => {
     const answered = edit.on('answered', ({ question }) => {
       if (instruction.trim() === question.instruction) setInstruction('')
@@ -98,7 +98,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
           failure={failure}
           hints={{ blocked: t('blockedHint'), empty: t('emptyHint') }}
           onRetry={() => {
-            // The button that was pressed goes with the failure.
+            // The retry button disappears with the failure.
             submitButton.current?.focus()
             edit.send({ type: 'request.retry' })
           }}

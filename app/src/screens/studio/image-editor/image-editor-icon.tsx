@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A picture parted in two, before and after, and in saffron what parts them. */
+/** An image split in two by a slider. */
 export const ImageEditorIcon = () => (
   <ToolIconFrame>
     <path d="M10 13h28v22H10Z" className="fill-surface" />

@@ -7,7 +7,6 @@ import { toImageBlob } from '../shared/images/to-image-blob.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'
 import { initialState, imageEditorReducer } from './image-editor.state.ts'
 
-/** A picture that a model changed. */
 interface ImageEditResult extends Size {
   readonly blob: Blob
 }
@@ -27,7 +26,7 @@ const editAndMeasure: Port<PictureEdit, ModelAnswer<ImageEditResult>> = async (e
 
 const editMachine = createRequestMachine<PictureEdit, ImageEditResult>({ ask: editAndMeasure })
 
-/** What opens pictures and changes them, and how far one has come in this visit. */
+/** Creates and starts the actors that load and edit images, and the store of the history. */
 export function createImageEditorActors() {
   const edit = createActor(editMachine)
   const fileLoader = createImageLoader()
@@ -50,7 +49,7 @@ export function createImageEditorActors() {
     fileLoader.send({ type: 'request.submit', question: file })
   }
 
-  /** Takes a file; where edits would be lost, it waits for an answer to whether they may. */
+  /** Loads a file; if edits would be lost, asks for confirmation first. */
   function offerFile(file: File): void {
     const { image } = store.getSnapshot().context
     const hasEdits = (image?.steps.steps.length ?? 0) > 1 || edit.getSnapshot().value === 'working'
@@ -58,7 +57,7 @@ export function createImageEditorActors() {
     else open(file)
   }
 
-  /** Shows another step; a failed edit of the one before is told no more. */
+  /** Shows another step and dismisses the failure of the last edit. */
   function showStep(at: number): void {
     edit.send({ type: 'request.reset' })
     fileLoader.send({ type: 'request.reset' })
@@ -74,7 +73,7 @@ export function createImageEditorActors() {
 
 export type ImageEditorActors = ReturnType<typeof createImageEditorActors>
 
-/** Nobody waits for an edit, or answers a question, on a page that they have left. */
+/** Cancels a running edit and a pending confirmation. */
 export function leaveImageEditor({ edit, fileLoader, store }: ImageEditorActors): void {
   edit.send({ type: 'request.reset' })
   fileLoader.send({ type: 'request.reset' })

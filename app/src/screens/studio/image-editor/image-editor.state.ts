@@ -2,18 +2,16 @@ import type { Size } from '../shared/images/resize-image.ts'
 import type { LoadedImage } from '../shared/images/image-file.ts'
 import { addStep, createHistory, goTo, type EditStep, type EditHistory } from './edit-history.ts'
 
-/** A picture that is being edited. */
 export interface EditedImage {
   readonly name: string
-  /** How large it was, when it was made smaller. */
+  /** Size before it was scaled down; null if it was not. */
   readonly originalSize: Size | null
   readonly steps: EditHistory
 }
 
-/** What lies on the editor's desk. */
 export interface ImageEditorState {
   readonly image: EditedImage | null
-  /** Another picture, for which the one with its edits would have to go. */
+  /** File that waits for confirmation, because it replaces the edits. */
   readonly offeredFile: File | null
 }
 
@@ -25,7 +23,6 @@ export type ImageEditorEvent =
 
 export const initialState: ImageEditorState = { image: null, offeredFile: null }
 
-/** What happens on the desk. */
 export function imageEditorReducer(store: ImageEditorState, event: ImageEditorEvent): ImageEditorState {
   if (event.type === 'offer') return { ...store, offeredFile: event.file }
   if (event.type === 'open') {

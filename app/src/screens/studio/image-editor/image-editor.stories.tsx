@@ -16,7 +16,7 @@ const instructions: Readonly<Record<Locale, string>> = {
 }
 const kept = (locale: Locale) => ({ 'saha.draft.image-editor': instructions[locale] })
 
-/** The first call of a page loads the SDK, which takes its time on a computer that has much else to do. */
+/** The first call of a page loads the SDK, which is slow on a busy machine. */
 async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
   let found: Element | null = null
   await waitFor(
@@ -56,7 +56,7 @@ export const NoPicture = portalStory({
   ),
 })
 export const Opened = portalStory({ path, until, act: opened })
-/** Larger than a model looks at: what is sent is smaller, and that is said. */
+/** An image above the size limit is scaled down, and the screen says so. */
 export const MadeSmaller = portalStory({
   path,
   until,
@@ -68,7 +68,7 @@ export const MadeSmaller = portalStory({
 export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
 const after = '[data-slot=image-comparison-after] [data-slot=image][data-state=loaded]'
 export const Edited = asked(paints(640, 480), after)
-/** Pictures that differ in shape cannot lie over each other. */
+/** Images of different shapes cannot be overlaid. */
 export const AnotherShape = asked(paints(480, 640), after)
 export const Slider = portalStory({
   path,
@@ -81,7 +81,7 @@ export const Slider = portalStory({
     await appears(canvas, '[data-slot=image-comparison-slider]')
   },
 })
-/** Another picture would cost the edits. */
+/** Another image would replace the edits. */
 export const Replacing = portalStory({
   path,
   kept,

@@ -11,7 +11,6 @@ import type { ImageEditorActors } from './image-editor.actors.ts'
 const accept = ['image/*']
 const none: File[] = []
 
-/** Where a picture comes in. */
 export function ImageSourcePicker({ actors }: { actors: ImageEditorActors }) {
   const t = useTranslations('pictures.editor')
   const status = useSelector(actors.fileLoader, selectRequestStatus)

@@ -7,7 +7,7 @@ interface ReplaceConfirmationProps {
   offeredFile: File
 }
 
-/** Asks before edits are lost to another picture. */
+/** Asks before another image replaces the edits. */
 export function ReplaceConfirmation({ actors, offeredFile }: ReplaceConfirmationProps) {
   const t = useTranslations('pictures.editor')
   return (

@@ -5,7 +5,6 @@ import { Thumbnail } from '../shared/images/thumbnail.tsx'
 import { galleryLimit } from './image-generation.state.ts'
 import type { ImageGenerationActors } from './image-generation.actors.ts'
 
-/** The pictures of this visit. */
 export function ImageGallery({ gallery }: Pick<ImageGenerationActors, 'gallery'>) {
   const t = useTranslations('pictures.generation')
   const { images, shownId } = useSelector(gallery, ({ context }) => context)

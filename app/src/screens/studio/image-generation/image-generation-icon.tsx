@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A picture in its frame: a hill, and a sun in saffron above it. */
+/** A framed landscape with a sun. */
 export const ImageGenerationIcon = () => (
   <ToolIconFrame>
     <path d="M10 13h28v22H10Z" className="fill-surface" />

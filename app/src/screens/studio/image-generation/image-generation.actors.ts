@@ -29,7 +29,7 @@ const generate: Port<PictureRequest, ModelAnswer<Blob>> = async (request, signal
 
 const machine = createRequestMachine<PictureRequest, Blob>({ ask: generate })
 
-/** What makes pictures, and what it has made in this visit. */
+/** Creates and starts the request that generates images, and the gallery of the session. */
 export function createImageGenerationActors() {
   const request = createActor(machine)
   const gallery = createActor(fromTransition(galleryReducer, emptyGallery)).start()
@@ -46,7 +46,7 @@ export function createImageGenerationActors() {
       },
     })
   })
-  // What is on its way, or did not come, takes the place of the picture that is shown.
+  // The place of the shown image is taken by progress or a failure.
   request.subscribe(({ value }) => {
     if (value === 'working' || value === 'failed') gallery.send({ type: 'show', id: null })
   })
@@ -63,6 +63,6 @@ export function createImageGenerationActors() {
 
 export type ImageGenerationActors = ReturnType<typeof createImageGenerationActors>
 
-/** Nobody waits for it any more. */
+/** Cancels a running request. */
 export const leaveImageGeneration = ({ request }: ImageGenerationActors): void =>
   request.send({ type: 'request.reset' })

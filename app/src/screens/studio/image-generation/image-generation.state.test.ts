@@ -16,19 +16,19 @@ const galleryOf = (...ids: string[]): Gallery =>
 const ids = ({ images }: Gallery) => images.map(({ id }) => id)
 
 describe('gallery', () => {
-  it('puts the newest first, and shows it', () => {
+  it('adds an image in front and shows it', () => {
     const gallery = galleryOf('b', 'a')
     expect(ids(gallery)).toEqual(['b', 'a'])
     expect(getShownImage(gallery)?.id).toBe('b')
   })
 
-  it('keeps so many and no more: the oldest makes room', () => {
+  it('drops the oldest image above the limit', () => {
     const all = Array.from({ length: galleryLimit + 3 }, (_, index) => String(index))
     const gallery = galleryOf(...all)
     expect(ids(gallery)).toEqual(all.slice(0, galleryLimit))
   })
 
-  it('shows another one, but none that is not there', () => {
+  it('shows another image and ignores an unknown id', () => {
     const gallery = showImage(galleryOf('b', 'a'), 'a')
     expect(getShownImage(gallery)?.id).toBe('a')
     expect(showImage(gallery, 'gone')).toBe(gallery)
@@ -38,13 +38,13 @@ describe('gallery', () => {
   it.each([
     ['a', ['c', 'b'], 'c'],
     ['c', ['b', 'a'], 'b'],
-  ])('lets %s go', (id, remaining, shown) => {
+  ])('removes %s', (id, remaining, shown) => {
     const gallery = removeImage(galleryOf('c', 'b', 'a'), id)
     expect(ids(gallery)).toEqual(remaining)
     expect(getShownImage(gallery)?.id).toBe(shown)
   })
 
-  it('shows the one that takes the place of the last, and nothing when all are gone', () => {
+  it('shows the image that takes the place of a removed one, or none', () => {
     const one = removeImage(showImage(galleryOf('b', 'a'), 'a'), 'a')
     expect(getShownImage(one)?.id).toBe('b')
     expect(removeImage(one, 'b')).toEqual(emptyGallery)

@@ -1,6 +1,5 @@
 import type { PictureRatio } from '../../../adapters/gemini/models.ts'
 
-/** A picture that was made in this visit. */
 export interface GeneratedImage {
   readonly id: string
   readonly prompt: string
@@ -8,13 +7,13 @@ export interface GeneratedImage {
   readonly blob: Blob
 }
 
-/** The pictures of a visit, the newest first, and which of them is shown large: none while one is on its way. */
+/** Images of the session, newest first, and the one shown large: null while another is generated. */
 export interface Gallery {
   readonly images: readonly GeneratedImage[]
   readonly shownId: string | null
 }
 
-/** Pictures that are kept: they lie in memory. */
+/** Images kept in memory. */
 export const galleryLimit = 12
 
 export const emptyGallery: Gallery = { images: [], shownId: null }
@@ -22,17 +21,17 @@ export const emptyGallery: Gallery = { images: [], shownId: null }
 export const getShownImage = ({ images, shownId }: Gallery): GeneratedImage | null =>
   images.find(({ id }) => id === shownId) ?? null
 
-/** Puts a new picture first and shows it; the oldest makes room. */
+/** Adds an image in front and shows it; drops the oldest above the limit. */
 export const addImage = ({ images }: Gallery, image: GeneratedImage): Gallery => ({
   images: [image, ...images].slice(0, galleryLimit),
   shownId: image.id,
 })
 
-/** Shows another picture; null for none. */
+/** Shows another image; null for none. */
 export const showImage = (gallery: Gallery, id: string | null): Gallery =>
   id === null || gallery.images.some((image) => image.id === id) ? { ...gallery, shownId: id } : gallery
 
-/** Lets a picture go. Where it was the one shown, the one that takes its place is. */
+/** Removes an image. If it was shown, the image that takes its place is shown. */
 export function removeImage({ images, shownId }: Gallery, id: string): Gallery {
   const at = images.findIndex((image) => image.id === id)
   const remaining = images.filter((image) => image.id !== id)

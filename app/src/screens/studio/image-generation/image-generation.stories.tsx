@@ -37,11 +37,11 @@ const asked = (gemini: GeminiStandIn, selector: string, presses?: number) =>
 
 export const Empty = portalStory({ path, until })
 export const Draft = portalStory({ path, kept, until })
-/** The skeleton has the shape that was asked for. */
+/** The skeleton has the requested aspect ratio. */
 export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
 export const Drawn = asked(paints(640, 480), 'main li [data-slot=image][data-state=loaded]')
 export const Several = asked(paints(640, 480), 'main li [data-slot=image][data-state=loaded]', 3)
-/** The model declined, and said why. */
+/** The model refused with an explanation. */
 export const Refused = asked(
   withholds({ finishReason: 'IMAGE_SAFETY', finishMessage: 'This could be taken for a real person.' }),
   'main [data-slot=error-state]',

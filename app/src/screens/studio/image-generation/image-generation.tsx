@@ -38,7 +38,7 @@ function GeneratorLayout() {
     field.current?.focus()
   }
   function retry() {
-    // The button that was pressed goes with the failure.
+    // The retry button disappears with the failure.
     submitButton.current?.focus()
     request.send({ type: 'request.retry' })
   }

@@ -5,7 +5,6 @@ import { pictureRatios, type PictureRatio } from '../../../adapters/gemini/model
 import { PromptForm } from '../shared/images/prompt-form.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 
-/** What somebody wants to see, and in which shape. */
 export interface ImagePrompt {
   readonly prompt: string
   readonly ratio: PictureRatio
@@ -16,7 +15,6 @@ const isImagePrompt = (kept: unknown): kept is ImagePrompt => {
   return typeof prompt === 'string' && pictureRatios.some((known) => known === ratio)
 }
 
-/** The description that is being written: it survives a reload. */
 export const useImagePromptDraft = () =>
   useDraft<ImagePrompt>('image-generation', isImagePrompt, { prompt: '', ratio: '1:1' })
 
@@ -30,7 +28,6 @@ interface ImagePromptFormProps {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** The words and the shape of a picture. */
 export function ImagePromptForm({ value, onValueChange, ...rest }: ImagePromptFormProps) {
   const t = useTranslations('pictures.generation')
   return (

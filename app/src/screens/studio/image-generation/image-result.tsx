@@ -29,15 +29,15 @@ import type { ImageGenerationActors } from './image-generation.actors.ts'
 
 interface ImageResultProps {
   actors: ImageGenerationActors
-  /** The shape that is chosen for the next picture. */
+  /** Aspect ratio that is selected for the next image. */
   ratio: PictureRatio
   onRetry: () => void
   onReuse: (description: ImagePrompt) => void
-  /** The last picture was removed. */
+  /** The last image was removed. */
   onEmpty: () => void
 }
 
-/** A picture as if it had been chosen from the disk. */
+/** Wraps an image in a file, as if it came from the disk. */
 const toFile = ({ blob, prompt }: GeneratedImage) =>
   new File(
     [blob],
@@ -45,7 +45,7 @@ const toFile = ({ blob, prompt }: GeneratedImage) =>
     { type: blob.type },
   )
 
-/** The place of the picture: empty in the chosen shape, on its way, failed, or there. */
+/** Shows the image, its placeholder, its progress or its failure. */
 export function ImageResult({ actors, ratio, onRetry, ...rest }: ImageResultProps) {
   const t = useTranslations('pictures.generation')
   const { request, gallery } = actors

@@ -9,10 +9,9 @@ import {
 import type { SnapshotFrom } from 'xstate'
 import type { Messages } from 'use-intl'
 
-/** What is said of the conversation in one word. */
 export type ConversationState = keyof Messages['liveChat']['state']
 
-/** The word for where a conversation stands: of two things at once, the one that the visitor would ask about. */
+/** Returns the state to show; of two at once, the one that matters more to the user. */
 export function selectConversationState(snapshot: SnapshotFrom<typeof liveChatMachine>): ConversationState {
   const status = selectLiveChatStatus(snapshot)
   if (status === 'connecting') return selectAskingForMicrophone(snapshot) ? 'asking' : 'connecting'

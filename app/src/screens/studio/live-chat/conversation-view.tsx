@@ -20,7 +20,7 @@ import { LiveLevelMeter } from './levels/live-level-meter.tsx'
 import { useCurrentTime } from './use-current-time.ts'
 import { VoiceStar } from './levels/voice-star.tsx'
 
-/** Where the conversation stands, in one word and one living figure, and the one press that begins or ends it. */
+/** Shows the state of the conversation with its controls and level meters. */
 export function ConversationView({ store, draft }: { store: LiveChatStore; draft: Draft }) {
   const t = useTranslations('liveChat')
   const { chat } = store
@@ -53,7 +53,7 @@ export function ConversationView({ store, draft }: { store: LiveChatStore; draft
         </p>
         <Elapsed store={store} />
       </div>
-      {/* Before the words, whose length changes: the button stays where it was pressed. */}
+      {/* Placed before text of changing length, so that the buttons do not move. */}
       <LiveChatControls store={store} draft={draft} buttonRef={submitButton} />
       <div className="grid min-h-[3lh] max-w-prose content-start gap-3 text-balance text-ink-muted">
         {state === 'error' ? (
@@ -69,7 +69,7 @@ export function ConversationView({ store, draft }: { store: LiveChatStore; draft
         <Button
           startIcon={SoundIcon}
           onClick={() => {
-            // The button goes with the press.
+            // The button that was clicked disappears.
             submitButton.current?.focus()
             chat.send({ type: 'sound.resume' })
           }}
@@ -89,7 +89,7 @@ export function ConversationView({ store, draft }: { store: LiveChatStore; draft
   )
 }
 
-/** For how long it is connected. Not announced: it changes every second. */
+/** Shows how long the connection lasts. Not announced, because it changes every second. */
 function Elapsed({ store }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
   const { since } = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -105,7 +105,7 @@ function Elapsed({ store }: { store: LiveChatStore }) {
   )
 }
 
-/** What changes for the visitor, once. Whose turn it is can be heard. */
+/** Announces changes of the connection once. Turns are audible, so they are not announced. */
 function Announcement({ store }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
   const { hasStarted } = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -114,7 +114,7 @@ function Announcement({ store }: { store: LiveChatStore }) {
   const muted = useSelector(store.chat, selectMuted)
   const isSpeakingMuted = useSelector(store.chat, selectSpeakingWhileMuted)
   const words = () => {
-    // A failure speaks for itself.
+    // Failures are announced by their own alert.
     if (!hasStarted || status === 'error') return ''
     if (state === 'asking') return t('announce.asking')
     if (status !== 'connected') return t(`announce.${status}`)

@@ -12,6 +12,6 @@ it.each<[LiveChatFailure, Parameters<typeof getFailureMessageKey>[1], string]>([
   [{ code: 'session-closed', kind: 'server' }, here, 'session-closed'],
   [{ code: 'quota', kind: 'rate-limit' }, here, 'quota'],
   [{ code: 'quota', kind: 'rate-limit' }, { ...here, hasRetryTime: true }, 'quotaWait'],
-])('%o is told as it is there: %o', (failure, around, sentence) => {
+])('explains %o in the context %o', (failure, around, sentence) => {
   expect(getFailureMessageKey(failure, around)).toBe(sentence)
 })

@@ -4,13 +4,13 @@ import type { Messages } from 'use-intl'
 type MessageKey = keyof Messages['liveChat']['failure']
 
 interface FailureContext {
-  /** Whether the page is one to which browsers give a microphone. */
+  /** The page is a secure context; others get no microphone. */
   readonly isSecure: boolean
-  /** The service said when another try may help. */
+  /** The service said when to retry. */
   readonly hasRetryTime: boolean
 }
 
-/** Why there is no conversation, and what helps: the key of the sentence. */
+/** Returns the message key that explains a failure. */
 export function getFailureMessageKey(
   { code, kind }: LiveChatFailure,
   { isSecure, hasRetryTime }: FailureContext,

@@ -17,7 +17,7 @@ interface LiveChatControlsProps {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** Connects and disconnects; while it is on, mutes, and stops an answer. */
+/** Connects and disconnects; while connected, mutes and stops a reply. */
 export function LiveChatControls({ store: { chat }, draft, buttonRef }: LiveChatControlsProps) {
   const t = useTranslations('liveChat')
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function LiveChatControls({ store: { chat }, draft, buttonRef }: LiveChat
                 voice: draft.voice,
                 ...(draft.microphone === '' ? {} : { microphone: draft.microphone }),
                 ...(draft.speaker === '' ? {} : { speaker: draft.speaker }),
-                // A model hears for itself in which language it is spoken to; the demo voice does not.
+                // The model detects the language; the demo voice does not.
                 ...(geminiSettings.mode === 'demo' ? { language: locale } : {}),
               },
             })

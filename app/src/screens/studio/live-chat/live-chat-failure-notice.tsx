@@ -7,7 +7,7 @@ import { useRetryCountdown } from '../shared/failure/use-retry-countdown.ts'
 import { getFailureMessageKey } from './failure-message-key.ts'
 import type { LiveChatStore } from './live-chat.store.ts'
 
-/** Why there is no conversation, what helps, and from when on. */
+/** Explains a failure and says when to retry. */
 export function LiveChatFailureNotice({ store }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
   const { moment } = useFormat()

@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A voice that leaves a mouth and comes back: a microphone between two waves. */
+/** A microphone between sound waves. */
 export const LiveChatIcon = () => (
   <ToolIconFrame>
     <rect x="19" y="10" width="10" height="17" rx="5" className="fill-action" />

@@ -1,18 +1,16 @@
 import { defaultVoice, voices, type Voice } from '../../../adapters/gemini/models.ts'
 
-/** What is typed, and with what the next conversation is held. */
+/** Message in the field, and settings of the next conversation. */
 export interface Draft {
   readonly text: string
   readonly voice: Voice
-  /** The id of a device; empty for the system's own. */
+  /** Device id; empty for the system default. */
   readonly microphone: string
   readonly speaker: string
 }
 
-/** Before anything is chosen. */
 export const noDraft: Draft = { text: '', voice: defaultVoice.live, microphone: '', speaker: '' }
 
-/** Whether what stands in the storage is a draft. */
 export function isDraft(kept: unknown): kept is Draft {
   const { text, voice, microphone, speaker } = (kept ?? {}) as Record<keyof Draft, unknown>
   return (

@@ -4,7 +4,7 @@ import { standInVoice, talk, type VoiceStandIn } from '../../../testing/voice.ts
 import { getRetryTime } from '../shared/failure/retry-time.ts'
 import { LiveChatStore } from './live-chat.store.ts'
 
-/** A desk before a browser and a service that do as they are told. */
+/** A store with a fake browser voice and a fake service. */
 function createHarness(voice: Partial<VoiceStandIn> = {}, answer = () => token()) {
   const takeAway = standInVoice({ sessions: [{ says: talk() }], ...voice })
   vi.stubGlobal('fetch', async () => answer())
@@ -25,7 +25,7 @@ function createHarness(voice: Partial<VoiceStandIn> = {}, answer = () => token()
 
 const token = () => Response.json({ name: 't', apiVersion: 'v1alpha', baseUrl: location.origin })
 
-it('knows since when it is connected, and no more once it is not', async () => {
+it('knows the time of the connection until it ends', async () => {
   const { store, connect } = createHarness()
   expect(store.getSnapshot()).toEqual({ news: null, hasStarted: false, since: null })
   await connect()
@@ -34,7 +34,7 @@ it('knows since when it is connected, and no more once it is not', async () => {
   expect(store.getSnapshot()).toEqual({ news: null, hasStarted: true, since: null })
 })
 
-it('hangs up when the page goes, and when another tab begins to talk', async () => {
+it('disconnects on pagehide and when another tab connects', async () => {
   const { store, status, connect, reach } = createHarness()
   await connect()
   window.dispatchEvent(new Event('pagehide'))
@@ -51,20 +51,20 @@ it('hangs up when the page goes, and when another tab begins to talk', async () 
   expect(store.getSnapshot().news).toBeNull()
 })
 
-it('tells that a session took over, for a while', async () => {
+it('reports that a session was resumed', async () => {
   const { store, connect } = createHarness({ sessions: [{ says: talk(), code: 1011 }, { says: talk() }] })
   await connect()
   await expect.poll(() => store.getSnapshot().news).toBe('resumed')
 })
 
-it('tells that the service ended it', async () => {
+it('reports that the service ended the session', async () => {
   const { store, reach } = createHarness({ sessions: [{ says: talk(), code: 1000 }] })
   store.chat.send({ type: 'chat.connect' })
   await expect.poll(() => store.getSnapshot().news).toBe('ended')
   await reach('disconnected')
 })
 
-it('knows from when on another try may help, where the service says so', async () => {
+it('reads the retry time of the service', async () => {
   const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '36s' }]
   const error = { code: 429, message: 'Busy', status: 'RESOURCE_EXHAUSTED', details }
   const { store, reach } = createHarness({}, () => Response.json({ error }, { status: 429 }))

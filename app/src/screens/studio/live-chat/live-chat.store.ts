@@ -13,26 +13,25 @@ const machine = createLiveChatMachine({
   session: liveSession(geminiSettings),
 })
 
-/** What happened that is no state: told once, in a sentence. */
+/** Events that are reported once and are not a state. */
 export type LiveChatNews = 'resumed' | 'forgotten' | 'ended' | 'elsewhere' | 'microphone' | 'speaker'
 
-/** What a screen shows beside the conversation's own state. */
 export interface LiveChatView {
   readonly news: LiveChatNews | null
-  /** Somebody has connected in this visit. */
+  /** A connection was started in this session. */
   readonly hasStarted: boolean
-  /** Since when it is connected, as `performance.now()` counts. */
+  /** Time of the connection on the clock of `performance.now()`. */
   readonly since: number | null
 }
 
-/** How long it is told that one session took over from another, in ms. */
+/** How long the takeover of a session is shown, in milliseconds. */
 const newsDuration = 10_000
 
 const isActive = (status: LiveChatStatus) => status === 'connecting' || status === 'connected'
 
 /**
- * The conversation of a visit, and what is to be told about it. Whoever begins to talk in another tab ends the one here:
- * two voices would answer each other.
+ * Holds the conversation and its news. A conversation in another tab ends this one, because the two voices would
+ * answer each other.
  */
 export class LiveChatStore {
   readonly chat = createActor(machine)
@@ -59,7 +58,7 @@ export class LiveChatStore {
       },
       { signal },
     )
-    // A page that is put away may not be told of its end.
+    // A page that is frozen may not be notified before it is discarded.
     window.addEventListener('pagehide', () => this.leave(), { signal })
   }
 
@@ -70,12 +69,11 @@ export class LiveChatStore {
 
   readonly getSnapshot = (): LiveChatView => this.#view
 
-  /** Microphone, speaker and session are let go at once; what was said stays. */
+  /** Releases microphone, speaker and session; the captions stay. */
   leave(): void {
     this.chat.send({ type: 'chat.disconnect' })
   }
 
-  /** The visit is over. */
   stop(): void {
     this.#over.abort()
     clearTimeout(this.#timer)

@@ -36,7 +36,7 @@ const busy: GeminiStandIn = () =>
 
 interface Case extends Partial<VoiceStandIn> {
   gemini?: GeminiStandIn
-  /** Matches once it stands. */
+  /** Selector of the finished screen. */
   until: string
   kept?: (locale: Locale) => Record<string, unknown>
   act?: (canvas: HTMLElement) => Promise<void>
@@ -51,7 +51,7 @@ const pressed = async (canvas: HTMLElement, selector: string) => {
   await userEvent.click(button)
 }
 
-/** After a press on Connect. */
+/** The screen after "Connect" is clicked. */
 const called = ({ gemini = token, until, kept, act, ...voice }: Case) => {
   const story = portalStory({
     path,
@@ -73,7 +73,7 @@ const called = ({ gemini = token, until, kept, act, ...voice }: Case) => {
 }
 
 const state = (name: string) => `main p[data-state=${name}]`
-/** And somebody is heard: what is loud comes a moment after. */
+/** Also waits for a level, which arrives a moment later. */
 const loud = (name: string) => `main:has(p[data-state=${name}]) meter:not([value='0'])`
 const goes: SessionScript = { says: talk(...turns) }
 const listens: SessionScript = {
@@ -86,27 +86,27 @@ export const Asking = called({ microphone: 'asks', until: state('asking') })
 export const Connecting = called({ gemini: hangs, until: state('connecting') })
 export const Listening = called({ sessions: [{ says: talk() }], level: 0.6, until: loud('listening') })
 export const Answering = called({ sessions: [goes], until: loud('answering') })
-/** For a moment; its caption says so for good. */
+/** The state passes quickly, but the caption keeps the mark. */
 export const Interrupted = called({ sessions: [listens], until: 'main [data-slot=chat-message-body] p + p' })
 export const Muted = called({
   sessions: [{ says: talk() }],
   until: state('muted'),
   act: (canvas) => pressed(canvas, mute),
 })
-/** Muted, and yet speaking. */
+/** The user speaks while muted. */
 export const Unheard = called({
   sessions: [{ says: talk() }],
   level: 0.7,
   until: 'main p.text-danger',
   act: (canvas) => pressed(canvas, mute),
 })
-/** The browser wants a press before anything sounds. */
+/** The browser blocks sound until a user gesture. */
 export const SoundHeldBack = called({
   sessions: [goes],
   heldBack: true,
   until: 'main output:not(:empty).type-small',
 })
-/** One session breaks, and the next takes its time. */
+/** One session breaks, and the next is slow to connect. */
 export const Renewing = called({
   sessions: [{ ...listens, code: 1011 }, { says: [] }],
   until: state('listening'),

@@ -19,7 +19,7 @@ import { ConversationView } from './conversation-view.tsx'
 
 const messages = { liveChat: { en, ar }, textToSpeech: { en: enSpeech, ar: arSpeech } }
 
-/** Of a longer message the captions would show only the beginning. */
+/** Captions would truncate a longer message. */
 const maxMessageLength = 2000
 
 const createStore = () => new LiveChatStore()

@@ -1,6 +1,6 @@
 import { isComposing } from '@saha/ui/composition'
 
-/** What takes letters for itself. */
+/** Elements that use letter keys themselves. */
 const interactiveFields =
   'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=dialog]'
 
@@ -18,13 +18,13 @@ type Key = Pick<
   | 'target'
 >
 
-/** The letter M, or what a keyboard of another script has in its place; but not where somebody writes. */
+/** Matches the M key in any keyboard layout, outside of text fields. */
 export function isMuteKey(event: Key): boolean {
   const { key, code, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   if (isComposing(event) || event.defaultPrevented) return false
   if (target instanceof Element && target.closest(interactiveFields)) return false
-  // A Latin keyboard may have its M elsewhere.
+  // Latin layouts may place M on another key, so the letter decides.
   const latin = /^[\u0020-\u024f]$/u.test(key)
   return latin ? key.toLowerCase() === 'm' : code === 'KeyM'
 }

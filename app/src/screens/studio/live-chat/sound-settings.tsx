@@ -15,7 +15,7 @@ interface SoundSettingsProps {
   onDraft: (draft: Draft) => void
 }
 
-/** With which voice and through what: devices may be changed in the middle of the conversation. */
+/** Selects voice, microphone and speaker; devices can change during the conversation. */
 export function SoundSettings({ store, draft, onDraft }: SoundSettingsProps) {
   const { chat } = store
   const t = useTranslations('liveChat')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time of `performance.now()`, every second while it is asked for. */
+/** Returns `performance.now()`, updated every second while active. */
 export function useCurrentTime(isActive: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

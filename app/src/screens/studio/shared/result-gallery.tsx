@@ -4,11 +4,11 @@ import { useId, type ReactNode } from 'react'
 interface ResultGalleryProps {
   title: string
   hint: string
-  /** Items of a list. */
+  /** List items. */
   children: ReactNode
 }
 
-/** What a visit has made so far, each piece one press away. */
+/** Lists the results of the session. */
 export function ResultGallery({ title, hint, children }: ResultGalleryProps) {
   const id = useId()
   return (

@@ -2,8 +2,8 @@ import { StarMotif } from '@saha/ui'
 import type { ReactNode } from 'react'
 
 /**
- * The ground of a tool's drawing: the star of the square, upon which a tool draws itself on a grid of 48 by 48 in
- * `stroke-ink` and `fill-surface`, with one thing in saffron (`fill-action`). As large as the text around it says.
+ * Frame of a tool's icon: a star behind a 48 × 48 grid. Icons use `stroke-ink` and `fill-surface`, with one shape in
+ * `fill-action`. Scales with the font size.
  */
 export const ToolIconFrame = ({ children }: { children: ReactNode }) => (
   <span aria-hidden="true" className="relative inline-grid size-[3em] shrink-0 place-items-center">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds that have passed since a moment in ms, counted while somebody watches. */
+/** Returns the whole seconds since a time in milliseconds, updated every second. */
 export function useElapsedSeconds(since: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives focus to a place when what had it is gone: whoever pressed a button goes on from what came instead of it. On
- * arriving it takes focus from nobody.
+ * Focuses the target when the focused element disappears with a change of state. Does nothing on mount.
  *
- * @param state changes when a button may go
+ * @param state changes when the focused element may disappear
  */
 export function useRestoreFocus(target: RefObject<HTMLElement | null>, state: string): void {
   const previous = useRef(state)

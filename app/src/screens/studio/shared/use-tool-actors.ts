@@ -3,15 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { withoutLanguage } from '../../../routing/address.ts'
 import { useSession, type Stoppable } from '../../../features/session/session.tsx'
 
-/** Where the browser is by now. */
 const getCurrentPath = () => withoutLanguage(window.location.hash.replace(/^#|\?.*$/g, ''))
 
 /**
- * The actors of a tool. They live as long as the visit, so that what came of them is there when one returns.
+ * Returns the actors of a tool. They live as long as the session, so their results are kept when the user returns.
  *
- * @param create makes and starts them, once in a visit; stands outside the component
- * @param onLeave ends what is under way when the tool is left, but not when only the language changes; null for a tool
- *   whose work goes on
+ * @param create creates and starts them once a session; must be a stable reference
+ * @param onLeave cancels what is running when the tool is left, but not when the language changes; null for a tool
+ *   that continues in the background
  */
 export function useToolActors<Actors extends Stoppable>(
   create: () => Actors,

@@ -5,7 +5,7 @@ const web = (host: string) => ({ web: { uri: `https://${host}/`, title: host } }
 const titles = (of: ReturnType<typeof numberSources>) => of.sources.map(({ title }) => title)
 
 describe('numberSources', () => {
-  it('counts in the order in which the answer refers to them, the others last', () => {
+  it('numbers sources by their first reference, the others last', () => {
     const numbered = numberSources({
       sources: [web('unused.example'), web('second.example'), web('first.example')],
       citations: [
@@ -20,7 +20,7 @@ describe('numberSources', () => {
     ])
   })
 
-  it('lists once what was found twice, and refers to it once at a place', () => {
+  it('lists and references a duplicate source once', () => {
     const numbered = numberSources({
       sources: [web('a.example'), web('a.example'), web('b.example')],
       citations: [
@@ -32,7 +32,7 @@ describe('numberSources', () => {
     expect(numbered.references).toEqual([{ at: 10, sources: [0, 1] }])
   })
 
-  it('shows the site behind a redirect, but only where it is one', () => {
+  it('shows the site behind a redirect only if the title is a host name', () => {
     const redirect = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/abc'
     const { sources } = numberSources({
       sources: [

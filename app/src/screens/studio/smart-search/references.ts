@@ -3,19 +3,18 @@ import type { Source } from '@saha/ui'
 import type { Grounding } from '../../../adapters/gemini/grounding.ts'
 import { parseUrl } from '../../../platform/parse-url.ts'
 
-/** Where Google's links to the web lead first. What such a source is called is the site that it leads on to. */
+/** Google's web links redirect over this host; their title is the host name of the source. */
 const redirectHost = 'vertexaisearch.cloud.google.com'
 const isHostName = (title: string) => /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(title)
 
-/** Behind which words of an answer which sources stand. */
+/** The sources of one place in the answer. */
 export interface Reference {
-  /** Where the words end in the text, as `slice` counts. */
+  /** End of the cited words in the text, as a `slice` index. */
   readonly at: number
-  /** Places in the list of sources, which the reader counts from one. */
+  /** Indexes in the list of sources; shown counting from one. */
   readonly sources: readonly number[]
 }
 
-/** The sources of an answer, as they are listed, and where the answer refers to them. */
 export interface References {
   readonly sources: readonly Source[]
   readonly references: readonly Reference[]
@@ -31,8 +30,8 @@ function toSource(source: SearchSource): Source {
 }
 
 /**
- * Numbers the sources of an answer: in the order in which it first refers to them, then those it does not refer to.
- * What leads to the same address under the same name is one source.
+ * Numbers the sources by their first reference, then the unreferenced ones. Sources with equal address and title
+ * count once.
  */
 export function numberSources({ sources: found, citations }: Grounding): References {
   const identity = found.map((source) => JSON.stringify(getLink(source)))

@@ -13,7 +13,7 @@ interface SearchAnswerProps {
   cutOff: boolean
 }
 
-/** What was found, where it comes from, and where to look further. */
+/** Shows the answer, its sources and further searches. */
 export function SearchAnswer({ search: { query, mode }, result, cutOff }: SearchAnswerProps) {
   const t = useTranslations('smartSearch')
   const [copyFailed, setCopyFailed] = useState(false)
@@ -58,7 +58,7 @@ export function SearchAnswer({ search: { query, mode }, result, cutOff }: Search
             <Heading level={3} size="subheading">
               {t('sources')}
             </Heading>
-            {/* Google's name for it, which it asks to be shown and not to be translated. */}
+            {/* Google's attribution, which must not be translated. */}
             {mode === 'maps' && sources.length > 0 && (
               <bdi lang="en" translate="no" className="type-caption text-ink-muted">
                 Google Maps

@@ -10,11 +10,11 @@ interface SearchFormProps {
   onDraft: (draft: Draft) => void
   busy: boolean
   canSubmit: boolean
-  /** The button that searches, and cancels while it does. */
+  /** The button that searches and cancels. */
   buttonRef: Ref<HTMLButtonElement>
   onSend: () => void
   onCancel: () => void
-  /** How it is getting on. */
+  /** Progress of the search. */
   children: ReactNode
 }
 
@@ -23,7 +23,6 @@ const examples = {
   maps: ['mapsExample1', 'mapsExample2', 'mapsExample3'],
 } as const
 
-/** Where the search is written, and sent with a press or with Enter. */
 export function SearchForm({
   draft,
   onDraft,

@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A magnifier over a grid, and under it what was looked for. */
+/** A magnifier with a star in its lens. */
 export const SmartSearchIcon = () => (
   <ToolIconFrame>
     <path d="M21 9a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z" className="fill-surface" />

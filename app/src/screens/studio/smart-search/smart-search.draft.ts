@@ -1,6 +1,6 @@
 import type { SearchMode } from '@saha/machines/smart-search'
 
-/** Query and search mode that the user is editing. */
+/** Query and mode that the user is editing. */
 export interface Draft {
   readonly query: string
   readonly mode: SearchMode

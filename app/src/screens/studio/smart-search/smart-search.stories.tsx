@@ -36,7 +36,7 @@ const asked = (mode: Mode, gemini: GeminiStandIn, selector: string) =>
 
 type Where = Geolocation['getCurrentPosition']
 
-/** On a device that answers so when it is asked where it is. */
+/** Adds a fake geolocation to a story. */
 const where = (getCurrentPosition: Where, story: StoryObj): StoryObj => ({
   ...story,
   beforeEach: [
@@ -73,7 +73,7 @@ export const WithoutSources = asked('web', answersSearch({ grounded: false }), a
 export const CutOff = asked('web', answersSearch({ finishReason: 'MAX_TOKENS' }), answer)
 export const Failed = asked('web', refuses(503), failure)
 export const Limited = asked('web', refuses(429), failure)
-/** The browser asks the visitor. */
+/** The browser asks for permission. */
 export const Locating = where(neverAnswers, asked('maps', slowly, busy))
 export const Located = where(found, asked('maps', slowly, busy))
 export const AnsweredOnMaps = where(found, asked('maps', answersSearch({ mode: 'maps' }), answer))

@@ -83,7 +83,7 @@ function SearchLayout() {
       </SearchForm>
       {positionUnknown && (
         <Banner
-          // The status line has said it already.
+          // The status line announces it.
           live="none"
           title={t('positionUnknown')}
           action={

@@ -5,13 +5,13 @@ import { isolate, useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
 
 interface SourceNumbersProps {
-  /** Places in the list. */
+  /** Indexes in the list of sources. */
   cited: readonly number[]
   sources: readonly Source[]
   list: RefObject<HTMLOListElement | null>
 }
 
-/** The numbers of sources behind what they say, which lead to the sources. */
+/** Numbered links from the cited words to their sources. */
 export function SourceNumbers({ cited, sources, list }: SourceNumbersProps) {
   const t = useTranslations('smartSearch')
   const figure = useNumberFormat()
@@ -19,13 +19,13 @@ export function SourceNumbers({ cited, sources, list }: SourceNumbersProps) {
   const focusSource = (event: MouseEvent, place: number) => {
     const item = list.current?.children[place]
     if (!(item instanceof HTMLElement)) return
-    // The address says where in the portal one is, so it cannot say where on the page.
+    // The hash holds the route, so it cannot point to an element.
     event.preventDefault()
     item.focus()
   }
   return (
     <>
-      {/* A number stays in the line of the word before it. */}
+      {/* Keeps a number in the line of the word before it. */}
       {'\u2060'}
       <span className="inline-flex gap-1 px-1 whitespace-nowrap">
         {cited.map((place) => (

@@ -1,7 +1,7 @@
 import type { Direction } from '@saha/ui'
 import type { Locale } from '../../../i18n/index.ts'
 
-/** The portal's policy, which a page in its frame inherits, lets no style pass that it does not bring itself. */
+/** The frame inherits the portal's content security policy, which allows inline styles only by hash. */
 const styles = /<style\b[^>]*>[^]*?<\/style\s*>|\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi
 
 interface DocumentLanguage {
@@ -9,7 +9,7 @@ interface DocumentLanguage {
   dir: Direction
 }
 
-/** The page of a frame for a stranger's HTML. What keeps the stranger in is the frame's sandbox, not this. */
+/** Builds the document of a frame for third-party HTML. Only the frame's sandbox isolates it. */
 export const createSuggestionsDocument = (
   html: string,
   { locale, dir }: DocumentLanguage,

@@ -7,8 +7,8 @@ import { createSuggestionsDocument } from './suggestions-document.ts'
 import stylesheet from './suggestions.css?url'
 
 /**
- * Further searches, which Google wants shown as it wrote them: a stranger's page in a frame that runs no script, sends
- * no form and reaches nothing of the portal. All that it can do is to open a link in a new tab.
+ * Shows Google's search suggestions unchanged, as its terms require. The sandboxed frame runs no scripts and submits
+ * no forms; it can only open links in a new tab.
  */
 export function Suggestions({ html }: { html: string }) {
   const t = useTranslations('smartSearch')

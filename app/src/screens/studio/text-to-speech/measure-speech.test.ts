@@ -7,7 +7,7 @@ const wav = (samples: Int16Array) => ({
   mimeType: 'audio/wav',
 })
 
-it('speech is as long as its samples, and as high as it is loud', () => {
+it('measures duration and peaks by the samples', () => {
   const { duration, peaks } = measureSpeech(
     wav(Int16Array.from({ length: 48_000 }, (_, at) => (at < 24_000 ? -8000 : 4000))),
   )
@@ -16,7 +16,7 @@ it('speech is as long as its samples, and as high as it is loud', () => {
   expect([peaks[0], peaks[119], peaks[120], peaks[239]]).toEqual([1, 1, 0.5, 0.5])
 })
 
-it('of silence nothing is seen, and of a file of another kind nothing is known', () => {
+it('returns flat peaks for silence and nothing for another format', () => {
   expect(measureSpeech(wav(new Int16Array(3)))).toEqual({ duration: 3 / 24_000, peaks: [0, 0, 0] })
   expect(measureSpeech({ bytes: new Uint8Array(100), mimeType: 'audio/mpeg' })).toEqual({
     duration: 0,

@@ -1,19 +1,19 @@
 import type { Speech } from '@saha/machines/text-to-speech'
 import { fromWav } from '../../../adapters/gemini/wav.ts'
 
-/** What can be seen of speech before it is played. */
+/** Duration and peaks of generated speech. */
 export interface SpeechWaveform {
-  /** In seconds; 0 while nobody knows. */
+  /** In seconds; 0 if unknown. */
   readonly duration: number
-  /** From 0 to 1, where 1 is the loudest of it. */
+  /** From 0 to 1, relative to the loudest. */
   readonly peaks: readonly number[]
 }
 
 const peakCount = 240
-/** How many samples a peak looks at: of a long speech not all. */
+/** Maximum of samples read per peak; long speech is subsampled. */
 const samplesPerPeak = 1024
 
-/** Measures speech, as far as it is a file of ours. */
+/** Measures speech in WAV format; other formats give an empty waveform. */
 export function measureSpeech({ bytes }: Speech): SpeechWaveform {
   const { samples = new Int16Array(), rate = 1 } = fromWav(bytes) ?? {}
   const size = samples.length / peakCount

@@ -13,17 +13,16 @@ interface SpeechFormProps {
   draft: Draft
   onDraft: (draft: Draft) => void
   busy: boolean
-  /** The button that generates, and cancels while it does. */
+  /** The button that generates and cancels. */
   buttonRef: Ref<HTMLButtonElement>
   onSend: () => void
   onCancel: () => void
-  /** How it is getting on. */
+  /** Progress of the request. */
   children: ReactNode
 }
 
 const examples = ['example1', 'example2', 'example3'] as const
 
-/** What is to be said, and in which voice. */
 export function SpeechForm({ draft, onDraft, busy, buttonRef, onSend, onCancel, children }: SpeechFormProps) {
   const t = useTranslations('textToSpeech')
   const { number } = useFormat()

@@ -32,7 +32,7 @@ interface SpeechPlayerProps extends TextToSpeechActors {
   result: Speech
 }
 
-/** Plays what was made, and gives it to take along. */
+/** Plays the generated speech, with speed control and download. */
 export function SpeechPlayer({
   audio,
   speech,
@@ -51,7 +51,7 @@ export function SpeechPlayer({
   const paused = useAudioValue(audio, isPaused)
   const currentTime = useAudioValue(audio, getCurrentTime)
   const speed = useAudioValue(audio, getPlaybackRate)
-  /** Where it will begin, while it does not play. */
+  /** Start position while playback is stopped. */
   const [start, setStart] = useState(0)
   const isWav = result.mimeType === 'audio/wav'
   const isPlaying = isActive && !paused
@@ -63,7 +63,7 @@ export function SpeechPlayer({
       playFrom(start)
     } else if (!sounding) speech.send({ type: 'speech.stop' })
     else if (!paused) audio.pause()
-    // What keeps it from going on is told by the element itself, and heard by who holds it.
+    // The media element reports the error, and the playback adapter handles it.
     else audio.play().catch(() => {})
   }
   return (
@@ -78,7 +78,7 @@ export function SpeechPlayer({
         </Heading>
         <UserText as="p" text={request.text} lines={2} className="type-small text-ink-muted" />
       </div>
-      {/* Time goes to the right in both languages, and so do the keys that go with it. */}
+      {/* Time runs left to right in both languages, and so do the arrow keys. */}
       <div dir="ltr" className="flex flex-wrap items-center gap-4">
         <Button
           variant="action"
@@ -99,7 +99,7 @@ export function SpeechPlayer({
           }}
           className="min-w-0 flex-[1_1_14rem]"
         />
-        {/* The wave says it to those who cannot see it. */}
+        {/* The waveform announces the same values. */}
         <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
           {`${formatClockTime(position)} / ${formatClockTime(sound.duration)}`}
         </span>
@@ -118,7 +118,7 @@ export function SpeechPlayer({
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
         <SegmentedControl
           legend={t('speed')}
-          // All of them on one line of a phone.
+          // Fits all options into one line on phones.
           className="max-sm:[&_[data-slot=segmented-control-option]]:px-1.5"
           options={speeds.map((value) => ({ value, label: <bdi dir="ltr">{value}×</bdi> }))}
           value={speeds.find((value) => Number(value) === speed) ?? '1'}

@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A line of writing that becomes sound: a page, and the waves that leave it. */
+/** A page with sound waves. */
 export const TextToSpeechIcon = () => (
   <ToolIconFrame>
     <path d="M11 12h17v24H11Z" className="fill-surface" />

@@ -4,10 +4,10 @@ import type { Locale } from '../../../i18n/index.ts'
 import { hangs, refuses, speaks, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
-/** What the browser does when it is to play something. */
+/** Fake result of `play()`. */
 type Playback = (audio: HTMLMediaElement) => void
 
-/** No story is heard: where it stands in the playing is decided here. */
+/** Replaces playback, because stories have no sound. */
 function standInPlayback(playback: Playback, paused: boolean): () => void {
   const { prototype } = HTMLMediaElement
   const own = Object.getOwnPropertyDescriptors(prototype)
@@ -50,7 +50,7 @@ const texts: Readonly<Record<Locale, string>> = {
 }
 const kept = (locale: Locale) => ({ 'saha.draft.tts': { text: texts[locale], voice: 'Sulafat' } })
 
-/** Five seconds that rise and fall as words do. */
+/** Five seconds of a tone that rises and falls like speech. */
 const words = Int16Array.from(
   { length: 120_000 },
   (_, at) => 12_000 * Math.sin(at / 20) * Math.abs(Math.sin(at / 2600)) * (0.6 + 0.4 * Math.sin(at / 9100)),
@@ -95,7 +95,7 @@ export const Generating = asked(hangs, '[data-slot=status-line][data-state=busy]
 export const Playing = asked(speaking, '#audio', { playback: begins, paused: false })
 export const Paused = asked(speaking, '#audio', { playback: begins })
 export const Ready = asked(speaking, '[data-slot=status-line][data-state=done]')
-/** The browser wants a press before it plays. */
+/** The browser blocks autoplay. */
 export const PressFirst = asked(speaking, 'main [data-slot=banner]', { playback: fails('NotAllowedError') })
 export const NotPlayed = asked(speaking, 'main [data-slot=banner]', { playback: fails('NotSupportedError') })
 export const Failed = asked(refuses(503), 'main [data-slot=error-state]')

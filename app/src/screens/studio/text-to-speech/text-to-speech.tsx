@@ -77,7 +77,7 @@ function SpeechLayout() {
   )
 }
 
-/** How it is getting on. What failed says so itself. */
+/** Failures are shown by their own alert. */
 function SpeechProgress({ audio, speech }: TextToSpeechActors) {
   const t = useTranslations('textToSpeech')
   const status = useSelector(speech, selectSpeechStatus)

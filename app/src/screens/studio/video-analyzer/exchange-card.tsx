@@ -8,18 +8,18 @@ import type { LoadedVideo } from './video-file.ts'
 interface ExchangeCardProps {
   question: string
   answer: string
-  /** The video that can be shown for its times; null where it cannot. */
+  /** Video that timestamps seek in; null if it is not the current one. */
   video: LoadedVideo | null
-  /** What that other video was called. */
+  /** Name of the other video. */
   about?: string
   playerRef: RefObject<HTMLVideoElement | null>
-  /** The answer is still being written. */
+  /** The answer is still streaming. */
   isStreaming?: boolean
-  /** How the answer ends, where it does not end of itself. */
+  /** Note at an incomplete answer. */
   children: ReactNode
 }
 
-/** A question with its answer. */
+/** A question and its answer. */
 export function ExchangeCard({
   question,
   answer,

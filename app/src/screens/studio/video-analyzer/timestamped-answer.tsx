@@ -7,12 +7,12 @@ import type { LoadedVideo } from './video-file.ts'
 
 interface TimestampedAnswerProps {
   text: string
-  /** The video whose moments the times are; null where it can be shown no more. */
+  /** Video to seek in; null if it is no longer shown. */
   video: LoadedVideo | null
   playerRef: RefObject<HTMLVideoElement | null>
 }
 
-/** An answer whose times lead to their place in the video. */
+/** Renders an answer whose timestamps seek in the video. */
 export function TimestampedAnswer({ text, video, playerRef }: TimestampedAnswerProps) {
   const t = useTranslations('videoAnalyzer')
   const end = video?.isPlayable === true ? (video.duration ?? Number.POSITIVE_INFINITY) : null
@@ -21,7 +21,7 @@ export function TimestampedAnswer({ text, video, playerRef }: TimestampedAnswerP
       const player = playerRef.current
       if (!player) return
       player.currentTime = at
-      // On a small screen the video stands above its answers. Focus stays, to go on from there.
+      // The video is above the answers on small screens. Focus stays on the timestamp.
       player.scrollIntoView({ block: 'nearest' })
     },
     [playerRef],
@@ -29,7 +29,7 @@ export function TimestampedAnswer({ text, video, playerRef }: TimestampedAnswerP
   const renderText = useCallback(
     (words: string) =>
       splitAtTimestamps(words, end ?? -1).map((segment, at) => {
-        // A piece has no identity but its place.
+        // Segments have no other identity.
         // oxlint-disable-next-line react/no-array-index-key
         if (typeof segment === 'string') return <span key={at}>{segment}</span>
         const { text: time, at: place } = segment

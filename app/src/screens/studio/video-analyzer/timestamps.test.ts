@@ -41,11 +41,11 @@ it.each([
   '1234:56',
   '1.2:30',
   '::12:30:',
-])('%s holds no time', (words) => {
+])('%s has no timestamp', (words) => {
   expect(splitAtTimestamps(words, 1e6)).toEqual([words])
 })
 
-it('leaves no word out, in any order', () => {
+it('keeps every word in order', () => {
   for (const words of ['0:01', '0:01 0:02', 'a 0:01', '0:01 a', '', 'في 0:05 و0:06–0:07.']) {
     const segments = splitAtTimestamps(words, 10)
     expect(segments.map((segment) => (typeof segment === 'string' ? segment : segment.text)).join('')).toBe(
@@ -54,7 +54,7 @@ it('leaves no word out, in any order', () => {
   }
 })
 
-it('leads nowhere past the end, and never behind it', () => {
+it('clamps timestamps to the duration and ignores those after it', () => {
   expect(readTimestamps('0:03, 0:04, 0:05, 0:02–0:09', 3.4)).toEqual([
     ['0:03', 3],
     ['0:04', 3.4],
@@ -63,7 +63,7 @@ it('leads nowhere past the end, and never behind it', () => {
   ])
 })
 
-it('is done with a long text at once', () => {
+it('splits a long text within a second', () => {
   const words = '1:'.repeat(50_000)
   const begun = performance.now()
   splitAtTimestamps(words, 10)

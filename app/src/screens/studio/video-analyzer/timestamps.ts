@@ -1,14 +1,14 @@
-/** A time in a text, or a span of two. */
+/** A time or a range of times in a text. */
 export interface Timestamp {
-  /** As it is written. */
+  /** As written. */
   readonly text: string
-  /** Where it leads, in seconds; null for what is past the end. */
+  /** Target in seconds; null if it is after the end. */
   readonly at: number | null
 }
 
 const digit = '[0-9٠-٩۰-۹]'
 const time = `(?:${digit}{1,2}:[0-5٠-٥۰-۵]${digit}|${digit}{1,3}):[0-5٠-٥۰-۵]${digit}(?:\\.${digit}{1,3})?`
-/** Neither part of a longer figure or of a character with marks, nor an hour of the day. */
+/** Not part of a longer number or of a character with marks, and not a time of day. */
 const timestamps = new RegExp(
   `(?<![A-Za-z:.]|${digit})(${time})(?:\\s?[-–—]\\s?${time})?(?!${digit}|:|[\\p{M}\\p{Join_Control}\\u{e0020}-\\u{e007f}]|\\s?[ap]\\.?m\\b)`,
   'giu',

@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A film with its holes, and in saffron the moment in it that is asked about. */
+/** A film strip with a marked frame. */
 export const VideoAnalyzerIcon = () => (
   <ToolIconFrame>
     <path d="M10 13h28v22H10Z" className="fill-surface" />

@@ -7,7 +7,7 @@ import { useSizeFormats } from '../shared/images/use-size-formats.ts'
 import { getPartialAnswer } from './video-analyzer.state.ts'
 import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 
-/** How the question is getting on: on its way byte by byte, with the service, being answered. */
+/** Shows the upload in bytes, then processing and answering. */
 export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: VideoAnalyzerActors }) {
   const t = useTranslations('videoAnalyzer')
   const studio = useTranslations('studio')
@@ -22,7 +22,7 @@ export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: 
   const sent = progress?.phase === 'uploading' ? progress.sent : 0
   const isUploading = busy && phase === 'uploading'
   const uploadStatus = t('sentOf', {
-    // Rounded down: what says 100% is there.
+    // Rounded down, so that 100% means complete.
     share: isolate(`${Math.floor((sent / Math.max(1, size)) * 100)}%`),
     sent: bytes(sent),
     size: bytes(size),
@@ -31,12 +31,12 @@ export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: 
     idle: t('idle'),
     working: isWriting ? t('writing') : t(phase),
     done: cutOff ? studio('breaksOff') : t('ready'),
-    // What failed says so itself, in an alert.
+    // Failures are announced by their own alert.
     failed: '',
   }
   const states = { idle: 'idle', working: 'busy', done: cutOff ? 'idle' : 'done', failed: 'idle' } as const
   return (
-    // One line throughout: what takes another's place is not announced.
+    // One live region for all phases, because a replaced one is not announced.
     <div className="grid gap-2">
       <StatusLine state={states[status]} detail={isUploading && uploadStatus}>
         {words[status]}

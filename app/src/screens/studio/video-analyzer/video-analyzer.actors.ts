@@ -11,19 +11,18 @@ import {
 } from './video-analyzer.state.ts'
 import { loadVideo, type LoadedVideo } from './video-file.ts'
 
-/** What is asked about which video. */
 interface AskedVideo {
   readonly video: LoadedVideo
   readonly question: string
   readonly earlier: readonly VideoTurn[]
 }
 
-/** A video of 20 MB takes minutes on a slow line, and as long again at the service. */
+/** Uploading 20 MB takes minutes on a slow connection, and processing as long again. */
 const timeoutMs = 600_000
 
 const fileLoaderMachine = createRequestMachine<File, LoadedVideo>({ ask: loadVideo })
 
-/** What opens videos and answers questions about them, and how far one has come in this visit. */
+/** Creates and starts the actors that load and analyze videos, and the store of their answers. */
 export function createVideoAnalyzerActors() {
   const store = createActor(fromTransition(videoAnalyzerReducer, initialState)).start()
   const analyzer = analyzeVideos((progress) => store.send({ type: 'progress', progress }))
@@ -45,7 +44,7 @@ export function createVideoAnalyzerActors() {
   )
   request.start()
 
-  /** Stops what is under way; what has been written of an answer stays. */
+  /** Cancels the request and keeps a partial answer. */
   function cancel(): void {
     const { value, context } = request.getSnapshot()
     const partialAnswer = getPartialAnswer(store.getSnapshot().context)
@@ -77,7 +76,7 @@ export function createVideoAnalyzerActors() {
       })
   }
 
-  /** Lets go of what is under way, and of what lies at the service. */
+  /** Cancels everything and deletes the uploaded video. */
   function cancelAll(): void {
     cancel()
     fileLoader.send({ type: 'request.cancel' })
@@ -92,8 +91,6 @@ export function createVideoAnalyzerActors() {
   return { store, request, fileLoader, offerFile, submit, cancel, cancelAll, stop }
 }
 
-/** What {@link createVideoAnalyzerActors} started. */
 export type VideoAnalyzerActors = ReturnType<typeof createVideoAnalyzerActors>
 
-/** Nobody waits for an answer on a page that they have left. */
 export const leaveVideoAnalyzer = ({ cancelAll }: VideoAnalyzerActors): void => cancelAll()

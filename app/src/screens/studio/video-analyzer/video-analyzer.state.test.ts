@@ -26,7 +26,7 @@ const answered = (store: VideoAnalyzerState, id: string, more: Partial<Exchange>
   })
 const opened = videoAnalyzerReducer(initialState, { type: 'open', video: fox })
 
-it('answers lie newest first, so many and no more, and outlast their video', () => {
+it('keeps a limited number of answers, newest first, also after the video changes', () => {
   let store = opened
   for (let id = 0; id < exchangeLimit + 2; id += 1) store = answered(store, String(id))
   store = videoAnalyzerReducer(store, { type: 'open', video: lantern })
@@ -35,7 +35,7 @@ it('answers lie newest first, so many and no more, and outlast their video', () 
   expect(store.video).toBe(lantern)
 })
 
-it('the next question goes with what was said of the same video and not stopped, oldest first', () => {
+it('returns the finished turns about the same video, oldest first', () => {
   let store = answered(opened, '1')
   store = answered(store, '2', { ending: 'stopped' })
   store = answered(store, '3', { video: lantern })
@@ -49,7 +49,7 @@ it('the next question goes with what was said of the same video and not stopped,
   expect(getTurns(store, fox).at(-1)?.question).toBe('q14')
 })
 
-it('what is being written is seen until it is an answer, or another video lies there', () => {
+it('has a partial answer until it is finished or the video changes', () => {
   const writing = videoAnalyzerReducer(opened, {
     type: 'progress',
     progress: { phase: 'answering', text: 'A fo' },

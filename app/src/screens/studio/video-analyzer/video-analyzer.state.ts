@@ -1,22 +1,21 @@
 import type { VideoProgress, VideoTurn } from '../../../adapters/gemini/video-analysis.ts'
 import type { LoadedVideo } from './video-file.ts'
 
-/** A question about a video, and what came of it. */
+/** A question about a video and its answer. */
 export interface Exchange {
   readonly id: string
   readonly video: LoadedVideo
   readonly question: string
   readonly answer: string
-  /** How the answer ends: of itself, before its end, or because the visitor stopped it. */
+  /** Why the answer ended: complete, cut off by the model, or stopped by the user. */
   readonly ending: 'whole' | 'cutOff' | 'stopped'
 }
 
-/** What lies on the analyzer's desk. */
 export interface VideoAnalyzerState {
   readonly video: LoadedVideo | null
   /** Newest first. */
   readonly exchanges: readonly Exchange[]
-  /** How far the question is that was asked last. */
+  /** Progress of the last question. */
   readonly progress: VideoProgress | null
 }
 
@@ -25,15 +24,14 @@ export type VideoAnalyzerEvent =
   | { readonly type: 'progress'; readonly progress: VideoProgress | null }
   | { readonly type: 'answered'; readonly exchange: Exchange }
 
-/** Answers that are kept: they lie in memory. */
+/** Answers kept in memory. */
 export const exchangeLimit = 20
 
-/** Questions that go along with the next one. */
+/** Earlier turns sent with a question. */
 const maxTurns = 6
 
 export const initialState: VideoAnalyzerState = { video: null, exchanges: [], progress: null }
 
-/** What happens on the desk. */
 export function videoAnalyzerReducer(
   store: VideoAnalyzerState,
   event: VideoAnalyzerEvent,
@@ -47,7 +45,7 @@ export function videoAnalyzerReducer(
   }
 }
 
-/** What was said of a video so far, oldest first: a question may lead on from there. */
+/** Returns the earlier turns about a video, oldest first, as context of the next question. */
 export const getTurns = ({ exchanges }: VideoAnalyzerState, of: LoadedVideo): VideoTurn[] =>
   exchanges
     .filter(({ video, ending }) => video === of && ending !== 'stopped')
@@ -55,6 +53,6 @@ export const getTurns = ({ exchanges }: VideoAnalyzerState, of: LoadedVideo): Vi
     .reverse()
     .map(({ question, answer }) => ({ question, answer }))
 
-/** What has been written of the answer that is under way. */
+/** Returns the streamed part of the current answer. */
 export const getPartialAnswer = ({ progress }: VideoAnalyzerState): string =>
   progress?.phase === 'answering' ? progress.text : ''

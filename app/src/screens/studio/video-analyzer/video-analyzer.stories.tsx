@@ -34,7 +34,7 @@ async function appears(canvas: HTMLElement, selector: string): Promise<Element> 
       found = canvas.querySelector(selector)
       if (!found) throw new Error(`The screen does not show ${selector}.`)
     },
-    // The first call of a page loads the SDK, which takes its time on a computer that has much else to do.
+    // The first call of a page loads the SDK, which is slow on a busy machine.
     { timeout: 30_000 },
   )
   return found as unknown as Element
@@ -88,7 +88,7 @@ export const TooLarge = choosing(
 )
 export const NothingInIt = choosing(() => fileOf(0, 'trip.mov'), 'main [data-slot=banner]')
 export const Opened = portalStory({ path, until, act: opened })
-/** Damaged, or of a kind that this browser cannot play: it may be sent all the same. */
+/** A damaged or unsupported video can still be sent. */
 export const NotPlayable = choosing(() => fileOf(64, 'camera.mkv', ''), 'main [data-slot=banner]')
 export const Uploading = asked(hangs, '[data-slot=progress][data-state=loading]', { share: 0.4 })
 export const Processing = asked(hangs, `${busy} ~ div [data-slot=progress][data-state=indeterminate]`, {
@@ -97,12 +97,12 @@ export const Processing = asked(hangs, `${busy} ~ div [data-slot=progress][data-
 export const Writing = asked(streams([opening]), 'main article[aria-busy=true]')
 export const Answered = asked(whole, answered)
 export const CutOff = asked(streams([opening], 'MAX_TOKENS'), answered)
-/** What had been written is kept. */
+/** The partial answer is kept. */
 export const Stopped = asked(streams([opening]), 'main article[aria-busy=true]', {}, async (canvas) => {
   await press(canvas)
   await appears(canvas, answered)
 })
-/** Times in an answer about another video lead nowhere. */
+/** Timestamps about another video are not links. */
 export const OfAnotherVideo = asked(whole, answered, {}, async (canvas) => {
   await chosen(() => createVideoFile('another.mp4'), 'main article > div > p:nth-child(2)')(canvas)
 })

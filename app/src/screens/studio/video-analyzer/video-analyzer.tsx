@@ -36,7 +36,7 @@ function AnalyzerLayout() {
   const submitButton = useRef<HTMLButtonElement>(null)
   useFileDropAnywhere(offerFile)
 
-  // What was asked stands with its answer now, unless somebody is writing the next question already.
+  // Clears the field once its answer has arrived, unless the text was changed meanwhile.
   useEffect(() => {
     const answered = request.on('answered', ({ question }) => {
       if (draft.trim() === question.question) setDraft('')

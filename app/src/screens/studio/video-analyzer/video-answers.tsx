@@ -15,7 +15,7 @@ interface VideoAnswersProps {
   onRetry: () => void
 }
 
-/** What is being answered, what was not, and what was: newest first. */
+/** Shows the current answer or failure, then earlier answers, newest first. */
 export function VideoAnswers({ actors: { store, request }, playerRef, onRetry }: VideoAnswersProps) {
   const t = useTranslations('videoAnalyzer')
   const { video, exchanges } = useSelector(store, ({ context }) => context)

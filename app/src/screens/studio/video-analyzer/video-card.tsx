@@ -15,13 +15,13 @@ interface VideoCardProps {
   playerRef: RefObject<HTMLVideoElement | null>
 }
 
-/** The video that is asked about, as far as this browser can show it. */
+/** Shows the current video with its details. */
 export function VideoCard({ actors, video, playerRef }: VideoCardProps) {
   const t = useTranslations('videoAnalyzer')
   const { fileLoader, offerFile } = actors
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Whoever chose the video was at a place that is gone.
+  // The file picker that had focus is gone.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
@@ -51,7 +51,7 @@ export function VideoCard({ actors, video, playerRef }: VideoCardProps) {
   )
 }
 
-/** What is known of it before it is sent. */
+/** Details that are known before the upload. */
 function VideoDetails({ video }: { video: LoadedVideo }) {
   const t = useTranslations('videoAnalyzer')
   const { bytes, pixels } = useSizeFormats()

@@ -7,10 +7,10 @@ import { useSizeFormats } from '../shared/images/use-size-formats.ts'
 import { RejectedVideoError } from './video-file.ts'
 import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 
-/** What a file is called by itself, and so in both languages. */
+/** Names of file formats, which are not translated. */
 const videoTypes = isolate('MP4, MOV, WebM')
 
-/** Why the last file was not taken, and which would be. */
+/** Explains why the last file was rejected, and which formats are accepted. */
 export function VideoFileError({ fileLoader }: Pick<VideoAnalyzerActors, 'fileLoader'>) {
   const t = useTranslations('videoAnalyzer.refused')
   const cause = useSelector(fileLoader, ({ context }) => context.failure?.cause)

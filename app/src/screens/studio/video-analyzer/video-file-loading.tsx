@@ -4,7 +4,9 @@ import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 
-/** A video that is being opened. It takes room only then, but stands before, so that it is heard. */
+/**
+ * Announces that a video is loading. Visually hidden when idle, because a live region must exist before it changes.
+ */
 export function VideoFileLoading({ fileLoader }: Pick<VideoAnalyzerActors, 'fileLoader'>) {
   const t = useTranslations('videoAnalyzer')
   const isLoading = useSelector(fileLoader, selectRequestStatus) === 'working'

@@ -14,8 +14,8 @@ const problemOf = async (file: File) => {
 const fileOf = (bytes: number, type = 'video/mp4', name = 'a.mp4') =>
   new File([new Uint8Array(bytes)], name, { type })
 
-describe('a video that is opened', () => {
-  it('says how long and how large it is', async () => {
+describe('a loaded video', () => {
+  it('has its duration and size', async () => {
     const file = await createVideoFile()
     const video = await open(file)
     expect(video).toMatchObject({ name: 'courtyard.mp4', isPlayable: true, width: 640, height: 360 })
@@ -23,38 +23,38 @@ describe('a video that is opened', () => {
     expect(video.blob).toBe(file)
   })
 
-  it('says how long it is where its recorder did not', async () => {
+  it('has the duration of a recording that lacks one in its header', async () => {
     const { duration, isPlayable } = await open(await recordVideoFile())
     expect(isPlayable).toBe(true)
     expect(duration).toBeGreaterThan(0.1)
     expect(duration).toBeLessThan(20)
   })
 
-  it('may be one that this browser cannot play', async () => {
+  it('may not be playable in this browser', async () => {
     expect(await open(fileOf(64))).toMatchObject({ isPlayable: false, duration: null })
   })
 
   it.each([
     ['', 'clip.MKV', 'video/x-matroska'],
     ['application/octet-stream', 'clip.mov', 'video/quicktime'],
-  ])('of the type %j is told by its ending: %s', async (type, name, told) => {
+  ])('of type %j is detected by its extension: %s', async (type, name, told) => {
     const { blob } = await open(fileOf(64, type, name))
     expect([blob.type, blob.size]).toEqual([told, 64])
   })
 })
 
-describe('a file that is not taken', () => {
-  it('is no video, whatever it is called', async () => {
+describe('rejects a file', () => {
+  it('that is not a video, whatever its name', async () => {
     expect(await problemOf(fileOf(64, 'image/png', 'a.mp4'))).toBe('type')
     expect(await problemOf(fileOf(64, '', 'a'))).toBe('type')
     expect(await problemOf(fileOf(64, '', 'constructor'))).toBe('type')
   })
 
-  it('is empty', async () => {
+  it('that is empty', async () => {
     expect(await problemOf(fileOf(0))).toBe('empty')
   })
 
-  it('is larger than 20 MB: nothing of it is read', async () => {
+  it('that is larger than 20 MB without reading it', async () => {
     const file = fileOf(limits.video + 1)
     file.slice = () => {
       throw new Error('read')
@@ -64,7 +64,7 @@ describe('a file that is not taken', () => {
   })
 })
 
-it('stops when nobody waits for it any more', async () => {
+it('stops when it is aborted', async () => {
   await expect(loadVideo(await createVideoFile(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
     'stopped',
   )

@@ -4,10 +4,9 @@ import { toDisplayName } from '../shared/files/file-name.ts'
 import type { Size } from '../shared/images/resize-image.ts'
 import { anySignal } from '../../../adapters/any-signal.ts'
 
-/** Why a file is not taken. */
+/** Reasons to reject a file. */
 type VideoProblem = 'type' | 'empty' | 'size'
 
-/** A file that is not taken. */
 export class RejectedVideoError extends PortError {
   readonly problem: VideoProblem
   readonly file: File
@@ -19,17 +18,16 @@ export class RejectedVideoError extends PortError {
   }
 }
 
-/** A video that can be asked about. */
 export interface LoadedVideo extends Size {
   readonly blob: Blob
   readonly name: string
-  /** Whether this browser can play it; what it cannot may be sent all the same. */
+  /** Whether this browser can play it; others can still be sent. */
   readonly isPlayable: boolean
-  /** In seconds; null while nobody knows. */
+  /** In seconds; null if unknown. */
   readonly duration: number | null
 }
 
-/** What a file is by its ending, where the system does not say it. */
+/** Media types by extension, for systems that report none. */
 const types = new Map([
   ['3gp', 'video/3gpp'],
   ['avi', 'video/x-msvideo'],
@@ -44,7 +42,7 @@ const types = new Map([
   ['wmv', 'video/x-ms-wmv'],
 ])
 
-/** The media type of a video; null for what is none. */
+/** Returns the media type; null if it is not a video. */
 function detectVideoType({ type, name }: File): string | null {
   if (type.startsWith('video/')) return type
   const isUnknown = type === '' || type === 'application/octet-stream'
@@ -52,7 +50,7 @@ function detectVideoType({ type, name }: File): string | null {
 }
 
 /**
- * The file as a video, by what is said of it alone: nothing is read.
+ * Validates type and size of a video without reading it.
  *
  * @throws {RejectedVideoError}
  */
@@ -75,7 +73,7 @@ const waitForEvent = async (video: HTMLVideoElement, type: string, signal: Abort
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** Recorders leave out how long they ran: the end is found by going there. */
+/** Finds a missing duration by seeking to the end; recorded files often have none. */
 export async function findEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   if (Number.isFinite(video.duration)) return
   const found = waitForEvent(video, 'durationchange', signal)
@@ -93,7 +91,7 @@ const readShape = ({ videoWidth: width, videoHeight: height, duration, error }: 
   duration: Number.isFinite(duration) ? duration : null,
 })
 
-/** Looks at a video as the player does. What does not say in time how long it is may be played all the same. */
+/** Reads dimensions and duration. A video that gives none before the timeout may still be playable. */
 async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
   const url = URL.createObjectURL(blob)
   const video = document.createElement('video')
@@ -117,7 +115,7 @@ async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
 }
 
 /**
- * Opens a video: whether it is taken, and what can be seen of it before it is sent.
+ * Validates and measures a video.
  *
  * @throws {RejectedVideoError}
  */

@@ -11,7 +11,7 @@ interface VideoPreviewProps {
 
 const timeoutMs = 10_000
 
-/** Plays the visitor's own video from their device. */
+/** Plays the user's video from memory. */
 export function VideoPreview({ video, playerRef }: VideoPreviewProps) {
   const t = useTranslations('videoAnalyzer')
   const url = useObjectUrl(video.blob)
@@ -19,11 +19,11 @@ export function VideoPreview({ video, playerRef }: VideoPreviewProps) {
   const { width, height } = video
   return (
     <>
-      {/* Nobody but the visitor knows what is said in it. */}
+      {/* There are no captions for a user's file. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={playerRef}
-        // Time goes to the right in both languages.
+        // Time runs left to right in both languages.
         dir="ltr"
         controls
         playsInline

@@ -9,13 +9,12 @@ import {
 import { Rich } from '../../../i18n/index.ts'
 
 interface VideoQuestionFormProps extends QuestionFormState {
-  /** What has to be done before a question can be asked; empty for nothing. */
+  /** Hint at what must be done first; empty if nothing. */
   missingInput: string
 }
 
 const examples = ['example1', 'example2', 'example3', 'example4'] as const
 
-/** Where the question is written. */
 export function VideoQuestionForm({ missingInput, ...props }: VideoQuestionFormProps) {
   const t = useTranslations('videoAnalyzer')
   return (

@@ -5,11 +5,11 @@ import { VideoFileLoading } from './video-file-loading.tsx'
 import { VideoFileError } from './video-file-error.tsx'
 import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 
-/** Phones offer their camera for it. What systems do not know as a video is told by its ending, here below. */
+/** Makes phones offer the camera. Files with an unknown type are checked by extension in `video-file.ts`. */
 const accept = ['video/*']
 const none: never[] = []
 
-/** Where a video comes in. What is wrong with one is said in one place, whichever way it came. */
+/** Picks a video. Errors of the file drop area are shown with those of the loader. */
 export function VideoSourcePicker({ actors }: { actors: VideoAnalyzerActors }) {
   const t = useTranslations('videoAnalyzer')
   const { fileLoader, offerFile } = actors

@@ -13,7 +13,7 @@ import type { VideoGenerationActors } from './video-generation.actors.ts'
 const accept = ['image/*']
 const none: File[] = []
 
-/** The picture that a video begins with, if there is to be one. */
+/** Picks an optional image as the first frame of the video. */
 export function FirstFramePicker({
   actors: { fileLoader, store, loadFirstFrame },
 }: {
@@ -28,7 +28,7 @@ export function FirstFramePicker({
 
   function remove() {
     store.send({ type: 'firstFrameChanged', firstFrame: null })
-    // The button that was pressed is gone with the picture.
+    // The remove button disappears with the image.
     requestAnimationFrame(() => container.current?.querySelector('input')?.focus())
   }
 

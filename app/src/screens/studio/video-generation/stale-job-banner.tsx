@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../i18n/index.ts'
 import type { VideoGenerationActors } from './video-generation.actors.ts'
 
-/** Tells of a video from before a reload that should have been there long ago. It is not asked about unasked. */
+/** Reports a job from before a reload that is overdue. The service is asked only when the user resumes it. */
 export function StaleJobBanner({
   actors: { store, resumeStale, dropStale },
 }: {

@@ -5,7 +5,7 @@ import type { VideoGenerationActors } from './video-generation.actors.ts'
 
 type TitleKey = 'titleReady' | 'titleFailed' | 'titleKey'
 
-/** The title of a tab that nobody looks at tells that its video is there, or why none comes, until somebody does. */
+/** Shows the end of a job in the title of a hidden tab, until the tab is shown. */
 export function useFinishedTitle(generation: VideoGenerationActors['generation']): void {
   const t = useTranslations('videoGeneration')
   const [titleKey, setTitleKey] = useState<TitleKey | null>(null)

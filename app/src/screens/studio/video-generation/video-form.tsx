@@ -17,11 +17,11 @@ interface VideoFormProps {
   onDraft: (draft: Draft) => void
   busy: boolean
   fieldRef: Ref<HTMLTextAreaElement>
-  /** The button that generates, and cancels while it does. */
+  /** The button that generates and cancels. */
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** What the video is to be: words, a picture to begin with, or both, and its shape. */
+/** Form for the prompt, the first frame and the aspect ratio. */
 export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }: VideoFormProps) {
   const t = useTranslations('videoGeneration')
   const hasFirstFrame = useSelector(actors.store, ({ context }) => context.firstFrame !== null)
@@ -59,7 +59,7 @@ export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }:
             />
           )}
         </Field>
-        {/* Told to those who do not see the field: it stands before it has anything to say. */}
+        {/* Live region, which must exist before it announces. */}
         <output className="sr-only">{isMissing && t('inputRequired')}</output>
       </div>
       <FirstFramePicker actors={actors} />
@@ -74,7 +74,7 @@ export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }:
         size="large"
         className="justify-self-start"
         busy={busy}
-        // Without words or a picture it says what is missing.
+        // Stays enabled without input, so that submitting explains what is missing.
         canSubmit={over <= 0}
         submitLabel={t('generate')}
         submitIcon={WandIcon}

@@ -5,7 +5,6 @@ import { ResultGallery } from '../shared/result-gallery.tsx'
 import { videoLimit, type GeneratedVideo } from './video-generation.state.ts'
 import type { VideoGenerationActors } from './video-generation.actors.ts'
 
-/** The videos of this visit. */
 export function VideoGallery({ store }: Pick<VideoGenerationActors, 'store'>) {
   const t = useTranslations('videoGeneration')
   const { videos, shownId } = useSelector(store, ({ context }) => context)
@@ -25,7 +24,7 @@ export function VideoGallery({ store }: Pick<VideoGenerationActors, 'store'>) {
   )
 }
 
-/** A video as it begins. */
+/** Shows the first frame of a video. */
 function VideoThumbnail({
   video: { blob, prompt },
   isShown,
@@ -43,7 +42,7 @@ function VideoThumbnail({
       aria-label={t('show', { prompt: prompt === '' ? t('videoOfPicture') : prompt })}
       aria-current={isShown}
       onClick={onShow}
-      // Also where colors are not ours, the frame of the one that is shown is the wider one.
+      // The wider border marks the shown video in forced colors too.
       className={`block size-20 overflow-hidden rounded-control bg-night ${isShown ? 'border-4 border-link' : 'border border-line'}`}
     >
       {url !== null && (

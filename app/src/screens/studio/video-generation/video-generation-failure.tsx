@@ -8,22 +8,22 @@ import type { VideoGenerationActors } from './video-generation.actors.ts'
 
 interface VideoGenerationFailureProps {
   actors: VideoGenerationActors
-  /** Orders anew what is in the form. */
+  /** Starts another job from the form. */
   onRetry: () => void
-  /** Focus has to go somewhere: the button that was pressed is gone. */
+  /** Moves focus, because the clicked button is gone. */
   onRestoreFocus: () => void
 }
 
-/** Why a video does not come about though its order was good. */
+/** Failures of a job that was accepted. */
 const unfinishedKinds: ReadonlySet<FailureKind> = new Set<FailureKind>(['server', 'blocked'])
 
-/** Why a video that may still be in the making is not there. */
+/** Returns the message key for a job that may still be running. */
 const getLostReason = (kind: FailureKind) => {
   if (kind === 'timeout') return 'tooSlow'
   return kind === 'network' ? 'lost' : 'interrupted'
 }
 
-/** Why there is no video, and what can be done: one that may still be in the making is looked for, not made again. */
+/** Explains a failure. A job that may still be running is resumed, not started again. */
 export function VideoGenerationFailure({
   actors: { generation },
   onRetry,

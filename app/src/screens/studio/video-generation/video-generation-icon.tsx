@@ -1,6 +1,6 @@
 import { ToolIconFrame } from '../shared/tool-icon-frame.tsx'
 
-/** A strip of film, and in saffron what has it play. */
+/** A film strip with a play symbol. */
 export const VideoGenerationIcon = () => (
   <ToolIconFrame>
     <path d="M9 12h30v24H9Z" className="fill-surface" />

@@ -19,7 +19,7 @@ function Elapsed({ since }: { since: number }) {
   return <span>{t('elapsed', { time: isolate(formatClockTime(useElapsedSeconds(since))) })}</span>
 }
 
-/** How the video is getting on. Nobody knows how much of it is done, so no share of it is shown. */
+/** Shows the state and the elapsed time; the service reports no percentage. */
 export function VideoGenerationProgress({
   actors: { generation, store },
 }: {
@@ -39,7 +39,7 @@ export function VideoGenerationProgress({
     processingState: <Rich>{t.rich('status.processingState', { state: () => <bdi>{state}</bdi> })}</Rich>,
     completed: t('status.completed'),
   }
-  // What failed says so itself, in an alert.
+  // Failures are announced by their own alert.
   const isSilent = failed && status === 'none'
   return (
     <div className="grid gap-1">

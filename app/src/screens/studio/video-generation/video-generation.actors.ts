@@ -17,7 +17,7 @@ import type { Draft } from './video-generation.draft.ts'
 import { videoGenerationReducer, initialState } from './video-generation.state.ts'
 import { createDeferred } from '../../../platform/deferred.ts'
 
-/** The portal's own dialog for a key: whether it is open, and what was given in it. */
+/** The portal's key dialog: its open state and its result. */
 function keyDialog() {
   const dialog = createActor(
     fromTransition((_, { open }: { type: 'ask'; open: boolean }) => open, false),
@@ -35,7 +35,7 @@ function keyDialog() {
 
 const neverAborted = new AbortController().signal
 
-/** A job that this tab follows, and its use of it, which other tabs may share. */
+/** A job of this tab and its shared lock, which other tabs may hold too. */
 interface FollowedJob {
   readonly operation: string
   readonly endUse: EndUse
@@ -46,11 +46,11 @@ const followJob = (operation: string): FollowedJob => ({
   endUse: shareUse(`saha.video.${operation}`),
 })
 
-/** Has the service end a video and forget it, unless another tab follows it. Nobody waits for that. */
+/** Cancels and deletes a job at the service, unless another tab follows it. Fire and forget. */
 const abandon = ({ operation, endUse }: FollowedJob): void =>
   void endVideo({ operation, alone: endUse() }, neverAborted).catch(() => {})
 
-/** Starts what makes videos, and goes on with the one that was being made before a reload. */
+/** Creates and starts the actors, and resumes the job from before a reload. */
 export function createVideoGenerationActors() {
   const storedJob = videoJob.get()
   const isStale = storedJob !== null && Date.now() - storedJob.since > videoDelays.limit
@@ -106,7 +106,7 @@ export function createVideoGenerationActors() {
   generation.start()
   fileLoader.start()
 
-  // Timers of a page that is not seen run late.
+  // Timers of hidden pages are throttled, so the job is checked when the page is shown or online again.
   const page = new AbortController()
   const checkIfLate = () => {
     const isLate = Date.now() - lastPollAt > videoDelays.pollInterval
@@ -139,7 +139,7 @@ export function createVideoGenerationActors() {
       if (selectVideoStatus(generation.getSnapshot()) === 'initializing')
         store.send({ type: 'ordered', order: { prompt: prompt.trim(), ratio, since: Date.now() } })
     },
-    /** Looks for a video from before a reload. */
+    /** Resumes the job from before a reload. */
     resumeStale: () => {
       const { stale } = store.getSnapshot().context
       if (stale === null) return
@@ -152,7 +152,7 @@ export function createVideoGenerationActors() {
       videoJob.remove()
       store.send({ type: 'staleDone' })
     },
-    /** Removes a video from the visit, and has the service forget it where it still holds it. */
+    /** Removes a video from the session, and from the service if it still has it. */
     remove: (id: string) => {
       store.send({ type: 'remove', id })
       if (generation.getSnapshot().context.operation === id) generation.send({ type: 'video.discard' })
@@ -167,7 +167,7 @@ export function createVideoGenerationActors() {
 
 export type VideoGenerationActors = ReturnType<typeof createVideoGenerationActors>
 
-/** Nobody gives a key on a page that they have left; a video that is being made goes on, for it is paid for. */
+/** Cancels the key dialog; a running job continues, because it is paid for. */
 export const leaveVideoGeneration = ({ generation, store, fileLoader }: VideoGenerationActors): void => {
   generation.send({ type: 'key.cancel' })
   fileLoader.send({ type: 'request.reset' })

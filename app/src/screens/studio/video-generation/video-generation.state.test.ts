@@ -22,37 +22,37 @@ const made = (...ids: string[]) =>
   )
 const idsOf = ({ videos }: VideoGenerationState) => videos.map(({ id }) => id)
 
-describe('the shelf', () => {
-  it('shows what was made last, and keeps what was made before', () => {
+describe('videoGenerationReducer', () => {
+  it('shows the newest video and keeps the others', () => {
     const store = made('1', '2')
     expect(idsOf(store)).toEqual(['2', '1'])
     expect(getShownVideo(store)?.id).toBe('2')
     expect(getShownVideo(videoGenerationReducer(store, { type: 'show', id: '1' }))?.id).toBe('1')
   })
 
-  it('keeps only so many: they lie in memory', () => {
+  it('keeps a limited number of videos', () => {
     const ids = Array.from({ length: videoLimit + 2 }, (_, at) => String(at))
     expect(idsOf(made(...ids))).toEqual(ids.reverse().slice(0, videoLimit))
   })
 
-  it('has a video that came twice once', () => {
+  it('keeps one copy of a video that arrives twice', () => {
     expect(idsOf(made('1', '2', '1'))).toEqual(['1', '2'])
   })
 
-  it('makes room for what is ordered, which takes the place of an earlier job', () => {
+  it('hides the shown video and the stale job when another is ordered', () => {
     const stale = { ...order, operation: 'interactions/v1' }
     const store = videoGenerationReducer({ ...made('1'), stale }, { type: 'ordered', order })
     expect(store).toMatchObject({ order, stale: null, shownId: null })
     expect(idsOf(store)).toEqual(['1'])
   })
 
-  it('removes one, and shows another only if that was shown', () => {
+  it('removes a video and hides it if it was shown', () => {
     const store = made('1', '2')
     expect(getShownVideo(videoGenerationReducer(store, { type: 'remove', id: '2' }))).toBe(null)
     expect(getShownVideo(videoGenerationReducer(store, { type: 'remove', id: '1' }))?.id).toBe('2')
   })
 
-  it('tells of the key, and of an earlier job, until that is done', () => {
+  it('keeps the key status and the stale job until they are cleared', () => {
     const told = videoGenerationReducer(initialState, { type: 'keyStatus', status: 'forgotten' })
     expect(told.keyStatus).toBe('forgotten')
     expect(videoGenerationReducer(told, { type: 'keyStatus', status: null }).keyStatus).toBe(null)

@@ -2,34 +2,33 @@ import type { VideoJob } from '../../../adapters/storage/video-job.ts'
 import type { LoadedImage } from '../shared/images/image-file.ts'
 import type { Draft } from './video-generation.draft.ts'
 
-/** What was ordered, and when, in milliseconds as `Date.now` counts. */
+/** A requested video with the time of the request in milliseconds. */
 export interface Order extends Draft {
   readonly since: number
 }
 
-/** A video that is there. */
 export interface GeneratedVideo extends Draft {
-  /** What the service called its making. */
+  /** Id of its operation at the service. */
   readonly id: string
   readonly blob: Blob
 }
 
-/** A picture to begin with, as it is sent. */
+/** An image to start from, encoded for the request. */
 export interface FirstFrame extends LoadedImage {
   readonly imageBytes: string
 }
 
-/** What lies beside the machine: what it was told, and what came of it in this visit. */
+/** State of the tool besides its machine. */
 export interface VideoGenerationState {
   readonly firstFrame: FirstFrame | null
-  /** Of the video that is being made, or was last. */
+  /** The current or last request. */
   readonly order: Order | null
   /** Newest first. */
   readonly videos: readonly GeneratedVideo[]
   readonly shownId: string | null
-  /** A video from before a reload that should have been there long ago. */
+  /** A job from before a reload that is overdue. */
   readonly stale: VideoJob | null
-  /** What became of the key, to be told once. */
+  /** Last event of the key, reported once. */
   readonly keyStatus: 'forgotten' | 'unavailable' | null
 }
 
@@ -42,7 +41,7 @@ export type VideoGenerationEvent =
   | { type: 'staleDone' }
   | { type: 'keyStatus'; status: VideoGenerationState['keyStatus'] }
 
-/** How many videos a visit keeps: they lie in memory. */
+/** Videos kept in memory. */
 export const videoLimit = 6
 
 export const initialState: VideoGenerationState = {
@@ -54,11 +53,9 @@ export const initialState: VideoGenerationState = {
   keyStatus: null,
 }
 
-/** The video that is shown. */
 export const getShownVideo = ({ videos, shownId }: VideoGenerationState): GeneratedVideo | null =>
   videos.find(({ id }) => id === shownId) ?? null
 
-/** What happens on the shelf. */
 export function videoGenerationReducer(
   store: VideoGenerationState,
   event: VideoGenerationEvent,

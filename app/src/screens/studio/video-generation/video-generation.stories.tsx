@@ -8,11 +8,11 @@ import { filmed, films, hangs, moment, refuses, type GeminiStandIn } from '../..
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 
-/** What a story's visitor has. */
+/** State of the fake user. */
 interface Visitor {
   /** A key is selected. @default true */
   hasKey?: boolean
-  /** The portal has a dialog for keys. @default true */
+  /** The portal has a key dialog. @default true */
   keyDialog?: boolean
 }
 
@@ -46,7 +46,7 @@ const job = (locale: Locale, since: number) => ({
   'saha.video-job': { operation: 'interactions/v1', prompt: prompts[locale], ratio: '16:9', since },
 })
 
-/** The first call of a page loads the SDK, which takes its time on a computer that has much else to do. */
+/** The first call of a page loads the SDK, which is slow on a busy machine. */
 async function appears(selector: string): Promise<HTMLElement> {
   return waitFor(
     () => {
@@ -98,7 +98,7 @@ export const NotAKey = atNotice({}, async () => {
   await userEvent.type(await appears('[role=dialog] input'), 'no/key{Enter}')
   await appears('[role=dialog] [data-slot=field-error]')
 })
-/** Neither the host nor the portal has a way to select one. */
+/** Neither the host nor the portal can select a key. */
 export const NoPicker = atNotice({ keyDialog: false }, async () => {
   await press(select)
   await appears('main [data-slot=banner]')
@@ -108,7 +108,7 @@ export const KeyForgotten = atForm(async () => {
   await press(forget)
   await appears(select)
 })
-/** A video from before a reload waits for the key that it was ordered with. */
+/** A job from before a reload waits for its key. */
 export const KeyForTheJob = story(
   { hasKey: false },
   { path, kept: (locale) => job(locale, Date.now()), until: select },
@@ -132,7 +132,7 @@ export const NoPicture = atForm(async () => {
 
 export const Initializing = ordered(hangs, busy)
 export const Processing = ordered(films('in_progress'), busy)
-/** Gone on with after a reload: it is asked about at once. */
+/** Resumed after a reload, with an immediate check. */
 export const ProcessingState = story(
   {},
   {
@@ -171,5 +171,5 @@ export const Failed = ordered(refuses(503), failed)
 export const Limited = ordered(refuses(429), failed)
 export const NotFinished = ordered(films('failed'), failed)
 export const NoUri = ordered(films('completed'), failed)
-/** The video is made, but did not come: it is looked for, not made again. */
+/** The video exists but was not downloaded: it is resumed, not generated again. */
 export const NotFetched = ordered(filmed(refuses(503)), failed)

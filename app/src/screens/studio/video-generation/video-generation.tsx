@@ -43,7 +43,7 @@ function VideoGenerationLayout() {
   const before = useRef(gate)
   useFinishedTitle(actors.generation)
 
-  // What had focus is gone with the notice, or with the form.
+  // The notice or the form that had focus is gone.
   useEffect(() => {
     const turned = before.current !== 'checking' && (before.current === 'open') !== (gate === 'open')
     before.current = gate
@@ -72,7 +72,6 @@ interface GeneratorLayoutProps {
   fieldRef: React.RefObject<HTMLTextAreaElement | null>
 }
 
-/** The form, how it is getting on, and what comes of it. */
 function GeneratorLayout({ actors, fieldRef }: GeneratorLayoutProps) {
   const [draft, setDraft] = useDraft('video-generation', isDraft, noDraft)
   const status = useSelector(actors.generation, selectVideoStatus)

@@ -12,7 +12,7 @@ interface VideoPlayerProps {
   onRemove: () => void
 }
 
-/** Plays a video, and gives it to take along. */
+/** Plays a generated video, with actions to download, reuse and remove it. */
 export function VideoPlayer({
   video: { prompt, ratio, blob },
   onAnother,
@@ -31,7 +31,7 @@ export function VideoPlayer({
         style={{ ...getFrameStyle(size), aspectRatio: toCssRatio(size) }}
       >
         {url !== null && (
-          // What is said in it was made by a model: nobody has captions of it.
+          // Generated videos have no captions.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video
             controls

@@ -12,14 +12,14 @@ import type { VideoGenerationActors } from './video-generation.actors.ts'
 
 interface VideoResultProps {
   actors: VideoGenerationActors
-  /** The shape that is chosen for the next video. */
+  /** Aspect ratio that is selected for the next video. */
   ratio: VideoRatio
   onRetry: () => void
   onEdit: (draft?: Draft) => void
   onRestoreFocus: () => void
 }
 
-/** The place of the video: empty in the chosen shape, on its way, failed, or there. */
+/** Shows the video, its placeholder, its progress or its failure. */
 export function VideoResult({ actors, ratio, onRetry, onEdit, onRestoreFocus }: VideoResultProps) {
   const t = useTranslations('videoGeneration')
   const status = useSelector(actors.generation, selectVideoStatus)

@@ -3,7 +3,7 @@ import { splitSentences, estimateTimes } from './speech-timing.ts'
 
 const steady = (duration: number) => ({ duration, peaks: Array.from({ length: duration * 10 }, () => 1) })
 
-describe('the sentences of a text', () => {
+describe('splitSentences', () => {
   it.each([
     ['One. Two!  Three?\nFour', ['One.', 'Two!', 'Three?', 'Four']],
     ['كيف حالك؟ أنا بخير. شكرًا', ['كيف حالك؟', 'أنا بخير.', 'شكرًا']],
@@ -14,8 +14,8 @@ describe('the sentences of a text', () => {
   })
 })
 
-describe('when what is said', () => {
-  it('goes by the length of the words', () => {
+describe('estimateTimes', () => {
+  it('divides the time by the length of the words', () => {
     expect(estimateTimes(['aaa', 'b b b', 'cccc'], steady(10))).toEqual([
       { text: 'aaa', start: 0, end: 3000 },
       { text: 'b b b', start: 3000, end: 6000 },
@@ -23,7 +23,7 @@ describe('when what is said', () => {
     ])
   })
 
-  it('leaves out the pauses that are heard, and begins after them', () => {
+  it('skips pauses and starts after them', () => {
     const peaks = [0, 0, 1, 1, 0, 0, 0, 0.05, 0.9, 1]
     expect(estimateTimes(['aa', 'bb'], { duration: 1, peaks })).toEqual([
       { text: 'aa', start: 200, end: 400 },
@@ -31,7 +31,7 @@ describe('when what is said', () => {
     ])
   })
 
-  it('is parted evenly where nothing is known of how loud it is', () => {
+  it('divides the time evenly without peaks', () => {
     for (const peaks of [[], [0, 0, 0]])
       expect(estimateTimes(['aa', 'bb'], { duration: 3, peaks })).toEqual([
         { text: 'aa', start: 0, end: 1500 },
@@ -39,7 +39,7 @@ describe('when what is said', () => {
       ])
   })
 
-  it('is told in whole milliseconds, in order and within the sound, also of signs alone', () => {
+  it('returns whole milliseconds in order, also for punctuation alone', () => {
     const texts = ['…', 'Ah', '!', 'one word after the other']
     const times = estimateTimes(texts, { duration: 7.7771, peaks: [0.1, 0, 1, 0.3, 0.2, 0, 0] })
     let before = 0

@@ -1,21 +1,21 @@
 import type { Sound } from '../../../../adapters/audio/measure-sound.ts'
 import { segments } from '../../../../i18n/segments.ts'
 
-/** A stretch of a sound, in whole milliseconds. */
+/** A range of the audio, in whole milliseconds. */
 export interface TimeSpan {
   readonly start: number
   readonly end: number
 }
 
-/** A piece of what was said, with about when. */
+/** A part of the transcript with its estimated time. */
 export interface TimedText extends TimeSpan {
   readonly text: string
 }
 
-/** What is less loud than so much of the loudest is a pause. */
+/** Anything quieter than this share of the loudest peak counts as a pause. */
 const audibleLevel = 0.08
 
-/** The sentences of a text in any language; a line ends one too. */
+/** Splits a text in any language into sentences; a line break ends a sentence too. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/\n/)
@@ -23,10 +23,10 @@ export const splitSentences = (text: string): string[] =>
     .map((sentence) => sentence.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
     .filter((sentence) => sentence !== '')
 
-/** How long it takes to say, against others: by letters and digits alone. */
+/** Letters and digits of a text, an estimate of how long it takes to say. */
 const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 1
 
-/** Finds where so much of what is said, from 0 to 1, is over: pauses are no part of it. */
+/** Maps a share of the speech, from 0 to 1, to a time; pauses are skipped. */
 function speechClock({ duration, peaks }: Sound) {
   const steps = Math.max(1, peaks.length)
   const step = (duration * 1000) / steps
@@ -35,16 +35,16 @@ function speechClock({ duration, peaks }: Sound) {
   const timeAt = (share: number, whole: number) =>
     Math.round(((spoken[whole] ?? 0) + share * spoken.length - whole) * step)
   return {
-    /** After a pause that is there. */
+    /** After a pause at this share. */
     startAt: (share: number) => timeAt(share, Math.min(Math.floor(share * spoken.length), spoken.length - 1)),
-    /** Before a pause that is there. */
+    /** Before a pause at this share. */
     endAt: (share: number) => timeAt(share, Math.max(Math.ceil(share * spoken.length) - 1, 0)),
   }
 }
 
 /**
- * About when each piece of a text is said. The model tells words and no times that can be relied on: these go by the
- * length of the words and by what is heard, and leave pauses out.
+ * Estimates when each text is said. Times from the model are unreliable, so they are derived from the length of the
+ * words and from the pauses in the audio.
  */
 export function estimateTimes(texts: readonly string[], sound: Sound): TimedText[] {
   const { startAt, endAt } = speechClock(sound)

@@ -19,11 +19,11 @@ describe.each([
 ])('subtitles of %s', (_, text) => {
   const cues = createCues(text, sound(21.4))
 
-  it('hold every word and sign in its order', () => {
+  it('contain every word in order', () => {
     expect(textOf(cues)).toBe(text)
   })
 
-  it('have two lines of 42 characters at most', () => {
+  it('have at most two lines of 42 characters', () => {
     expect(cues.length).toBeGreaterThan(3)
     for (const { lines } of cues) {
       expect(lines.length).toBeLessThanOrEqual(2)
@@ -31,7 +31,7 @@ describe.each([
     }
   })
 
-  it('stand for a second at least, one after the other, in whole milliseconds and within the sound', () => {
+  it('last at least a second, do not overlap and end with the audio', () => {
     let before = 0
     for (const { start, end } of cues) {
       expect([start, end].every(Number.isInteger)).toBe(true)
@@ -44,7 +44,7 @@ describe.each([
 })
 
 describe('subtitles', () => {
-  it('do so of any text and any length, but for the lines of what nobody could read in time', () => {
+  it('keep these limits for any text and length, except for too many words', () => {
     const word = (seed: number) => 'ab'.repeat(1 + ((seed * 7) % 9)).slice(0, 1 + ((seed * 5) % 17))
     for (let seed = 1; seed < 60; seed += 1) {
       const text = Array.from(
@@ -65,13 +65,13 @@ describe('subtitles', () => {
     }
   })
 
-  it('read a short sentence with the next', () => {
+  it('join a short sentence with the next', () => {
     expect(
       createCues('No. This one is long enough to be read by itself.', sound(4)).map(({ lines }) => lines),
     ).toEqual([['No. This one is long enough to be read by', 'itself.']])
   })
 
-  it('let the lines become more rather than the time less', () => {
+  it('add lines instead of shortening the time', () => {
     const cues = createCues('One and two and three and four and five. '.repeat(8), sound(1.2))
     expect(cues).toHaveLength(1)
     expect(cues[0]).toMatchObject({ start: 0, end: 1200 })
@@ -79,25 +79,25 @@ describe('subtitles', () => {
     expect(createCues('Hm.', sound(0.2))).toEqual([{ start: 0, end: 1000, lines: ['Hm.'] }])
   })
 
-  it('break a word that fills more than a line between letters', () => {
+  it('break a word that is longer than a line between characters', () => {
     const [cue] = createCues('é'.normalize('NFD').repeat(50), sound(5))
     expect(cue?.lines.map(width)).toEqual([42, 8])
   })
 })
 
-describe('a file of subtitles', () => {
+describe('a subtitle file', () => {
   const cues: Cue[] = [
     { start: 0, end: 1999, lines: ['Cats & dogs <3', 'من هنا؟ «نعم».'] },
     { start: 3_661_001, end: 3_662_000, lines: ['a --> b'] },
   ]
 
-  it('for SubRip says that it is UTF-8, and has commas and whole milliseconds', () => {
+  it('in SubRip format has a byte order mark, commas and whole milliseconds', () => {
     expect(toSrt(cues)).toBe(
       '\uFEFF1\n00:00:00,000 --> 00:00:01,999\nCats & dogs <3\nمن هنا؟ «نعم».\n\n2\n01:01:01,001 --> 01:01:02,000\na → b\n',
     )
   })
 
-  it('for the web has points, and signs that cannot be taken for marks', () => {
+  it('in WebVTT format has decimal points and escapes markup', () => {
     expect(toVtt(cues)).toBe(
       'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.999\nCats &amp; dogs &lt;3\nمن هنا؟ «نعم».\n\n2\n01:01:01.001 --> 01:01:02.000\na --&gt; b\n',
     )

@@ -2,20 +2,20 @@ import type { Sound } from '../../../../adapters/audio/measure-sound.ts'
 import { segments } from '../../../../i18n/segments.ts'
 import { splitSentences, estimateTimes, type TimedText, type TimeSpan } from './speech-timing.ts'
 
-/** Lines that are read at once. */
+/** Subtitle lines that are shown together. */
 export interface Cue extends TimeSpan {
   readonly lines: readonly string[]
 }
 
-/** What fits beside a picture, and can be read in time. */
+/** Common limits of subtitles; the duration is in milliseconds. */
 const maxLineLength = 42
 const maxLines = 2
 const minDuration = 1000
 
-/** Characters as they are seen: marks stand above their letters. */
+/** Counts visible characters; combining marks take no width. */
 const measureWidth = (text: string): number => Array.from(text.replaceAll(/\p{M}/gu, '')).length
 
-/** A word that fills more than a line is broken. */
+/** Breaks a word that is longer than a line. */
 function breakWord(word: string): string[] {
   const parts = ['']
   for (const segment of segments(word, 'grapheme')) {
@@ -38,7 +38,7 @@ function breakLines(words: readonly string[]): string[] {
   return lines
 }
 
-/** Parts words into so many pieces of about the same length. */
+/** Splits words into `count` chunks of about equal width. */
 function splitEvenly(count: number, words: readonly string[]): string[][] {
   const whole = measureWidth(words.join(' '))
   const chunks: string[][] = Array.from({ length: count }, () => [])
@@ -51,7 +51,7 @@ function splitEvenly(count: number, words: readonly string[]): string[][] {
   return chunks.filter((chunk) => chunk.length > 0)
 }
 
-/** What is read at once of a text: as few pieces as fit, of about the same length. */
+/** Splits a text into as few chunks of about equal width as fit the line limit. */
 function splitChunks(text: string): string[] {
   const words = splitWords(text)
   let count = Math.ceil(breakLines(words).length / maxLines)
@@ -61,7 +61,7 @@ function splitChunks(text: string): string[] {
   return chunks.map((chunk) => chunk.join(' '))
 }
 
-/** Leaves each standing for a second where there is time. */
+/** Extends short chunks to the minimum duration where the next one leaves time. */
 const extendShort = (chunks: readonly TimedText[], { duration }: Sound): TimedText[] =>
   chunks.map((chunk, at) => {
     const most = chunks[at + 1]?.start ?? Math.round(duration * 1000)
@@ -76,7 +76,7 @@ const toCue = ({ text, start, end }: TimedText): Cue => ({
   lines: breakLines(splitWords(text)),
 })
 
-/** Sentences that are read together, and how they are parted. */
+/** Sentences that are shown together, and their chunks. */
 interface Group {
   readonly text: string
   readonly chunks: readonly string[]
@@ -87,7 +87,7 @@ const createGroup = (...sentences: readonly string[]): Group => {
   return { text, chunks: splitChunks(text) }
 }
 
-/** Joins each of these with the one after it, and the last with the one before. */
+/** Joins each short group with the next one, and the last with the one before. */
 function joinShort(groups: readonly Group[], short: ReadonlySet<Group>): Group[] {
   const joined: Group[] = []
   for (let at = 0; at < groups.length; at += 1) {
@@ -103,8 +103,8 @@ function joinShort(groups: readonly Group[], short: ReadonlySet<Group>): Group[]
 }
 
 /**
- * The subtitles of a text: two lines of 42 characters at most, and a second at least. A sentence that is too short is
- * read with the next. Where more was said than anybody could read, the lines become more rather than the time less.
+ * Creates subtitles of at most two lines of 42 characters that last at least a second. Joins short sentences. If
+ * there is too much text for the time, cues get more lines instead of less time.
  */
 export function createCues(text: string, sound: Sound): Cue[] {
   let groups = splitSentences(text).map((sentence) => createGroup(sentence))
@@ -120,7 +120,7 @@ export function createCues(text: string, sound: Sound): Cue[] {
   }
 }
 
-/** Of more words than time: hardly more cues than there are seconds. */
+/** Creates about one cue a second for a text that is too long for its audio. */
 function createCrowdedCues(text: string, sound: Sound): Cue[] {
   for (let count = Math.max(1, Math.floor(sound.duration)); ; count = Math.ceil(count * 0.9) - 1) {
     const chunks = splitEvenly(count, splitWords(text)).map((words) => words.join(' '))
@@ -131,7 +131,7 @@ function createCrowdedCues(text: string, sound: Sound): Cue[] {
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** `00:01:02,345`. */
+/** Formats a time as `00:01:02,345`. */
 function timestamp(time: number, point: string): string {
   const seconds = Math.floor(time / 1000)
   const clock = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => digits(Math.floor(part), 2))
@@ -144,13 +144,16 @@ const blocks = (cues: readonly Cue[], point: string, escape: (line: string) => s
       `${at + 1}\n${timestamp(start, point)} --> ${timestamp(end, point)}\n${lines.map(escape).join('\n')}\n`,
   )
 
-/** A SubRip file; its mark tells players on Windows that it is UTF-8. What would be taken for a time is none. */
+/**
+ * Formats cues as SubRip. The byte order mark tells players on Windows that the file is UTF-8. An arrow in the text
+ * is replaced, because it would be read as a time range.
+ */
 export const toSrt = (cues: readonly Cue[]): string =>
   `\uFEFF${blocks(cues, ',', (line) => line.replaceAll('-->', '→')).join('\n')}`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** A WebVTT file. */
+/** Formats cues as WebVTT. */
 export const toVtt = (cues: readonly Cue[]): string =>
   [
     'WEBVTT\n',

@@ -12,7 +12,7 @@ interface TimedTranscriptProps {
   audio: HTMLAudioElement
 }
 
-/** Sentence by sentence, each with about when it is said: a press plays from there, and the one that sounds is marked. */
+/** Shows a sentence per line with a button that plays from its time, and marks the line that is playing. */
 export function TimedTranscript({ text, sound, audio }: TimedTranscriptProps) {
   const t = useTranslations('audioTranscription')
   const lines = useMemo(() => estimateTimes(splitSentences(text), sound), [text, sound])

@@ -21,11 +21,11 @@ import { TimedTranscript } from './timed-transcript.tsx'
 interface TranscriptProps {
   clip: Clip
   answer: ModelAnswer<string>
-  /** In which the take sounds. */
+  /** Element that plays the clip. */
   audio: HTMLAudioElement
 }
 
-/** What was said, to be read, heard line by line, and taken along. */
+/** Shows the transcript as text or with times, with actions to copy and save it. */
 export function Transcript({ clip, answer: { value, cutOff }, audio }: TranscriptProps) {
   const t = useTranslations('audioTranscription')
   const [view, setView] = useState<'text' | 'timed'>('text')

@@ -11,7 +11,7 @@ import { EmptyChat } from './empty-chat.tsx'
 import type { Chat } from '../streaming/autosave-chat.ts'
 import { ChatTurn } from './chat-turn.tsx'
 
-/** What is asked anew is another question, though it stands in the same place; its reply goes with it. */
+/** Returns a key per message that changes when the question at its index is replaced. */
 function useKeys() {
   const keys = useRef(new WeakMap<ChatMessage, number>())
   const count = useRef(0)
@@ -31,18 +31,18 @@ interface ConversationProps {
 }
 
 interface StoppableProps extends ConversationProps {
-  /** The reply that is on its way is to be stopped. */
+  /** Stops the running reply. */
   onStop: () => void
 }
 
 interface TranscriptProps {
-  /** Nothing is on its way, so that something may be said. */
+  /** No reply is running, so a message can be sent. */
   isIdle: boolean
-  /** An example was chosen, to be asked. */
+  /** An example was picked. */
   onPick: (text: string) => void
 }
 
-/** What was said. It alone is drawn again with every piece of a reply. */
+/** Message list; the only part that renders with every chunk of a reply. */
 function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & TranscriptProps) {
   const t = useTranslations('chatbot')
   const messages = useSelector(chat, selectChatMessages)
@@ -62,13 +62,13 @@ function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & Transc
           />
         ))}
       </ChatTranscript>
-      {/* Over the transcript, which is there from the start, so that the first answer is announced as any other. */}
+      {/* Overlays the transcript, whose live region must exist before the first reply. */}
       {messages.length === 0 && <EmptyChat onPick={onPick} />}
     </div>
   )
 }
 
-/** A conversation: what was said, and where to say more. */
+/** Shows the messages and the field for the next one. */
 export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   const t = useTranslations('chatbot')
   const isIdle = useSelector(chat, selectChatStatus) === 'idle'
@@ -77,10 +77,10 @@ export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   const answering = useRef(!isIdle)
   useEffect(warmUpProse, [])
   useCancelOnEscape(!isIdle, onStop)
-  // What asked again goes with the answer that it asked for again.
+  // The "retry" button disappears with the reply that it replaces.
   useRestoreFocus(field, `${isIdle}`)
   useEffect(() => {
-    // Something was said otherwise, and the field in which it was is gone.
+    // The edited message is replaced together with its field.
     if (answering.current && document.activeElement === document.body) field.current?.focus()
   }, [])
   return (

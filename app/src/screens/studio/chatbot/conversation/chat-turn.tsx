@@ -7,16 +7,15 @@ import { UserTurn } from './user-turn.tsx'
 interface ChatTurnProps {
   message: ChatMessage
   index: number
-  /** Nothing was said after it. */
   isLast: boolean
-  /** Nothing is on its way, so that something may be said. */
+  /** No reply is running, so a message can be sent. */
   isIdle: boolean
   chat: Chat
-  /** Says what stands there otherwise. */
+  /** Replaces the message. */
   onEdit: (index: number, text: string) => void
 }
 
-/** One turn. It is drawn again only when something of it changes, however fast the last one grows. */
+/** A message, memoized because the last one changes with every chunk. */
 export const ChatTurn = memo(function ChatTurn({
   message,
   index,

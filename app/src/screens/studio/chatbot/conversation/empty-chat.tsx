@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 const ideas = ['ideaPlan', 'ideaExplain', 'ideaWrite', 'ideaCode'] as const
 
-/** Nothing was said yet: a few ways to begin, which are written into the field and sent by the visitor. */
+/** Suggests prompts. A click writes one into the field; the user sends it. */
 export function EmptyChat({ onPick }: { onPick: (text: string) => void }) {
   const t = useTranslations('chatbot')
   return (

@@ -22,10 +22,10 @@ const states = {
   stopped: 'complete',
 } as const
 
-/** In characters: it takes the whole width, whichever of its lines are near enough to be drawn. */
+/** In characters. A longer reply takes the full width, so that it does not depend on which lines are rendered. */
 const long = 1000
 
-/** Of its own, because the formats of times that it needs take long to make, and hardly any answer fails. */
+/** Separate component because its date formats are slow to create and failures are rare. */
 function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) {
   const t = useTranslations('chatbot')
   const why = useErrorMessage()
@@ -36,7 +36,7 @@ function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) 
   )
 }
 
-/** What the model said so far, how it ended, and what can be done about it. */
+/** A reply of the model with its status and actions. */
 export function ModelTurn({ message, index, isLast, chat }: ModelTurnProps) {
   const { text, ending, failure, before = [], after = [] } = message
   const t = useTranslations('chatbot')

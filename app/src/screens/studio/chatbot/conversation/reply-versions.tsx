@@ -10,7 +10,7 @@ interface ReplyVersionsProps {
   chat: Chat
 }
 
-/** Leads through the answers that one question got. At an end the button stays, so that focus does. */
+/** Steps through the replies to one question. Buttons stay focusable at both ends. */
 export function ReplyVersions({ message: { before = [], after = [] }, index, chat }: ReplyVersionsProps) {
   const t = useTranslations('chatbot')
   const figure = useNumberFormat()

@@ -11,7 +11,7 @@ interface UserTurnProps {
   onEdit: (index: number, text: string) => void
 }
 
-/** What the visitor said: it can be copied, and said otherwise. */
+/** A message of the user, which can be copied and edited. */
 export function UserTurn({ text, index, isIdle, onEdit }: UserTurnProps) {
   const t = useTranslations('chatbot')
   const notice = useNotice()
@@ -19,7 +19,7 @@ export function UserTurn({ text, index, isIdle, onEdit }: UserTurnProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    // Who gives up goes on where they began.
+    // Returns focus to the button that opened the editor.
     if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing
   }, [editing])

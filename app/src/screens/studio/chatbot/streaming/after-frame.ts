@@ -1,12 +1,12 @@
-/** A page in the background has no frames, but what is under way goes on. */
+/** In milliseconds. Pages in the background get no animation frames. */
 const fallbackDelay = 250
 
 /**
- * Calls once, behind the first frame from then on, or soon where there are none. Not within that frame: what it changes
- * is reckoned in a task, and drawn in a frame, of its own.
+ * Calls `act` once, in a task after the next animation frame, or after a delay if there are no frames. Runs after the
+ * frame and not in it, so that the update gets a task and a frame of its own.
  *
- * @param from on the clock of `performance.now()`; it may be put off while the call waits
- * @returns forgets it
+ * @param from earliest time on the clock of `performance.now()`; may move while the call waits
+ * @returns cancels the call
  */
 export function afterFrame(from: () => number, act: () => void): () => void {
   const cancel = () => {
@@ -18,7 +18,7 @@ export function afterFrame(from: () => number, act: () => void): () => void {
     cancel()
     act()
   }
-  // What the last frame took may have put it off.
+  // The last frame may have delayed it.
   const look = () => {
     if (performance.now() >= from()) once()
     else frame = requestAnimationFrame(wait)

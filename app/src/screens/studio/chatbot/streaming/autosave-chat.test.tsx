@@ -6,7 +6,7 @@ import { autosaveChat } from './autosave-chat.ts'
 
 type Send = Parameters<ChatResources['reply']>[0]['send']
 
-/** A conversation that is kept in a list, each state of it. */
+/** A chat that is autosaved to a list. */
 function kept(renamedTo?: string) {
   let say: Send = () => undefined
   const machine = createChatMachine({
@@ -35,17 +35,17 @@ function kept(renamedTo?: string) {
 const texts = (states: readonly Thread[]) =>
   states.map(({ messages }) => messages.map(({ text }) => text).join(' | '))
 
-/** So long that a frame comes, in ms, and the task behind it. */
+/** In milliseconds: a frame and the task after it. */
 const frame = 20
 
 afterEach(() => void vi.useRealTimers())
 
-describe('keepChat', () => {
-  it('keeps behind the next frame what is asked and what ends, and the rest now and then', async () => {
+describe('autosaveChat', () => {
+  it('saves messages and ends after the next frame, and streamed text once a second', async () => {
     vi.useFakeTimers()
     const { chat, states, say, end } = kept()
     chat.send({ type: 'chat.send', text: 'Why?' })
-    // What is seen of it comes first.
+    // The message is rendered first.
     await vi.advanceTimersByTimeAsync(1)
     expect(states).toEqual([])
     await vi.advanceTimersByTimeAsync(frame)
@@ -64,7 +64,7 @@ describe('keepChat', () => {
     end()
   })
 
-  it('keeps what had come when the page is left, and when it ends', async () => {
+  it('saves received text on pagehide and when it stops', async () => {
     const { chat, states, say, end } = kept()
     chat.send({ type: 'chat.send', text: 'Why?' })
     await vi.waitFor(() => expect(states).toHaveLength(1))
@@ -76,7 +76,7 @@ describe('keepChat', () => {
     await vi.waitFor(() => expect(texts(states).at(-1)).toBe('Why? | Because'))
   })
 
-  it('goes on with what it was kept as', async () => {
+  it('continues with the id under which the thread was stored', async () => {
     const { chat, states, heard, say, end } = kept('another')
     chat.send({ type: 'chat.send', text: 'Why?' })
     await vi.waitFor(() => expect(heard).toEqual(['another']))
@@ -86,7 +86,7 @@ describe('keepChat', () => {
     end()
   })
 
-  it('keeps nothing of a chat in which nothing was said', async () => {
+  it('does not save an empty chat', async () => {
     const { chat, states, end } = kept()
     chat.send({ type: 'chat.clear' })
     end()

@@ -4,10 +4,9 @@ import type { ThreadStore } from '../../../../adapters/threads/thread-store.ts'
 import { bounds, type Thread } from '../../../../adapters/threads/thread.ts'
 import { afterFrame } from './after-frame.ts'
 
-/** A conversation that is under way. */
 export type Chat = ActorRefFrom<typeof chatMachine>
 
-/** How often a reply is kept while it streams in, in ms: what a crash may cost. */
+/** Milliseconds between saves while a reply streams in; a crash loses no more. */
 const interval = 1000
 
 function afterInterval(act: () => void): () => void {
@@ -16,11 +15,11 @@ function afterInterval(act: () => void): () => void {
 }
 
 /**
- * Keeps a conversation while it goes on: once it is seen when somebody begins or ends, now and then between, and when the
- * page is left.
+ * Saves a chat after the frame that shows a new message or the end of a reply, once a second while a reply streams,
+ * and on `pagehide`.
  *
- * @param onKept hears of the thread that it is kept as
- * @returns keeps it a last time and stops
+ * @param onKept receives the thread as it was stored
+ * @returns saves a last time and stops
  */
 export function autosaveChat(
   chat: Chat,
@@ -54,7 +53,7 @@ export function autosaveChat(
     const now = selectChatStatus(snapshot)
     if ((now === 'idle') !== (status === 'idle')) {
       cancel?.()
-      // The database and the list take as long as the frame that shows what was said, so it is not kept waiting.
+      // Writing to the database takes as long as a frame, so the message is rendered first.
       cancel = afterFrame(() => 0, keep)
     } else cancel ??= afterInterval(keep)
     status = now

@@ -32,8 +32,8 @@ async function opened(hear: () => void = () => undefined) {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-describe('perFrame', () => {
-  it('hands the pieces of a frame over as one', async () => {
+describe('throttleToFrames', () => {
+  it('sends the chunks of a frame as one', async () => {
     const { told, say } = await opened()
     for (const chunk of ['Be', 'cau', 'se']) say(chunk)
     expect(told).toEqual([])
@@ -42,7 +42,7 @@ describe('perFrame', () => {
     await vi.waitFor(() => expect(told[1]).toEqual({ type: 'reply.delta', text: '.' }))
   })
 
-  it('holds nothing back once the reply has ended', async () => {
+  it('sends everything when the reply ends', async () => {
     const { told, say, inner } = await opened()
     say('Be')
     inner()({ type: 'reply.done', cutOff: false })
@@ -54,7 +54,7 @@ describe('perFrame', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('hands what comes at once over in pieces that a frame has room for, all of it before the end', async () => {
+  it('splits a burst into chunks that fit a frame, and ends after the last', async () => {
     const { told, say, inner } = await opened()
     const text = 'مرحبا 😀 '.repeat(3000)
     say(text)
@@ -62,13 +62,13 @@ describe('perFrame', () => {
     await vi.waitFor(() => expect(told.at(-1)?.type).toBe('reply.done'), { timeout: 5000 })
     const chunkCount = told.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
     expect(chunkCount.join('')).toBe(text)
-    // Enough of them for the frames, and not so many that one waits.
+    // Enough chunks for the frames, but none waits for long.
     expect(chunkCount.length).toBeGreaterThan(5)
     expect(chunkCount.length).toBeLessThanOrEqual(20)
     expect(chunkCount.every((chunk) => chunk.isWellFormed())).toBe(true)
   })
 
-  it('hands over behind a frame and never within one, whose drawing would wait for it', async () => {
+  it('sends after a frame, never within it', async () => {
     let isFrame = false
     const frames = requestAnimationFrame
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) =>
@@ -86,7 +86,7 @@ describe('perFrame', () => {
     expect(heardIn).not.toContain(true)
   })
 
-  it('hands all that has come over at once when it is asked to, and nothing of it again', async () => {
+  it('sends everything on flush, once', async () => {
     const { told, say, flush } = await opened()
     const text = 'سلام '.repeat(1000)
     say(text)
@@ -98,7 +98,7 @@ describe('perFrame', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('leaves a slow page as much time as it took', async () => {
+  it('pauses on a slow page as long as an update took', async () => {
     const times: number[] = []
     const { say } = await opened(() => {
       const at = performance.now()
@@ -110,7 +110,7 @@ describe('perFrame', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(200)
   })
 
-  it('says nothing after it was closed', async () => {
+  it('sends nothing after it is closed', async () => {
     const { told, say, end, close } = await opened()
     say('Be')
     void end()
@@ -119,7 +119,7 @@ describe('perFrame', () => {
     expect(told).toEqual([])
   })
 
-  it('goes on where there are no frames', async () => {
+  it('continues without animation frames', async () => {
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
     const { told, say } = await opened()
     say('Be')
@@ -127,7 +127,7 @@ describe('perFrame', () => {
     vi.restoreAllMocks()
   })
 
-  it('asks for a reply behind the frame that shows the question, and not once it is not wanted any more', async () => {
+  it('requests a reply after the frame that shows the question, unless aborted', async () => {
     const order: string[] = []
     const { reply } = throttleToFrames(async () => {
       order.push('asked')

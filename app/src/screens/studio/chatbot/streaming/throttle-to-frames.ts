@@ -4,26 +4,26 @@ import { afterFrame } from './after-frame.ts'
 type Reply = ChatResources['reply']
 type Send = Parameters<Reply>[0]['send']
 
-/** Text that grows twenty times a second is read as smoothly, and leaves frames for the reader’s scrolling. */
+/** In milliseconds. Twenty updates a second read smoothly and leave frames for scrolling. */
 const minInterval = 50
-/** Letters handed over at once: the fewest are still as many as a model writes in the time. */
+/** Characters per update. The minimum is what a model writes in one interval. */
 const chunkSize = { fewest: 120, most: 1200 }
-/** How far what is seen may trail behind what has come, in ms. */
+/** Upper bound for the delay between receiving and rendering, in milliseconds. */
 const maxDelay = 1000
-/** So many pieces show all that came at once: no fewer however slow the page is, or one would fill a frame. */
+/** Updates that show a backlog. Fewer on a slow page would fill a frame each. */
 const chunkCount = { fewest: 10, most: 20 }
-/** A frame this long, in ms, has room for no more. */
+/** In milliseconds. Updates that take longer get smaller. */
 const frameBudget = 16
 
-/** The first letters of a text, never half of one. */
+/** Returns the first characters of a text without splitting a surrogate pair. */
 function takeCharacters(text: string, letters: number): string {
   const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(letters - 1))
   return text.slice(0, isHalf ? letters + 1 : letters)
 }
 
 /**
- * How much may be handed over, and when: what the last piece took to be reckoned and drawn decides about the next. A slow
- * page gets smaller pieces, and keeps half of its time for whoever scrolls.
+ * Decides the size and time of the next update by the cost of the last one. A slow page gets smaller chunks and keeps
+ * half of its time for input and scrolling.
  */
 class AdaptivePace {
   #next = 0
@@ -32,18 +32,18 @@ class AdaptivePace {
 
   readonly next = (): number => this.#next
 
-  /** How many letters of those that wait come next. */
+  /** Returns how many of the waiting characters come next. */
   countNext(waiting: number): number {
     if (document.hidden) return Infinity
     const parts = Math.min(chunkCount.most, Math.max(chunkCount.fewest, maxDelay / this.#every))
     return Math.max(this.#letters, Math.ceil(waiting / parts))
   }
 
-  /** Something was handed over. What it costs is known once its frame was drawn. */
+  /** Records an update; its cost is measured after its frame. */
   recordUpdate(at: number): void {
     this.#next = at + this.#every
     let written = at
-    // Behind the page's own work on it, which waits for the end of the same task.
+    // React renders in a microtask of the same task.
     queueMicrotask(() => (written = performance.now()))
     requestAnimationFrame(() => {
       const begun = performance.now()
@@ -59,13 +59,13 @@ class AdaptivePace {
   }
 }
 
-/** What has come of a reply and was not handed over yet. */
+/** Text of a reply that was received but not sent to the machine yet. */
 class ReplyBuffer {
   readonly #pace = new AdaptivePace()
   readonly #send: Send
   #text = ''
   #end: ReplyEvent | undefined
-  /** What is left at the end comes in even pieces; before it, each is measured anew. */
+  /** Chunk size once the reply has ended; before, each chunk is computed. */
   #even = 0
   #forget: (() => void) | undefined
 
@@ -80,7 +80,7 @@ class ReplyBuffer {
     else this.#forget ??= afterFrame(this.#pace.next, this.#handSome)
   }
 
-  /** Hands all of it over at once. */
+  /** Sends everything at once. */
   readonly flush = (): void => {
     if (this.#text !== '' || this.#end) this.#hand(this.#text)
   }
@@ -106,8 +106,8 @@ class ReplyBuffer {
 }
 
 /**
- * Gathers the pieces of a reply, so that the page draws them with few frames however small, large and many they are.
- * `flush` hands over at once what has come and was not shown yet: before a reply is stopped, which keeps it.
+ * Batches streamed chunks so that at most 20 updates a second are rendered. `flush` sends what was received at once;
+ * call it before a reply is stopped.
  */
 export function throttleToFrames(reply: Reply): { readonly reply: Reply; readonly flush: () => void } {
   const open = new Set<ReplyBuffer>()
@@ -120,7 +120,7 @@ export function throttleToFrames(reply: Reply): { readonly reply: Reply; readonl
         buffer.close()
       }
       opening.signal.addEventListener('abort', close, { once: true })
-      // What was said is drawn first: to ask takes a slow page as long.
+      // Renders the question first, because sending the request takes as long as a frame on a slow page.
       await new Promise<void>((resolve) => afterFrame(() => 0, resolve))
       opening.signal.throwIfAborted()
       return reply({ ...opening, send: buffer.add })

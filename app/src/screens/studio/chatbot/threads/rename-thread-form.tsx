@@ -5,11 +5,11 @@ import { bounds, cleanName } from '../../../../adapters/threads/thread.ts'
 
 interface RenameThreadFormProps {
   title: string
-  /** The new name, null for none of its own; undefined when it stays as it is. */
+  /** New name, null for the default title, undefined for no change. */
   onDone: (name?: string | null) => void
 }
 
-/** Where a conversation is given a name: Enter takes it, Escape does not. */
+/** Renames a thread: Enter saves, Escape cancels. */
 export function RenameThreadForm({ title, onDone }: RenameThreadFormProps) {
   const t = useTranslations('chatbot')
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function RenameThreadForm({ title, onDone }: RenameThreadFormProps) {
         defaultValue={title}
         maxLength={bounds.name}
         className="min-w-0 grow"
-        // The panel on small screens closes with Escape too, and looks for this.
+        // The sheet on small screens checks this before it closes on Escape.
         data-keeps-escape=""
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !isComposing(event)) onDone()

@@ -7,18 +7,16 @@ import { isolate, useFormat } from '../../../../i18n/index.ts'
 import type { ChatStore } from '../chatbot.store.ts'
 import { ThreadRow } from './thread-row.tsx'
 
-/** It stays as it is while an answer is kept every second, which changes the list: React writes a field anew, and a browser lays it out. */
+/** Memoized because the list changes every second while a reply is saved, and rendering the input causes a layout. */
 const ThreadSearch = memo(SearchBox)
 
 interface ThreadListProps {
   store: ChatStore
-  /** The thread that is open. */
   openId: string
-  /** One was opened. */
   onOpened?: () => void
 }
 
-/** Every conversation of this browser: to find, to go on with, to name, to take along and to remove. */
+/** Lists the stored threads with search, rename, export and delete. */
 export function ThreadList({ store, openId, onOpened }: ThreadListProps) {
   const t = useTranslations('chatbot')
   const format = useFormat()
@@ -67,7 +65,7 @@ export function ThreadList({ store, openId, onOpened }: ThreadListProps) {
               {t('removed', { title: isolate(titleOf(removed)) })}
             </span>
             <Button
-              // What was pressed to remove it is gone; this is what one may want next.
+              // The "remove" button is gone; "undo" is the likely next action.
               ref={(button) => button?.focus()}
               size="small"
               className="shrink-0"

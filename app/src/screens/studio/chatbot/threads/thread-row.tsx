@@ -19,16 +19,16 @@ import { useThreadExport } from './use-thread-export.ts'
 
 interface ThreadRowProps {
   thread: Thread
-  /** The list's, because making one takes long. */
+  /** Passed in because formats are slow to create. */
   format: ReturnType<typeof useFormat>
   open: boolean
   onOpen: (thread: Thread) => void
-  /** Null gives it its own title back. */
+  /** Null restores the default title. */
   onRename: (thread: Thread, name: string | null) => void
   onRemove: (thread: Thread) => void
 }
 
-/** One conversation of the list. It is drawn again only when it changes: the list does every second of an answer. */
+/** A thread of the list, memoized because the list changes every second while a reply is saved. */
 export const ThreadRow = memo(function ThreadRow({
   thread,
   format,

@@ -14,8 +14,8 @@ const thread: Thread = {
   ],
 }
 
-describe('an exported conversation', () => {
-  it('says who said what, and where a reply did not come whole', () => {
+describe('threadToMarkdown', () => {
+  it('names the speakers and marks incomplete replies', () => {
     const words = {
       you: 'You',
       assistant: 'Assistant',

@@ -1,15 +1,15 @@
 import type { ChatMessage } from '@saha/machines/chat'
 import { titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
 
-/** The words of an exported conversation that are the portal's. */
+/** Translated texts of an exported thread. */
 export interface ExportMessages {
   readonly you: string
   readonly assistant: string
-  /** What stands at the end of a reply that did not come whole. */
+  /** Note at the end of an incomplete reply. */
   readonly ending: (message: ChatMessage) => string | null
 }
 
-/** A conversation as a Markdown document. */
+/** Formats a thread as a Markdown document. */
 export function threadToMarkdown(thread: Thread, { you, assistant, ending }: ExportMessages): string {
   const turns = thread.messages.map((message) => {
     const end = ending(message)

@@ -5,7 +5,7 @@ import { threadToMarkdown } from './thread-to-markdown.ts'
 
 const endings = { stopped: 'stopped', 'cut-off': 'cutOff', failed: 'error', streaming: 'stopped' } as const
 
-/** Hands a conversation over as a Markdown file. */
+/** Returns a function that downloads a thread as a Markdown file. */
 export function useThreadExport(): (thread: Thread) => void {
   const t = useTranslations('chatbot')
   return (thread) => {
@@ -20,7 +20,7 @@ export function useThreadExport(): (thread: Thread) => void {
     link.href = address
     link.download = toFileName(titleOf(thread), 'md')
     link.click()
-    // Not at once: some browsers ask for it only after the click.
+    // Some browsers read the object URL only after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000)
   }
 }

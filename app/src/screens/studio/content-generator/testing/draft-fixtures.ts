@@ -1,6 +1,5 @@
 import type { BlogDraft } from '../../../../adapters/gemini/blog-draft.ts'
 
-/** What a good model might write. */
 export const draft: BlogDraft = {
   en_title: 'Where backgammon comes from',
   en_body:
@@ -12,7 +11,7 @@ export const draft: BlogDraft = {
   ar_tags: ['ألعاب الطاولة', 'تاريخ', 'طاولة الزهر'],
 }
 
-/** What a stranger might make a model write. */
+/** A draft with injected HTML and scripts. */
 export const hostile: BlogDraft = {
   en_title: '<img src=x onerror=alert(1)> "}\u202E{" a title without a single space: '.concat(
     'x'.repeat(120),

@@ -3,7 +3,7 @@ import { captionsToText } from './captions-to-text.ts'
 
 const words = { you: 'أنت', voice: 'الصوت', interrupted: 'قوطع هنا', forgets: 'لا يعرف ما سبق' }
 
-it('each turn has its speaker on a line of its own, and says what became of it', () => {
+it('puts each speaker on a separate line and marks interruptions', () => {
   expect(
     captionsToText(
       [
@@ -16,6 +16,6 @@ it('each turn has its speaker on a line of its own, and says what became of it',
   ).toBe('أنت\nHello\n\nالصوت\nأهلًا\n(قوطع هنا)\n\n(لا يعرف ما سبق)\n\nأنت\nAgain\n')
 })
 
-it('of nothing there is no text', () => {
+it('returns an empty text without captions', () => {
   expect(captionsToText([], words)).toBe('')
 })

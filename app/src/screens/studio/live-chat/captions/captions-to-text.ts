@@ -1,6 +1,6 @@
 import type { Caption } from '@saha/machines/live-chat'
 
-/** The words of saved captions that are the portal's. */
+/** Translated texts of saved captions. */
 export interface CaptionMessages {
   readonly you: string
   readonly voice: string
@@ -9,8 +9,8 @@ export interface CaptionMessages {
 }
 
 /**
- * Captions as a text. Who speaks stands on a line of its own: in a text the line decides its direction, and what is said
- * may be in the other language.
+ * Formats captions as text. The speaker gets a separate line, because each line has its own direction and speech may
+ * be in the other language.
  */
 export function captionsToText(captions: readonly Caption[], words: CaptionMessages): string {
   const turns = captions.map(({ speaker, text, interrupted, memory }, index) => {

@@ -20,12 +20,12 @@ import { toFileName } from '../../shared/files/file-name.ts'
 import type { LiveChatStore } from '../live-chat.store.ts'
 import { captionsToText } from './captions-to-text.ts'
 
-/** What both sides said, to read, copy and keep. */
+/** Shows what both sides said, with actions to copy, save and clear it. */
 export function Captions({ store: { chat } }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
   const captions = useSelector(chat, selectCaptions)
   const heading = useRef<HTMLHeadingElement>(null)
-  // So that the button that leads to the top does not lie over what was said.
+  // Keeps the "back to top" button from covering the captions.
   useFilledWindow(captions.length > 0)
   return (
     <section aria-labelledby="captions" className="flex min-h-0 min-w-0 flex-auto flex-col gap-3">
@@ -64,7 +64,7 @@ export function Captions({ store: { chat } }: { store: LiveChatStore }) {
   )
 }
 
-/** One turn: what is still being said grows, and is drawn alone. */
+/** Memoized because only the last caption grows. */
 const CaptionLine = memo(function CaptionLine({
   caption: { speaker, text, final, interrupted },
 }: {
@@ -77,7 +77,7 @@ const CaptionLine = memo(function CaptionLine({
       from={isUser ? 'user' : 'model'}
       who={isUser ? t('you') : t('voice')}
       state={final ? 'complete' : 'streaming'}
-      // It is heard.
+      // The reply is audible, so its progress is not announced.
       progress=""
     >
       <UserText as="p" text={text} className="whitespace-pre-wrap" />
@@ -91,7 +91,7 @@ const CaptionLine = memo(function CaptionLine({
   )
 })
 
-/** To take along, or to put away: what was said to its end. */
+/** Actions for all finished captions. */
 function CaptionActions({ captions, onClear }: { captions: readonly Caption[]; onClear: () => void }) {
   const t = useTranslations('liveChat')
   const studio = useTranslations('studio')

@@ -6,12 +6,12 @@ import type { LiveChatStore } from '../live-chat.store.ts'
 interface LiveLevelMeterProps {
   store: LiveChatStore
   of: 'microphone' | 'speaker'
-  /** Who is heard, as it stands above the tiles. */
+  /** Label of the speaker, as in the captions. */
   who: string
   label: string
 }
 
-/** How loud one side is, as it is told: nothing is rendered for it. */
+/** Shows the level of one side; updates do not render. */
 export function LiveLevelMeter({ store, of, who, label }: LiveLevelMeterProps) {
   const meter = useRef<LevelMeterHandle>(null)
   useEffect(() => subscribeToLevel(store, of, (level) => meter.current?.setLevel(level)), [store, of])

@@ -1,6 +1,6 @@
 import type { LiveChatStore } from '../live-chat.store.ts'
 
-/** Calls back with every level of one side, from 0 to 1, and with silence once nobody talks any more. */
+/** Calls back with every level of one side, from 0 to 1, and with 0 when the conversation ends. */
 export function subscribeToLevel(
   { chat }: LiveChatStore,
   of: 'microphone' | 'speaker',

@@ -12,8 +12,8 @@ interface VoiceStarProps {
 }
 
 /**
- * The conversation as it lives: the outer star is the visitor's voice, the inner one the model's, each as large as it is
- * loud. Whoever wants less motion sees them stand still; the meters beside them tell the same.
+ * Shows the user's voice as the outer star and the model's as the inner one, scaled by level. It is decorative: the
+ * meters show the same, also with reduced motion.
  */
 export function VoiceStar({ store, state, muted }: VoiceStarProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { audioDevices, onDevicesChanged, type AudioDevice } from '../../../../adapters/audio/devices.ts'
 
-/** What stands for the system's choice among the devices of some browsers. */
+/** Ids under which some browsers list the system default. */
 const aliasIds = ['default', 'communications']
 
-/** Calls back whenever more may be known of the devices; gives what ends that. It stays the same function. */
+/** Subscribes to events that may reveal devices and returns the unsubscribe function. Must be a stable reference. */
 type Subscribe = (refresh: () => void) => () => void
 
 const never: Subscribe = () => () => {}
 
 /**
- * What there is to choose from, as far as the visitor may know: asked again when something is plugged in or out, and when
- * a microphone may have been allowed, because names are told only then.
+ * Returns the audio devices that have a name. Refreshes when a device is plugged in or out, and after microphone
+ * permission, because names are hidden before.
  */
 export function useAudioDevices(
   kind: 'audioinput' | 'audiooutput',
@@ -21,7 +21,7 @@ export function useAudioDevices(
   useEffect(() => {
     const unmounted = new AbortController()
     const refresh = async () => {
-      // A browser that tells nothing leaves the choice to the system.
+      // Without a list the system default is used.
       const found = await audioDevices(kind).catch(() => [])
       if (!unmounted.signal.aborted)
         setDevices(found.filter(({ id, label }) => label !== '' && !aliasIds.includes(id)))

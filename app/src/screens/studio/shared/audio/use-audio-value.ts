@@ -11,7 +11,7 @@ const changes = [
   'emptied',
 ]
 
-/** Calls back with every change of what is played, and with every frame while time goes by. */
+/** Calls back on every media event, and on every frame during playback. */
 function watch(audio: HTMLAudioElement, changed: () => void): () => void {
   let frame = 0
   const change = () => {
@@ -27,7 +27,7 @@ function watch(audio: HTMLAudioElement, changed: () => void): () => void {
   }
 }
 
-/** Something about a player, as it is by now. `read` stands outside the component. */
+/** Returns a value of an audio element. `read` must be a stable reference. */
 export function useAudioValue<Read extends string | number | boolean>(
   audio: HTMLAudioElement,
   read: (audio: HTMLAudioElement) => Read,
@@ -36,14 +36,12 @@ export function useAudioValue<Read extends string | number | boolean>(
   return useSyncExternalStore(subscribe, () => read(audio))
 }
 
-/** Goes on from another place, in seconds. */
+/** Seeks to a time in seconds. */
 export const seekAudio = (audio: HTMLAudioElement, place: number): void => {
   audio.currentTime = place
 }
 
-/** Where it is, in seconds. */
+/** In seconds. */
 export const getCurrentTime = ({ currentTime }: HTMLAudioElement): number => currentTime
-/** Whether somebody has it wait. */
 export const isPaused = ({ paused }: HTMLAudioElement): boolean => paused
-/** Times its usual speed. */
 export const getPlaybackRate = ({ playbackRate }: HTMLAudioElement): number => playbackRate

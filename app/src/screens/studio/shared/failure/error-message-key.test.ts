@@ -7,7 +7,7 @@ import en from '../../../../i18n/messages/studio/en.ts'
 import { getRetryTime } from './retry-time.ts'
 import { getErrorMessageKey } from './error-message-key.ts'
 
-/** As the SDK tells of an answer with this status. */
+/** The error of the SDK for a response with this status. */
 const answered = (status: number) => toGeminiError(Object.assign(new Error('No'), { status }))
 
 const sentences = (kind: FailureKind) => {
@@ -15,11 +15,11 @@ const sentences = (kind: FailureKind) => {
   return [en.why[key], ar.why[key]]
 }
 
-/** What the statuses say that mean anything of their own; of the rest a lower one blames the request, a higher the service. */
+/** Statuses with a message of their own. Other 4xx blame the request, other 5xx the service. */
 const own: Readonly<Record<number, keyof typeof en.why>> = {
   401: 'auth',
   403: 'permission',
-  // Nobody here can do anything about a place that is not there, or two who write it.
+  // The user can do nothing about a missing resource or a conflict.
   404: 'server',
   408: 'timeout',
   409: 'server',
@@ -29,16 +29,16 @@ const own: Readonly<Record<number, keyof typeof en.why>> = {
   504: 'timeout',
 }
 
-describe('why nothing came', () => {
+describe('getErrorMessageKey', () => {
   it.each(Array.from({ length: 200 }, (_, at) => 400 + at))(
-    '%i has a sentence in both languages',
+    '%i has a message in both languages',
     (status) => {
       const key = own[status] ?? (status < 500 ? 'validation' : 'server')
       expect(sentences(answered(status).kind)).toEqual([en.why[key], ar.why[key]])
     },
   )
 
-  it('every end of a fault is told apart from the others, in both languages', () => {
+  it('has a message of its own for every kind of failure in both languages', () => {
     const outcomes = new Set(['answered', 'cut off', 'nothing'])
     const kinds = [...new Set(Object.values(table).flatMap((ends) => Object.values(ends)))].filter(
       (end): end is FailureKind => !outcomes.has(end),
@@ -61,7 +61,7 @@ describe('why nothing came', () => {
   })
 })
 
-describe('when another try may help', () => {
+describe('getRetryTime', () => {
   const refused = (retryAfter: number | null) => ({
     cause: new GeminiError('rate-limit', 'Too many', { retryAfter }),
   })
@@ -71,7 +71,7 @@ describe('when another try may help', () => {
     [300, true],
     [301, false],
     [86_400, false],
-  ])('in %i s: somebody would wait for it: %s', (seconds, isSoon) => {
+  ])('reads %i s, which is soon: %s', (seconds, isSoon) => {
     const before = Date.now()
     const time = getRetryTime(refused(seconds))
     expect(time?.isSoon).toBe(isSoon)
@@ -83,7 +83,7 @@ describe('when another try may help', () => {
     ['nothing failed', null],
     ['it was something else', { cause: new PortError('network', 'offline') }],
     ['the service does not say when', refused(null)],
-  ])('nobody knows where %s', (_, failure) => {
+  ])('returns null if %s', (_, failure) => {
     expect(getRetryTime(failure)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@saha/machines/port'
 import type { Messages } from 'use-intl'
 
-/** That it is a matter of waiting for long is no kind of failure. */
+/** `later` depends on the retry time, not on the failure kind. */
 type MessageKey = Exclude<keyof Messages['studio']['why'], 'later'>
 
 const keys: Readonly<Partial<Record<FailureKind, MessageKey>>> = {
@@ -17,5 +17,5 @@ const keys: Readonly<Partial<Record<FailureKind, MessageKey>>> = {
   validation: 'validation',
 }
 
-/** Why a tool has nothing to show, and what helps: the key of the sentence after the tool's own. */
+/** Returns the message key that explains a failure, for tools without a message of their own. */
 export const getErrorMessageKey = (kind: FailureKind) => `why.${keys[kind] ?? 'server'}` as const

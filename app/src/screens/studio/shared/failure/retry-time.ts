@@ -1,22 +1,22 @@
 import { GeminiError } from '../../../../adapters/gemini/failure.ts'
 
-/** What may have been thrown by the service. */
+/** A failure whose cause may be an error of the service. */
 interface WithCause {
   readonly cause?: unknown
 }
 
-/** When another try may help, as the service says. */
+/** Time at which the service allows a retry. */
 export interface RetryTime {
-  /** In ms. */
+  /** In milliseconds. */
   readonly at: number
-  /** It was so near when it was said that somebody would wait for it. */
+  /** It was near enough for a countdown when the request failed. */
   readonly isSoon: boolean
 }
 
-/** Nobody waits longer in front of a button, in seconds. */
+/** Longest countdown, in seconds. */
 const maxSeconds = 300
 
-/** When another try may help, of a failure of whatever kind; null where the service does not say. */
+/** Returns the retry time of a failure; null if the service does not give one. */
 export function getRetryTime(failure: WithCause | null): RetryTime | null {
   const cause = failure?.cause
   if (!(cause instanceof GeminiError) || cause.retryAfter === null) return null

@@ -4,13 +4,12 @@ import { useRetryCountdown } from './use-retry-countdown.ts'
 import { useErrorMessage } from './use-error-message.ts'
 
 interface ToolFailureProps extends Pick<ErrorStateProps, 'hint' | 'children'> {
-  /** What did not come about. */
   title: string
   failure: Failure<string>
   onRetry: () => void
 }
 
-/** Nothing came of a tool's work: why, in words or in the tool's own, and another try as soon as one may help. */
+/** Explains a failure, with the tool's message or the default one, and offers a retry once it is allowed. */
 export function ToolFailure({ failure, children, ...rest }: ToolFailureProps) {
   const why = useErrorMessage()
   return (

@@ -25,10 +25,10 @@ async function told(locale: Locale, retryAfter: number): Promise<string> {
 it.each([
   ['en', 'The service takes no more requests for now. Try again after'],
   ['ar', 'لا تستقبل الخدمة مزيدًا من الطلبات الآن. أعد المحاولة بعد'],
-] as const)('%s: says until when, where nobody would wait for it', async (locale, beginning) => {
+] as const)('%s: names the retry time if it is far away', async (locale, beginning) => {
   const said = await told(locale, day)
   expect(said.startsWith(beginning)).toBe(true)
-  // Latin digits in both, as everywhere.
+  // Latin digits in both languages.
   expect(said).toContain(String(new Date(Date.now() + day * 1000).getFullYear()))
   expect(await told(locale, 36)).toBe(words[locale].why.rateLimit)
 })

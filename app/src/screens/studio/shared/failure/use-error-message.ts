@@ -4,7 +4,7 @@ import { isolate, useFormat } from '../../../../i18n/index.ts'
 import { getRetryTime } from './retry-time.ts'
 import { getErrorMessageKey } from './error-message-key.ts'
 
-/** Says why nothing came and what helps; where that is to wait for long, until when. */
+/** Returns a function that explains a failure; a distant retry time is part of the message. */
 export function useErrorMessage() {
   const t = useTranslations('studio')
   const { moment } = useFormat()

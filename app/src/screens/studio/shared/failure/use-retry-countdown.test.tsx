@@ -8,10 +8,10 @@ const refused = (retryAfter: number | null) => ({
   cause: new GeminiError('rate-limit', 'Too many', { retryAfter }),
 })
 
-describe('useRetryIn', () => {
+describe('useRetryCountdown', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('counts the seconds down that the service asks for, also while nobody looked', async () => {
+  it('counts down the requested seconds, including those before rendering', async () => {
     vi.useFakeTimers()
     const failure = refused(3.4)
     await vi.advanceTimersByTimeAsync(1000)
@@ -30,7 +30,7 @@ describe('useRetryIn', () => {
     ['it was something else', { cause: new PortError('network', 'offline') }],
     ['the service does not say when', refused(null)],
     ['it would take longer than anybody waits', refused(86_400)],
-  ])('does not wait where %s', async (_, failure) => {
+  ])('returns 0 if %s', async (_, failure) => {
     const { result } = await renderHook(() => useRetryCountdown(failure))
     expect(result.current).toBe(0)
   })

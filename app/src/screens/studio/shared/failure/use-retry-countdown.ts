@@ -4,8 +4,8 @@ import { getRetryTime } from './retry-time.ts'
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
 
 /**
- * Seconds until asking again may help, as far as the service says so: they go by while somebody watches. For what takes
- * longer than anybody waits it is 0, and the moment is told in words: whoever tries before that is refused anew.
+ * Returns the seconds until a retry is allowed. If that takes longer than a countdown, returns 0, because the message
+ * names the time.
  */
 export function useRetryCountdown(failure: Parameters<typeof getRetryTime>[0]): number {
   const time = getRetryTime(failure)
@@ -14,7 +14,7 @@ export function useRetryCountdown(failure: Parameters<typeof getRetryTime>[0]): 
   const seconds = secondsUntil(at)
   useEffect(() => {
     if (seconds === 0) return undefined
-    // To the next whole second, which is when the figure changes.
+    // Waits until the displayed second changes.
     const timer = setTimeout(() => count((times) => times + 1), ((at - Date.now()) % 1000) + 1)
     return () => clearTimeout(timer)
   })

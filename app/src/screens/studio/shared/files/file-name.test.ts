@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getFileExtension, toFileName, toDisplayBaseName, toDisplayName } from './file-name.ts'
 
-describe('the name of a file', () => {
+describe('file names', () => {
   it.each([
     ['Why is the sky blue?', 'why-is-the-sky-blue.md'],
     ['لماذا السماء زرقاء؟', 'لماذا-السماء-زرقاء.md'],
@@ -15,11 +15,11 @@ describe('the name of a file', () => {
     expect(toFileName(text, 'md')).toBe(name)
   })
 
-  it('is another one where the tool has a word of its own for nothing', () => {
+  it('use the fallback for a text without letters', () => {
     expect(toFileName('🦊', 'jpg', 'picture')).toBe('picture.jpg')
   })
 
-  it('ends between words, and cuts none but the first, and that between letters', () => {
+  it('end between words, or between characters of a long first word', () => {
     expect(toFileName('one word after the other until there are too many of them', 'md')).toBe(
       'one-word-after-the-other-until-there-are-too.md',
     )
@@ -36,14 +36,14 @@ it.each([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/svg+xml', 'svg'],
-])('a file of %s ends in %s', (type, ending) => expect(getFileExtension(type)).toBe(ending))
+])('a file of type %s has the extension %s', (type, ending) => expect(getFileExtension(type)).toBe(ending))
 
 it.each([
   ['رحلة.mp4', 'رحلة.mp4'],
   ['gpj.\u202E4pm.\u2066x\u0000\n', 'gpj.4pm.x'],
   [`${'a'.repeat(200)}.mp4`, `${'a'.repeat(51)}…aaaaaaaa.mp4`],
   ['🎬'.repeat(80), `${'🎬'.repeat(51)}…${'🎬'.repeat(12)}`],
-])('%j is shown as %s', (name, shown) => {
+])('%j is displayed as %s', (name, shown) => {
   expect(toDisplayName(name)).toBe(shown)
 })
 
@@ -51,4 +51,6 @@ it.each([
   ['رحلة.mp4', 'رحلة'],
   ['.mp3', '.mp3'],
   ['\u202E\u200B', '…'],
-])('%j is shown without its ending as %s', (name, shown) => expect(toDisplayBaseName(name)).toBe(shown))
+])('%j is displayed without its extension as %s', (name, shown) =>
+  expect(toDisplayBaseName(name)).toBe(shown),
+)

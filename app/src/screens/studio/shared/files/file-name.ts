@@ -1,10 +1,10 @@
 import { graphemePattern, toVisibleLine } from '@saha/ui/characters'
 import { segments } from '../../../../i18n/segments.ts'
 
-/** In UTF-16 units: marks count too, as a disk counts bytes. */
+/** In UTF-16 code units, which are closer to the bytes of file systems than characters. */
 const maxLength = 48
 
-/** The beginning of a word that is too long, no character cut in half. */
+/** Shortens a long word without splitting a character. */
 function truncateWord(word: string): string {
   let beginning = ''
   for (const [character] of word.matchAll(graphemePattern)) {
@@ -15,9 +15,9 @@ function truncateWord(word: string): string {
 }
 
 /**
- * The name of a file after what it was asked for, in any script: `why-is-the-sky-blue.md`.
+ * Returns a file name for a text in any script: `why-is-the-sky-blue.md`.
  *
- * @param fallback for words of which nothing is left, such as an emoji
+ * @param fallback for a text without letters and digits, such as an emoji
  */
 export function toFileName(text: string, extension: string, fallback = 'saha'): string {
   const words =
@@ -34,7 +34,7 @@ export function toFileName(text: string, extension: string, fallback = 'saha'): 
   return `${name || fallback}.${extension}`
 }
 
-/** The ending of a file of this type: `jpg`, `svg`. */
+/** Returns the file extension of a media type: `jpg`, `svg`. */
 export const getFileExtension = (type: string): string =>
   type === 'image/jpeg' ? 'jpg' : type.replace(/^\w+\//, '').replace(/\W.*$/, '')
 
@@ -42,9 +42,9 @@ export const getFileExtension = (type: string): string =>
 const maxDisplayLength = 64
 
 /**
- * Returns the name of a file as the page shows it: one visible line with its ending, shortened in the middle.
+ * Returns the name of a file for display: one visible line with its extension, shortened in the middle.
  *
- * @param fallback for a name that shows nothing
+ * @param fallback for a name without visible characters
  */
 export function toDisplayName(name: string, fallback = '…'): string {
   const letters = segments(toVisibleLine(name), 'grapheme')
@@ -52,6 +52,6 @@ export function toDisplayName(name: string, fallback = '…'): string {
   return `${letters.slice(0, maxDisplayLength - 13).join('')}…${letters.slice(-12).join('')}`
 }
 
-/** Returns the name of a file without its ending, as the page shows it. */
+/** Returns the name of a file for display, without its extension. */
 export const toDisplayBaseName = (name: string): string =>
   toDisplayName(name.replace(/\.[^.]+$/, ''), '') || toDisplayName(name)

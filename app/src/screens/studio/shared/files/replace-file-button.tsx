@@ -2,13 +2,13 @@ import { Button, UploadIcon } from '@saha/ui'
 import { useRef } from 'react'
 
 interface ReplaceFileButtonProps {
-  /** Of which kind, as `image/*`. */
+  /** Accepted types, as in `image/*`. */
   accept: string
   label: string
   onChoose: (file: File) => void
 }
 
-/** Opens the system's picker for a file in the place of this one. */
+/** Opens the file picker to replace the current file. */
 export function ReplaceFileButton({ accept, label, onChoose }: ReplaceFileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -21,7 +21,7 @@ export function ReplaceFileButton({ accept, label, onChoose }: ReplaceFileButton
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChoose(file)
-          // So that the same file can be chosen again.
+          // Otherwise choosing the same file again fires no `change` event.
           target.value = ''
         }}
       />

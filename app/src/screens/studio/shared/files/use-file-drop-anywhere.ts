@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** What stands in the area for files is taken by it. */
+/** Another handler, or the file drop area itself, takes the event. */
 const isHandled = ({ target, defaultPrevented }: Event) =>
   defaultPrevented || (target instanceof Element && target.closest('[data-slot=file-drop]') !== null)
 
-/** A table brings a picture of itself along: in a field it is its words that are meant. */
+/** Spreadsheets put an image of copied cells beside their text; a text field gets the text. */
 const isTextPaste = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.closest('textarea, input') !== null &&
   clipboardData?.types.includes('text/plain') === true
 
 /**
- * Takes a file that is pasted or dropped anywhere on the page: one that is dropped beside its place would otherwise
- * replace the page.
+ * Handles a file that is pasted or dropped anywhere on the page. Otherwise the browser would navigate to a file that
+ * is dropped outside the drop area.
  */
 export function useFileDropAnywhere(onFile: (file: File) => void): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formattingLocale } from '../../../../i18n/locale.ts'
 
 const megabyte = 1024 * 1024
 
-/** The size of a file, as the reader's language writes it. */
+/** Returns a formatter of file sizes in the current locale. */
 export function useFileSizeFormat(): (bytes: number) => string {
   const locale = useLocale()
   return useMemo(() => {
@@ -14,7 +14,7 @@ export function useFileSizeFormat(): (bytes: number) => string {
       // Arabic has no short form.
       unitDisplay: locale === 'ar' ? 'long' : 'short',
       maximumFractionDigits: 1,
-      // What is over a limit must look so.
+      // A size above a limit must not look equal to it.
       roundingMode: 'ceil',
     })
     return (bytes: number) => size.format(bytes / megabyte)

@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '@saha/ui'
 interface ExamplePromptsProps extends Pick<ButtonProps, 'variant'> {
   title: string
   texts: readonly string[]
-  /** It is written into the field, and sent by nobody but the visitor. */
+  /** Writes the example into the field; the user sends it. */
   onPick: (text: string) => void
 }
 
-/** Ways to begin, for who has written nothing yet. */
+/** Suggests prompts for an empty field. */
 export const ExamplePrompts = ({ title, texts, onPick, variant }: ExamplePromptsProps) => (
   <section aria-labelledby="examples" className="grid gap-2">
     <h2 id="examples" className="type-label text-ink-muted">

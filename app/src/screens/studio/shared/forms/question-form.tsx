@@ -14,29 +14,28 @@ interface QuestionFormProps {
   onText: (text: string) => void
   busy: boolean
   canSubmit: boolean
-  /** What the button says, and what it says while it stops the work. */
   submitLabel: string
   cancelLabel: string
-  /** Beside the button: that keys do the same, or what has to be done before it may be pressed. */
+  /** Content beside the button: a shortcut hint, or what must be done first. */
   beside: ReactNode
-  /** The button that sends, and stops. */
+  /** The button that sends and cancels. */
   buttonRef: Ref<HTMLButtonElement>
   onSend: () => void
   onCancel: () => void
   examplesTitle: string
   examples: readonly string[]
   className?: string
-  /** How it is getting on. */
+  /** Progress of the request. */
   children: ReactNode
 }
 
-/** What a tool's own form leaves to its screen. */
+/** Props that a tool's form passes on from its screen. */
 export type QuestionFormState = Pick<
   QuestionFormProps,
   'text' | 'onText' | 'busy' | 'canSubmit' | 'buttonRef' | 'onSend' | 'onCancel' | 'children'
 >
 
-/** Where something is asked in words, and sent with a press or with Ctrl and Enter. */
+/** Form with one text field, sent by the button or with Ctrl+Enter. */
 export function QuestionForm({
   text,
   onText,
@@ -104,10 +103,10 @@ export function QuestionForm({
   )
 }
 
-/** The keys that send, for the sentence that tells of them. */
+/** Renders the shortcut within a translated sentence. */
 export const renderSendKeys = () => <kbd dir="ltr">Ctrl/⌘ + Enter</kbd>
 
-/** That keys send too, for who has some. */
+/** Hint at the keyboard shortcut, hidden on touch screens. */
 export const ShortcutHint = ({ children }: { children: ReactNode }) => (
   <p className="type-small text-ink-muted coarse:hidden">{children}</p>
 )

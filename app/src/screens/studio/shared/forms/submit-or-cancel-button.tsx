@@ -4,7 +4,6 @@ import type { Ref } from 'react'
 interface SubmitOrCancelButtonProps extends Pick<ButtonProps, 'className' | 'size'> {
   ref?: Ref<HTMLButtonElement> | undefined
   busy: boolean
-  /** There is something to begin with. */
   canSubmit: boolean
   submitLabel: string
   submitIcon?: IconSource
@@ -14,8 +13,8 @@ interface SubmitOrCancelButtonProps extends Pick<ButtonProps, 'className' | 'siz
 }
 
 /**
- * Begins a tool's work, and cancels it while it goes on: one button throughout, so that focus stays with whoever pressed
- * it. It never submits by itself, or it would when cancelling turns it back under the same click.
+ * Starts a request and cancels it. It is one element, so that focus stays, and has `type="button"`, because otherwise
+ * the click that cancels would submit the form again.
  */
 export function SubmitOrCancelButton({
   busy,
@@ -36,7 +35,7 @@ export function SubmitOrCancelButton({
       disabled={!busy && !canSubmit}
       onClick={(event) => {
         if (!busy) onSubmit()
-        // The second click of a double click is not meant for cancelling.
+        // Ignores the second click of a double click.
         else if (event.detail <= 1) onCancel()
       }}
       {...rest}

@@ -1,15 +1,15 @@
 import { isComposing } from '@saha/ui/composition'
 import { useEffect, useRef } from 'react'
 
-/** Whether Escape belongs to something else: a layer that it has closed, or a field outside the tool. */
+/** Escape closed a layer, or was pressed outside the main content. */
 const isHandledElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   !(event.target instanceof Element && (event.target === document.body || event.target.closest('main')))
 
 /**
- * Stops what is under way when Escape is pressed, wherever in the tool focus is.
+ * Cancels when Escape is pressed anywhere in the tool.
  *
- * @param isActive whether there is something to stop
+ * @param isActive whether a request is running
  */
 export function useCancelOnEscape(isActive: boolean, cancel: () => void): void {
   const latest = useRef(cancel)

@@ -7,7 +7,7 @@ const draft = async () => (await renderHook(() => useDraft('a-tool', isString, '
 
 beforeEach(() => sessionStorage.clear())
 
-it('survives whoever wrote it', async () => {
+it('restores the draft after unmounting', async () => {
   const { result, act } = await renderHook(() => useDraft('a-tool', isString, 'nothing'))
   expect(result.current[0]).toBe('nothing')
   await act(() => result.current[1]('half a thought'))
@@ -15,7 +15,7 @@ it('survives whoever wrote it', async () => {
   expect((await draft()).current[0]).toBe('half a thought')
 })
 
-it.each(['{"x":[1]}', 'null', '{', ''])('what somebody else wrote there is no draft: %s', async (kept) => {
+it.each(['{"x":[1]}', 'null', '{', ''])('ignores an invalid stored draft: %s', async (kept) => {
   sessionStorage.setItem(key, kept)
   expect((await draft()).current[0]).toBe('nothing')
 })

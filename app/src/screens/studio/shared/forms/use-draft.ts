@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { drafts } from '../../../../adapters/storage/drafts.ts'
 
 /**
- * What is being written in a tool, as state that survives a reload and a change of place.
+ * Returns the draft of a tool as state that survives a reload.
  *
- * @param isDraft whether what stands in the storage, which anybody may have written, is such a draft
+ * @param isDraft validates the stored value, which other code may have written
  */
 export function useDraft<Draft>(
   toolId: string,

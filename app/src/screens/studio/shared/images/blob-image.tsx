@@ -5,7 +5,7 @@ interface BlobImageProps extends Omit<ImageProps, 'src' | 'loading'> {
   blob: Blob
 }
 
-/** A picture out of memory; its address is given back with it. */
+/** Shows an image from memory and revokes its object URL on unmount. */
 export function BlobImage({ blob, ...rest }: BlobImageProps) {
   const url = useObjectUrl(blob)
   return <Image src={url ?? undefined} loading="eager" {...rest} />

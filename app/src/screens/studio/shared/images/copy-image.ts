@@ -1,10 +1,10 @@
 import { resizeImage } from './resize-image.ts'
 
-/** Whether the browser puts pictures on the clipboard, and this page may. */
+/** Returns true if the browser and the page's permissions allow copying images. */
 export const canCopyImages = (): boolean =>
   typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function'
 
-/** Clipboards take no picture but a PNG. */
+/** PNG is the only image type that all clipboards accept. */
 async function toPng(picture: Blob): Promise<Blob> {
   if (picture.type === 'image/png') return picture
   const bitmap = await createImageBitmap(picture)
@@ -15,6 +15,9 @@ async function toPng(picture: Blob): Promise<Blob> {
   }
 }
 
-/** Puts a picture on the clipboard. To be called in a press: the promise keeps it one while the picture is drawn. */
+/**
+ * Copies an image to the clipboard. Call it in a user gesture: passing a promise keeps the gesture valid during
+ * conversion.
+ */
 export const copyImage = (picture: Blob): Promise<void> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])

@@ -5,11 +5,10 @@ import { useObjectUrl } from '../../../../platform/use-object-url.ts'
 
 interface FullSizeViewProps {
   blob: Blob
-  /** What it shows. */
   alt: string
 }
 
-/** Lies over a picture, which a press shows as large as the window: give what holds them a position. */
+/** Covers an image with a button that opens it in full size. The parent must be positioned. */
 export function FullSizeView({ blob, alt }: FullSizeViewProps) {
   const t = useTranslations('pictures')
   return (

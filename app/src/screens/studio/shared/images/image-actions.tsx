@@ -8,14 +8,14 @@ import { getFileExtension, toFileName } from '../files/file-name.ts'
 
 interface ImageActionsProps {
   blob: Blob
-  /** What it shows: its file is called so. */
+  /** Description of the image, used as its file name. */
   words: string
   children?: ReactNode
 }
 
 type Copying = 'idle' | 'copied' | 'failed'
 
-/** What can be done with a picture: keep it as a file, put it on the clipboard, and what the tool adds. */
+/** Downloads and copies an image; tools add more actions. */
 export function ImageActions({ blob, words, children }: ImageActionsProps) {
   const t = useTranslations('pictures')
   const url = useObjectUrl(blob)

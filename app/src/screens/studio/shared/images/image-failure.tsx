@@ -6,15 +6,14 @@ import { ToolFailure } from '../failure/tool-failure.tsx'
 import { Rich } from '../../../../i18n/index.ts'
 
 interface ImageFailureProps {
-  /** What did not come about. */
   title: string
   failure: RequestFailure
-  /** What helps where the model declined, and where it sent nothing. */
+  /** Hints for a refusal and for an empty response. */
   hints: { readonly blocked: string; readonly empty: string }
   onRetry: () => void
 }
 
-/** No picture came: why, in words, the model’s own among them, and another try. */
+/** Explains why no image was generated, quotes the model's words, and offers a retry. */
 export function ImageFailure({ title, failure, hints, onRetry }: ImageFailureProps) {
   const t = useTranslations('pictures')
   const { kind, cause } = failure

@@ -6,10 +6,10 @@ import type { ImageLoader } from './image-loader.ts'
 import { imageLimits, RejectedImageError } from './image-file.ts'
 import { useSizeFormats } from './use-size-formats.ts'
 
-/** What a file is called by itself, and so in both languages. */
+/** Names of file formats, which are not translated. */
 const imageTypes = isolate('JPEG, PNG, WebP, GIF, AVIF, HEIC')
 
-/** Why the last file was not taken. */
+/** Explains why the last file was rejected. */
 export function ImageFileError({ fileLoader }: { fileLoader: ImageLoader }) {
   const t = useTranslations('pictures.refused')
   const cause = useSelector(fileLoader, ({ context }) => context.failure?.cause)

@@ -13,7 +13,7 @@ const problemOf = async (file: File) => {
   return error.problem
 }
 
-/** The color in the middle of the top left quarter, as red, green or blue. */
+/** Returns the color in the middle of the top left quarter. */
 async function colorAtStart(picture: Blob): Promise<string> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'none' })
   const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
@@ -24,7 +24,7 @@ async function colorAtStart(picture: Blob): Promise<string> {
   return red > 128 ? 'red' : green > 128 ? 'green' : blue > 128 ? 'blue' : 'none'
 }
 
-/** A PNG's first bytes, which claim a size. */
+/** A PNG header that claims a size. */
 function pngOf(width: number, height: number): File {
   const head = new DataView(new ArrayBuffer(33))
   ;[0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08060000].forEach((word, index) =>
@@ -33,28 +33,28 @@ function pngOf(width: number, height: number): File {
   return new File([head], 'claims.png', { type: 'image/png' })
 }
 
-describe('a picture that is opened', () => {
+describe('a loaded image', () => {
   it.each([
     ['image/jpeg', 'image/jpeg'],
     ['image/png', 'image/png'],
     ['image/webp', 'image/png'],
-  ])('from %s is sent as %s, under its own name', async (from, sent) => {
+  ])('of type %s is sent as %s under its file name', async (from, sent) => {
     const picture = await open(await createImageFile(40, 30, { type: from, name: 'قطة.v2.webp' }))
     expect(picture).toMatchObject({ width: 40, height: 30, name: 'قطة.v2', originalSize: null })
     expect(picture.blob.type).toBe(sent)
   })
 
-  it('stands upright, however the camera was held, and says nothing of the camera', async () => {
+  it('is upright and has no camera metadata', async () => {
     const file = await createImageFile(40, 30)
     expect(await colorAtStart((await open(file)).blob)).toBe('red')
-    // Held so that what was at the top left is at the top right.
+    // The top left corner moves to the top right.
     const turned = await open(withExifOrientation(file, 6))
     expect(turned).toMatchObject({ width: 30, height: 40 })
     expect(await colorAtStart(turned.blob)).toBe('blue')
     expect(await turned.blob.text()).not.toContain('Exif')
   })
 
-  it('is made smaller where it is larger than a model looks at, and says so', async () => {
+  it('is scaled down to the maximum side', async () => {
     const picture = await open(await createImageFile(imageLimits.maxSide * 2, 200))
     expect(picture).toMatchObject({
       width: imageLimits.maxSide,
@@ -63,7 +63,7 @@ describe('a picture that is opened', () => {
     })
   })
 
-  it('is made smaller until it fits into one request', async () => {
+  it('is scaled down until it fits into one request', async () => {
     const file = await createNoiseImage(1900, 1900)
     expect(file.size).toBeGreaterThan(limits.picture)
     const picture = await open(file)
@@ -73,15 +73,15 @@ describe('a picture that is opened', () => {
   })
 })
 
-describe('a file that is not taken', () => {
-  it('is no picture, whatever it is called', async () => {
+describe('rejects a file', () => {
+  it('that is not an image, whatever its name', async () => {
     expect(await problemOf(new File(['MZ not a picture'], 'cat.png', { type: 'image/png' }))).toBe('type')
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'
     expect(await problemOf(new File([drawing], 'cat.svg', { type: 'image/svg+xml' }))).toBe('type')
     expect(await problemOf(new File([], 'cat.png', { type: 'image/png' }))).toBe('type')
   })
 
-  it('is larger than what is opened: nothing of it is read', async () => {
+  it('that is too large without reading it', async () => {
     const file = new File([new Uint8Array(imageLimits.file + 1)], 'cat.png', { type: 'image/png' })
     file.slice = () => {
       throw new Error('read')
@@ -89,19 +89,19 @@ describe('a file that is not taken', () => {
     expect(await problemOf(file)).toBe('size')
   })
 
-  it('claims more pixels than a phone bears: it is never opened', async () => {
+  it('that claims too many pixels without decoding it', async () => {
     expect(await problemOf(pngOf(50_000, 50_000))).toBe('pixels')
   })
 
-  it('is next to nothing', async () => {
+  it('that is too small', async () => {
     expect(await problemOf(await createImageFile(40, 4))).toBe('tiny')
   })
 
-  it('is damaged', async () => {
+  it('that is damaged', async () => {
     expect(await problemOf(pngOf(40, 30))).toBe('unreadable')
   })
 })
 
-it('stops when nobody waits for it any more', async () => {
+it('stops when it is aborted', async () => {
   await expect(loadImage(await createImageFile(40, 30), AbortSignal.abort())).rejects.toThrow('aborted')
 })

@@ -7,28 +7,27 @@ import { resizeImage, fitWithin, type Size } from './resize-image.ts'
 
 const megabyte = 1024 * 1024
 
-/** What is opened at all, and what is sent of it. */
+/** Limits of image files and of the images that are sent. */
 export const imageLimits = {
-  /** Bytes of a file. What is over the limit of one request is made smaller before it is sent. */
+  /** In bytes. A file above the limit of one request is scaled down before it is sent. */
   file: 3 * limits.picture,
-  /** Pixels: four bytes each once it is opened, which a phone bears up to here. */
+  /** A decoded image takes four bytes a pixel, and phones have no memory for more. */
   pixels: 50_000_000,
-  /** Of the longer side as it is sent: models look at no more. */
+  /** Longer side of a sent image, in pixels; models use no more. */
   maxSide: 3072,
-  /** Of the shorter side. */
+  /** Shorter side, in pixels. */
   minSide: 16,
 } as const
 
-/** Bytes within which a picture says how large it is, behind whatever a camera wrote before. */
+/** Bytes to read for the dimensions, which may follow the metadata of a camera. */
 const headerBytes = megabyte
 
 /**
- * Why a file is not taken: `type` is no picture that can be edited, `pixels` has more of them than can be opened,
- * `tiny` next to none, and `unreadable` is damaged, or of a kind that this browser cannot open.
+ * Reasons to reject a file: `type` is not an image that can be edited, `pixels` exceeds the limit, `tiny` is below
+ * it, and `unreadable` is damaged or in a format that this browser cannot decode.
  */
 export type ImageProblem = 'size' | 'type' | 'pixels' | 'tiny' | 'unreadable'
 
-/** A file that is not taken. */
 export class RejectedImageError extends PortError {
   readonly problem: ImageProblem
   readonly file: File
@@ -42,17 +41,17 @@ export class RejectedImageError extends PortError {
   }
 }
 
-/** A picture that was opened: upright, within the limits, and without what a camera wrote into its file. */
+/** A decoded image: upright, within the limits and without metadata. */
 export interface LoadedImage extends Size {
   readonly blob: Blob
-  /** What it is called, without its ending. */
+  /** File name without its extension. */
   readonly name: string
-  /** How large it was, when it was made smaller. */
+  /** Size before it was scaled down; null if it was not. */
   readonly originalSize: Size | null
 }
 
 /**
- * Looks at a file without opening it: what its first bytes say it is, and how large.
+ * Reads type and dimensions from the first bytes without decoding.
  *
  * @throws {RejectedImageError}
  */
@@ -75,8 +74,8 @@ const decode = async (file: File): Promise<ImageBitmap> => {
 }
 
 /**
- * A picture to edit. It is drawn anew: so it stands upright for every model, fits into one request, and says nothing of
- * where it was taken.
+ * Loads an image to edit. It is encoded again to make it upright, fit into one request and lose its metadata, such as
+ * the location.
  *
  * @throws {RejectedImageError}
  */
@@ -87,7 +86,7 @@ export const loadImage: Port<File, { value: LoadedImage; cutOff: false }> = asyn
   try {
     const whole = { width: bitmap.width, height: bitmap.height }
     let size = fitWithin(whole, imageLimits.maxSide)
-    // What is not of a camera may be transparent.
+    // Images that are not from a camera may be transparent.
     const kind = type === 'jpeg' || type === 'heic' ? 'image/jpeg' : 'image/png'
     let blob = await resizeImage(bitmap, size, kind)
     while (blob.size > limits.picture) {

@@ -4,7 +4,6 @@ import { loadImage, type LoadedImage } from './image-file.ts'
 
 const machine = createRequestMachine<File, LoadedImage>({ ask: loadImage })
 
-/** What opens the pictures that a visitor brings. */
 export const createImageLoader = () => createActor(machine)
 
 export type ImageLoader = ReturnType<typeof createImageLoader>

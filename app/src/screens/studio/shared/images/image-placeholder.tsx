@@ -2,7 +2,7 @@ import { Image, StarMotif, Text } from '@saha/ui'
 import { toCssRatio, getFrameStyle } from './image-frame.ts'
 import type { Size } from './resize-image.ts'
 
-/** The place of a picture or a video that is on its way. */
+/** Placeholder of an image or video that is being generated. */
 export const LoadingPlaceholder = ({ size }: { size: Size }) => (
   <div className="tile mx-auto w-full overflow-hidden rounded-tile" style={getFrameStyle(size)}>
     <Image src={undefined} alt="" ratio={toCssRatio(size)} />
@@ -12,11 +12,11 @@ export const LoadingPlaceholder = ({ size }: { size: Size }) => (
 interface EmptyPlaceholderProps {
   size: Size
   title: string
-  /** What is going to stand here. */
+  /** Hint at what will appear here. */
   children: string
 }
 
-/** The place of one that nobody has asked for yet, in the shape that is chosen. */
+/** Placeholder in the selected aspect ratio before anything is generated. */
 export const EmptyPlaceholder = ({ size, title, children }: EmptyPlaceholderProps) => (
   <div
     className="mx-auto grid w-full content-center justify-items-center gap-3 rounded-tile border-2 border-dashed border-line-strong p-4 text-center"

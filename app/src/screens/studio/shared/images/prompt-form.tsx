@@ -10,23 +10,23 @@ interface PromptFormProps {
   placeholder: string
   value: string
   onValueChange: (value: string) => void
-  /** Said of a text that is so many characters too long. */
+  /** Error message for a text that is `count` characters too long. */
   tooLong: (count: number) => string
   action: string
   actionIcon: IconSource
   onSend: () => void
-  /** Something is on its way: the button stops it. */
+  /** A request is running, and the button cancels it. */
   busy: boolean
   stop: string
   onStop: () => void
   textRef?: Ref<HTMLTextAreaElement>
-  /** The button that sends, and stops. */
+  /** The button that sends and cancels. */
   buttonRef?: Ref<HTMLButtonElement>
-  /** What else is chosen, between the text and the button. */
+  /** More fields between the text and the button. */
   children?: ReactNode
 }
 
-/** Where one says what a picture should be. */
+/** Form that describes an image. */
 export function PromptForm({
   label,
   hint,

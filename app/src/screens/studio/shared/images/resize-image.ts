@@ -1,4 +1,4 @@
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -6,14 +6,14 @@ export interface Size {
 
 const jpegQuality = 0.92
 
-/** The size in the same shape whose longer side is this at most. */
+/** Scales a size down to a maximum side, keeping its aspect ratio. */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height))
   const scaled = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: scaled(width), height: scaled(height) }
 }
 
-/** A picture at a size, as a file. What is transparent becomes white in a JPEG. */
+/** Draws an image at a size and encodes it. JPEG gets a white background. */
 export async function resizeImage(
   bitmap: ImageBitmap,
   { width, height }: Size,

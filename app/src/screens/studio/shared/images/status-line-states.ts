@@ -1,2 +1,2 @@
-/** How a request is getting on, as a status line marks it. What failed says so in its own place. */
+/** State of the status line for each request status. Failures have their own alert. */
 export const statusLineStates = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const

@@ -4,7 +4,7 @@ import { formattingLocale } from '../../../../i18n/locale.ts'
 import { useFileSizeFormat } from '../files/use-file-size-format.ts'
 import type { Size } from './resize-image.ts'
 
-/** Sizes of pictures and of their files, as the reader's language writes them. */
+/** Returns formatters of numbers, dimensions and file sizes in the current locale. */
 export function useSizeFormats() {
   const locale = useLocale()
   const bytes = useFileSizeFormat()

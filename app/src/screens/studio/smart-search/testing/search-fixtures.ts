@@ -55,18 +55,17 @@ function groundingMetadata(locale: Locale, mode: 'web' | 'maps') {
   }
 }
 
-/** How an answer is made in a story. */
+/** Options of a fake answer. */
 interface Sample {
   mode?: 'web' | 'maps'
   finishReason?: 'STOP' | 'MAX_TOKENS'
-  /** It stands on something. @default true */
+  /** Whether it has sources. @default true */
   grounded?: boolean
 }
 
-/** The language that the story's page is in. */
 const pageLocale = (): Locale => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
 
-/** An answer of a search, in the language of the page, with sources in both. */
+/** Fakes an answer in the language of the page, with sources in both. */
 export const answersSearch =
   ({ mode = 'web', finishReason = 'STOP', grounded = true }: Sample = {}): GeminiStandIn =>
   () => {

@@ -1,7 +1,7 @@
 import { geminiSettings } from '../../../../adapters/gemini/configured.ts'
 import type { GeminiStandIn } from '../../../../testing/gemini.ts'
 
-/** A service that has the video, in this state, and does this with questions about it. */
+/** Fakes a service with an uploaded video in a state; `answer` handles questions about it. */
 export const fakeFileService =
   (state: 'ACTIVE' | 'PROCESSING', answer: GeminiStandIn): GeminiStandIn =>
   (address) => {
@@ -20,7 +20,7 @@ const fileIn = (state: string) => ({
   state,
 })
 
-/** No story sends a video: how much of it has left is decided here, from 0 to 1. */
+/** Fakes the upload of videos; `share` from 0 to 1 is its progress. */
 export function fakeUpload(share: number, state: string): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'XMLHttpRequest') ?? {}
   class Sending extends EventTarget {

@@ -1,13 +1,12 @@
 /** Six seconds of a courtyard: H.264 in MP4, without sound. */
 export const courtyard = new URL('courtyard.mp4', import.meta.url)
 
-/** A video as a file that somebody chose. */
 export async function createVideoFile(name = 'courtyard.mp4'): Promise<File> {
   const response = await fetch(courtyard)
   return new File([await response.blob()], name, { type: 'video/mp4' })
 }
 
-/** A video as a page records it: without a word of its length. */
+/** Records a video whose header has no duration. */
 export async function recordVideoFile(): Promise<File> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D

@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl'
 import { ConfirmBanner } from '../../../../features/confirm-banner/confirm-banner.tsx'
 
 interface ApiKeyBarProps {
-  /** When the video was ordered that is being made with the key; null while none is. */
+  /** Start time of the running job that uses the key; null if there is none. */
   busySince: number | null
   onForget: () => void
 }
 
-/** Says that a key is there, and has it forgotten; what that costs is asked first. */
+/** Shows that a key is selected and removes it, after confirmation if a job would be lost. */
 export function ApiKeyBar({ busySince, onForget }: ApiKeyBarProps) {
   const t = useTranslations('videoGeneration.key')
-  /** The video of which it is asked: a question about one is none about the next. */
+  /** Start time of the job that the question is about; it does not apply to the next job. */
   const [confirmingFor, setConfirmingFor] = useState<number | null>(null)
   return (
     <div className="grid gap-3">
@@ -36,7 +36,7 @@ export function ApiKeyBar({ busySince, onForget }: ApiKeyBarProps) {
   )
 }
 
-/** Asks before the key goes that a video is being made with. */
+/** Asks before the key of a running job is removed. */
 function ForgetConfirmation({ onForget, onKeep }: { onForget: () => void; onKeep: () => void }) {
   const t = useTranslations('videoGeneration.key')
   return (

@@ -22,13 +22,13 @@ interface ApiKeyDialogProps {
   open: boolean
   onKey: (key: Secret) => void
   onClose: () => void
-  /** Where focus goes when it closes. */
+  /** Returns the element to focus when the dialog closes. */
   next: () => RefObject<HTMLElement | null>
 }
 
 const isDemo = geminiSettings.mode === 'demo'
 
-/** Where a visitor gives a key of their own, where no host has a picker for it. */
+/** Asks for the user's API key where the host has no key picker. */
 export function ApiKeyDialog({ open, onKey, onClose, next }: ApiKeyDialogProps) {
   const t = useTranslations('videoGeneration.dialog')
   return (
@@ -55,7 +55,7 @@ function ApiKeyForm({ onKey }: Pick<ApiKeyDialogProps, 'onKey'>) {
   const [problem, setProblem] = useState<ApiKeyProblem | null>(null)
 
   function submit() {
-    // It is in no state: what React knows of an input, it writes into its attributes.
+    // Uncontrolled, because React would write the key into the `value` attribute.
     const input = field.current
     if (!input) return
     const key = cleanApiKey(input.value)

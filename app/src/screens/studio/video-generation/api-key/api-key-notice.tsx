@@ -13,7 +13,7 @@ interface ApiKeyNoticeProps {
   selectRef: Ref<HTMLButtonElement>
 }
 
-/** Stands until a key is selected, and says why one is needed. */
+/** Explains why a key is needed, and selects one. */
 export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
   const t = useTranslations('videoGeneration')
   const gate = useSelector(actors.generation, selectVideoGate)
@@ -44,7 +44,7 @@ export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
   )
 }
 
-/** What became of the key, or of selecting one. */
+/** Reports a removed or rejected key, or a failed selection. */
 function KeyStatusBanner({ actors: { generation, store } }: Pick<ApiKeyNoticeProps, 'actors'>) {
   const t = useTranslations('videoGeneration')
   const failure = useSelector(generation, selectVideoFailure)

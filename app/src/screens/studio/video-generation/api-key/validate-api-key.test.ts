@@ -3,8 +3,8 @@ import { cleanApiKey, validateApiKey } from './validate-api-key.ts'
 
 const google = `AIza${'Sy-_0aZ'.repeat(5)}`
 
-describe('a key', () => {
-  it.each([google, 'AQ.Ab8RN6-long_enough.to-be-a-key', 'a'.repeat(300)])('is taken: %s', (key) => {
+describe('validateApiKey', () => {
+  it.each([google, 'AQ.Ab8RN6-long_enough.to-be-a-key', 'a'.repeat(300)])('accepts %s', (key) => {
     expect(validateApiKey(key, false)).toBe(null)
   })
 
@@ -15,17 +15,17 @@ describe('a key', () => {
     ['auth_tokens/of-a-live-conversation', 'letters'],
     ['مفتاحي-مفتاحي-مفتاحي', 'letters'],
     ['a'.repeat(301), 'long'],
-  ])('is not taken: %s', (key, problem) => {
+  ])('rejects %s', (key, problem) => {
     expect(validateApiKey(key, false)).toBe(problem)
   })
 
-  it('of a demonstration is any word that fits into a header', () => {
+  it('accepts any word that fits into a header in demo mode', () => {
     expect(validateApiKey('demo', true)).toBe(null)
     expect(validateApiKey('كلمة', true)).toBe('letters')
     expect(validateApiKey('', true)).toBe('empty')
   })
 
-  it('is freed of what was copied along with it', () => {
+  it('removes whitespace, quotes and invisible characters', () => {
     expect(cleanApiKey(` "${google.slice(0, 20)}\r\n\u200b${google.slice(20)}"\u00a0\n`)).toBe(google)
   })
 })

@@ -1,20 +1,19 @@
-/** What is wrong with what somebody gave for a key. */
 export type ApiKeyProblem = 'empty' | 'letters' | 'short' | 'long'
 
-/** A key for a demonstration, which takes any word. */
+/** Example of a key in demo mode, which accepts any word. */
 export const demoKey = 'demo'
 
-/** Of a key of Google's; those of today have 39 letters and more. */
+/** Length of Google's keys, which have at least 39 characters today. */
 const lengthLimits = { least: 20, most: 300 } as const
 
-/** What is copied along with a key: spaces, line ends and quotes, also those that nobody sees. */
+/** Removes whitespace, quotes and invisible characters that are copied along with a key. */
 export const cleanApiKey = (text: string): string =>
   text.replace(/[\s\u200b-\u200f\u2060\u2066-\u2069\ufeff"'`]/g, '')
 
 /**
- * What can be told of a key without asking anybody: it must fit into a header, and be whole.
+ * Validates a key without a request: it must fit into a header and be complete.
  *
- * @param isDemo for a demonstration, which takes any
+ * @param isDemo accepts any word
  */
 export function validateApiKey(key: string, isDemo: boolean): ApiKeyProblem | null {
   if (key === '') return 'empty'

@@ -1,7 +1,7 @@
 const asFile = async (canvas: OffscreenCanvas, type: string, name: string): Promise<File> =>
   new File([await canvas.convertToBlob({ type })], name, { type })
 
-/** A picture whose quarters are red and green above, blue and black below. */
+/** An image with quarters in red and green above, blue and black below. */
 export function createImageFile(
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export function createImageFile(
   return asFile(canvas, type, name)
 }
 
-/** A PNG that nothing makes smaller than its colors. */
+/** A PNG of random pixels, which cannot be compressed. */
 export function createNoiseImage(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -29,7 +29,7 @@ export function createNoiseImage(width: number, height: number): Promise<File> {
   return asFile(canvas, 'image/png', 'noise.png')
 }
 
-/** The JPEG as a camera writes it that was held in another way: turned when it is shown, not in its pixels. */
+/** Adds an EXIF orientation to a JPEG, as cameras do instead of turning the pixels. */
 export function withExifOrientation(jpeg: File, orientation: number): File {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]
   const entries = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
