@@ -169,6 +169,18 @@ describe('conversation', () => {
     expect(await misbehaved.promise).toBe('flicker')
   })
 
+  it('counts a choice once, however often the game contradicts it', async () => {
+    const onMisbehaved = vi.fn<() => void>()
+    const told = vi.fn<(on: boolean) => void>((on) => {
+      if (!on && told.mock.calls.length < 7) link.audio(true)
+    })
+    const { host, link } = meet({ onMisbehaved }, { onAudio: told })
+    await link.welcomed
+    for (const on of [true, false]) host.audio(on)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(7))
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
   it('does not take the game’s own choice that the portal repeats for one of the portal’s', async () => {
     const [heard, onMisbehaved] = [vi.fn<(on: boolean) => void>(), vi.fn()]
     const { host, link } = meet({
