@@ -103,7 +103,7 @@ export function Toast({
   )
 }
 
-/** Calls `onGone` on unmount: Radix unmounts the content of a toast after its exit animation. */
+/** Calls `onExited` on unmount: Radix unmounts the content of a toast after its exit animation. */
 function UnmountObserver({ onExited }: { onExited: () => void }) {
   const notify = useEffectEvent(onExited)
   useEffect(() => () => notify(), [])
