@@ -1,6 +1,6 @@
 /**
- * The chunk-imports rule: every dynamic import of the app is the body of an arrow function that is passed to
- * `loadChunk`, `lazyChunk` or `optionalChunk`, which load again where a file does not arrive.
+ * Requires every dynamic import of the app to be the body of an arrow function in `loadChunk`, `lazyChunk` or
+ * `optionalChunk`, which retry a chunk that fails to load.
  */
 const loaders = new Set(['loadChunk', 'lazyChunk', 'optionalChunk'])
 
@@ -19,7 +19,7 @@ const throughLoader = {
         context.report({
           node,
           message:
-            'A lost file would stay lost: write loadChunk(() => import(…)), or lazyChunk and optionalChunk for components (app/src/chunks).',
+            'A failed import is never retried: use loadChunk(() => import(…)), or lazyChunk and optionalChunk for components (app/src/chunks).',
         })
       },
       ImportDeclaration(node) {
@@ -29,7 +29,7 @@ const throughLoader = {
             context.report({
               node: specifier,
               message:
-                "React's lazy keeps a failure for good: use lazyChunk or optionalChunk (app/src/chunks).",
+                "React's lazy never retries a failed import: use lazyChunk or optionalChunk (app/src/chunks).",
             })
       },
     }

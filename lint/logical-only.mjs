@@ -1,7 +1,6 @@
 /**
- * The logical-only rule: direction comes from the provider, so no class, style or prop may name a
- * physical side. Reads every string and template in a file that writes markup, because class names
- * travel through cva tables, arrays and conditionals before they reach `className`.
+ * Forbids physical sides in classes, styles and props, because the provider sets the direction. Checks every string
+ * and template in files with markup, because class names pass through cva tables, arrays and conditionals.
  */
 const token = (body) =>
   new RegExp(`^(?:[\\w-]+(?:\\[[^\\]]*\\])?(?:/[\\w-]+)?:|\\[[^\\]]*\\]:)*-?(?:${body})$`)
@@ -14,12 +13,12 @@ const physical = [
     'use -s/-e (border) or -ss/-se/-es/-ee (corner)',
   ],
   [token(String.raw`space-x-.+`), 'use gap-'],
-  [token(String.raw`translate-x-(?!0$).+`), 'write it against --inline: translate-x-[calc(var(--inline)*…)]'],
+  [token(String.raw`translate-x-(?!0$).+`), 'multiply it by --inline: translate-x-[calc(var(--inline)*…)]'],
   [
     token(
       String.raw`bg-linear-to-(?:l|r|tl|tr|bl|br)|origin-(?:left|right)|object-(?:left|right)|mask-[lr]-.+`,
     ),
-    'it has no logical form: write it against --inline',
+    'it has no logical form: multiply it by --inline',
   ],
 ]
 const inlineAware = /var\(--inline\)/
@@ -43,7 +42,7 @@ const stylesKeys = new Set([
   'scrollPaddingRight',
 ])
 
-/** Each physical class in a string of classes, with its remedy. */
+/** Returns each physical class in a string of classes, with its remedy. */
 export function physicalClasses(text) {
   const found = []
   for (const word of text.split(/\s+/)) {
@@ -52,7 +51,7 @@ export function physicalClasses(text) {
     if (scriptBound.test(word) && !/(^|:)(en|ltr):/.test(word)) {
       found.push({
         word,
-        remedy: 'Arabic has no capitals, italics or tracking: put it behind en: or use a type token',
+        remedy: 'Arabic has no capitals, italics or tracking: prefix it with en: or use a type token',
       })
     }
   }
@@ -96,4 +95,4 @@ const styles = {
   },
 }
 
-export default { meta: { name: 'saha' }, rules: { 'logical-classes': classes, 'logical-styles': styles } }
+export default { meta: { name: 'logical-only' }, rules: { classes, styles } }

@@ -1,5 +1,5 @@
 /**
- * Rules on what the oldest browsers of the build target lack: Chrome 120, Firefox 121 and Safari 16.4. The build lowers
+ * Forbids features that the oldest supported browsers lack: Chrome 120, Firefox 121 and Safari 16.4. The build lowers
  * syntax only.
  */
 const missing = [
@@ -32,7 +32,7 @@ const unwrap = (node) => (node && wrappers.has(node.type) ? unwrap(node.expressi
 const keyOf = (key, computed) => (computed || key.type === 'Literal' ? key.value : key.name)
 const isGlobal = (node) => globals.has(unwrap(node)?.name)
 
-/** The name of a global: `URL`, `globalThis.URL`, `window['URL']`. */
+/** Returns the name of a global: `URL`, `globalThis.URL`, `window['URL']`. */
 function globalName(node) {
   const inner = unwrap(node)
   if (inner?.type === 'Identifier') return inner.name

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The packages that the product was ordered to be built with: each stays, whatever a budget says. */
+/** Packages that the product was ordered to be built with. They stay, whatever a budget says. */
 const ordered = [
   'react',
   'react-dom',
@@ -26,10 +26,10 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** What is no code of ours, and this file, which names them all. */
+/** Files that are not our code, and this file, which names all packages. */
 const skipped = /\b(?:node_modules|dist|storybook-static|ordered-packages\.test\.ts)$/
 
-/** The workspaces with the text of their code: what the root declares, every folder may import. */
+/** Workspaces with the text of their code. Every folder may import the root's dependencies. */
 const workspaces = ['.', 'app', ...globSync('packages/*')].map((folder) => {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest
   const files = globSync(`${folder}/{,.storybook/}**/*.{css,mjs,ts,tsx}`, {
@@ -42,7 +42,7 @@ const workspaces = ['.', 'app', ...globSync('packages/*')].map((folder) => {
 })
 
 it.each(ordered)('%s is a direct dependency of a workspace whose code imports or runs it', (name) => {
-  // An import, a stylesheet's import, Storybook's framework, or a command that a script runs.
+  // Matches an import, a stylesheet's import, Storybook's framework, or a command in a script.
   const use = new RegExp(`(?:from |import |import\\(|@import |framework: |\\[)['"]${name}['"/]`)
   const users = workspaces.filter(
     ({ declared, code }) => name in declared && code.some((text) => use.test(text)),

@@ -1,10 +1,10 @@
 /**
- * The translatable-text rule. A browser that translates a page takes each text node out of the document and puts a `<font>`
- * in its place (https://github.com/facebook/react/issues/11538). React then cannot put an element before that text, cannot
- * remove it, and changes it where nobody sees it. A text that is the only child of its element is safe: React sets
- * the content of the element. So words get an element of their own wherever they have siblings.
+ * Requires an own element for text with siblings. Browser translation replaces each text node with a `<font>` element
+ * (https://github.com/facebook/react/issues/11538). React then cannot insert an element before that text or remove
+ * it, and updates it invisibly. A text that is its element's only child is safe, because React sets the element's
+ * content.
  */
-const remedy = 'A page that a browser translates would fail or keep the old words: '
+const remedy = 'This would fail or show old text on a translated page: '
 const kitTexts = new Set(['label', 'title', 'caption', 'description', 'hint', 'who', 'text'])
 
 const isBlank = (child) =>
@@ -12,7 +12,7 @@ const isBlank = (child) =>
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression') ||
   (child.type === 'JSXExpressionContainer' && /^\s*$/.test(child.expression.value ?? '-'))
 
-/** The expressions that a child may turn out as. */
+/** Returns the expressions that a child may evaluate to. */
 function outcomes(node) {
   if (node.type === 'JSXExpressionContainer') return outcomes(node.expression)
   if (node.type === 'ConditionalExpression')
@@ -31,7 +31,7 @@ const inOwnElement = {
   create(context) {
     const isKit = /packages\/ui\//.test(context.filename)
     const translators = new Set()
-    const isWords = (node) => {
+    const isTranslatableText = (node) => {
       if (node?.type === 'TemplateLiteral') return true
       if (node?.type === 'Literal') return typeof node.value === 'string' && /\p{L}/u.test(node.value)
       if (node?.type === 'MemberExpression') return node.object.name === 'strings'
@@ -39,53 +39,52 @@ const inOwnElement = {
       if (node.callee.callee?.name === 'useTranslations') return true
       return translators.has(node.callee.name) || node.callee.object?.name === 'strings'
     }
-    const look = ({ children: all, openingElement }) => {
-      // What a block holds are elements already.
+    const checkChildren = ({ children: all, openingElement }) => {
+      // The children of a block are elements already.
       const isBlock = ['div', 'Panel'].includes(openingElement?.name.name)
       const children = all.filter((child) => !isBlank(child))
       if (children.length < 2) return
-      const comesAndGoes = children.some((child) => {
+      const isConditional = children.some((child) => {
         const possible = outcomes(child)
         return possible.some(isElement) && possible.some(isEmpty)
       })
       for (const child of children) {
-        const words =
-          outcomes(child).some(isWords) ||
-          (comesAndGoes && child.type === 'JSXText') ||
-          (comesAndGoes &&
+        const isText =
+          outcomes(child).some(isTranslatableText) ||
+          (isConditional && child.type === 'JSXText') ||
+          (isConditional &&
             isKit &&
             outcomes(child).some(
               (node) => kitTexts.has(node?.name) || (node?.name === 'children' && !isBlock),
             ))
-        if (words)
-          context.report({ node: child, message: `${remedy}put these words into an element of their own.` })
+        if (isText) context.report({ node: child, message: `${remedy}wrap this text in its own element.` })
       }
     }
-    /** A component that renders words and no element leaves them to a parent that may have other children. */
-    const lookAtResult = (node, of) => {
-      if (/^[A-Z]/.test(of ?? '') && outcomes(node).some(isWords))
-        context.report({ node, message: `${remedy}render these words in an element.` })
+    /** A component that renders text without an element leaves it to a parent that may have other children. */
+    const checkResult = (node, of) => {
+      if (/^[A-Z]/.test(of ?? '') && outcomes(node).some(isTranslatableText))
+        context.report({ node, message: `${remedy}render this text in an element.` })
     }
     return {
       ReturnStatement({ argument, parent }) {
         let within = parent
         while (within && !/Function/.test(within.type)) within = within.parent
-        if (argument) lookAtResult(argument, within?.id?.name ?? within?.parent.id?.name)
+        if (argument) checkResult(argument, within?.id?.name ?? within?.parent.id?.name)
       },
       ArrowFunctionExpression({ body, parent }) {
-        if (body.type !== 'BlockStatement') lookAtResult(body, parent.id?.name)
+        if (body.type !== 'BlockStatement') checkResult(body, parent.id?.name)
       },
       VariableDeclarator({ id, init }) {
         if (init?.callee?.name === 'useTranslations') translators.add(id.name)
       },
-      JSXElement: look,
-      JSXFragment: look,
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
       CallExpression(node) {
         if (node.callee.property?.name !== 'rich' || !translators.has(node.callee.object.name)) return
         const { parent } = node
         if (parent.type === 'JSXExpressionContainer' && parent.parent.openingElement?.name.name === 'Rich')
           return
-        context.report({ node, message: `${remedy}put this message into <Rich>.` })
+        context.report({ node, message: `${remedy}wrap this message in <Rich>.` })
       },
     }
   },

@@ -1,18 +1,18 @@
 /**
- * Rules on what people write, in whatever script: keys that belong to an input method, digits that are not Latin,
- * names that run the other way than the page, and characters of several code units.
+ * Rules for text input and output in any script: keys during composition, non-Latin digits, text in the other
+ * direction, and characters of several code units.
  */
 const namesKey = (node) =>
   (node.type === 'Identifier' && node.name === 'key') ||
   (node.type === 'MemberExpression' && !node.computed && ['key', 'code'].includes(node.property.name))
-/** Keys that end a composition, or are letters of it. */
+/** Keys that end a composition or belong to it. */
 const composed = /^(?:Enter|Escape|Backspace|Space|Key[A-Z]|.)$/u
 const isFunction = (node) => /Function/.test(node.type)
 
 const composedKeys = {
   create(context) {
     const message =
-      'An input method may be composing a word with this key: ask isComposing of @saha/ui/composition in this function.'
+      'An input method may be composing a word with this key: call isComposing of @saha/ui/composition in this function.'
     const check = (node, compared) => {
       if (typeof compared?.value !== 'string' || !composed.test(compared.value)) return
       let around = node.parent
@@ -40,7 +40,7 @@ const anyDigits = {
         context.report({
           node,
           message:
-            'A native number input drops Arabic digits without a word: use <Input type="number"> of @saha/ui.',
+            'A native number input silently drops Arabic digits: use <Input type="number"> of @saha/ui.',
         })
       },
     }
@@ -61,7 +61,7 @@ const ownDirection = {
       context.report({
         node,
         message:
-          'A text in the other direction loses its beginning here: show it with <UserText lines={…}>, or give this element the dir of its text.',
+          'A truncated text in the other direction loses its start: use <UserText lines={…}>, or give this element the dir of its text.',
       })
     }
     return {
@@ -76,7 +76,7 @@ const namesText =
   /^(?:said|written|typed|nodeValue)$|(?:text|textContent|name|title|word|line|prompt|query|caption|message|label|sentence|answer|beginning|description|markdown|reason)$/i
 const returnsText =
   /^(?:join|normalize|padEnd|padStart|repeat|replace|replaceAll|toWellFormed|trim|trimEnd|trimStart|to(?:Locale)?(?:Lower|Upper)Case)$/
-/** Places that were found in the text, rather than lengths. */
+/** Positions found in a text, as opposed to lengths. */
 const namesPlace =
   /^(?:at|begin|caret|colon|end|from|offset|place|position|space|start|to)$|(?:At|End|Index|Place|Start)$|^index$/
 
@@ -87,7 +87,7 @@ const wrappers = new Set([
   'TSSatisfiesExpression',
 ])
 const unwrap = (node) => (node && wrappers.has(node.type) ? unwrap(node.expression) : node)
-/** The last name of `x`, `a.x` and `a.x()`. */
+/** Returns the last name of `x`, `a.x` and `a.x()`. */
 const lastName = (node) => {
   const inner = unwrap(node)
   if (inner?.type === 'CallExpression') return lastName(inner.callee)
@@ -104,7 +104,7 @@ function isText(node) {
   return namesText.test(lastName(inner))
 }
 
-/** The code points or code units of a text, in an array. */
+/** Matches an array of the code points or code units of a text. */
 function isSplitText(node) {
   const inner = unwrap(node)
   if (inner?.type === 'ArrayExpression')
@@ -119,7 +119,7 @@ function isSplitText(node) {
   return isCallOf(inner, /^from$/) && unwrap(inner.callee.object)?.name === 'Array' && isText(first)
 }
 
-/** `end`, `at + 2`, `text.indexOf(' ')`, `raw.length`, and `-1`, which leaves out what is known to stand there. */
+/** Matches `end`, `at + 2`, `text.indexOf(' ')`, `raw.length`, and `-1`, which removes a known character. */
 function isPlace(node) {
   const inner = unwrap(node)
   switch (inner?.type) {
@@ -136,7 +136,7 @@ function isPlace(node) {
   }
 }
 
-/** `slice(0, most)` and `slice(-most)`: a number decides where the text ends. */
+/** Matches `slice(0, most)` and `slice(-most)`, where a number decides the end of the text. */
 function isCutByLength([from, to]) {
   if (to) return from.type === 'Literal' && from.value === 0 && !isPlace(to)
   return from?.type === 'UnaryExpression' && from.operator === '-' && !isPlace(from.argument)

@@ -1,7 +1,7 @@
-/** Builds what visitors get: the portal and the arcade. */
+/** Builds the portal and the arcade. */
 import { run, stop } from './install.mjs'
 
-/** @param {Record<string, string>} [settings] of the portal, beside what the environment says */
+/** @param {Record<string, string>} [settings] environment variables of the build */
 export function build(settings = {}) {
   for (const [name, folder] of [
     ['the arcade', 'packages/games'],
@@ -11,10 +11,10 @@ export function build(settings = {}) {
     const result = run('vite', ['build', '--config', `${folder}/vite.config.ts`, '--logLevel', 'warn'], {
       env: settings,
     })
-    if (result.status !== 0) stop(`Building ${name} failed; the lines above say where.`)
+    if (result.status !== 0) stop(`Building ${name} failed; see the errors above.`)
     console.warn(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
-  const sizes = run('node', ['scripts/sizes.mjs', '--print'])
+  const sizes = run('node', ['scripts/bundle-budget.mjs', '--print'])
   if (sizes.status !== 0) process.exit(1)
 }
 

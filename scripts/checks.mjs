@@ -1,4 +1,4 @@
-/** What `npm test` checks, and how each check tells its totals. */
+/** Checks of `npm test`, and how each reports its totals. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -8,18 +8,18 @@ import { root, start } from './install.mjs'
  * @typedef {object} Totals
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures the names of the tests that failed
- * @property {string[]} skipped for each test that was, the reason in words
+ * @property {string[]} failures names of the failed tests
+ * @property {string[]} skipped reasons, one for each skipped test
  *
  * @typedef {object} Check
  * @property {(stdio: 'inherit' | 'pipe') => Promise<Totals & { output: string }>} run
- * @property {boolean} [alone] it uses every core by itself, or measures what others would disturb
- * @property {string} [after] the check that makes what this one reads
+ * @property {boolean} [alone] whether it uses every core, or measures what others would disturb
+ * @property {string} [after] check whose output this one needs
  */
 
 export const results = join(root, 'test-results')
 
-/** Types take memory in plenty, and looking through it for what is free again took a fifth of the work. */
+/** Type checks use much memory; frequent garbage collection took a fifth of the time. */
 const env = { GOGC: '300' }
 
 const tool =
@@ -30,7 +30,7 @@ const tool =
     return { passed, failed: 1 - passed, failures: [], skipped: [], output }
   }
 
-/** Runs a test runner that also writes a JSON report, and reads its totals from there. */
+/** Runs a test runner that also writes a JSON report, and reads the totals from it. */
 const suite = (name, command, args, env, totals) => async (stdio) => {
   const report = join(results, `${name}.json`)
   const { status, output } = await start(command, args(report), { env: env(report), stdio })
@@ -43,7 +43,7 @@ const suite = (name, command, args, env, totals) => async (stdio) => {
   }
 }
 
-/** Its projects: one of that name, and of what must not share a world, `name-alone`. */
+/** Runs the Vitest projects `name` and `name-alone`, whose tests do not share an environment. */
 const vitest = (name) =>
   suite(
     name,
@@ -72,9 +72,9 @@ const vitest = (name) =>
     }),
   )
 
-const testsOf = ({ suites = [], specs = [] }) => [
+const flattenTests = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, line, tests }) => tests.map((test) => ({ ...test, title, file, line }))),
-  ...suites.flatMap(testsOf),
+  ...suites.flatMap(flattenTests),
 ]
 const playwright = (name) =>
   suite(
@@ -83,20 +83,20 @@ const playwright = (name) =>
     () => ['test', '-c', `tests/${name}/playwright.config.ts`, '--reporter=line,json,html'],
     (report) => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      // Here a picture that changed lies beside the one it should be.
+      // The HTML report shows a changed screenshot beside the expected one.
       PLAYWRIGHT_HTML_OUTPUT_DIR: join(results, `${name}-report`),
       PLAYWRIGHT_HTML_OPEN: 'never',
     }),
     (report) => ({
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky,
-      failures: testsOf(report)
+      failures: flattenTests(report)
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ file, line, title, results }) => {
           const [why = ''] = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n')
           return `tests/${name}/${file}:${line} ${title}: ${why}`
         }),
-      skipped: testsOf(report)
+      skipped: flattenTests(report)
         .filter(({ status }) => status === 'skipped')
         .map(
           ({ annotations, title }) =>
@@ -108,19 +108,19 @@ const playwright = (name) =>
 
 /** @type {Record<string, Check>} */
 export const checks = {
-  // What takes longest begins first, so that nothing is left to run beside nothing.
+  // The longest checks start first, so that no core is idle at the end.
   kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
   package: { run: playwright('package'), after: 'kit' },
   lock: { run: tool('npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error') },
   format: { run: tool('oxfmt', '--check', '.') },
   css: { run: tool('stylelint', '{packages,app,.storybook}/**/*.css', '--max-warnings=0') },
-  // Several checkers of one project each work out for themselves what its files share: more than twice the work.
+  // Several checkers of one project each analyze the shared files: more than twice the work.
   types: { run: tool('tsc', '-b', '--checkers', '1') },
   unused: { run: tool('knip') },
   build: { run: tool('node', 'scripts/build.mjs') },
   lint: { run: tool('oxlint', '--type-aware', '.') },
   storybook: { run: tool('npm', 'run', '--silent', 'build-storybook', '--', '--quiet') },
-  sizes: { run: tool('node', 'scripts/sizes.mjs', '--check'), after: 'build' },
+  sizes: { run: tool('node', 'scripts/bundle-budget.mjs', '--check'), after: 'build' },
   unit: { run: vitest('unit'), alone: true },
   components: { run: vitest('components'), alone: true },
   wire: { run: playwright('wire'), alone: true, after: 'build' },

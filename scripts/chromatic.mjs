@@ -1,9 +1,9 @@
-/** `npm run chromatic`: publishes the built Storybook for review, where a project token says to which project. */
+/** `npm run chromatic`: publishes the built Storybook for review, if a project token is set. */
 import { run } from './install.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
-    'CHROMATIC_PROJECT_TOKEN is not set, so nothing is published. The pictures that gate are local: npm test -- storybook stories.',
+    'CHROMATIC_PROJECT_TOKEN is not set, so nothing is published. The required visual tests are local: npm test -- storybook stories.',
   )
   process.exit(0)
 }

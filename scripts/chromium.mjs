@@ -1,18 +1,17 @@
 /**
- * The Chromium that the tests drive: one named by CHROMIUM, else the pinned one (Linux x64), else one the system has,
- * else Playwright's own.
+ * Selects the Chromium of the tests: CHROMIUM, else the pinned one (Linux x64), else the system's, else Playwright's.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, openSync } from 'node:fs'
 import { devNull } from 'node:os'
-import { ensurePinned, pinnable, pinned } from './chromium/pinned.mjs'
+import { ensurePinned, isPinSupported, pinned } from './chromium/pinned.mjs'
 
 /**
  * @typedef {object} Choice
- * @property {string} [executablePath] undefined lets Playwright use the browser it installed
- * @property {Record<string, string>} [env] what its environment has beyond ours
- * @property {boolean} pinned whether it is the one whose pictures are committed
- * @property {boolean} sandbox whether it starts with its sandbox here
+ * @property {string} [executablePath] undefined selects Playwright's browser
+ * @property {Record<string, string>} [env] additional environment variables
+ * @property {boolean} pinned whether the committed screenshots are of this browser
+ * @property {boolean} sandbox whether it starts with its sandbox on this machine
  */
 
 const installed = [
@@ -24,7 +23,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Whether a browser starts: it is told to obey a pipe that has ended already, and so ends at once. */
+/** Checks that a browser starts: its debugging pipe has already ended, so it exits at once. */
 function starts({ executablePath, env }, ...flags) {
   const pipe = [openSync(devNull, 'r'), openSync(devNull, 'w')]
   const { status } = spawnSync(
@@ -35,24 +34,24 @@ function starts({ executablePath, env }, ...flags) {
   return status === 0
 }
 
-/** Linux gives a browser a sandbox only where people other than root may make namespaces. */
+/** On Linux a browser has a sandbox only if users other than root may create namespaces. */
 const sandboxed = (browser) => process.platform === 'linux' && process.getuid() !== 0 && starts(browser)
 
 /** @returns {Choice} */
 function choose() {
   const named = process.env.CHROMIUM
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM says ${named}, and there is nothing.`)
+    if (!existsSync(named)) throw new Error(`CHROMIUM is ${named}, which does not exist.`)
     return { executablePath: named, pinned: false, sandbox: sandboxed({ executablePath: named }) }
   }
-  if (pinnable) {
+  if (isPinSupported) {
     try {
       ensurePinned()
       const sandbox = sandboxed(pinned)
       if (sandbox || starts(pinned, '--no-sandbox')) return { ...pinned, pinned: true, sandbox }
       console.warn('The pinned Chromium does not start on this system; it needs glibc 2.34 or newer.')
     } catch (error) {
-      console.warn(`The pinned Chromium could not be made ready. ${error.message}`)
+      console.warn(`The pinned Chromium could not be prepared. ${error.message}`)
     }
   }
   const executablePath = installed.find((path) => existsSync(path))
@@ -60,34 +59,34 @@ function choose() {
   return { executablePath, pinned: false, sandbox: sandboxed({ executablePath }) }
 }
 
-/** @returns {Choice} the same in every process of a run: the first one looks, those it starts inherit the answer. */
-export function chromiumChoice() {
+/** @returns {Choice} the same in every process of a run: child processes inherit the first one's choice */
+export function getChromium() {
   process.env.SAHA_CHROMIUM ??= JSON.stringify(choose())
   return JSON.parse(process.env.SAHA_CHROMIUM)
 }
 
-/** Looks again, after something was installed. @returns {Choice} */
-export function chooseAgain() {
+/** Chooses again after an installation. @returns {Choice} */
+export function refreshChromium() {
   delete process.env.SAHA_CHROMIUM
-  return chromiumChoice()
+  return getChromium()
 }
 
-/** For tests that listen: a microphone that beeps, for which nobody has to be asked. */
+/** Flags for a fake microphone that beeps and needs no permission. */
 export const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 /**
- * Playwright launch options: offline, and with the sandbox wherever the system gives one.
+ * Playwright launch options: offline, and with the sandbox if it is available.
  * @returns {import('playwright').LaunchOptions & { args: string[] }}
  */
 export function chromiumLaunch() {
-  const { executablePath, env, sandbox } = chromiumChoice()
+  const { executablePath, env, sandbox } = getChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
     ...(env ? { env: { ...process.env, ...env } } : {}),
     chromiumSandbox: sandbox,
     args: [
       '--disable-gpu',
-      // As browsers on desktops do by themselves, and the pinned one does not: a game's frame has a process of its own.
+      // The default of desktop browsers, but not of the pinned one: a game's frame has its own process.
       '--site-per-process',
       '--disable-quic',
       '--no-first-run',

@@ -1,4 +1,4 @@
-/** Brings a fresh clone to life: the packages of the lock file, and the runtime that comes with them. */
+/** Prepares a fresh clone: installs the locked packages and their pinned runtime. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
 
-/** Ends the process with a sentence that says what to do. */
+/** Exits with a sentence that says how to fix the problem. */
 export function stop(sentence) {
   console.error(`\n${sentence}\n`)
   process.exit(1)
@@ -16,12 +16,12 @@ export function stop(sentence) {
 
 const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
-/** Installs what the lock file names, unless it is there already. */
+/** Installs the packages of the lock file, unless they are up to date. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     stop(
-      `Saha needs Node 20.19 or newer to install itself; this is ${process.version}. Get a current one from https://nodejs.org.`,
+      `Saha needs Node 20.19 or newer for its installation; this is ${process.version}. Download a current one from https://nodejs.org.`,
     )
   }
   const installed = modified(join(root, 'node_modules', '.package-lock.json'))
@@ -33,19 +33,17 @@ export function install() {
     shell: windows,
   })
   if (result.status !== 0) {
-    stop(
-      'npm ci did not finish. Check the network or proxy that npm uses (npm ping), then run the same command again.',
-    )
+    stop('npm ci failed. Check the network or proxy of npm (npm ping), then run the command again.')
   }
 }
 
-/** The pinned Node that npm scripts run on, or the host's where no pinned one exists for this machine. */
+/** Returns the pinned Node, or the host's if there is none for this machine. */
 export function runtime() {
   const pinned = join(bin, windows ? 'node.cmd' : 'node')
   return existsSync(pinned) ? pinned : process.execPath
 }
 
-/** The environment of a child process: the project's tools and runtime come first. */
+/** Returns the environment of a child process, with the project's tools and runtime first in PATH. */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
@@ -53,24 +51,24 @@ export const environment = (extra = {}) => ({
   ...extra,
 })
 
-const how = ({ cwd = root, env, stdio = 'inherit' } = {}) => ({
+const spawnOptions = ({ cwd = root, env, stdio = 'inherit' } = {}) => ({
   cwd,
   env: environment(env),
   stdio,
   shell: windows,
 })
 
-/** Runs one of the project's tools to its end. */
+/** Runs a tool of the project synchronously. */
 export const run = (command, args, options) =>
-  spawnSync(command, args, { ...how(options), encoding: 'utf8', maxBuffer: 1 << 28 })
+  spawnSync(command, args, { ...spawnOptions(options), encoding: 'utf8', maxBuffer: 1 << 28 })
 
 /**
- * Runs one while others run beside it. With `stdio: 'pipe'`, what it prints is its `output`.
+ * Runs a tool asynchronously. With `stdio: 'pipe'`, `output` holds what it prints.
  * @returns {Promise<{ status: number | null, output: string }>}
  */
 export const start = (command, args, options) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, how(options))
+    const child = spawn(command, args, spawnOptions(options))
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

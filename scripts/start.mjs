@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds, and serves the whole portal on one address. */
+/** `npm start`: installs missing packages, builds, and serves the whole portal at one URL. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,19 +6,19 @@ import { build } from './build.mjs'
 import { environment, install, root, runtime } from './install.mjs'
 
 const flags = process.argv.slice(2)
-/** Serves what was built before, for tests that start the server many times. */
+/** Serves the previous build, for tests that start the server many times. */
 const skipBuild = flags.includes('--skip-build')
 
-/** With a key Google answers, and the local Gemini, which refuses to run beside one, is not there. */
+/** With a key, Google is the upstream; the local Gemini refuses to run beside a real key. */
 const key = process.env.GEMINI_API_KEY?.trim() ?? ''
 const gemini = key === '' ? ['--service', '/gemini=packages/local-gemini/src/mount.ts'] : []
 
-/** Every name of a key; only the gateway reads one, and by the first name. */
+/** All names of the key; only the gateway reads one, by the first name. */
 const KEYS = ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_API_KEY', 'VITE_GEMINI_API_KEY']
 const withoutKeys = Object.fromEntries(Object.entries(environment()).filter(([name]) => !KEYS.includes(name)))
 const serverEnvironment = key === '' ? withoutKeys : { ...withoutKeys, GEMINI_API_KEY: key }
 
-/** A label that opens the content generator opens it in the gateway too, which asks the same Appwrite as the portal. */
+/** A label that restricts the content generator restricts it in the gateway too, verified by the same Appwrite. */
 const { VITE_ADMIN_LABEL: label, VITE_APPWRITE_ENDPOINT: endpoint, VITE_APPWRITE_PROJECT } = process.env
 const { projectId } = JSON.parse(readFileSync(join(root, 'appwrite.config.json'), 'utf8'))
 const admin = label?.trim()

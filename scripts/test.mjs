@@ -1,21 +1,21 @@
 /**
- * `npm test`: every check, and one line of totals at the end. Those that leave cores free run side by side.
- * Name some to run only those: `npm test -- lint types unit`.
+ * `npm test`: runs every check and prints the totals. Checks that leave cores free run in parallel. Name some to run
+ * only those: `npm test -- lint types unit`.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
 import { checks, results } from './checks.mjs'
 import { environment, install } from './install.mjs'
 
 install()
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(checks, name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !Object.hasOwn(checks, name))
 if (unknown.length > 0) {
-  console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`)
+  console.error(`Unknown check: ${unknown.join(', ')}. Available: ${Object.keys(checks).join(', ')}.`)
   process.exit(1)
 }
-const chosen = Object.keys(checks).filter((name) => asked.length === 0 || asked.includes(name))
+const chosen = Object.keys(checks).filter((name) => requested.length === 0 || requested.includes(name))
 Object.assign(process.env, environment())
 await ensureBrowser()
 rmSync(results, { recursive: true, force: true })
@@ -24,45 +24,45 @@ mkdirSync(results, { recursive: true })
 const headline = (name) => console.warn(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
 const rows = []
 
-/** What runs by itself prints as it goes; what runs beside others prints when it has ended, all in one piece. */
-async function complete(name, stdio) {
+/** A check that runs alone prints as it goes; a parallel one prints all of its output at the end. */
+async function runCheck(name, stdio) {
   const { after } = checks[name]
   if (rows.some((row) => row.name === after && row.failed > 0)) {
-    const why = `${name} was not run, because ${after} failed.`
-    rows.push({ name, passed: 0, failed: 0, failures: [], skipped: [why], seconds: 0 })
+    const reason = `${name} was skipped, because ${after} failed.`
+    rows.push({ name, passed: 0, failed: 0, failures: [], skipped: [reason], seconds: 0 })
     return
   }
   if (stdio === 'inherit') headline(name)
-  const began = performance.now()
+  const started = performance.now()
   const { output, ...totals } = await checks[name].run(stdio)
   if (stdio === 'pipe') {
     headline(name)
     process.stderr.write(output)
   }
-  rows.push({ name, ...totals, seconds: (performance.now() - began) / 1000 })
+  rows.push({ name, ...totals, seconds: (performance.now() - started) / 1000 })
 }
 
-async function sideBySide(names) {
-  const waiting = [...names]
+async function runInParallel(names) {
+  const queued = [...names]
   const running = new Map()
   const stdio = names.length > 1 ? 'pipe' : 'inherit'
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((name) => {
+  while (queued.length > 0 || running.size > 0) {
+    const next = queued.findIndex((name) => {
       const { after } = checks[name]
-      return !waiting.includes(after) && !running.has(after)
+      return !queued.includes(after) && !running.has(after)
     })
     if (next >= 0 && running.size < availableParallelism()) {
-      const [name] = waiting.splice(next, 1)
+      const [name] = queued.splice(next, 1)
       running.set(
         name,
-        complete(name, stdio).then(() => running.delete(name)),
+        runCheck(name, stdio).then(() => running.delete(name)),
       )
     } else await Promise.race(running.values())
   }
 }
 
-await sideBySide(chosen.filter((name) => !checks[name].alone))
-for (const name of chosen.filter((name) => checks[name].alone)) await complete(name, 'inherit')
+await runInParallel(chosen.filter((name) => !checks[name].alone))
+for (const name of chosen.filter((name) => checks[name].alone)) await runCheck(name, 'inherit')
 
 console.warn('')
 for (const { name, passed, failed, skipped, seconds } of rows) {

@@ -1,7 +1,7 @@
 /**
- * The Chromium that the tests are pinned to. Its packages have a lock file of their own here: they are for Linux x64
- * only and say so nowhere, so that npm would fetch 67 MB onto every machine; and as optional ones npm would leave
- * them out on a Node older than they ask for, although nothing of them runs on Node.
+ * Pinned Chromium of the tests. Its packages have their own lock file. They only run on Linux x64 but do not declare
+ * it, so npm would download 67 MB on every machine. As optional dependencies npm would skip them on a Node older than
+ * their `engines`, although nothing in them runs on Node.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -28,12 +28,12 @@ const files = ['package.json', 'package-lock.json', 'fonts.conf']
 const cache = join(root, 'node_modules', '.cache')
 const hash = createHash('sha256')
 for (const file of ['package-lock.json', 'fonts.conf']) hash.update(readFileSync(join(recipe, file)))
-/** Another pin lies in another folder. */
+/** Another pin has another folder. */
 const home = join(cache, `chromium-${hash.digest('hex').slice(0, 12)}`)
 
 /**
- * System libraries, fonts and language are its own, so that it starts, draws and reads alike on every machine. (Of
- * the plain locale C it makes a language without letter case: nothing is found by its first letters then.)
+ * The browser has its own system libraries, fonts and language, so that it renders the same on every machine. (In the
+ * plain locale C it has no letter case, and finds nothing by its first letters.)
  */
 export const pinned = {
   executablePath: join(home, 'chromium'),
@@ -44,12 +44,14 @@ export const pinned = {
   },
 }
 
-/** Whether this is a machine that it is made for. */
-export const pinnable = process.platform === 'linux' && process.arch === 'x64'
+/** Whether the pinned build supports this machine. */
+export const isPinSupported = process.platform === 'linux' && process.arch === 'x64'
 
 const hour = 3_600_000
 
-/** What an older pin left, or a run that was killed; a younger folder may be another process at work. */
+/**
+ * Deletes the folders of older pins and killed runs. A folder younger than an hour may belong to a running process.
+ */
 function sweep() {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name)
@@ -58,14 +60,14 @@ function sweep() {
   }
 }
 
-/** Fetches the packages into a folder and leaves there what the browser is made of. */
+/** Downloads the packages into a folder and extracts the browser there. */
 function unpack(folder) {
   for (const file of files) copyFileSync(join(recipe, file), join(folder, file))
   const npm = run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'pipe',
   })
-  if (npm.status !== 0) throw new Error(`npm could not fetch it:\n${npm.stderr}`)
+  if (npm.status !== 0) throw new Error(`npm could not download it:\n${npm.stderr}`)
   const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin')
   const open = (name) => brotliDecompressSync(readFileSync(join(packed, name)))
   writeFileSync(join(folder, 'chromium'), open('chromium.br'), { mode: 0o755 })
@@ -76,23 +78,24 @@ function unpack(folder) {
 }
 
 /**
- * Makes sure that it lies in its place, whole: until it is, it lies in a folder of this process alone.
- * Throws an error that says why it cannot.
+ * Makes the pinned browser available. Unpacks it in a temporary folder, and moves it only when it is complete.
+ *
+ * @throws {Error} with the reason
  */
 export function ensurePinned() {
   if (existsSync(pinned.executablePath)) return
-  console.warn('Fetching the Chromium that the tests are pinned to (67 MB, once) …')
+  console.warn('Downloading the pinned Chromium (67 MB, once) …')
   mkdirSync(cache, { recursive: true })
   sweep()
   const folder = mkdtempSync(`${home}-`)
   try {
     unpack(folder)
-    // The folder was made for this process alone; what is done is for whoever runs the tests here.
+    // `mkdtemp` creates a private folder; other users run the tests too.
     chmodSync(folder, 0o755)
     renameSync(folder, home)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    // Another process that began at the same time was faster, and what it made is the same.
+    // Another process was faster and has made the same browser.
     if (!existsSync(pinned.executablePath)) throw error
   }
 }

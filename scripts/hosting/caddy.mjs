@@ -1,28 +1,28 @@
-import { LOST, placesOf, quoted } from './places.mjs'
+import { NOT_FOUND_PAGE, parseHeaderRules, quote } from './header-rules.mjs'
 
-/** What the build compressed ahead is sent as it is. */
+/** Sends the files that the build compressed. */
 const files = (indent) => `${indent}file_server {\n${indent}\tprecompressed br gzip\n${indent}}`
 
 /**
- * A Caddyfile for a site. Of `handle` blocks beside each other one alone answers, the one with the longest path;
- * one without a path comes last. Some versions take `/*` for longer than `/`, so the whole site has none.
+ * Creates a Caddyfile for a site. Of sibling `handle` blocks only the one with the longest path applies; one without
+ * a path comes last. Some versions treat `/*` as longer than `/`, so the whole site has no path.
  *
  * @param {string} rules text of the `_headers` file
- * @param {string} host where visitors open it
+ * @param {string} host public host name
  */
 export function caddyfile(rules, host) {
-  const blocks = placesOf(rules).map(({ path, isPrefix, isServed, headers }) => {
+  const blocks = parseHeaderRules(rules).map(({ path, isPrefix, isServed, headers }) => {
     const matcher = isPrefix && path === '/' ? '' : `${path}${isPrefix ? '*' : ''} `
     return [
       `\thandle ${matcher}{`,
       '\t\theader {',
-      ...headers.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`),
+      ...headers.map(([name, value]) => `\t\t\t${name} ${quote(value)}`),
       '\t\t}',
       isServed ? files('\t\t') : '\t\terror 404',
       '\t}',
     ].join('\n')
   })
-  return `# Written by \`npm run build:site\`. A gateway beside it is one handle more:
+  return `# Written by \`npm run build:site\`. A gateway needs one more handle:
 #	handle /gateway/* {
 #		reverse_proxy 127.0.0.1:4322
 #	}
@@ -34,12 +34,12 @@ ${host} {
 
 ${blocks.join('\n\n')}
 
-\t# What is not there keeps the headers of its place, and is asked for anew each time.
+\t# A 404 has the headers of its path and is never cached.
 \thandle_errors {
 \t\t@lost expression \`{http.error.status_code} == 404\`
 \t\thandle @lost {
 \t\t\theader cache-control "no-cache"
-\t\t\trewrite * ${LOST}
+\t\t\trewrite * ${NOT_FOUND_PAGE}
 ${files('\t\t\t')}
 \t\t}
 \t}

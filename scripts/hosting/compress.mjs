@@ -3,29 +3,29 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-/** Everything else is compressed already. */
+/** All other types are compressed already. */
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 
-/** Smaller files gain less than the header costs. */
+/** Smaller files save less than the header costs. */
 const SMALLEST = 512
 
-/** Each with the best that it can: Node's defaults are brotli 11 and gzip 6. */
+/** Maximum levels: Node's defaults are brotli 11 and gzip 6. */
 const FORMATS = [
   ['.br', promisify(brotliCompress), {}],
   ['.gz', promisify(gzip), { level: 9 }],
 ]
 
 /**
- * Writes `.br` and `.gz` beside the files of a folder that get smaller by it, for servers that send what is compressed
- * ahead.
+ * Writes `.br` and `.gz` files for all files in a folder that become smaller, for servers that send precompressed
+ * files.
  *
- * @param {string} folder the published site
+ * @param {string} folder folder of the published site
  */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
     .map(({ parentPath, name }) => join(parentPath, name))
-  // The thread pool takes them four at a time.
+  // The thread pool runs four at a time.
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file)

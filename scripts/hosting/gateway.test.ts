@@ -12,16 +12,16 @@ const folder = mkdtempSync(join(tmpdir(), 'saha-proxy-'))
 const gateway = join(folder, 'gateway.sock')
 const reader = new EventEmitter()
 
-/** Answers as the gateway may: in pieces, with what it was asked, or by going on in another protocol. */
-const standIn = createServer((asked, answer) => {
-  if (asked.url === '/gateway/pieces') {
+/** Fake gateway that streams chunks, echoes requests, or upgrades the connection. */
+const fakeGateway = createServer((asked, answer) => {
+  if (asked.url === '/gateway/chunks') {
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
     answer.write('first')
     reader.once('read', () => answer.end(' last'))
     return
   }
   let size = 0
-  asked.on('data', (piece: Buffer) => (size += piece.length))
+  asked.on('data', (chunk: Buffer) => (size += chunk.length))
   asked.on('end', () => answer.end(JSON.stringify({ size, url: asked.url, headers: asked.headers })))
 }).on('upgrade', (asked, socket) => {
   socket.end(
@@ -30,10 +30,10 @@ const standIn = createServer((asked, answer) => {
 })
 
 beforeAll(async () => {
-  for (const place of ['portal', 'arcade']) {
-    mkdirSync(join(folder, place))
-    writeFileSync(join(folder, place, 'index.html'), place)
-    writeFileSync(join(folder, place, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
+  for (const name of ['portal', 'arcade']) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'index.html'), name)
+    writeFileSync(join(folder, name, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
   }
   joinSite({
     portal: join(folder, 'portal'),
@@ -41,46 +41,47 @@ beforeAll(async () => {
     target: join(folder, 'dist'),
     host: 'http://games.example.com',
   })
-  standIn.listen(gateway)
-  await once(standIn, 'listening')
+  fakeGateway.listen(gateway)
+  await once(fakeGateway, 'listening')
 })
 afterAll(() => {
-  standIn.close()
-  standIn.closeAllConnections()
+  fakeGateway.close()
+  fakeGateway.closeAllConnections()
   rmSync(folder, { recursive: true })
 })
 
 for (const { name, isInstalled, start } of servers) {
   test.skipIf(!isInstalled)(
-    `where it is installed, ${name} stands before a gateway as its file says`,
+    `${name}, if installed, proxies a gateway with the example in its file`,
     async () => {
       const socket = join(folder, `${name}.sock`)
       await start({ folder, socket, gateway })
       const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): ClientRequest =>
         request({ socketPath: socket, path, method, headers: { host: 'games.example.com', ...headers } })
-      const answerTo = async (asking: ClientRequest) => (await once(asking, 'response'))[0] as IncomingMessage
+      const readResponse = async (asking: ClientRequest) =>
+        (await once(asking, 'response'))[0] as IncomingMessage
 
-      const pieces = await answerTo(ask('/gateway/pieces').end())
-      const [first] = (await once(pieces, 'data')) as [Buffer]
+      const chunks = await readResponse(ask('/gateway/chunks').end())
+      const [first] = (await once(chunks, 'data')) as [Buffer]
       expect(String(first)).toBe('first')
       reader.emit('read')
-      expect(await text(pieces)).toBe(' last')
+      expect(await text(chunks)).toBe(' last')
 
-      const film = Buffer.alloc(21_000_000)
-      const told = await answerTo(
-        ask('/gateway/v1/films?a=b', { 'x-forwarded-for': '192.0.2.1' }, 'POST').end(film),
+      const upload = Buffer.alloc(21_000_000)
+      const echoed = await readResponse(
+        ask('/gateway/v1/films?a=b', { 'x-forwarded-for': '192.0.2.1' }, 'POST').end(upload),
       )
-      const { size, url, headers } = JSON.parse(await text(told)) as {
+      const { size, url, headers } = JSON.parse(await text(echoed)) as {
         size: number
         url: string
         headers: Record<string, string | undefined>
       }
       expect({ size, url, host: headers.host }).toEqual({
-        size: film.length,
+        size: upload.length,
         url: '/gateway/v1/films?a=b',
         host: 'games.example.com',
       })
-      // What a visitor says of their own address is not the last word.
+      // A client's own `X-Forwarded-For` is not the last entry.
       expect(headers['x-forwarded-for']?.split(',').at(-1)?.trim()).not.toBe('192.0.2.1')
 
       const upgrading = ask('/gateway/live', { connection: 'Upgrade', upgrade: 'websocket' }).end()

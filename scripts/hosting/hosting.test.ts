@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseHeaders } from '../../packages/local-cloud/src/static-files/headers-file.ts'
-import { caddyHeaders, nginxHeaders } from './as-read.ts'
+import { resolveCaddyHeaders, resolveNginxHeaders } from './resolve-headers.ts'
 import { compressFiles } from './compress.mjs'
 import { joinSite } from './join-site.mjs'
 import { get, servers } from './servers.ts'
@@ -28,7 +28,7 @@ const ARCADE = `/arcade/*
 /arcade/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `
-const THERE = [
+const FOUND = [
   '/',
   '/index.html',
   '/en/game/zellige/',
@@ -39,12 +39,12 @@ const THERE = [
   '/arcade/index.html',
   '/arcade/assets/game-AbCd1234.js',
 ]
-const NOT_THERE = ['/_headers', '/nothing', '/en/', '/en/login/', '/assets/gone.js', '/arcade/gone']
+const NOT_FOUND = ['/_headers', '/nothing', '/en/', '/en/login/', '/assets/gone.js', '/arcade/gone']
 
 const folder = mkdtempSync(join(tmpdir(), 'saha-hosting-'))
 const rules = parseHeaders(`${RULES}\n${ARCADE.replace(/^.*nosniff\n/m, '')}`, '_headers')
-/** Hosts that read `_headers` let nothing be kept unasked; the others have to be told. */
-const promised = (path: string) => ({
+/** Hosts that read `_headers` do not cache by default; the others need a rule. */
+const expectedHeaders = (path: string) => ({
   'cache-control': 'no-cache',
   ...Object.fromEntries(rules.headersFor(path)),
 })
@@ -60,7 +60,7 @@ function write(name: string, content: string): string {
 }
 
 beforeAll(async () => {
-  for (const path of [...THERE, '/404.html']) {
+  for (const path of [...FOUND, '/404.html']) {
     const file = path.replace(/\/$/, '/index.html')
     write(
       file.startsWith('/arcade/') ? file : `portal${file}`,
@@ -79,28 +79,28 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each([...THERE, ...NOT_THERE])(
-  'the files for nginx and Caddy promise what _headers does at %s',
+test.each([...FOUND, ...NOT_FOUND])(
+  'the files for nginx and Caddy set the headers of _headers at %s',
   (path) => {
-    expect(nginxHeaders(read('nginx.conf'), path), 'nginx').toEqual(promised(path))
-    expect(caddyHeaders(read('Caddyfile'), path), 'Caddy').toEqual(promised(path))
+    expect(resolveNginxHeaders(read('nginx.conf'), path), 'nginx').toEqual(expectedHeaders(path))
+    expect(resolveCaddyHeaders(read('Caddyfile'), path), 'Caddy').toEqual(expectedHeaders(path))
   },
 )
 
-describe.each(servers)('where it is installed, $name', ({ name, isInstalled, start }) => {
-  test.skipIf(!isInstalled)('sends what _headers promises', async () => {
+describe.each(servers)('$name, if installed', ({ name, isInstalled, start }) => {
+  test.skipIf(!isInstalled)('sends the headers of _headers', async () => {
     const socket = join(folder, `${name}.sock`)
     await start({ folder, socket })
-    for (const path of [...THERE, ...NOT_THERE]) {
+    for (const path of [...FOUND, ...NOT_FOUND]) {
       const { status, headers, body } = await get(socket, path)
-      const isThere = THERE.includes(path)
+      const exists = FOUND.includes(path)
       expect({ path, status, body }).toEqual({
         path,
-        status: isThere ? 200 : 404,
-        body: content(isThere ? 'there' : 'lost'),
+        status: exists ? 200 : 404,
+        body: content(exists ? 'there' : 'lost'),
       })
-      // That there is nothing is never kept, wherever it is.
-      const wanted = { ...promised(path), ...(isThere ? {} : { 'cache-control': 'no-cache' }) }
+      // A 404 is never cached, at any path.
+      const wanted = { ...expectedHeaders(path), ...(exists ? {} : { 'cache-control': 'no-cache' }) }
       for (const header of [
         'content-security-policy',
         'x-content-type-options',
@@ -112,20 +112,17 @@ describe.each(servers)('where it is installed, $name', ({ name, isInstalled, sta
     }
   })
 
-  test.skipIf(!isInstalled)(
-    'sends what the build compressed ahead, also where there is nothing',
-    async () => {
-      const socket = join(folder, `${name}-compressed.sock`)
-      await start({ folder, socket })
-      // nginx has brotli only with a module that its packages lack.
-      const encodings = name === 'nginx' ? (['gzip'] as const) : (['br', 'gzip'] as const)
-      for (const encoding of encodings)
-        for (const path of ['/', '/assets/index-AbCd1234.js', '/nothing']) {
-          const { headers, body } = await get(socket, path, encoding)
-          expect(headers['content-encoding'], `${encoding} of ${path}`).toBe(encoding)
-          expect(headers.vary, path).toMatch(/accept-encoding/i)
-          expect(body).toBe(content(path === '/nothing' ? 'lost' : 'there'))
-        }
-    },
-  )
+  test.skipIf(!isInstalled)('sends precompressed files, for the 404 page too', async () => {
+    const socket = join(folder, `${name}-compressed.sock`)
+    await start({ folder, socket })
+    // nginx needs a module for brotli, which its packages lack.
+    const encodings = name === 'nginx' ? (['gzip'] as const) : (['br', 'gzip'] as const)
+    for (const encoding of encodings)
+      for (const path of ['/', '/assets/index-AbCd1234.js', '/nothing']) {
+        const { headers, body } = await get(socket, path, encoding)
+        expect(headers['content-encoding'], `${encoding} of ${path}`).toBe(encoding)
+        expect(headers.vary, path).toMatch(/accept-encoding/i)
+        expect(body).toBe(content(path === '/nothing' ? 'lost' : 'there'))
+      }
+  })
 })

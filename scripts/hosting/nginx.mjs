@@ -1,6 +1,6 @@
-import { LOST, placesOf, quoted } from './places.mjs'
+import { NOT_FOUND_PAGE, parseHeaderRules, quote } from './header-rules.mjs'
 
-/** Answers go on as they come, also after long thought; the last of the forwarded addresses is the visitor's. */
+/** Streams responses without a buffer and with a long timeout; the last forwarded address is the client's. */
 const GATEWAY = `#     location ^~ /gateway/ {
 #         proxy_pass http://127.0.0.1:4322;
 #         proxy_http_version 1.1;
@@ -16,20 +16,20 @@ const GATEWAY = `#     location ^~ /gateway/ {
 #     }`
 
 /**
- * The headers of a site for nginx, to be included in its `server` block. Their values are variables, which a
- * request keeps on its way to the page of what is not there; a header without a value is not sent.
+ * Creates the headers of a site for nginx, to be included in its `server` block. The values are variables, which
+ * survive the internal redirect to the 404 page; a header without a value is not sent.
  *
  * @param {string} rules text of the `_headers` file
- * @param {string} host where visitors open it
+ * @param {string} host public host name
  */
 export function nginxSnippet(rules, host) {
-  const places = placesOf(rules)
+  const places = parseHeaderRules(rules)
   const names = [...new Set(places.flatMap(({ headers }) => headers.map(([name]) => name)))]
   const locations = places.map(({ path, isPrefix, isServed, headers }) => {
     const values = new Map(headers)
     return [
       `location ${isPrefix ? '^~' : '='} ${path} {`,
-      ...names.map((name) => `    set ${variable(name)} ${quoted(values.get(name) ?? '')};`),
+      ...names.map((name) => `    set ${variable(name)} ${quote(values.get(name) ?? '')};`),
       ...(isServed ? [] : ['    return 404;']),
       '}',
     ].join('\n')
@@ -42,26 +42,26 @@ export function nginxSnippet(rules, host) {
 # which sends the .gz files of the build (with the module ngx_brotli also \`brotli_static on;\`, for the .br files), and,
 # if you have a gateway,
 ${GATEWAY}
-# A location with an add_header of its own sends none of these. Plain http has a server block of its own:
+# A location with its own add_header sends none of these. Plain http needs its own server block:
 #     server {
 #         listen 80;
 #         server_name ${host};
 #         return 301 https://$host$request_uri;
 #     }
 
-# The one kind of file here that nginx may have no type for.
+# nginx may have no type for these files.
 default_type application/manifest+json;
 
 ${names.map((name) => `add_header ${name} ${variable(name)} always;`).join('\n')}
 
 ${locations.join('\n\n')}
 
-# What is not there keeps the headers of its place, and is asked for anew each time. A folder without a page is
-# a 403 to nginx.
+# A 404 has the headers of its path and is never cached. A folder without a page is
+# a 403 in nginx.
 error_page 403 404 =404 @lost;
 location @lost {
     set ${variable('cache-control')} "no-cache";
-    try_files ${LOST} =404;
+    try_files ${NOT_FOUND_PAGE} =404;
 }
 `
 }

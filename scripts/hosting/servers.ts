@@ -1,4 +1,4 @@
-/** nginx and Caddy themselves, where they are installed, with the files that the build wrote for them. */
+/** Runs the installed nginx and Caddy with the files that the build wrote for them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,21 +10,21 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { expect, onTestFinished } from 'vitest'
 
 interface Site {
-  /** Holds the joined site as `dist`, and what the server writes. */
+  /** Holds the joined site as `dist`, and the server's files. */
   readonly folder: string
-  /** Where the server listens. */
+  /** Socket of the server. */
   readonly socket: string
-  /** Where the gateway listens; the example for it in the file is used then. */
+  /** Socket of the gateway; enables the gateway example in the file. */
   readonly gateway?: string
 }
 
-interface Answer {
+interface HttpResponse {
   readonly status: number | undefined
   readonly headers: NodeJS.Dict<string | string[]>
   readonly body: string
 }
 
-export async function get(socketPath: string, path: string, accepted?: 'br' | 'gzip'): Promise<Answer> {
+export async function get(socketPath: string, path: string, accepted?: 'br' | 'gzip'): Promise<HttpResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(
       {
@@ -47,22 +47,23 @@ function decoded(response: IncomingMessage): Readable {
   return encoding === 'br' || encoding === 'gzip' ? response.pipe(decoders[encoding]()) : response
 }
 
-/** The directives that the comment at the beginning of a file asks for. */
-const directivesIn = (file: string): string[] =>
+/** Returns the directives in the comment at the start of a file. */
+const readDirectives = (file: string): string[] =>
   Array.from(file.split('# which sends')[0]?.matchAll(/^# {5}(.*;)$/gm) ?? [], ([, line = '']) => line)
 
-/** The example of a gateway in the comment that a file begins with. */
-function gatewayIn(file: string): string {
+/** Returns the gateway example in the comment at the start of a file. */
+function readGatewayExample(file: string): string {
   const [example] = /^#\s+(?:location|handle) [^}]*\}/m.exec(file) ?? []
-  if (example === undefined) throw new Error('The file shows no gateway.')
+  if (example === undefined) throw new Error('The file has no gateway example.')
   return example.replaceAll(/^#/gm, '')
 }
 
-/** With what the first lines of its file ask for. */
+/** Starts nginx with the directives that the comment of its file asks for. */
 function startNginx({ folder, socket, gateway }: Site): ChildProcess {
   const file = join(folder, 'dist/nginx.conf')
   const text = readFileSync(file, 'utf8')
-  const proxy = gateway === undefined ? '' : gatewayIn(text).replace('127.0.0.1:4322', `unix:${gateway}`)
+  const proxy =
+    gateway === undefined ? '' : readGatewayExample(text).replace('127.0.0.1:4322', `unix:${gateway}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
@@ -73,7 +74,7 @@ function startNginx({ folder, socket, gateway }: Site): ChildProcess {
 events {}
 http { access_log off; ${temporary}
 server { listen unix:${socket};
-${directivesIn(text).join('\n').replace('/srv/saha/public', join(folder, 'dist/public'))}
+${readDirectives(text).join('\n').replace('/srv/saha/public', join(folder, 'dist/public'))}
 include ${file};
 ${proxy} } }`,
   )
@@ -82,7 +83,8 @@ ${proxy} } }`,
 
 function startCaddy({ folder, socket, gateway }: Site): ChildProcess {
   const file = readFileSync(join(folder, 'dist/Caddyfile'), 'utf8')
-  const proxy = gateway === undefined ? '' : gatewayIn(file).replace('127.0.0.1:4322', `unix/${gateway}`)
+  const proxy =
+    gateway === undefined ? '' : readGatewayExample(file).replace('127.0.0.1:4322', `unix/${gateway}`)
   const site = file
     .replace('games.example.com {\n', (line) => `${line}\tbind unix/${socket}\n${proxy}\n`)
     .replace('/srv/saha/public', join(folder, 'dist/public'))
@@ -94,8 +96,8 @@ function startCaddy({ folder, socket, gateway }: Site): ChildProcess {
   })
 }
 
-/** Resolves once the site is served, until the test is over. */
-const untilTheEnd = (begin: (site: Site) => ChildProcess) => async (site: Site) => {
+/** Resolves when the site is served; stops the server after the test. */
+const stopAfterTest = (begin: (site: Site) => ChildProcess) => async (site: Site) => {
   const child = begin(site)
   onTestFinished(async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit')
@@ -108,6 +110,6 @@ const untilTheEnd = (begin: (site: Site) => ChildProcess) => async (site: Site) 
 const isInstalled = (name: string, version: string) => spawnSync(name, [version]).error === undefined
 
 export const servers = [
-  { name: 'nginx', isInstalled: isInstalled('nginx', '-v'), start: untilTheEnd(startNginx) },
-  { name: 'caddy', isInstalled: isInstalled('caddy', 'version'), start: untilTheEnd(startCaddy) },
+  { name: 'nginx', isInstalled: isInstalled('nginx', '-v'), start: stopAfterTest(startNginx) },
+  { name: 'caddy', isInstalled: isInstalled('caddy', 'version'), start: stopAfterTest(startCaddy) },
 ]

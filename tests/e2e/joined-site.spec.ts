@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LocalCloud, startLocalCloud } from '../../packages/local-cloud/src/index.ts'
 import { parseHeaders } from '../../packages/local-cloud/src/static-files/headers-file.ts'
-import { caddyHeaders, nginxHeaders } from '../../scripts/hosting/as-read.ts'
+import { resolveCaddyHeaders, resolveNginxHeaders } from '../../scripts/hosting/resolve-headers.ts'
 import { joinSite } from '../../scripts/hosting/join-site.mjs'
 import { expect, test, Visitor } from './portal.ts'
 
@@ -56,11 +56,13 @@ test.describe('the two builds, joined as they are published', () => {
     for (const path of PATHS) {
       // Hosts that read `_headers` let nothing be kept unasked; the others have to be told.
       const wanted = { 'cache-control': 'no-cache', ...Object.fromEntries(rules.headersFor(path)) }
-      expect(nginxHeaders(nginx, path), `nginx, ${path}`).toEqual(wanted)
-      expect(caddyHeaders(caddy, path), `Caddy, ${path}`).toEqual(wanted)
+      expect(resolveNginxHeaders(nginx, path), `nginx, ${path}`).toEqual(wanted)
+      expect(resolveCaddyHeaders(caddy, path), `Caddy, ${path}`).toEqual(wanted)
     }
-    expect(nginxHeaders(nginx, '/arcade/')['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
-    expect(nginxHeaders(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
+    expect(resolveNginxHeaders(nginx, '/arcade/')['content-security-policy']).toMatch(
+      /^sandbox allow-scripts; /,
+    )
+    expect(resolveNginxHeaders(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
     const files = readdirSync(join(target, 'public'), { recursive: true }).map(String)
     expect(files.filter((name) => name.endsWith('_headers'))).toEqual(['_headers'])
   })

@@ -1,4 +1,4 @@
-import { scriptsUntilRest } from '../../scripts/first-load.mjs'
+import { scriptsUntilRest } from '../../scripts/first-load-files.mjs'
 import { expect, test } from './portal.ts'
 
 // The build reckons the weight of a first visit from this list, and holds it to `budgets.json`.

@@ -31,7 +31,7 @@ test('the committed pictures are of these sheets and of the pinned browser', ({ 
     `pictures were not compared: they are of the pinned Chromium (Linux x64), and this is another one (${version})`,
   )
   const { chromium } = JSON.parse(readFileSync(madeWith, 'utf8')) as { chromium: string }
-  expect(chromium, 'The pin was moved: run `npm run pictures`.').toBe(version)
+  expect(chromium, 'The pinned browser has changed: run `npm run screenshots:update`.').toBe(version)
 })
 
 test('no committed picture is of one color', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { chromiumChoice } from '../../scripts/chromium.mjs'
+import { getChromium } from '../../scripts/chromium.mjs'
 import type { Stage } from './stage.ts'
 import { storyEntries } from './storybook.ts'
 
@@ -15,7 +15,7 @@ export const pictureOf = (id: string, view: View) => `${id}-${view}.png`
 export const folder = fileURLToPath(new URL('pictures/', import.meta.url))
 
 /** Pictures are of the pinned browser: another one draws letters a little differently. */
-export const { pinned } = chromiumChoice()
+export const { pinned } = getChromium()
 
 const compared = (id: string) => pinned && sheets.some((sheet) => sheet.id === id)
 

@@ -90,7 +90,7 @@ function useScrollToActive(isWhole: boolean) {
     const inner = active.getBoundingClientRect()
     scroller.scrollBy({
       top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
-      // oxlint-disable-next-line saha/logical-styles -- the chart is drawn from left to right in every language
+      // oxlint-disable-next-line logical-only/styles -- the chart is drawn from left to right in every language
       left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
       behavior: 'auto',
     })

@@ -154,4 +154,4 @@ process.stdout.write(`packages/ui/src/${name} is written. Next:
   npm run sizes -w @saha/ui                                   measures it for its docs
   npx vitest --project components packages/ui/src/${name}     watches its tests in a browser
   npm run storybook                                           shows it in both languages
-  npm run pictures                                            takes the pictures of its sheet\n`)
+  npm run screenshots:update                                  takes its screenshots\n`)

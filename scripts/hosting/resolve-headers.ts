@@ -1,4 +1,4 @@
-/** What nginx and Caddy make of the files written for them, by their own rules of which place answers. */
+/** Resolves the headers of a path as nginx and Caddy do from their generated files. */
 
 interface Block {
   readonly path: string
@@ -8,24 +8,24 @@ interface Block {
 
 type Headers = Readonly<Record<string, string>>
 
-const fits = ({ path, isPrefix }: Block, asked: string) =>
+const matches = ({ path, isPrefix }: Block, asked: string) =>
   isPrefix ? asked.startsWith(path) : asked === path
 
-function first(blocks: readonly Block[], asked: string): Block {
-  const block = blocks.find((candidate) => fits(candidate, asked))
-  if (block === undefined) throw new Error(`Nothing answers at ${asked}.`)
+function findBlock(blocks: readonly Block[], asked: string): Block {
+  const block = blocks.find((candidate) => matches(candidate, asked))
+  if (block === undefined) throw new Error(`No block matches ${asked}.`)
   return block
 }
 
-/** An exact location wins, then the longest prefix; a folder is asked for anew as its index. */
-export function nginxHeaders(text: string, asked: string): Headers {
+/** An exact location takes precedence, then the longest prefix; a folder redirects internally to its index. */
+export function resolveNginxHeaders(text: string, asked: string): Headers {
   const blocks = Array.from(
     text.matchAll(/^location (=|\^~) (\S+) \{\n([^}]*)\}/gm),
     ([, kind, path = '', body = '']) => ({ path, isPrefix: kind === '^~', body }),
   ).toSorted(
     (one, other) => Number(one.isPrefix) - Number(other.isPrefix) || other.path.length - one.path.length,
   )
-  const { body } = first(blocks, asked.endsWith('/') ? `${asked}index.html` : asked)
+  const { body } = findBlock(blocks, asked.endsWith('/') ? `${asked}index.html` : asked)
   const values = new Map(
     Array.from(body.matchAll(/^ +set (\S+) "([^"]*)";$/gm), ([, name = '', value = '']) => [name, value]),
   )
@@ -37,8 +37,10 @@ export function nginxHeaders(text: string, asked: string): Headers {
   )
 }
 
-/** The longest path as it is written, its star counted, as versions before 2.7 do; what has none comes last. */
-export function caddyHeaders(text: string, asked: string): Headers {
+/**
+ * The longest path pattern takes precedence, with its star counted, as in versions before 2.7; no pattern comes last.
+ */
+export function resolveCaddyHeaders(text: string, asked: string): Headers {
   const blocks = Array.from(
     text.matchAll(/^\thandle (?:(\/\S*) )?\{\n\t\theader \{\n([^}]*)\}/gm),
     ([, matcher = '', body = '']) => ({ matcher, body }),
@@ -50,7 +52,7 @@ export function caddyHeaders(text: string, asked: string): Headers {
       body,
     }))
   return Object.fromEntries(
-    Array.from(first(blocks, asked).body.matchAll(/^\t+(\S+) "([^"]*)"$/gm), ([, name, value]) => [
+    Array.from(findBlock(blocks, asked).body.matchAll(/^\t+(\S+) "([^"]*)"$/gm), ([, name, value]) => [
       name,
       value,
     ]),

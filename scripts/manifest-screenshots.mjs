@@ -1,13 +1,13 @@
 /**
- * Takes the pictures of the portal that a device shows before it installs it, from what was built last, into
- * app/public/screenshots. Run it when the portal looks different: `npm run screenshots`.
+ * Takes the screenshots of the web app manifest, which devices show before an installation, from the last build into
+ * app/public/screenshots. Run it after visual changes: `npm run screenshots:manifest`.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
 import { chromiumLaunch } from './chromium.mjs'
 import { root, runtime } from './install.mjs'
 
@@ -39,7 +39,7 @@ for (const locale of ['en', 'ar'])
   for (const { name, width, height, path } of views) {
     const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' })
     await page.goto(`${url}#/${locale}/${path}`, { waitUntil: 'networkidle' })
-    // What greets a visitor is no part of the portal's look.
+    // Dismisses the welcome banner.
     await page.locator('[data-slot=banner] button').first().click()
     const cdp = await page.context().newCDPSession(page)
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 80 })

@@ -1,4 +1,4 @@
-/** `npm run build:site`: builds what visitors get, and puts it together in `dist` as it is published. */
+/** `npm run build:site`: builds the portal and the arcade, and joins them in `dist` for publishing. */
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { compressFiles } from './hosting/compress.mjs'
@@ -11,6 +11,4 @@ const { host } = new URL(process.env.VITE_SITE_URL || 'https://games.example.com
 build()
 joinSite({ portal: join(root, 'app/dist'), arcade: join(root, 'packages/games/dist'), target, host })
 await compressFiles(join(target, 'public'))
-console.warn(
-  `Joined in ${target}: publish the folder public; nginx.conf and Caddyfile are for servers of your own.`,
-)
+console.warn(`Wrote ${target}: publish its folder public; nginx.conf and Caddyfile are for your own server.`)

@@ -1,6 +1,6 @@
 /**
- * Measures what the home page downloads, after brotli, and holds it to budgets.json.
- * `--print` shows the figures; `--check` also fails when one is over its budget.
+ * Measures the brotli size of the home page's downloads and compares it with budgets.json. `--print` prints the
+ * figures; `--check` also fails when one is over its budget.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,34 +8,34 @@ import {
   brotli,
   inlineScript,
   page,
-  scriptsOfFirstPaint,
+  firstPaintScripts,
   scriptsUntilRest,
-  stylesOfFirstPaint,
-  textOf,
+  firstPaintStyles,
+  readText,
   total,
-} from './first-load.mjs'
+} from './first-load-files.mjs'
 import { root } from './install.mjs'
 
 const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8'))
 
 const arcade = join(root, 'packages/games/dist')
 const { faces, games } = JSON.parse(readFileSync(join(arcade, 'arcade.json'), 'utf8'))
-/** What a game's first start downloads besides the player; the typefaces serve every game after it. */
-const handedOver = Object.values(games).map(({ file }) => brotli(join(arcade, file)))
+/** Downloads of a game's first start besides the player. All games share the fonts. */
+const gameSizes = Object.values(games).map(({ file }) => brotli(join(arcade, file)))
 
 const measured = {
-  'home page, English: JavaScript': inlineScript() + total(scriptsOfFirstPaint('en')),
-  'home page, Arabic: JavaScript': inlineScript() + total(scriptsOfFirstPaint('ar')),
+  'home page, English: JavaScript': inlineScript() + total(firstPaintScripts('en')),
+  'home page, Arabic: JavaScript': inlineScript() + total(firstPaintScripts('ar')),
   'home page, English: JavaScript until it rests': inlineScript() + total(scriptsUntilRest('en')),
   'home page, Arabic: JavaScript until it rests': inlineScript() + total(scriptsUntilRest('ar')),
   'home page: HTML, with its first styles': total([page]),
-  'home page: CSS': total(stylesOfFirstPaint('en')),
-  'a game, the largest: script with its styles': Math.max(...handedOver),
+  'home page: CSS': total(firstPaintStyles('en')),
+  'a game, the largest: script with its styles': Math.max(...gameSizes),
   'a game: typefaces': brotli(join(arcade, faces.file)),
 }
 
-const eager = scriptsOfFirstPaint('en').map(textOf)
-const strangers = ['X-Appwrite-Project', 'generativelanguage.googleapis.com'].filter((mark) =>
+const eager = firstPaintScripts('en').map(readText)
+const foreignCode = ['X-Appwrite-Project', 'generativelanguage.googleapis.com'].filter((mark) =>
   eager.some((text) => text.includes(mark)),
 )
 
@@ -48,8 +48,8 @@ for (const [name, bytes] of Object.entries(measured)) {
     `  ${(bytes / 1024).toFixed(1).padStart(6)} KB of ${String(budget).padStart(4)} KB  ${name}${over ? '  OVER BUDGET' : ''}`,
   )
 }
-for (const mark of strangers) {
+for (const mark of foreignCode) {
   failed = true
-  console.error(`  The first load contains "${mark}": the SDK it belongs to must load later.`)
+  console.error(`  The first load contains "${mark}": load its SDK later.`)
 }
 if (failed && process.argv.includes('--check')) process.exit(1)

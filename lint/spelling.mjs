@@ -1,13 +1,13 @@
 /**
- * The one-spelling rule: a word that the spec, the wire or CSS spells one way is spelt so everywhere, in
- * names, texts and comments, or whoever searches for it finds half.
+ * Requires one spelling of a word, that of the spec, the wire or CSS, in names, texts and comments, so that a search
+ * finds every use.
  */
 const spellings = [
   [/fav(?:ou)rit/gi, 'favorit'],
   [/col(?:ou)r/gi, 'color'],
 ]
 
-const oneSpelling = {
+const consistentSpelling = {
   create(context) {
     return {
       Program(node) {
@@ -20,11 +20,11 @@ const oneSpelling = {
                 start: context.sourceCode.getLocFromIndex(index),
                 end: context.sourceCode.getLocFromIndex(index + found.length),
               },
-              message: `"${found}" has one spelling here: "${ours}", as in the spec and on the wire.`,
+              message: `"${found}" must be spelled "${ours}", as in the spec and on the wire.`,
             })
       },
     }
   },
 }
 
-export default { meta: { name: 'words' }, rules: { 'one-spelling': oneSpelling } }
+export default { meta: { name: 'spelling' }, rules: { consistent: consistentSpelling } }
