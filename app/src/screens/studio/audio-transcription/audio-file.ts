@@ -38,7 +38,7 @@ export class RejectedAudioError extends PortError {
   readonly file: File
 
   constructor(problem: AudioProblem, file: File) {
-    super('validation', `The sound is not taken: ${problem}`)
+    super('validation', `The audio file was rejected: ${problem}`)
     this.problem = problem
     this.file = file
   }

@@ -7,10 +7,10 @@ import { hasMicrophones } from '../../../adapters/audio/microphone-stream.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
-type OwnWhy = keyof Messages['audioTranscription']['why']
+type OwnMessageKey = keyof Messages['audioTranscription']['why']
 
 /** Failures that need another hint for audio than for a question. */
-const ownWhys: Readonly<Partial<Record<FailureKind, OwnWhy>>> = {
+const ownMessageKeys: Readonly<Partial<Record<FailureKind, OwnMessageKey>>> = {
   blocked: 'blocked',
   'too-large': 'tooLarge',
   timeout: 'timeout',
@@ -44,7 +44,7 @@ export function TranscriptionFailure({ actors, microphone }: TranscriptionFailur
         {t('nothingHint')}
       </ErrorState>
     )
-  const ownWhy = ownWhys[kind]
+  const ownMessageKey = ownMessageKeys[kind]
   return (
     <ToolFailure
       title={code === 'no-speech' ? t('noSpeech') : t('failed')}
@@ -52,7 +52,7 @@ export function TranscriptionFailure({ actors, microphone }: TranscriptionFailur
       hint={t('kept')}
       onRetry={actors.send}
     >
-      {code === 'no-speech' ? t('noSpeechHint') : ownWhy && t(`why.${ownWhy}`)}
+      {code === 'no-speech' ? t('noSpeechHint') : ownMessageKey && t(`why.${ownMessageKey}`)}
     </ToolFailure>
   )
 }

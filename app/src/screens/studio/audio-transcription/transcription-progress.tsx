@@ -17,9 +17,9 @@ interface TranscriptionProgressProps {
 export function TranscriptionProgress({ actors, status, clip }: TranscriptionProgressProps) {
   const t = useTranslations('audioTranscription.status')
   const endsSoon = useSelector(actors.transcription, selectEndsSoon)
-  const isOpening = useSelector(actors.fileLoader, selectRequestStatus) === 'working'
+  const isLoading = useSelector(actors.fileLoader, selectRequestStatus) === 'working'
   const minutes = recordingLimit / 60_000
-  if (isOpening) return <StatusLine state="busy">{t('opening')}</StatusLine>
+  if (isLoading) return <StatusLine state="busy">{t('opening')}</StatusLine>
   if (status === 'recording')
     return <StatusLine state="busy">{endsSoon ? t('endsSoon') : t('recording')}</StatusLine>
   if (status === 'paused') return <StatusLine state="idle">{t('paused')}</StatusLine>
@@ -28,11 +28,11 @@ export function TranscriptionProgress({ actors, status, clip }: TranscriptionPro
   if (status === 'failed') return <StatusLine state="idle" />
   if (clip?.answer) return <StatusLine state="done">{t('done')}</StatusLine>
   const stoppedBy = clip?.stoppedBy ?? null
-  const words =
+  const label =
     clip === null
       ? t('idle')
       : stoppedBy === null || stoppedBy === 'visitor'
         ? t('ready')
         : t(stoppedBy, { minutes })
-  return <StatusLine state="idle">{words}</StatusLine>
+  return <StatusLine state="idle">{label}</StatusLine>
 }

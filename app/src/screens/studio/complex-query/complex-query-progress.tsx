@@ -20,7 +20,7 @@ export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressP
   const studio = useTranslations('studio')
   const busy = status === 'working' && analysis !== null
   const isWhole = analysis?.ending === 'whole'
-  const words = {
+  const labels = {
     idle: analysis?.ending === 'stopped' ? t('stopped') : t('idle'),
     working: analysis?.text ? t('writing') : t('thinking'),
     done: isWhole ? t('ready') : studio('breaksOff'),
@@ -34,7 +34,7 @@ export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressP
         state={states[status]}
         detail={busy && <Seconds key={analysis.since} since={analysis.since} />}
       >
-        {words[status]}
+        {labels[status]}
       </StatusLine>
       {busy && analysis.text === '' && analysis.thoughts !== '' && (
         <section

@@ -25,8 +25,8 @@ export const getShownStep = ({ steps, at }: EditHistory): EditStep => steps[at] 
 
 /** Appends an edit after the shown step. Drops undone steps, and the oldest edit above the limit. */
 export function addStep({ steps: [original, ...edits], at }: EditHistory, step: EditStep): EditHistory {
-  const kept = [...edits.slice(0, at), step].slice(-editLimit)
-  return { steps: [original, ...kept], at: kept.length }
+  const nextEdits = [...edits.slice(0, at), step].slice(-editLimit)
+  return { steps: [original, ...nextEdits], at: nextEdits.length }
 }
 
 /** Shows the step at an index, clamped to the history. */

@@ -60,7 +60,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
       </div>
       <ImageFileError fileLoader={fileLoader} />
       <EditComparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />
-      {shown.instruction !== null && <ImageActions blob={shown.blob} words={shown.instruction} />}
+      {shown.instruction !== null && <ImageActions blob={shown.blob} description={shown.instruction} />}
       {originalSize && (
         <Text size="small" tone="muted">
           {t('scaled', { from: pixels(originalSize), to: pixels(original) })}

@@ -23,18 +23,18 @@ export type ImageEditorEvent =
 
 export const initialState: ImageEditorState = { image: null, offeredFile: null }
 
-export function imageEditorReducer(store: ImageEditorState, event: ImageEditorEvent): ImageEditorState {
-  if (event.type === 'offer') return { ...store, offeredFile: event.file }
+export function imageEditorReducer(state: ImageEditorState, event: ImageEditorEvent): ImageEditorState {
+  if (event.type === 'offer') return { ...state, offeredFile: event.file }
   if (event.type === 'open') {
     const { name, originalSize, blob, width, height } = event.image
     const original = { id: event.id, blob, width, height, instruction: null }
     return { image: { name, originalSize, steps: createHistory(original) }, offeredFile: null }
   }
-  const { image } = store
-  if (image === null) return store
+  const { image } = state
+  if (image === null) return state
   const { steps } = image
   return {
-    ...store,
+    ...state,
     image: {
       ...image,
       steps: event.type === 'edited' ? addStep(steps, event.step) : goTo(steps, event.at),

@@ -10,8 +10,8 @@ export interface ImagePrompt {
   readonly ratio: PictureRatio
 }
 
-const isImagePrompt = (kept: unknown): kept is ImagePrompt => {
-  const { prompt, ratio } = Object(kept) as Partial<Record<keyof ImagePrompt, unknown>>
+const isImagePrompt = (stored: unknown): stored is ImagePrompt => {
+  const { prompt, ratio } = Object(stored) as Partial<Record<keyof ImagePrompt, unknown>>
   return typeof prompt === 'string' && pictureRatios.some((known) => known === ratio)
 }
 

@@ -81,7 +81,7 @@ interface ShownImageProps extends Pick<ImageResultProps, 'actors' | 'onReuse' | 
 function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImageProps) {
   const t = useTranslations('pictures.generation')
   const to = links(useLocale())
-  const editing = useSession().kept(createImageEditorActors)
+  const editor = useSession().kept(createImageEditorActors)
   const { id, prompt, ratio, blob } = image
   const size = parseRatio(ratio)
 
@@ -99,9 +99,9 @@ function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImage
       <figcaption className="max-w-prose text-ink-muted">
         <UserText text={prompt} lines={3} />
       </figcaption>
-      <ImageActions blob={blob} words={prompt}>
+      <ImageActions blob={blob} description={prompt}>
         <Button asChild startIcon={WandIcon}>
-          <a href={to.tool('image-editor')} onClick={() => editing.offerFile(toFile(image))}>
+          <a href={to.tool('image-editor')} onClick={() => editor.offerFile(toFile(image))}>
             {t('edit')}
           </a>
         </Button>

@@ -113,7 +113,7 @@ function Announcement({ store }: { store: LiveChatStore }) {
   const state = useSelector(store.chat, selectConversationState)
   const muted = useSelector(store.chat, selectMuted)
   const isSpeakingMuted = useSelector(store.chat, selectSpeakingWhileMuted)
-  const words = () => {
+  const getMessage = () => {
     // Failures are announced by their own alert.
     if (!hasStarted || status === 'error') return ''
     if (state === 'asking') return t('announce.asking')
@@ -122,7 +122,7 @@ function Announcement({ store }: { store: LiveChatStore }) {
   }
   return (
     <VisuallyHidden>
-      <output>{words()}</output>
+      <output>{getMessage()}</output>
     </VisuallyHidden>
   )
 }

@@ -11,8 +11,8 @@ export interface Draft {
 
 export const noDraft: Draft = { text: '', voice: defaultVoice.live, microphone: '', speaker: '' }
 
-export function isDraft(kept: unknown): kept is Draft {
-  const { text, voice, microphone, speaker } = (kept ?? {}) as Record<keyof Draft, unknown>
+export function isDraft(stored: unknown): stored is Draft {
+  const { text, voice, microphone, speaker } = (stored ?? {}) as Record<keyof Draft, unknown>
   return (
     [text, microphone, speaker].every((each) => typeof each === 'string') &&
     voices.some((name) => name === voice)

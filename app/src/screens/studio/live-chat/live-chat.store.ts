@@ -37,24 +37,26 @@ export class LiveChatStore {
   readonly chat = createActor(machine)
   readonly #tabs = openTabs('saha.live-chat')
   readonly #listeners = new Set<() => void>()
-  readonly #over = new AbortController()
+  readonly #stopped = new AbortController()
   #view: LiveChatView = { news: null, hasStarted: false, since: null }
   #status: LiveChatStatus = 'disconnected'
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    const { signal } = this.#over
-    this.chat.on('resumed', ({ remembers }) => this.#tell(remembers ? 'resumed' : 'forgotten', newsDuration))
-    this.chat.on('fellBack', ({ of }) => this.#tell(of))
-    this.chat.on('ended', () => this.#tell('ended'))
-    this.chat.subscribe((snapshot) => this.#follow(selectLiveChatStatus(snapshot)))
+    const { signal } = this.#stopped
+    this.chat.on('resumed', ({ remembers }) =>
+      this.#report(remembers ? 'resumed' : 'forgotten', newsDuration),
+    )
+    this.chat.on('fellBack', ({ of }) => this.#report(of))
+    this.chat.on('ended', () => this.#report('ended'))
+    this.chat.subscribe((snapshot) => this.#onStatus(selectLiveChatStatus(snapshot)))
     this.chat.start()
     this.#tabs.addEventListener(
       'message',
       () => {
         if (!isActive(this.#status)) return
         this.leave()
-        this.#tell('elsewhere')
+        this.#report('elsewhere')
       },
       { signal },
     )
@@ -75,32 +77,32 @@ export class LiveChatStore {
   }
 
   stop(): void {
-    this.#over.abort()
+    this.#stopped.abort()
     clearTimeout(this.#timer)
     this.#tabs.close()
     this.chat.stop()
   }
 
-  #follow(status: LiveChatStatus): void {
+  #onStatus(status: LiveChatStatus): void {
     const before = this.#status
     if (status === before) return
     this.#status = status
     if (status === 'connecting') {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
       this.#tabs.postMessage('talks')
-      this.#tell(null)
+      this.#report(null)
     }
-    this.#show({ hasStarted: true, since: status === 'connected' ? performance.now() : null })
+    this.#update({ hasStarted: true, since: status === 'connected' ? performance.now() : null })
   }
 
-  #tell(news: LiveChatNews | null, lasting?: number): void {
+  #report(news: LiveChatNews | null, duration?: number): void {
     clearTimeout(this.#timer)
-    if (lasting !== undefined) this.#timer = setTimeout(() => this.#show({ news: null }), lasting)
-    this.#show({ news })
+    if (duration !== undefined) this.#timer = setTimeout(() => this.#update({ news: null }), duration)
+    this.#update({ news })
   }
 
-  #show(part: Partial<LiveChatView>): void {
-    this.#view = { ...this.#view, ...part }
+  #update(changes: Partial<LiveChatView>): void {
+    this.#view = { ...this.#view, ...changes }
     for (const listener of this.#listeners) listener()
   }
 }

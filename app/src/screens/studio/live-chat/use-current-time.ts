@@ -5,9 +5,9 @@ export function useCurrentTime(isActive: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (!isActive) return undefined
-    const look = () => setNow(performance.now())
-    look()
-    const timer = setInterval(look, 1000)
+    const update = () => setNow(performance.now())
+    update()
+    const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
   }, [isActive])
   return now

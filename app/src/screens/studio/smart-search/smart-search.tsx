@@ -54,7 +54,7 @@ function SearchLayout() {
   const cancel = () => actor.send({ type: 'search.cancel' })
   useCancelOnEscape(states[status] === 'busy', cancel)
   const onMaps = positionUnknown ? t('searchingMaps') : t('searchingNear')
-  const words = {
+  const labels = {
     idle: t('idle'),
     locating: t('locating'),
     searching: asked?.mode === 'maps' ? onMaps : t('searchingWeb'),
@@ -79,7 +79,7 @@ function SearchLayout() {
         }}
         onCancel={cancel}
       >
-        <StatusLine state={cutOff ? 'idle' : states[status]}>{words[status]}</StatusLine>
+        <StatusLine state={cutOff ? 'idle' : states[status]}>{labels[status]}</StatusLine>
       </SearchForm>
       {positionUnknown && (
         <Banner

@@ -7,7 +7,7 @@ export interface Draft {
 
 export const noDraft: Draft = { text: '', voice: defaultVoice.speech }
 
-export function isDraft(kept: unknown): kept is Draft {
-  const { text, voice } = (kept ?? {}) as Record<keyof Draft, unknown>
+export function isDraft(stored: unknown): stored is Draft {
+  const { text, voice } = (stored ?? {}) as Record<keyof Draft, unknown>
   return typeof text === 'string' && voices.some((name) => name === voice)
 }

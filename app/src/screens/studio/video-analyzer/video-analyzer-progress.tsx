@@ -27,7 +27,7 @@ export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: 
     sent: bytes(sent),
     size: bytes(size),
   })
-  const words = {
+  const labels = {
     idle: t('idle'),
     working: isWriting ? t('writing') : t(phase),
     done: cutOff ? studio('breaksOff') : t('ready'),
@@ -39,7 +39,7 @@ export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: 
     // One live region for all phases, because a replaced one is not announced.
     <div className="grid gap-2">
       <StatusLine state={states[status]} detail={isUploading && uploadStatus}>
-        {words[status]}
+        {labels[status]}
       </StatusLine>
       {busy && !isWriting && (
         <Progress

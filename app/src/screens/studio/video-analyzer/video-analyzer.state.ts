@@ -33,15 +33,15 @@ const maxTurns = 6
 export const initialState: VideoAnalyzerState = { video: null, exchanges: [], progress: null }
 
 export function videoAnalyzerReducer(
-  store: VideoAnalyzerState,
+  state: VideoAnalyzerState,
   event: VideoAnalyzerEvent,
 ): VideoAnalyzerState {
-  if (event.type === 'open') return { ...store, video: event.video, progress: null }
-  if (event.type === 'progress') return { ...store, progress: event.progress }
+  if (event.type === 'open') return { ...state, video: event.video, progress: null }
+  if (event.type === 'progress') return { ...state, progress: event.progress }
   return {
-    ...store,
+    ...state,
     progress: null,
-    exchanges: [event.exchange, ...store.exchanges].slice(0, exchangeLimit),
+    exchanges: [event.exchange, ...state.exchanges].slice(0, exchangeLimit),
   }
 }
 

@@ -12,7 +12,7 @@ export class RejectedVideoError extends PortError {
   readonly file: File
 
   constructor(problem: VideoProblem, file: File) {
-    super('validation', `The video is not taken: ${problem}`)
+    super('validation', `The video was rejected: ${problem}`)
     this.problem = problem
     this.file = file
   }
@@ -69,7 +69,7 @@ const waitForEvent = async (video: HTMLVideoElement, type: string, signal: Abort
     signal.throwIfAborted()
     const options = { once: true, signal }
     video.addEventListener(type, () => resolve(), options)
-    video.addEventListener('error', () => reject(new Error('It cannot be played')), options)
+    video.addEventListener('error', () => reject(new Error('The video cannot be played')), options)
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 

@@ -32,7 +32,7 @@ export function VideoGenerationProgress({
   const since = useSelector(store, ({ context }) => context.order?.since ?? null)
   const mark = lineStates[status]
   const busy = mark === 'busy'
-  const words = {
+  const labels = {
     none: t('status.idle'),
     initializing: t('status.initializing'),
     processing: t('status.processing'),
@@ -44,7 +44,7 @@ export function VideoGenerationProgress({
   return (
     <div className="grid gap-1">
       <StatusLine state={mark} detail={busy && since !== null && <Elapsed key={since} since={since} />}>
-        {isSilent ? '' : words[status]}
+        {isSilent ? '' : labels[status]}
       </StatusLine>
       {busy && (
         <Text size="small" tone="muted">

@@ -7,7 +7,7 @@ export interface Draft {
 
 export const noDraft: Draft = { prompt: '', ratio: '16:9' }
 
-export function isDraft(kept: unknown): kept is Draft {
-  const { prompt, ratio } = Object(kept) as Partial<Record<keyof Draft, unknown>>
+export function isDraft(stored: unknown): stored is Draft {
+  const { prompt, ratio } = Object(stored) as Partial<Record<keyof Draft, unknown>>
   return typeof prompt === 'string' && videoRatios.some((known) => known === ratio)
 }

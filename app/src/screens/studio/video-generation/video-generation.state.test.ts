@@ -17,17 +17,17 @@ const video = (id: string): GeneratedVideo => ({
 const order = { prompt: 'a cat', ratio: '9:16', since: 1 } as const
 const made = (...ids: string[]) =>
   ids.reduce<VideoGenerationState>(
-    (store, id) => videoGenerationReducer(store, { type: 'made', video: video(id) }),
+    (state, id) => videoGenerationReducer(state, { type: 'made', video: video(id) }),
     initialState,
   )
 const idsOf = ({ videos }: VideoGenerationState) => videos.map(({ id }) => id)
 
 describe('videoGenerationReducer', () => {
   it('shows the newest video and keeps the others', () => {
-    const store = made('1', '2')
-    expect(idsOf(store)).toEqual(['2', '1'])
-    expect(getShownVideo(store)?.id).toBe('2')
-    expect(getShownVideo(videoGenerationReducer(store, { type: 'show', id: '1' }))?.id).toBe('1')
+    const state = made('1', '2')
+    expect(idsOf(state)).toEqual(['2', '1'])
+    expect(getShownVideo(state)?.id).toBe('2')
+    expect(getShownVideo(videoGenerationReducer(state, { type: 'show', id: '1' }))?.id).toBe('1')
   })
 
   it('keeps a limited number of videos', () => {
@@ -41,15 +41,15 @@ describe('videoGenerationReducer', () => {
 
   it('hides the shown video and the stale job when another is ordered', () => {
     const stale = { ...order, operation: 'interactions/v1' }
-    const store = videoGenerationReducer({ ...made('1'), stale }, { type: 'ordered', order })
-    expect(store).toMatchObject({ order, stale: null, shownId: null })
-    expect(idsOf(store)).toEqual(['1'])
+    const state = videoGenerationReducer({ ...made('1'), stale }, { type: 'ordered', order })
+    expect(state).toMatchObject({ order, stale: null, shownId: null })
+    expect(idsOf(state)).toEqual(['1'])
   })
 
   it('removes a video and hides it if it was shown', () => {
-    const store = made('1', '2')
-    expect(getShownVideo(videoGenerationReducer(store, { type: 'remove', id: '2' }))).toBe(null)
-    expect(getShownVideo(videoGenerationReducer(store, { type: 'remove', id: '1' }))?.id).toBe('2')
+    const state = made('1', '2')
+    expect(getShownVideo(videoGenerationReducer(state, { type: 'remove', id: '2' }))).toBe(null)
+    expect(getShownVideo(videoGenerationReducer(state, { type: 'remove', id: '1' }))?.id).toBe('2')
   })
 
   it('keeps the key status and the stale job until they are cleared', () => {

@@ -57,27 +57,27 @@ export const getShownVideo = ({ videos, shownId }: VideoGenerationState): Genera
   videos.find(({ id }) => id === shownId) ?? null
 
 export function videoGenerationReducer(
-  store: VideoGenerationState,
+  state: VideoGenerationState,
   event: VideoGenerationEvent,
 ): VideoGenerationState {
   switch (event.type) {
     case 'firstFrameChanged':
-      return { ...store, firstFrame: event.firstFrame }
+      return { ...state, firstFrame: event.firstFrame }
     case 'ordered':
-      return { ...store, order: event.order, shownId: null, stale: null }
+      return { ...state, order: event.order, shownId: null, stale: null }
     case 'made': {
-      const others = store.videos.filter(({ id }) => id !== event.video.id)
-      return { ...store, videos: [event.video, ...others].slice(0, videoLimit), shownId: event.video.id }
+      const others = state.videos.filter(({ id }) => id !== event.video.id)
+      return { ...state, videos: [event.video, ...others].slice(0, videoLimit), shownId: event.video.id }
     }
     case 'show':
-      return { ...store, shownId: event.id }
+      return { ...state, shownId: event.id }
     case 'remove': {
-      const videos = store.videos.filter(({ id }) => id !== event.id)
-      return { ...store, videos, shownId: store.shownId === event.id ? null : store.shownId }
+      const videos = state.videos.filter(({ id }) => id !== event.id)
+      return { ...state, videos, shownId: state.shownId === event.id ? null : state.shownId }
     }
     case 'staleDone':
-      return { ...store, stale: null }
+      return { ...state, stale: null }
     default:
-      return { ...store, keyStatus: event.status }
+      return { ...state, keyStatus: event.status }
   }
 }

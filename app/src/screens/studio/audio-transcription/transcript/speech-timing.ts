@@ -30,15 +30,16 @@ const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.len
 function speechClock({ duration, peaks }: Sound) {
   const steps = Math.max(1, peaks.length)
   const step = (duration * 1000) / steps
-  const heard = peaks.flatMap((peak, at) => (peak >= audibleLevel ? [at] : []))
-  const spoken = heard.length > 0 ? heard : Array.from({ length: steps }, (_, at) => at)
+  const audible = peaks.flatMap((peak, at) => (peak >= audibleLevel ? [at] : []))
+  const speechSteps = audible.length > 0 ? audible : Array.from({ length: steps }, (_, at) => at)
   const timeAt = (share: number, whole: number) =>
-    Math.round(((spoken[whole] ?? 0) + share * spoken.length - whole) * step)
+    Math.round(((speechSteps[whole] ?? 0) + share * speechSteps.length - whole) * step)
   return {
     /** After a pause at this share. */
-    startAt: (share: number) => timeAt(share, Math.min(Math.floor(share * spoken.length), spoken.length - 1)),
+    startAt: (share: number) =>
+      timeAt(share, Math.min(Math.floor(share * speechSteps.length), speechSteps.length - 1)),
     /** Before a pause at this share. */
-    endAt: (share: number) => timeAt(share, Math.max(Math.ceil(share * spoken.length) - 1, 0)),
+    endAt: (share: number) => timeAt(share, Math.max(Math.ceil(share * speechSteps.length) - 1, 0)),
   }
 }
 

@@ -28,10 +28,10 @@ const long = 1000
 /** Separate component because its date formats are slow to create and failures are rare. */
 function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) {
   const t = useTranslations('chatbot')
-  const why = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return (
     <>
-      <span>{t('error')}</span> {why(failure)}
+      <span>{t('error')}</span> {getErrorMessage(failure)}
     </>
   )
 }

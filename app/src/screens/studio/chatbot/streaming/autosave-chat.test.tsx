@@ -7,7 +7,7 @@ import { autosaveChat } from './autosave-chat.ts'
 type Send = Parameters<ChatResources['reply']>[0]['send']
 
 /** A chat that is autosaved to a list. */
-function kept(renamedTo?: string) {
+function createHarness(renamedTo?: string) {
   let say: Send = () => undefined
   const machine = createChatMachine({
     reply: async ({ send }) => {
@@ -17,7 +17,7 @@ function kept(renamedTo?: string) {
   })
   const chat = createActor(machine, { input: { model: 'flash', messages: [] } }).start()
   const states: Thread[] = []
-  const heard: string[] = []
+  const savedIds: string[] = []
   const end = autosaveChat(
     chat,
     freshThread('flash'),
@@ -27,9 +27,9 @@ function kept(renamedTo?: string) {
         return { ...thread, id: renamedTo ?? thread.id, revision: thread.revision + 1 }
       },
     },
-    ({ id }) => void heard.push(id),
+    ({ id }) => void savedIds.push(id),
   )
-  return { chat, states, heard, end, say: (fact: Parameters<Send>[0]) => say(fact) }
+  return { chat, states, savedIds, end, say: (fact: Parameters<Send>[0]) => say(fact) }
 }
 
 const texts = (states: readonly Thread[]) =>
@@ -43,7 +43,7 @@ afterEach(() => void vi.useRealTimers())
 describe('autosaveChat', () => {
   it('saves messages and ends after the next frame, and streamed text once a second', async () => {
     vi.useFakeTimers()
-    const { chat, states, say, end } = kept()
+    const { chat, states, say, end } = createHarness()
     chat.send({ type: 'chat.send', text: 'Why?' })
     // The message is rendered first.
     await vi.advanceTimersByTimeAsync(1)
@@ -65,7 +65,7 @@ describe('autosaveChat', () => {
   })
 
   it('saves received text on pagehide and when it stops', async () => {
-    const { chat, states, say, end } = kept()
+    const { chat, states, say, end } = createHarness()
     chat.send({ type: 'chat.send', text: 'Why?' })
     await vi.waitFor(() => expect(states).toHaveLength(1))
     say({ type: 'reply.delta', text: 'Be' })
@@ -77,9 +77,9 @@ describe('autosaveChat', () => {
   })
 
   it('continues with the id under which the thread was stored', async () => {
-    const { chat, states, heard, say, end } = kept('another')
+    const { chat, states, savedIds, say, end } = createHarness('another')
     chat.send({ type: 'chat.send', text: 'Why?' })
-    await vi.waitFor(() => expect(heard).toEqual(['another']))
+    await vi.waitFor(() => expect(savedIds).toEqual(['another']))
     say({ type: 'reply.failed', kind: 'network' })
     await vi.waitFor(() => expect(states).toHaveLength(2))
     expect(states[1]).toMatchObject({ id: 'another', revision: 1 })
@@ -87,7 +87,7 @@ describe('autosaveChat', () => {
   })
 
   it('does not save an empty chat', async () => {
-    const { chat, states, end } = kept()
+    const { chat, states, end } = createHarness()
     chat.send({ type: 'chat.clear' })
     end()
     await Promise.resolve()

@@ -9,8 +9,8 @@ export type Chat = ActorRefFrom<typeof chatMachine>
 /** Milliseconds between saves while a reply streams in; a crash loses no more. */
 const interval = 1000
 
-function afterInterval(act: () => void): () => void {
-  const timer = setTimeout(act, interval)
+function afterInterval(callback: () => void): () => void {
+  const timer = setTimeout(callback, interval)
   return () => clearTimeout(timer)
 }
 
@@ -18,35 +18,35 @@ function afterInterval(act: () => void): () => void {
  * Saves a chat after the frame that shows a new message or the end of a reply, once a second while a reply streams,
  * and on `pagehide`.
  *
- * @param onKept receives the thread as it was stored
+ * @param onSaved receives the thread as it was stored
  * @returns saves a last time and stops
  */
 export function autosaveChat(
   chat: Chat,
   thread: Thread,
   store: Pick<ThreadStore, 'keep'>,
-  onKept: (thread: Thread) => void,
+  onSaved: (thread: Thread) => void,
 ): () => void {
-  let kept: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
+  let saved: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
   let status = selectChatStatus(chat.getSnapshot())
   let cancel: (() => void) | undefined
   let latest = thread
-  let work: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
-  const keepAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
+  const saveAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
     await before
     latest = await store.keep({ ...latest, messages: messages.slice(0, bounds.messages), at })
-    onKept(latest)
+    onSaved(latest)
   }
 
   const keep = () => {
     cancel?.()
     cancel = undefined
     const messages = selectChatMessages(chat.getSnapshot())
-    if (messages === kept || messages.length === 0) return
-    kept = messages
+    if (messages === saved || messages.length === 0) return
+    saved = messages
     const at = Date.now()
-    work = keepAfter(work, messages, at)
+    queue = saveAfter(queue, messages, at)
   }
 
   const subscription = chat.subscribe((snapshot) => {

@@ -2,11 +2,11 @@ import type { ChatResources, ReplyEvent } from '@saha/machines/chat'
 import { describe, expect, it, vi } from 'vitest'
 import { throttleToFrames } from './throttle-to-frames.ts'
 
-type ImageLoader = Parameters<ChatResources['reply']>[0]
+type Options = Parameters<ChatResources['reply']>[0]
 
-async function opened(hear: () => void = () => undefined) {
-  const told: ReplyEvent[] = []
-  let inner: ImageLoader['send'] = () => undefined
+async function createHarness(onEvent: () => void = () => undefined) {
+  const events: ReplyEvent[] = []
+  let inner: Options['send'] = () => undefined
   const close = vi.fn()
   const { reply, flush } = throttleToFrames(async ({ send }) => {
     inner = send
@@ -18,49 +18,49 @@ async function opened(hear: () => void = () => undefined) {
     input: { model: 'flash', turns: [] },
     signal,
     send: (fact: ReplyEvent) => {
-      told.push(fact)
-      hear()
+      events.push(fact)
+      onEvent()
     },
-  } as unknown as ImageLoader)
+  } as unknown as Options)
   const end = () => {
     holding.abort()
     return closeReply()
   }
   const say = (text: string) => inner({ type: 'reply.delta', text })
-  return { told, say, inner: () => inner, flush, end, close }
+  return { events, say, inner: () => inner, flush, end, close }
 }
 
 const frame = () => new Promise(requestAnimationFrame)
 
 describe('throttleToFrames', () => {
   it('sends the chunks of a frame as one', async () => {
-    const { told, say } = await opened()
+    const { events, say } = await createHarness()
     for (const chunk of ['Be', 'cau', 'se']) say(chunk)
-    expect(told).toEqual([])
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Because' }]))
+    expect(events).toEqual([])
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'reply.delta', text: 'Because' }]))
     say('.')
-    await vi.waitFor(() => expect(told[1]).toEqual({ type: 'reply.delta', text: '.' }))
+    await vi.waitFor(() => expect(events[1]).toEqual({ type: 'reply.delta', text: '.' }))
   })
 
   it('sends everything when the reply ends', async () => {
-    const { told, say, inner } = await opened()
+    const { events, say, inner } = await createHarness()
     say('Be')
     inner()({ type: 'reply.done', cutOff: false })
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'reply.delta', text: 'Be' },
       { type: 'reply.done', cutOff: false },
     ])
     await frame()
-    expect(told).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 
   it('splits a burst into chunks that fit a frame, and ends after the last', async () => {
-    const { told, say, inner } = await opened()
+    const { events, say, inner } = await createHarness()
     const text = 'مرحبا 😀 '.repeat(3000)
     say(text)
     inner()({ type: 'reply.done', cutOff: false })
-    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('reply.done'), { timeout: 5000 })
-    const chunkCount = told.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
+    await vi.waitFor(() => expect(events.at(-1)?.type).toBe('reply.done'), { timeout: 5000 })
+    const chunkCount = events.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
     expect(chunkCount.join('')).toBe(text)
     // Enough chunks for the frames, but none waits for long.
     expect(chunkCount.length).toBeGreaterThan(5)
@@ -79,28 +79,28 @@ describe('throttleToFrames', () => {
       }),
     )
     const heardIn: boolean[] = []
-    const { told, say } = await opened(() => heardIn.push(isFrame))
+    const { events, say } = await createHarness(() => heardIn.push(isFrame))
     say('a'.repeat(400))
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(events.length).toBeGreaterThan(1))
     vi.restoreAllMocks()
     expect(heardIn).not.toContain(true)
   })
 
   it('sends everything on flush, once', async () => {
-    const { told, say, flush } = await opened()
+    const { events, say, flush } = await createHarness()
     const text = 'سلام '.repeat(1000)
     say(text)
     flush()
-    expect(told).toEqual([{ type: 'reply.delta', text }])
+    expect(events).toEqual([{ type: 'reply.delta', text }])
     flush()
     await frame()
     await frame()
-    expect(told).toHaveLength(1)
+    expect(events).toHaveLength(1)
   })
 
   it('pauses on a slow page as long as an update took', async () => {
     const times: number[] = []
-    const { say } = await opened(() => {
+    const { say } = await createHarness(() => {
       const at = performance.now()
       times.push(at)
       while (performance.now() < at + 120);
@@ -111,19 +111,19 @@ describe('throttleToFrames', () => {
   })
 
   it('sends nothing after it is closed', async () => {
-    const { told, say, end, close } = await opened()
+    const { events, say, end, close } = await createHarness()
     say('Be')
     void end()
     expect(close).toHaveBeenCalledOnce()
     await frame()
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   it('continues without animation frames', async () => {
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-    const { told, say } = await opened()
+    const { events, say } = await createHarness()
     say('Be')
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Be' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'reply.delta', text: 'Be' }]))
     vi.restoreAllMocks()
   })
 
@@ -134,7 +134,7 @@ describe('throttleToFrames', () => {
       return () => undefined
     })
     const ask = (signal: AbortSignal) =>
-      reply({ input: { model: 'flash', turns: [] }, signal, send: () => undefined } as unknown as ImageLoader)
+      reply({ input: { model: 'flash', turns: [] }, signal, send: () => undefined } as unknown as Options)
     requestAnimationFrame(() => order.push('drawn'))
     await ask(new AbortController().signal)
     expect(order).toEqual(['drawn', 'asked'])

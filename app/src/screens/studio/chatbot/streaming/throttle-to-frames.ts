@@ -16,9 +16,9 @@ const chunkCount = { fewest: 10, most: 20 }
 const frameBudget = 16
 
 /** Returns the first characters of a text without splitting a surrogate pair. */
-function takeCharacters(text: string, letters: number): string {
-  const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(letters - 1))
-  return text.slice(0, isHalf ? letters + 1 : letters)
+function takeCharacters(text: string, count: number): string {
+  const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(count - 1))
+  return text.slice(0, isHalf ? count + 1 : count)
 }
 
 /**
@@ -27,81 +27,81 @@ function takeCharacters(text: string, letters: number): string {
  */
 class AdaptivePace {
   #next = 0
-  #every = minInterval
-  #letters = chunkSize.fewest
+  #interval = minInterval
+  #size = chunkSize.fewest
 
   readonly next = (): number => this.#next
 
   /** Returns how many of the waiting characters come next. */
   countNext(waiting: number): number {
     if (document.hidden) return Infinity
-    const parts = Math.min(chunkCount.most, Math.max(chunkCount.fewest, maxDelay / this.#every))
-    return Math.max(this.#letters, Math.ceil(waiting / parts))
+    const parts = Math.min(chunkCount.most, Math.max(chunkCount.fewest, maxDelay / this.#interval))
+    return Math.max(this.#size, Math.ceil(waiting / parts))
   }
 
   /** Records an update; its cost is measured after its frame. */
   recordUpdate(at: number): void {
-    this.#next = at + this.#every
-    let written = at
+    this.#next = at + this.#interval
+    let renderedAt = at
     // React renders in a microtask of the same task.
-    queueMicrotask(() => (written = performance.now()))
+    queueMicrotask(() => (renderedAt = performance.now()))
     requestAnimationFrame(() => {
-      const begun = performance.now()
-      setTimeout(() => this.#learn(at, written - at + performance.now() - begun))
+      const frameStart = performance.now()
+      setTimeout(() => this.#adapt(at, renderedAt - at + performance.now() - frameStart))
     })
   }
 
-  #learn(at: number, cost: number): void {
-    this.#every = Math.max(minInterval, 2 * cost)
-    this.#next = at + this.#every
-    const letters = this.#letters * (cost > frameBudget ? 0.5 : 1.5)
-    this.#letters = Math.min(chunkSize.most, Math.max(chunkSize.fewest, letters))
+  #adapt(at: number, cost: number): void {
+    this.#interval = Math.max(minInterval, 2 * cost)
+    this.#next = at + this.#interval
+    const count = this.#size * (cost > frameBudget ? 0.5 : 1.5)
+    this.#size = Math.min(chunkSize.most, Math.max(chunkSize.fewest, count))
   }
 }
 
 /** Text of a reply that was received but not sent to the machine yet. */
 class ReplyBuffer {
   readonly #pace = new AdaptivePace()
-  readonly #send: Send
+  readonly #emit: Send
   #text = ''
   #end: ReplyEvent | undefined
   /** Chunk size once the reply has ended; before, each chunk is computed. */
-  #even = 0
-  #forget: (() => void) | undefined
+  #finalSize = 0
+  #cancel: (() => void) | undefined
 
   constructor(send: Send) {
-    this.#send = send
+    this.#emit = send
   }
 
-  readonly add = (fact: ReplyEvent): void => {
-    if (fact.type === 'reply.delta') this.#text += fact.text
-    else this.#end = fact
+  readonly add = (event: ReplyEvent): void => {
+    if (event.type === 'reply.delta') this.#text += event.text
+    else this.#end = event
     if (this.#end && this.#text.length <= this.#pace.countNext(0)) this.flush()
-    else this.#forget ??= afterFrame(this.#pace.next, this.#handSome)
+    else this.#cancel ??= afterFrame(this.#pace.next, this.#sendNext)
   }
 
   /** Sends everything at once. */
   readonly flush = (): void => {
-    if (this.#text !== '' || this.#end) this.#hand(this.#text)
+    if (this.#text !== '' || this.#end) this.#send(this.#text)
   }
 
-  readonly close = (): void => this.#forget?.()
+  readonly close = (): void => this.#cancel?.()
 
-  readonly #handSome = (): void => {
-    const letters = Math.max(this.#even, this.#pace.countNext(this.#text.length))
-    if (this.#end) this.#even = letters
-    this.#hand(takeCharacters(this.#text, letters))
+  readonly #sendNext = (): void => {
+    const count = Math.max(this.#finalSize, this.#pace.countNext(this.#text.length))
+    if (this.#end) this.#finalSize = count
+    this.#send(takeCharacters(this.#text, count))
   }
 
-  #hand(chunk: string): void {
+  #send(chunk: string): void {
     this.close()
-    this.#forget = undefined
+    this.#cancel = undefined
     this.#text = this.#text.slice(chunk.length)
     const at = performance.now()
-    if (chunk !== '') this.#send({ type: 'reply.delta', text: chunk })
+    if (chunk !== '') this.#emit({ type: 'reply.delta', text: chunk })
     this.#pace.recordUpdate(at)
-    if (this.#text !== '') this.#forget = afterFrame(this.#pace.next, this.#handSome)
-    else if (this.#end) this.#send(this.#end)
+    if (this.#text !== '') this.#cancel = afterFrame(this.#pace.next, this.#sendNext)
+    else if (this.#end) this.#emit(this.#end)
   }
 }
 
@@ -112,18 +112,18 @@ class ReplyBuffer {
 export function throttleToFrames(reply: Reply): { readonly reply: Reply; readonly flush: () => void } {
   const open = new Set<ReplyBuffer>()
   return {
-    reply: async ({ send, ...opening }) => {
+    reply: async ({ send, ...options }) => {
       const buffer = new ReplyBuffer(send)
       open.add(buffer)
       const close = () => {
         open.delete(buffer)
         buffer.close()
       }
-      opening.signal.addEventListener('abort', close, { once: true })
+      options.signal.addEventListener('abort', close, { once: true })
       // Renders the question first, because sending the request takes as long as a frame on a slow page.
       await new Promise<void>((resolve) => afterFrame(() => 0, resolve))
-      opening.signal.throwIfAborted()
-      return reply({ ...opening, send: buffer.add })
+      options.signal.throwIfAborted()
+      return reply({ ...options, send: buffer.add })
     },
     flush: () => {
       for (const buffer of open) buffer.flush()

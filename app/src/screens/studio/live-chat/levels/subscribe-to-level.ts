@@ -6,7 +6,7 @@ export function subscribeToLevel(
   of: 'microphone' | 'speaker',
   onLevel: (level: number) => void,
 ): () => void {
-  const levels = chat.on('level', (told) => told.of === of && onLevel(told.level))
+  const levels = chat.on('level', (event) => event.of === of && onLevel(event.level))
   let on = false
   const states = chat.subscribe((snapshot) => {
     const now = snapshot.matches('active')

@@ -11,10 +11,10 @@ interface ToolFailureProps extends Pick<ErrorStateProps, 'hint' | 'children'> {
 
 /** Explains a failure, with the tool's message or the default one, and offers a retry once it is allowed. */
 export function ToolFailure({ failure, children, ...rest }: ToolFailureProps) {
-  const why = useErrorMessage()
+  const getErrorMessage = useErrorMessage()
   return (
     <ErrorState retryIn={useRetryCountdown(failure)} {...rest}>
-      {children || why(failure)}
+      {children || getErrorMessage(failure)}
     </ErrorState>
   )
 }

@@ -8,11 +8,11 @@ import ar from '../../../../i18n/messages/studio/ar.ts'
 import en from '../../../../i18n/messages/studio/en.ts'
 import { useErrorMessage } from './use-error-message.ts'
 
-const words = { en, ar }
+const translations = { en, ar }
 const day = 86_400
 
-async function told(locale: Locale, retryAfter: number): Promise<string> {
-  const messages = { studio: words[locale] } as unknown as Messages
+async function renderMessage(locale: Locale, retryAfter: number): Promise<string> {
+  const messages = { studio: translations[locale] } as unknown as Messages
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider locale={locale} messages={messages}>
       {children}
@@ -26,9 +26,9 @@ it.each([
   ['en', 'The service takes no more requests for now. Try again after'],
   ['ar', 'لا تستقبل الخدمة مزيدًا من الطلبات الآن. أعد المحاولة بعد'],
 ] as const)('%s: names the retry time if it is far away', async (locale, beginning) => {
-  const said = await told(locale, day)
-  expect(said.startsWith(beginning)).toBe(true)
+  const message = await renderMessage(locale, day)
+  expect(message.startsWith(beginning)).toBe(true)
   // Latin digits in both languages.
-  expect(said).toContain(String(new Date(Date.now() + day * 1000).getFullYear()))
-  expect(await told(locale, 36)).toBe(words[locale].why.rateLimit)
+  expect(message).toContain(String(new Date(Date.now() + day * 1000).getFullYear()))
+  expect(await renderMessage(locale, 36)).toBe(translations[locale].why.rateLimit)
 })

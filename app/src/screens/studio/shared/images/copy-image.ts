@@ -5,9 +5,9 @@ export const canCopyImages = (): boolean =>
   typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function'
 
 /** PNG is the only image type that all clipboards accept. */
-async function toPng(picture: Blob): Promise<Blob> {
-  if (picture.type === 'image/png') return picture
-  const bitmap = await createImageBitmap(picture)
+async function toPng(image: Blob): Promise<Blob> {
+  if (image.type === 'image/png') return image
+  const bitmap = await createImageBitmap(image)
   try {
     return await resizeImage(bitmap, bitmap, 'image/png')
   } finally {
@@ -19,5 +19,5 @@ async function toPng(picture: Blob): Promise<Blob> {
  * Copies an image to the clipboard. Call it in a user gesture: passing a promise keeps the gesture valid during
  * conversion.
  */
-export const copyImage = (picture: Blob): Promise<void> =>
-  navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])
+export const copyImage = (image: Blob): Promise<void> =>
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })])

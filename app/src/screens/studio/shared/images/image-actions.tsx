@@ -9,14 +9,14 @@ import { getFileExtension, toFileName } from '../files/file-name.ts'
 interface ImageActionsProps {
   blob: Blob
   /** Description of the image, used as its file name. */
-  words: string
+  description: string
   children?: ReactNode
 }
 
 type Copying = 'idle' | 'copied' | 'failed'
 
 /** Downloads and copies an image; tools add more actions. */
-export function ImageActions({ blob, words, children }: ImageActionsProps) {
+export function ImageActions({ blob, description, children }: ImageActionsProps) {
   const t = useTranslations('pictures')
   const url = useObjectUrl(blob)
   const [copying, setCopying] = useState<Copying>('idle')
@@ -31,7 +31,10 @@ export function ImageActions({ blob, words, children }: ImageActionsProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         <Button asChild startIcon={DownloadIcon}>
-          <a href={url ?? undefined} download={toFileName(words, getFileExtension(blob.type), t('fileName'))}>
+          <a
+            href={url ?? undefined}
+            download={toFileName(description, getFileExtension(blob.type), t('fileName'))}
+          >
             {t('download')}
           </a>
         </Button>

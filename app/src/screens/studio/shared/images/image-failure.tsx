@@ -17,13 +17,13 @@ interface ImageFailureProps {
 export function ImageFailure({ title, failure, hints, onRetry }: ImageFailureProps) {
   const t = useTranslations('pictures')
   const { kind, cause } = failure
-  const words = cause instanceof GeminiError ? cause.words.trim() : ''
+  const modelText = cause instanceof GeminiError ? cause.words.trim() : ''
   return (
     <ToolFailure
       title={title}
       failure={failure}
       onRetry={onRetry}
-      hint={words && <Rich>{t.rich('modelSaid', { words: () => <UserText text={words} /> })}</Rich>}
+      hint={modelText && <Rich>{t.rich('modelSaid', { words: () => <UserText text={modelText} /> })}</Rich>}
     >
       {kind === 'blocked' || kind === 'empty' ? hints[kind] : null}
     </ToolFailure>

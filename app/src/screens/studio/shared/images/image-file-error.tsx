@@ -16,7 +16,7 @@ export function ImageFileError({ fileLoader }: { fileLoader: ImageLoader }) {
   const failed = useSelector(fileLoader, ({ context }) => context.failure !== null)
   const { number, pixels, bytes } = useSizeFormats()
   if (!failed) return null
-  const words = () => {
+  const getMessage = () => {
     const unreadable = t('unreadable', { type: isolate('JPEG') })
     if (!(cause instanceof RejectedImageError)) return unreadable
     if (cause.problem === 'size')
@@ -29,7 +29,7 @@ export function ImageFileError({ fileLoader }: { fileLoader: ImageLoader }) {
   }
   return (
     <Banner tone="danger" live="alert">
-      {words()}
+      {getMessage()}
     </Banner>
   )
 }

@@ -34,7 +34,7 @@ export class RejectedImageError extends PortError {
   readonly size: Size
 
   constructor(problem: ImageProblem, file: File, size: Size = { width: 0, height: 0 }) {
-    super('validation', `The picture is not taken: ${problem}`)
+    super('validation', `The image was rejected: ${problem}`)
     this.problem = problem
     this.file = file
     this.size = size

@@ -21,7 +21,7 @@ export async function resizeImage(
 ): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('This browser draws nothing')
+  if (pen === null) throw new Error('This browser has no 2d canvas context')
   pen.imageSmoothingQuality = 'high'
   if (type === 'image/jpeg') {
     pen.fillStyle = 'white'
