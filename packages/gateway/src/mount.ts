@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Environment, readEnvironment, textOf } from './config/environment.ts'
+import { type Environment, readEnvironment, readVariable } from './config/environment.ts'
 import type { Model } from './models.ts'
 import type { Mounted } from './node/mount.ts'
 
@@ -34,7 +34,7 @@ const FREE_LIMITS = Object.fromEntries(
  * @throws {StartupError} with a sentence that says how to fix it
  */
 export function createService(prefix: string, env: Environment = process.env): MountedService {
-  const hasKey = textOf(env, 'GEMINI_API_KEY') !== undefined
+  const hasKey = readVariable(env, 'GEMINI_API_KEY') !== undefined
   const readSettings = (host: string, port: number) =>
     readEnvironment({
       ...(hasKey ? {} : { ...FREE_LIMITS, GATEWAY_UPSTREAM: `${host}/gemini` }),
@@ -56,7 +56,7 @@ export function createService(prefix: string, env: Environment = process.env): M
     const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
     const { switchedOff, ...priced } = readSettings(`http://${host}:${localPort}`, localPort)
     const settings = hasKey ? priced : { ...priced, models: priced.models?.map(withoutPrice) ?? [] }
-    const ledger = openLedger(textOf(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
+    const ledger = openLedger(readVariable(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
     const mounted = attachNode(
       createGateway({ ...settings, ledger, stopped: createKillSwitch(env, switchedOff) }),
     )
@@ -109,6 +109,6 @@ function withoutPrice(model: Model): Model {
 
 function pickSet(env: Environment): Environment {
   return Object.fromEntries(
-    Object.keys(env).flatMap((name) => (textOf(env, name) === undefined ? [] : [[name, env[name]]])),
+    Object.keys(env).flatMap((name) => (readVariable(env, name) === undefined ? [] : [[name, env[name]]])),
   )
 }

@@ -40,16 +40,16 @@ const modelList = v.array(
  * @throws {StartupError} with a sentence that names the variable and its valid values
  */
 export function readEnvironment(env: Environment): GatewaySettings {
-  const key = textOf(env, 'GEMINI_API_KEY')
+  const key = readVariable(env, 'GEMINI_API_KEY')
   const upstream = readUrl(env, 'GATEWAY_UPSTREAM') ?? GOOGLE_URL
   checkKey(key, upstream)
   const publicUrl = readUrl(env, 'GATEWAY_PUBLIC_URL')
-  const live = textOf(env, 'GATEWAY_LIVE')
+  const live = readVariable(env, 'GATEWAY_LIVE')
   if (live !== undefined && live !== 'token' && live !== 'relay')
     throw new StartupError(
       `GATEWAY_LIVE is ${live}: use relay, or token (Google's ephemeral tokens, which have no cost limit).`,
     )
-  const basePath = textOf(env, 'GATEWAY_BASE_PATH') ?? ''
+  const basePath = readVariable(env, 'GATEWAY_BASE_PATH') ?? ''
   if (!/^(?:\/[\w-]+)*$/.test(basePath))
     throw new StartupError(
       `GATEWAY_BASE_PATH is ${basePath}: use a path like /gateway, without a trailing slash.`,
@@ -64,7 +64,7 @@ export function readEnvironment(env: Environment): GatewaySettings {
     limits: readLimits(env),
     ...(live === undefined ? {} : { live }),
     admin: readAdmin(env),
-    switchedOff: textOf(env, 'GATEWAY_STOPPED') === '1',
+    switchedOff: readVariable(env, 'GATEWAY_STOPPED') === '1',
   }
 }
 
@@ -87,7 +87,7 @@ function isLocal(url: string): boolean {
 }
 
 function readOrigins(env: Environment): readonly string[] {
-  const text = textOf(env, 'GATEWAY_ORIGINS')
+  const text = readVariable(env, 'GATEWAY_ORIGINS')
   if (text === undefined)
     throw new StartupError(
       'No origin is allowed: set GATEWAY_ORIGINS to the origin of the portal, such as https://games.example.com (separate several with commas).',
@@ -103,7 +103,7 @@ function readOrigins(env: Environment): readonly string[] {
 }
 
 function readModels(env: Environment, known: readonly Model[]): readonly Model[] {
-  const text = textOf(env, 'GATEWAY_MODELS')
+  const text = readVariable(env, 'GATEWAY_MODELS')
   if (text === undefined) return known
   const own = v.safeParse(v.pipe(v.string(), v.parseJson(), modelList), text)
   if (!own.success)
@@ -129,10 +129,10 @@ function readLimits(env: Environment): Limits {
 }
 
 function readAdmin(env: Environment): GatewaySettings['admin'] {
-  const label = textOf(env, 'GATEWAY_ADMIN_LABEL')
+  const label = readVariable(env, 'GATEWAY_ADMIN_LABEL')
   if (label === undefined) return undefined
   const endpoint = readUrl(env, 'GATEWAY_APPWRITE_ENDPOINT')
-  const project = textOf(env, 'GATEWAY_APPWRITE_PROJECT')
+  const project = readVariable(env, 'GATEWAY_APPWRITE_PROJECT')
   if (endpoint === undefined || project === undefined)
     throw new StartupError(
       'GATEWAY_ADMIN_LABEL needs an Appwrite project that verifies labels: set GATEWAY_APPWRITE_ENDPOINT (ending in /v1) and GATEWAY_APPWRITE_PROJECT.',
@@ -141,7 +141,7 @@ function readAdmin(env: Environment): GatewaySettings['admin'] {
 }
 
 function readUrl(env: Environment, name: string): string | undefined {
-  const text = textOf(env, name)?.replace(/\/$/, '')
+  const text = readVariable(env, name)?.replace(/\/$/, '')
   if (text === undefined) return undefined
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
@@ -150,7 +150,7 @@ function readUrl(env: Environment, name: string): string | undefined {
 }
 
 function readNumber(env: Environment, name: string, otherwise: number): number {
-  const text = textOf(env, name)
+  const text = readVariable(env, name)
   if (text === undefined) return otherwise
   if (!/^\d+(?:\.\d+)?$/.test(text))
     throw new StartupError(`${name} is ${text}: use a non-negative number, such as ${otherwise}.`)
@@ -158,7 +158,7 @@ function readNumber(env: Environment, name: string, otherwise: number): number {
 }
 
 /** Returns the trimmed value of a variable; undefined if it is empty. */
-export function textOf(env: Environment, name: string): string | undefined {
+export function readVariable(env: Environment, name: string): string | undefined {
   const value = env[name]
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

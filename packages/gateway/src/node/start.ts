@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Environment, readEnvironment, textOf } from '../config/environment.ts'
+import { type Environment, readEnvironment, readVariable } from '../config/environment.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { createGateway } from '../gateway.ts'
 import { openLedger } from '../ledger/sqlite.ts'
@@ -73,7 +73,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
 }
 
 function readProxies(env: Environment): number {
-  const text = textOf(env, 'GATEWAY_PROXIES') ?? '0'
+  const text = readVariable(env, 'GATEWAY_PROXIES') ?? '0'
   if (!/^\d$/.test(text))
     throw new StartupError(
       `GATEWAY_PROXIES is ${text}: use the number of your own proxies before the gateway, 0 to 9.`,

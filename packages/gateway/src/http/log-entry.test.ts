@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import recorded from './testing/recorded-requests.json' with { type: 'json' }
-import { CHAT, chat, readError, KEY, createHarness } from './testing/harness.ts'
+import recorded from '../testing/recorded-requests.json' with { type: 'json' }
+import { CHAT, chat, readError, KEY, createHarness } from '../testing/harness.ts'
 
 const SAID = 'something that only I say'
 const HEARD = 'something that only the model says'

@@ -8,8 +8,8 @@ import {
   seeded,
   publishedAudioTokens,
   publishedVideoTokens,
-} from './testing/google-bill.ts'
-import { createHarness, type Harness } from './testing/harness.ts'
+} from '../testing/google-bill.ts'
+import { createHarness, type Harness } from '../testing/harness.ts'
 
 type Random = ReturnType<typeof seeded>
 
