@@ -105,7 +105,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     if (!game) throw new Error('The catalogue is empty.')
     const games = [{ ...game, title: { en: text, ar: text } }, ...others.slice(0, 5)]
     const search = createSearch(games, catalogue.categories())
-    const find = await createFinder({ games: () => games, categories: catalogue.categories })
+    const find = await createFinder({ games: () => games, categories: () => catalogue.categories() })
     for (const typed of [text, text.normalize('NFC'), text.normalize('NFD'), ` ${text.toUpperCase()} `]) {
       const isBlank = fold(typed) === ''
       expect(search(typed).includes(games[0] as (typeof games)[0])).toBe(!isBlank)
