@@ -90,7 +90,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto hidden max-w-64 min-w-0 grow basis-32 md:block">
-          <Search placement="over" />
+          <Search placement="overlay" />
         </div>
         <div className="ms-auto flex items-center gap-2 md:ms-0">
           <Languages />
@@ -114,7 +114,7 @@ export function Header() {
           className="page-width grid gap-4 border-t border-line py-4 lg:hidden tall:max-h-[80dvh] tall:overflow-y-auto"
         >
           <div className="md:hidden">
-            <Search placement="within" />
+            <Search placement="inline" />
           </div>
           <nav aria-label={t('main')}>
             <ul className="grid gap-1">

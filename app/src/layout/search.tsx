@@ -9,7 +9,7 @@ import type { SuggestionProps } from './suggestions.tsx'
 
 interface SearchProps {
   /** Where suggestions open: over the page, or inside the scrolling menu. */
-  placement: 'over' | 'within'
+  placement: 'overlay' | 'inline'
 }
 
 /** Search field of the header. Suggestions load on first use; without them the field still searches. */

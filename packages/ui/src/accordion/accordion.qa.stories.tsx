@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Accordion>
 export default meta
 
-/** Open and closed, one that cannot be opened, and a heading that needs several lines. */
+/** Open, closed, disabled, and with a heading on several lines. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { asks, say } = useSample({

@@ -8,7 +8,7 @@ import {
   type AccordionProps,
 } from './accordion.tsx'
 
-const words = {
+const samples = {
   en: [
     {
       ask: 'Do I need an account to play?',
@@ -31,7 +31,7 @@ const words = {
 }
 
 function Sample(props: AccordionProps) {
-  const questions = useSample(words)
+  const questions = useSample(samples)
   return (
     <Accordion {...props} className="max-w-xl">
       {questions.map(({ ask, say }, at) => (
@@ -56,5 +56,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Any number of sections may be open. */
+/** Any number of sections can be open. */
 export const Multiple: Story = { render: () => <Sample type="multiple" defaultValue={['0', '2']} /> }

@@ -49,7 +49,7 @@ describe('Accordion', () => {
     expect(opened.mock.calls.flat()).toEqual(['Rules', 'Scores', ''])
   })
 
-  it('keeps any number open where it is asked to', async () => {
+  it('keeps any number of sections open with type="multiple"', async () => {
     const opened = vi.fn()
     const screen = await renderIn('ar', accordion({ type: 'multiple', onValueChange: opened }))
     await screen.getByRole('button', { name: 'Rules' }).click()
@@ -59,7 +59,7 @@ describe('Accordion', () => {
     expect(opened).toHaveBeenLastCalledWith(['Rules', 'Help'])
   })
 
-  it('shows the host’s choice and only asks for another', async () => {
+  it('shows the controlled value and only requests changes', async () => {
     const asked = vi.fn()
     const screen = await renderIn('en', accordion({ value: 'Rules', onValueChange: asked }))
     await screen.getByRole('button', { name: 'Help' }).click()
@@ -67,7 +67,7 @@ describe('Accordion', () => {
     await expect.element(screen.getByText('About Rules')).toBeVisible()
   })
 
-  it.each(locales)('moves between headings by arrows, Home and End (%s)', async (locale) => {
+  it.each(locales)('moves focus between headings with arrows, Home and End (%s)', async (locale) => {
     const screen = await renderIn(locale, accordion())
     const heading = (name: string) => screen.getByRole('button', { name })
     heading('Rules').element().focus()
@@ -79,7 +79,7 @@ describe('Accordion', () => {
     await expect.element(heading('Rules')).toHaveFocus()
   })
 
-  it.each(locales)('keeps its chevron where the line ends (%s)', async (locale) => {
+  it.each(locales)('puts the chevron at the inline end (%s)', async (locale) => {
     const screen = await renderIn(locale, accordion())
     const trigger = screen.getByRole('button', { name: 'Rules' }).element()
     const chevron = trigger.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
@@ -88,7 +88,7 @@ describe('Accordion', () => {
     expect(Math.sign(side)).toBe(locale === 'ar' ? -1 : 1)
   })
 
-  it('gives its headings the level that the page needs', async () => {
+  it('renders headings at the given level', async () => {
     const screen = await renderIn('en', accordion({}, { trigger: { level: 2 } }))
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Rules' })).toBeVisible()
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Help' })).toBeVisible()

@@ -8,12 +8,12 @@ type Single = Omit<Extract<RadixProps, { type: 'single' }>, 'type' | 'dir' | 'or
 type Multiple = Omit<Extract<RadixProps, { type: 'multiple' }>, 'dir' | 'orientation'>
 
 /**
- * One open section at a time (`type` left out or `single`: `value` is a string, '' for none), or any number
- * of them (`type="multiple"`: `value` is an array).
+ * With `type="single"` (the default) at most one section is open and `value` is a string, '' for none. With
+ * `type="multiple"` any number are open and `value` is an array.
  */
 export type AccordionProps = (Single & { type?: 'single' }) | Multiple
 
-/** Sections of which each opens under its own heading. Parts: `AccordionItem`, `AccordionTrigger`, `AccordionContent`. */
+/** Collapsible sections under headings. Parts: `AccordionItem`, `AccordionTrigger`, `AccordionContent`. */
 export function Accordion({ className, ...props }: AccordionProps) {
   const shared = { 'data-slot': 'accordion', className: clsx('sa:grid sa:gap-3', className) }
   return props.type === 'multiple' ? (
@@ -24,11 +24,11 @@ export function Accordion({ className, ...props }: AccordionProps) {
 }
 
 export interface AccordionItemProps extends ComponentProps<typeof RadixAccordion.Item> {
-  /** Its name among the sections. */
+  /** Identifies the section in the accordion's `value`. */
   value: string
 }
 
-/** One section: its trigger and its content. */
+/** A section: a trigger and its content. */
 export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
   <RadixAccordion.Item
     data-slot="accordion-item"
@@ -38,7 +38,7 @@ export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
 )
 
 export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccordion.Trigger> {
-  /** The heading's place in the page's outline. @default 3 */
+  /** Heading level in the document outline. @default 3 */
   level?: 2 | 3 | 4 | 5 | 6
 }
 
@@ -67,7 +67,7 @@ export function AccordionTrigger({ level = 3, className, children, ...rest }: Ac
 
 export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content>
 
-/** What the section says; not in the page at all while it is closed, unless `forceMount` keeps it. */
+/** Content of a section. It is unmounted while closed, unless `forceMount` is set. */
 export const AccordionContent = ({ className, children, ...rest }: AccordionContentProps) => (
   <RadixAccordion.Content
     data-slot="accordion-content"

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing was booked: the space is kept, and says what it is. */
+/** Without an advertisement the space is reserved and labelled. */
 export const Default: Story = {}
 
 export const Filled: Story = { render: (args) => <AdSlot {...args}>{<House />}</AdSlot> }

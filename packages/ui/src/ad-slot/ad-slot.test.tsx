@@ -14,7 +14,7 @@ describe('AdSlot', () => {
   it.each([
     ['en', 'Advertisement'],
     ['ar', 'إعلان'],
-  ] as const)('says what it is, filled or not (%s)', async (locale, name) => {
+  ] as const)('shows its label, filled or empty (%s)', async (locale, name) => {
     const screen = await renderIn(locale, <AdSlot />)
     await expect.element(screen.getByRole('complementary', { name })).toHaveAttribute('data-state', 'empty')
     await expect.element(screen.getByText(name)).toBeVisible()
@@ -23,7 +23,7 @@ describe('AdSlot', () => {
     await expect.element(screen.getByText(name)).toBeVisible()
   })
 
-  it.each(['banner', 'rectangle'] as const)('does not move the page when a %s arrives', async (variant) => {
+  it.each(['banner', 'rectangle'] as const)('causes no layout shift when a %s loads', async (variant) => {
     const screen = await renderIn('en', <AdSlot variant={variant} />)
     const empty = size()
     await screen.rerender(
@@ -35,7 +35,7 @@ describe('AdSlot', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   })
 
-  it('shows nothing that looks like an advertisement of its own', async () => {
+  it('shows nothing that looks like an advertisement while empty', async () => {
     await renderIn('en', <AdSlot />)
     expect(document.querySelector('[data-slot="ad-slot"] :is(a, button, img, iframe)')).toBeNull()
   })

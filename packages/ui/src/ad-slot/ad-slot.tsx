@@ -22,15 +22,15 @@ const spaceStyles = variants(
 const widths = { banner: 'sa:max-w-182', rectangle: 'sa:max-w-75' } as const
 
 export interface AdSlotProps extends ComponentProps<'aside'> {
-  /** Says what the space is. @default the kit's word for advertisement */
+  /** Visible label of the space. @default "Advertisement", localized */
   label?: string
   /** `banner` is up to 728 px wide, `rectangle` up to 300; both keep their height while empty. @default 'banner' */
   variant?: 'banner' | 'rectangle'
-  /** The advertisement; without one the space says quietly what it is for. */
+  /** The advertisement. Without one, the space shows its label and the star pattern. */
   children?: ReactNode
 }
 
-/** A space for advertising that always says so, and never moves the page when it fills. */
+/** A labelled space for an advertisement. Its height is reserved, so filling it causes no layout shift. */
 export function AdSlot({
   label,
   variant: variantProp = 'banner',

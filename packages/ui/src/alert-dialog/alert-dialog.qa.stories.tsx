@@ -9,5 +9,5 @@ const meta = {
 } satisfies Meta<typeof AlertDialog>
 export default meta
 
-/** The question over the page. */
+/** The open dialog. */
 export const Variants: StoryObj<typeof meta> = { ...Open, render: shown.render, tags: [] }

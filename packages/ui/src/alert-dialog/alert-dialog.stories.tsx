@@ -13,7 +13,7 @@ import {
   type AlertDialogProps,
 } from './alert-dialog.tsx'
 
-const words = {
+const samples = {
   en: {
     remove: {
       open: 'Delete account',
@@ -45,7 +45,7 @@ const words = {
 }
 
 function Sample({ question, ...props }: AlertDialogProps & { question: 'remove' | 'leave' }) {
-  const { open, title, text, yes } = useSample(words)[question]
+  const { open, title, text, yes } = useSample(samples)[question]
   return (
     <AlertDialog {...props}>
       <AlertDialogTrigger asChild>
@@ -76,5 +76,5 @@ export const Default: Story = {}
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
-/** A question about something that can be done again: the yes is an action, not a danger. */
-export const Leave: Story = { render: (args) => <Sample question="leave" {...args} /> }
+/** A confirmation that can be undone: its button is an action, not a danger. */
+export const Reversible: Story = { render: (args) => <Sample question="leave" {...args} /> }

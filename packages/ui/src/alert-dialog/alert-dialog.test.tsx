@@ -85,7 +85,7 @@ describe('AlertDialog', () => {
   it.each([
     ['en', 'Cancel', 'Confirm'],
     ['ar', 'إلغاء', 'تأكيد'],
-  ] as const)('asks with focus on the way back, in the words of %s', async (locale, no, yes) => {
+  ] as const)('focuses the cancel button and has localized labels (%s)', async (locale, no, yes) => {
     await renderIn(locale, question({ defaultOpen: true }))
     await expect.element(page.getByRole('alertdialog', { name: 'Delete it?' })).toBeVisible()
     await expect.element(panel()).toHaveAccessibleDescription('It cannot be undone.')
@@ -93,7 +93,7 @@ describe('AlertDialog', () => {
     await expect.element(page.getByRole('button', { name: yes })).toBeVisible()
   })
 
-  it('stays until it is answered', async () => {
+  it('stays open until it is answered', async () => {
     await renderIn('en', question({ defaultOpen: true }))
     const scrim = document.querySelector('[data-slot="alert-dialog-scrim"]')
     if (!scrim) throw new Error('There is no scrim.')
@@ -103,7 +103,7 @@ describe('AlertDialog', () => {
     await expect.element(panel()).not.toBeInTheDocument()
   })
 
-  it('acts on a yes only, and gives focus back', async () => {
+  it('acts on confirm only, and returns focus', async () => {
     const act = vi.fn()
     const screen = await renderIn('en', question({}, act))
     const trigger = screen.getByRole('button', { name: 'Delete' })
@@ -120,7 +120,7 @@ describe('AlertDialog', () => {
     await expect.element(panel()).not.toBeInTheDocument()
   })
 
-  it.each(locales)('stands the yes at the end of the line on a wide screen (%s)', async (locale) => {
+  it.each(locales)('puts the confirm button at the inline end in a wide viewport (%s)', async (locale) => {
     await page.viewport(1000, 700)
     await renderIn(locale, question({ defaultOpen: true }))
     const [no, yes] = ['cancel', 'action'].map((part) =>
@@ -130,7 +130,7 @@ describe('AlertDialog', () => {
     await page.viewport(414, 896)
   })
 
-  it('tells a developer who forgot the question', async () => {
+  it('warns about a missing title', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn(
       'en',

@@ -9,18 +9,18 @@ import { useKit } from '../provider/index.ts'
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>
 
-/** A question that must be answered before anything else: only its buttons, or Escape, close it. */
+/** A modal confirmation. Only its buttons and Escape close it. */
 export const AlertDialog = (props: AlertDialogProps) => <RadixAlertDialog.Root {...props} />
 
 export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Trigger>
 
-/** Opens the question and gets focus back. Pass the kit's Button with `asChild`. */
+/** Opens the dialog, and gets focus back when it closes. Pass the kit's Button with `asChild`. */
 export const AlertDialogTrigger = (props: AlertDialogTriggerProps) => (
   <RadixAlertDialog.Trigger data-slot="alert-dialog-trigger" {...props} />
 )
 
 export interface AlertDialogContentProps extends ComponentProps<typeof RadixAlertDialog.Content> {
-  /** How wide it may grow: 384, 544 or 832 px. @default 'small' */
+  /** Maximum width: 384, 544 or 832 px. @default 'small' */
   size?: 'small' | 'medium' | 'large'
 }
 
@@ -30,14 +30,14 @@ const alertParts = {
   Content: RadixAlertDialog.Content,
 }
 
-/** The panel: an AlertDialogTitle that asks, a description that tells the price, and the answers. */
+/** The panel: an AlertDialogTitle with the question, an AlertDialogDescription, and an AlertDialogFooter. */
 export const AlertDialogContent = ({ size = 'small', ...rest }: AlertDialogContentProps) => (
   <Panel radix={alertParts} component="alert-dialog" size={size} {...rest} />
 )
 
 export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>
 
-/** The question: its heading and its name. */
+/** Heading and accessible name of the dialog: the question. */
 export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) {
   useRegisterTitle()
   return (
@@ -51,7 +51,7 @@ export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) 
 
 export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog.Description>
 
-/** What happens if the answer is yes, read out with the question. */
+/** Consequences of confirming, which screen readers announce after the question. */
 export const AlertDialogDescription = ({ className, ...rest }: AlertDialogDescriptionProps) => (
   <RadixAlertDialog.Description
     data-slot="alert-dialog-description"
@@ -62,17 +62,17 @@ export const AlertDialogDescription = ({ className, ...rest }: AlertDialogDescri
 
 export type AlertDialogFooterProps = ComponentProps<'div'>
 
-/** The answers: AlertDialogCancel, then AlertDialogAction. */
+/** The buttons: AlertDialogCancel, then AlertDialogAction. */
 export const AlertDialogFooter = ({ className, ...rest }: AlertDialogFooterProps) => (
   <div data-slot="alert-dialog-footer" className={clsx(footerStyles, className)} {...rest} />
 )
 
 export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'children'> {
-  /** @default the provider's word for it */
+  /** @default "Cancel" or "Confirm", localized */
   children?: ReactNode
 }
 
-/** The way back, which has focus when the question opens. */
+/** The cancel button, which is focused when the dialog opens. */
 export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps) {
   const { messages } = useKit()
   return (
@@ -84,7 +84,7 @@ export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps)
   )
 }
 
-/** The yes. Say in a word what it does: Delete account. `variant="danger"` for what cannot be undone. */
+/** The confirm button. Name the action: "Delete account". Use `variant="danger"` for an irreversible one. */
 export function AlertDialogAction({ children, variant = 'action', ...rest }: AlertDialogAnswerProps) {
   const { messages } = useKit()
   return (

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof ArticleCard>
 export default meta
 
-/** Whole, without excerpt or date, without a picture, and in a foreign language. */
+/** Complete, without excerpt or date, with a broken image, and in another language. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const both = useSample(articles)

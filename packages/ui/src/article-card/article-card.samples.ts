@@ -1,6 +1,6 @@
 import { posters } from '../testing/posters.ts'
 
-/** The two articles of a blog, as a host would describe them. */
+/** Two sample articles. */
 export const articles = {
   en: [
     {

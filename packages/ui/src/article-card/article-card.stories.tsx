@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { articles } from './article-card.samples.ts'
 import { ArticleCard, type ArticleCardProps } from './article-card.tsx'
 
-/** The card is its own target, so that it can be seen to be followed. */
+/** The card links to its own id, so that `:target` shows that the link was followed. */
 function Sample(props: Partial<ArticleCardProps>) {
   const [first] = useSample(articles)
   if (!first) return null
@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const TitleAlone: Story = { render: () => <Sample excerpt="" /> }
+export const TitleOnly: Story = { render: () => <Sample excerpt="" /> }
 
-export const Two: Story = {
-  render: function Two() {
+export const TwoCards: Story = {
+  render: function TwoCards() {
     return (
       <ul className="grid max-w-3xl gap-5 sm:grid-cols-2">
         {useSample(articles).map((article) => (

@@ -19,7 +19,7 @@ const card = () => {
 }
 
 describe('ArticleCard', () => {
-  it.each(locales)('is one article with one link over all of it (%s)', async (locale) => {
+  it.each(locales)('is one article with a single link over all of it (%s)', async (locale) => {
     const screen = await renderIn(locale, <Card locale={locale} />)
     const link = screen.getByRole('link', { name: articles[locale][0]?.title ?? '', exact: true })
     await expect.element(link).toHaveAttribute('href', '#/there')
@@ -30,13 +30,13 @@ describe('ArticleCard', () => {
         expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(link.element())
   })
 
-  it('says its date to people and to machines', async () => {
+  it('renders the date as text and as a machine-readable value', async () => {
     const screen = await renderIn('ar', <Card locale="ar" />)
     await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', '2026-03-05')
     await expect.element(screen.getByRole('time')).toHaveTextContent('5 مارس 2026')
   })
 
-  it('marks title and excerpt in another language', async () => {
+  it('tags title and excerpt in another language', async () => {
     const screen = await renderIn('ar', <Card locale="en" titleLang="en" />)
     for (const text of [articles.en[0]?.title, articles.en[0]?.excerpt]) {
       const words = screen.getByText(text ?? '', { exact: true })
@@ -45,7 +45,7 @@ describe('ArticleCard', () => {
     }
   })
 
-  it.each(locales)('points on along the line (%s)', async (locale) => {
+  it.each(locales)('points the arrow to the inline end (%s)', async (locale) => {
     await renderIn(locale, <Card locale={locale} />)
     const arrow = card().querySelector('svg[data-mirror]')
     if (!arrow) throw new Error('No arrow was drawn.')

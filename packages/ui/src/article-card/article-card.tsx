@@ -8,30 +8,30 @@ import { useKit } from '../provider/index.ts'
 import { coverLinkStyles, renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Where the card leads. */
+  /** URL of the article. */
   href: string
   title: string
-  /** BCP 47 tag of the title's and excerpt's own language. @default the page's */
+  /** BCP 47 tag of title and excerpt, if they differ from the page's language. @default the page's language */
   titleLang?: string
-  /** Address of the article's picture. */
+  /** URL of the image. */
   image: string
-  /** Shown when the picture cannot be loaded. */
+  /** URL of an image shown when the image fails to load. */
   imageFallback?: string
-  /** `eager` for cards of the first screen. @default 'lazy' */
+  /** Use `eager` for cards above the fold. @default 'lazy' */
   imageLoading?: 'lazy' | 'eager'
-  /** The date in words of the page's language. */
+  /** Localized date. */
   date?: string
-  /** The date for machines: 2026-11-21. */
+  /** ISO date for the `datetime` attribute, such as 2026-11-21. */
   dateTime?: string
-  /** What it is about, in a sentence or two. */
+  /** Summary of one or two sentences. */
   excerpt?: string
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** How the host draws a link. @default an anchor */
+  /** Renders the link, for hosts with a router. @default a plain `<a>` */
   renderLink?: LinkRenderer
 }
 
-/** An article to be read: picture, title, date and excerpt, of which all is one link. */
+/** An article to read: a card with image, title, date and excerpt, which is one link. */
 export function ArticleCard({
   href,
   title,
@@ -65,7 +65,7 @@ export function ArticleCard({
           {renderLink({
             href,
             className: coverLinkStyles,
-            // The type again, so that a foreign title takes the line height of its own script.
+            // Repeats the text style, so that a title in another script gets that script's line height.
             children: (
               <Bdi lang={lang} className="sa:type-heading">
                 {title}

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof AspectRatioPicker>
 export default meta
 
-/** Two, five and extreme shapes, the first or another one chosen, and too many for their line. */
+/** Two, five and extreme ratios, with the first or another one selected, and too many for one line. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { legend } = useSample({ en: { legend: 'Shape' }, ar: { legend: 'الشكل' } })

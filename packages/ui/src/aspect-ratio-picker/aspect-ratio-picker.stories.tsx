@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The two shapes that a video can have. */
+/** The two aspect ratios of a generated video. */
 export const Video: Story = { args: { ratios: ['16:9', '9:16'], defaultValue: '9:16' } }
 
 export const LegendHidden: Story = { args: { legendHidden: true, defaultValue: '4:3' } }

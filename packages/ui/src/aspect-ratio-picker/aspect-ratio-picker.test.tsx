@@ -22,21 +22,21 @@ describe('AspectRatioPicker', () => {
   it.each([
     ['en', ['1:1 square', '3:4 portrait', '16:9 landscape']],
     ['ar', ['1:1 مربعة', '3:4 عمودية', '16:9 أفقية']],
-  ] as const)('names each choice by its figures and its shape (%s)', async (locale, names) => {
+  ] as const)('names each option by its ratio and orientation (%s)', async (locale, names) => {
     const screen = await renderIn(locale, picker())
     for (const name of names) await expect.element(screen.getByRole('radio', { name })).toBeInTheDocument()
     for (const figures of document.querySelectorAll('[data-slot=num]'))
       expect(figures).toHaveAttribute('dir', 'ltr')
   })
 
-  it('draws each ratio in its own shape', async () => {
+  it('draws each ratio to scale', async () => {
     await renderIn('en', picker())
     for (const [at, ratio] of [1, 3 / 4, 16 / 9].entries()) {
       expect(Math.abs((frames()[at] ?? 0) - ratio)).toBeLessThan(0.1)
     }
   })
 
-  it.each(locales)('moves along the line by arrows (%s)', async (locale) => {
+  it.each(locales)('moves the choice with arrow keys in reading direction (%s)', async (locale) => {
     const chosen = vi.fn()
     await renderIn(locale, picker({ onValueChange: chosen }))
     document.querySelector<HTMLElement>('input:checked')?.focus()
@@ -44,13 +44,10 @@ describe('AspectRatioPicker', () => {
     expect(chosen.mock.calls.flat()).toEqual(['3:4', '16:9'])
   })
 
-  it.each(['wide:tall', '0:9', ':', '4:-3'])(
-    'warns of %s, with the remedy, and draws a square',
-    async (bad) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-      await renderIn('en', picker({ ratios: [bad as AspectRatio] }))
-      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/cannot draw.*square.*"16:9"/))
-      expect(frames()).toEqual([1])
-    },
-  )
+  it.each(['wide:tall', '0:9', ':', '4:-3'])('warns about the ratio %s and draws a square', async (bad) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await renderIn('en', picker({ ratios: [bad as AspectRatio] }))
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/cannot draw.*square.*"16:9"/))
+    expect(frames()).toEqual([1])
+  })
 })

@@ -3,18 +3,18 @@ import { warnOnce } from '../dev-warnings/warn-once.ts'
 import { useKit } from '../provider/index.ts'
 import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/index.ts'
 
-/** Width to height. */
+/** Width to height, such as `16:9`. */
 export type AspectRatio = `${number}:${number}`
 
 export interface AspectRatioPickerProps<Ratio extends AspectRatio = AspectRatio> extends Omit<
   SegmentedControlProps<Ratio>,
   'options'
 > {
-  /** The shapes to choose from, each a width and a height above 0. */
+  /** The options, each a width and a height above 0. */
   ratios: readonly Ratio[]
 }
 
-/** Longer side of a frame, in em. */
+/** Longer side of a drawn frame, in em. */
 const frameSide = 1.75
 
 function parseRatio(ratio: AspectRatio): [width: number, height: number] {
@@ -27,7 +27,7 @@ function parseRatio(ratio: AspectRatio): [width: number, height: number] {
   return [1, 1]
 }
 
-/** The shape of a picture, each choice drawn as a little frame. */
+/** A choice of aspect ratio; every option is drawn as a small frame. */
 export function AspectRatioPicker<Ratio extends AspectRatio>({
   ratios,
   ...rest

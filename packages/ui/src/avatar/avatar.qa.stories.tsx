@@ -14,7 +14,7 @@ const sizes = ['small', 'medium', 'large'] as const
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
 const names = ['Noor Haddad', 'نور حداد', 'مُحَمَّد', 'Noor حداد', 'Zoë Müller', 'سارة', 'WW MM', '***']
 
-/** Every size, script and hue, a picture, and a picture that does not come. */
+/** Every size, script and hue, an image, and an image that fails to load. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-4">

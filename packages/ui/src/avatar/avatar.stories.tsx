@@ -28,7 +28,7 @@ export const Default: Story = {}
 
 export const WithPicture: Story = { args: { src: posters.lantern, size: 'large' } }
 
-/** Beside a name it is decoration; names of any script keep their own order. */
+/** Decorative avatars next to names in several scripts. */
 export const Players: Story = {
   render: function Players() {
     return (

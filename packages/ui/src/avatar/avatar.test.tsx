@@ -9,31 +9,31 @@ describeConformance('Avatar', (props) => <Avatar name="Noor Haddad" {...props} /
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-slot="avatar-${name}"]`)
 
 describe('Avatar', () => {
-  it('is decoration beside a name, and an image with a name of its own where there is none', async () => {
+  it('is decorative without a label, and an image with an accessible name with one', async () => {
     const screen = await renderIn('en', <Avatar name="Noor Haddad" />)
     expect(screen.getByText('NH').element().closest('[aria-hidden="true"]')).not.toBeNull()
     await screen.rerender(<Avatar name="Noor Haddad" label="Noor Haddad, online" />)
     await expect.element(screen.getByRole('img', { name: 'Noor Haddad, online' })).toBeVisible()
   })
 
-  it('shows the picture once it has come, in place of the initials', async () => {
+  it('replaces the initials by the image once it has loaded', async () => {
     await renderIn('en', <Avatar name="Noor Haddad" src={posters.car} />)
     await expect.poll(() => part('image')).not.toBeNull()
     await expect.poll(() => part('initials')).toBeNull()
   })
 
-  it('keeps the initials when the picture does not come', async () => {
+  it('keeps the initials when the image fails to load', async () => {
     const screen = await renderIn('en', <Avatar name="Noor Haddad" src="data:image/png;base64,AAAA" />)
     await expect.element(screen.getByText('NH')).toBeVisible()
     expect(part('image')).toBeNull()
   })
 
-  it('stands on the star where a name has no letters', async () => {
+  it('shows the star for a name without letters', async () => {
     await renderIn('ar', <Avatar name="***" />)
     expect(part('initials')?.querySelector('[data-slot="star-motif"]')).not.toBeNull()
   })
 
-  it.each(locales)('writes initials in the order of their own script (%s)', async (locale) => {
+  it.each(locales)('orders the initials by their script (%s)', async (locale) => {
     await renderIn(locale, <Avatar name="Noor Haddad" />)
     const text = part('initials')?.querySelector('[dir]')
     expect(text?.getAttribute('dir')).toBe('ltr')

@@ -23,7 +23,7 @@ const avatarStyles = variants(
 
 const hues: readonly Hue[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
 
-/** The same person has the same color everywhere. It carries no meaning. */
+/** Picks a hue from the name, so that a person has the same color everywhere. The color has no meaning. */
 function pickHue(name: string): Hue {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
@@ -31,19 +31,19 @@ function pickHue(name: string): Hue {
 }
 
 export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root>, 'children'> {
-  /** Whose it is: gives the initials and the color. */
+  /** Name of the person, for the initials and the color. */
   name: string
-  /** Address of a picture; the initials stand there until it has come, and when it does not. */
+  /** URL of an image. The initials are shown until it has loaded, and if it fails. */
   src?: string
-  /** Says whose it is where no name stands beside it; without it the avatar is decoration. */
+  /** Accessible name, for avatars without a visible name beside them. Without it the avatar is decorative. */
   label?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** @default a hue of the name's own */
+  /** @default a hue derived from the name */
   hue?: Hue
 }
 
-/** A person, as a picture or as initials in their own script. It never mirrors. */
+/** A person, as an image or as initials in the name's script. It never mirrors. */
 export function Avatar({ name, src, label, size = 'medium', hue: hueProp, className, ...rest }: AvatarProps) {
   const hue = resolveHue('Avatar', hueProp) ?? pickHue(name)
   const initials = getInitials(name)

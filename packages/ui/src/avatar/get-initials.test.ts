@@ -4,9 +4,9 @@ import { getInitials } from './get-initials.ts'
 describe('getInitials', () => {
   it.each([
     ['two words', 'Noor Haddad', 'NH'],
-    ['more than two', 'Ana María de la Cruz', 'AC'],
+    ['more than two words', 'Ana María de la Cruz', 'AC'],
     ['one word', 'noor', 'N'],
-    ['room around', '  noor \n haddad ', 'NH'],
+    ['surrounding whitespace', '  noor \n haddad ', 'NH'],
     ['Arabic, kept apart', 'نور حداد', 'ن\u200Cح'],
     ['Arabic with vowel marks', 'مُحَمَّد', 'م'],
     ['Hebrew', 'דוד לוי', 'דל'],
@@ -15,14 +15,14 @@ describe('getInitials', () => {
     ['no spaces between words', '山田太郎', '山'],
     ['a vowel sign that belongs to its letter', 'किरण', 'कि'],
     ['accents, even as separate marks', 'e\u0301lan', 'É'.normalize('NFD')],
-    ['a picture of several signs', '👩‍🚀 Sama', '👩‍🚀S'],
-    ['signs before the letters', '~*noor*~', 'N'],
-    ['an address', 'noor.haddad@example.com', 'N'],
+    ['an emoji of several code points', '👩‍🚀 Sama', '👩‍🚀S'],
+    ['symbols before the letters', '~*noor*~', 'N'],
+    ['an email address', 'noor.haddad@example.com', 'N'],
     ['digits', '7 of 9', '79'],
-    ['signs only', '***', ''],
-    ['nothing', '', ''],
-    ['directions without a letter', '\u202E\u2067', ''],
-  ])('%s', (_, name, initials) => {
+    ['symbols only', '***', ''],
+    ['an empty name', '', ''],
+    ['bidi controls only', '\u202E\u2067', ''],
+  ])('returns the initials of: %s', (_, name, initials) => {
     expect(getInitials(name)).toBe(initials)
   })
 })

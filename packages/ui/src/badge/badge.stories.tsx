@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Action: Story = { args: { tone: 'action' } }
-export const InAHue: Story = { args: { hue: 'adventure' } }
+export const InHue: Story = { args: { hue: 'adventure' } }
 export const Count: Story = { render: (args) => <Badge {...args}>12</Badge> }

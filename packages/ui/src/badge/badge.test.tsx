@@ -41,7 +41,7 @@ describe('Badge', () => {
     expect(long.scrollHeight).toBeLessThanOrEqual(long.clientHeight)
   })
 
-  it('says which look it wears', async () => {
+  it('exposes its variant as a data attribute', async () => {
     const screen = await renderIn('en', <Badge hue="racing">New</Badge>)
     await expect.element(screen.getByText('New')).toHaveAttribute('data-variant', 'hue')
     await expect.element(screen.getByText('New')).toHaveAttribute('data-hue', 'racing')

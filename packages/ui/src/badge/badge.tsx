@@ -22,12 +22,12 @@ const badgeStyles = variants(
 export interface BadgeProps extends ComponentProps<'span'> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'action' | 'selection' | 'danger'
-  /** Wears a category's color instead of a tone. */
+  /** Uses a category's color instead of a tone. */
   hue?: Hue
   children: ReactNode
 }
 
-/** A count or a word pinned to something: 12, New. */
+/** A count or a short label attached to something: 12, New. */
 export function Badge({ tone = 'neutral', hue: hueProp, className, ...rest }: BadgeProps) {
   const hue = resolveHue('Badge', hueProp)
   return (

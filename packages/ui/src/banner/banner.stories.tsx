@@ -5,7 +5,7 @@ import { useSample } from '../testing/sample.ts'
 import { Banner, type BannerProps } from './banner.tsx'
 import { OfflineIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     info: {
       title: 'Scores are back',
@@ -44,7 +44,7 @@ const words = {
 
 function Sample({ tone = 'info', ...props }: BannerProps) {
   const [shown, setShown] = useState(true)
-  const { title, text, action } = useSample(words)[tone]
+  const { title, text, action } = useSample(samples)[tone]
   if (!shown) return null
   return (
     <Banner

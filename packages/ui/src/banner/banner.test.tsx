@@ -23,7 +23,7 @@ for (const tone of ['info', 'danger', 'welcome'] as const) {
 }
 
 describe('Banner', () => {
-  it.each(['status', 'alert'] as const)('speaks up as a %s when asked', async (live) => {
+  it.each(['status', 'alert'] as const)('announces itself as %s when live is set', async (live) => {
     const screen = await renderIn(
       'en',
       <Banner live={live} title="No connection">
@@ -33,7 +33,7 @@ describe('Banner', () => {
     await expect.element(screen.getByRole(live)).toHaveTextContent('No connectionCheck your network.')
   })
 
-  it('is silent by default', async () => {
+  it('announces nothing by default', async () => {
     const screen = await renderIn('en', <Banner tone="danger">Check your network.</Banner>)
     for (const role of ['status', 'alert'] as const) expect(screen.getByRole(role).elements()).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('Banner', () => {
   it.each([
     ['en', 'Dismiss'],
     ['ar', 'إخفاء'],
-  ] as const)('asks to be put away, by keyboard too (%s)', async (locale, name) => {
+  ] as const)('calls onDismiss from its button, also by keyboard (%s)', async (locale, name) => {
     const dismiss = vi.fn()
     const screen = await renderIn(locale, <Banner onDismiss={dismiss}>Hello</Banner>)
     screen.getByRole('button', { name }).element().focus()
@@ -49,19 +49,19 @@ describe('Banner', () => {
     expect(dismiss).toHaveBeenCalledTimes(1)
   })
 
-  it('has no button when it cannot be put away', async () => {
+  it('has no dismiss button without onDismiss', async () => {
     const screen = await renderIn('en', <Banner>Hello</Banner>)
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it.each(locales)('puts the button where the line ends (%s)', async (locale) => {
+  it.each(locales)('puts the dismiss button at the inline end (%s)', async (locale) => {
     const screen = await renderIn(locale, <Banner onDismiss={() => undefined}>Hello</Banner>)
     const button = screen.getByRole('button').element().getBoundingClientRect()
     const text = screen.getByText('Hello').element().getBoundingClientRect()
     expect(Math.sign(button.left - text.left)).toBe(locale === 'ar' ? -1 : 1)
   })
 
-  it('fits a narrow screen', async () => {
+  it('fits a narrow viewport', async () => {
     const screen = await renderIn(
       'ar',
       <div style={{ inlineSize: '288px' }}>

@@ -30,22 +30,22 @@ const icons = { info: InfoIcon, danger: AlertIcon, welcome: undefined } as const
 >
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** `welcome` is the evening courtyard in both themes. @default 'info' */
+  /** `welcome` is dark in both themes. @default 'info' */
   tone?: 'info' | 'danger' | 'welcome'
-  /** What it is about, in a few words. */
+  /** Short heading. */
   title?: ReactNode
   children?: ReactNode
   /** @default by tone: info, alert, the star */
   icon?: IconSource
-  /** One link or button beside the words. */
+  /** One link or button. */
   action?: ReactNode
-  /** Offers to put the banner away; the host removes it and decides where focus goes. */
+  /** Shows a dismiss button. The host removes the banner and moves focus. */
   onDismiss?: () => void
-  /** `alert` interrupts, `status` waits its turn, `none` is there from the start. @default 'none' */
+  /** `alert` interrupts screen readers, `status` waits, `none` announces nothing. @default 'none' */
   live?: 'status' | 'alert' | 'none'
 }
 
-/** News for the whole page, across its top. */
+/** A message for the whole page, above its content. */
 export function Banner({
   tone: toneProp = 'info',
   title,

@@ -18,7 +18,7 @@ const written = [
   'أتعلّم C++ (ثم C#) مع @noor، والنتيجة -5',
 ]
 
-/** Titles in both languages, figures, and text that only its letters can place. */
+/** Titles in both languages, numbers, code, and user text in either direction. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-md gap-3">

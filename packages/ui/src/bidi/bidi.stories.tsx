@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same two titles in either page: the foreign one is isolated and tagged. */
+/** The same two titles on both pages: the foreign one is isolated and tagged. */
 export const Default: Story = {
   render: function Titles() {
     const { now } = useSample({ en: { now: 'Playing now:' }, ar: { now: 'تلعب الآن:' } })
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** Ranges and scores read from left to right in both languages; digits line up. */
+/** Ranges and scores are left to right in both languages, in tabular digits. */
 export const Numbers: Story = {
   render: function Numbers() {
     const { ages, rating } = useSample({
@@ -57,7 +57,7 @@ const comments = [
   'كتبت نسختي منها بلغة C++',
 ]
 
-/** Words of strangers: most of the letters decide, not the first one. */
+/** User text takes the direction of most of its letters, not of the first one. */
 export const Comments: Story = {
   render: () => (
     <ul className="grid max-w-md gap-3">
@@ -70,7 +70,7 @@ export const Comments: Story = {
   ),
 }
 
-/** Commands, keys and names in code: left to right in every line. */
+/** Commands, keys and identifiers are left to right in every line. */
 export const CodeInText: Story = {
   name: 'Code',
   render: function CodeInText() {
@@ -91,7 +91,7 @@ export const CodeInText: Story = {
   },
 }
 
-/** An answer that streams in keeps the direction its beginning found. */
+/** A streamed reply keeps the direction of its first words. */
 export const Streaming: Story = {
   render: function Streaming() {
     const answer =
@@ -120,8 +120,8 @@ export const Streaming: Story = {
 
 const files = ['quarterly-planning-recording-final.mp3', 'تسجيل_اجتماع_الفريق_الأسبوعي_الطويل.mp3']
 
-/** A name that is too long keeps its beginning, whichever way it runs. */
-export const Shortened: Story = {
+/** A truncated name keeps its beginning in both directions. */
+export const Truncated: Story = {
   render: () => (
     <div className="grid w-48 gap-2">
       {files.map((text) => (

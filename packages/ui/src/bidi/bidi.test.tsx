@@ -25,12 +25,12 @@ describe('Bdi', () => {
     expect(title.element().tagName).toBe('BDI')
   })
 
-  it('leaves a title in the page’s own language plain, whatever the region', async () => {
+  it('renders a title in the page’s language plain, whatever the region', async () => {
     const screen = await renderIn('ar', <Bdi lang="ar-EG">سباق النيون</Bdi>)
     expect(screen.container.innerHTML).toBe('سباق النيون')
   })
 
-  it('keeps the props it was given even when there is nothing to tag', async () => {
+  it('keeps its props when there is nothing to tag', async () => {
     const screen = await renderIn(
       'en',
       <Bdi lang="en" className="type-heading">
@@ -42,7 +42,7 @@ describe('Bdi', () => {
     expect(title.element().hasAttribute('lang')).toBe(false)
   })
 
-  it('keeps a mark of an English title on its own side in an Arabic line', async () => {
+  it('keeps the punctuation of an English title in place in an Arabic line', async () => {
     const screen = await renderIn(
       'ar',
       <p>
@@ -61,7 +61,7 @@ describe('Bdi', () => {
 })
 
 describe('Num', () => {
-  it.each(locales)('reads a range from left to right and in digits of equal width (%s)', async (locale) => {
+  it.each(locales)('renders a range left to right and in tabular digits (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <p>
@@ -79,16 +79,16 @@ const getDirection = () => document.querySelector('[data-slot="user-text"]')?.ge
 
 describe('UserText', () => {
   it.each([
-    ['most letters are Arabic though the first is Latin', 'en', 'C++ لغة برمجة قديمة', 'rtl'],
-    ['most letters are Latin though the first is Arabic', 'ar', 'سلام, welcome to the arcade', 'ltr'],
-    ['an address has no say', 'en', 'https://example.com/a-very-long-path مرحبا', 'rtl'],
-    ['a mail address has no say', 'en', 'a.very.long.name@example.com مرحبا', 'rtl'],
-    ['code has no say', 'en', '`const score = 12` هذا هو السطر', 'rtl'],
+    ['most letters are Arabic, the first is Latin', 'en', 'C++ لغة برمجة قديمة', 'rtl'],
+    ['most letters are Latin, the first is Arabic', 'ar', 'سلام, welcome to the arcade', 'ltr'],
+    ['URLs do not count', 'en', 'https://example.com/a-very-long-path مرحبا', 'rtl'],
+    ['email addresses do not count', 'en', 'a.very.long.name@example.com مرحبا', 'rtl'],
+    ['code does not count', 'en', '`const score = 12` هذا هو السطر', 'rtl'],
     ['Hebrew counts as right to left', 'en', 'שלום לכולם', 'rtl'],
-    ['there are no letters', 'ar', '123 !!', 'rtl'],
-    ['there is nothing yet', 'en', '', 'ltr'],
-    ['there are as many of both', 'ar', 'ab اب', 'rtl'],
-  ] as const)('when %s', async (_, locale, text, dir) => {
+    ['no letters', 'ar', '123 !!', 'rtl'],
+    ['no text yet', 'en', '', 'ltr'],
+    ['as many letters of both directions', 'ar', 'ab اب', 'rtl'],
+  ] as const)('chooses the direction: %s', async (_, locale, text, dir) => {
     await renderIn(locale, <UserText text={text} />)
     expect(getDirection()).toBe(dir)
   })
@@ -103,13 +103,13 @@ describe('UserText', () => {
     expect(getDirection()).toBe('rtl')
   })
 
-  it('decides anew when the text is another one', async () => {
+  it('detects the direction again when the text is replaced', async () => {
     const screen = await renderIn('en', <UserText text="هذه إجابة طويلة بالعربية" />)
     await screen.rerender(<UserText text="An English answer instead" />)
     expect(getDirection()).toBe('ltr')
   })
 
-  it('shows rendered children in the direction of the source text', async () => {
+  it('renders children in the direction of the source text', async () => {
     const screen = await renderIn(
       'en',
       <UserText as="div" text="مرحبا **بكم**">
@@ -122,7 +122,7 @@ describe('UserText', () => {
   })
 })
 
-/** The text as it is seen, from the left edge to the right one: one letter after the other by its place. */
+/** Returns the text in visual order, from left to right. */
 function seen(slot: string): string {
   const root = document.querySelector(`[data-slot="${slot}"]`)
   const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT)
@@ -143,24 +143,24 @@ function seen(slot: string): string {
     .join('')
 }
 
-describe('UserText keeps the signs of a word on their own side', () => {
+describe('symbols at the edge of a word in UserText', () => {
   it.each([
     ['at the end of the line', 'أتعلّم لغة C++', 'C++'],
-    ['before a stop', 'جرّبتها بلغة C#.', 'C#'],
+    ['before a full stop', 'جرّبتها بلغة C#.', 'C#'],
     ['in brackets', 'لغة قديمة (C++) لكنها سريعة', 'C++'],
-    ['at its beginning', 'شكرًا لصاحب اللعبة @noor', '@noor'],
+    ['at the beginning of the word', 'شكرًا لصاحب اللعبة @noor', '@noor'],
     ['on both sides', 'استدعِ الدالة main()', 'main()'],
     ['an option', 'أعد التشغيل مع --reset', '--reset'],
-    ['a dialling code', 'رمز الاتصال هو +971', '+971'],
+    ['a country code', 'رمز الاتصال هو +971', '+971'],
     ['a minus', 'نتيجتي الآن -5', '-5'],
     ['an address', 'كل شيء هنا https://example.com/', 'https://example.com/'],
-  ])('%s', async (_, text, shown) => {
+  ])('keeps the symbols in place: %s', async (_, text, shown) => {
     await renderIn('ar', <UserText as="p" text={text} />)
     expect(getDirection()).toBe('rtl')
     expect(seen('user-text')).toContain(shown)
   })
 
-  it('an Arabic word in an English line', async () => {
+  it('isolates an Arabic word in an English line', async () => {
     await renderIn('en', <UserText as="p" text="Everyone here says #لعبة" />)
     const word = document.querySelector('bdi[dir="rtl"]')
     expect(word?.textContent).toBe('#لعبة')
@@ -168,17 +168,17 @@ describe('UserText keeps the signs of a word on their own side', () => {
   })
 
   it.each([
-    ['stops and brackets are the sentence’s', 'ar', 'أحب لعبة Neon Drift (كثيرًا)! هل جرّبت Turbo?'],
-    ['a dash that begins a list’s line stays outside', 'ar', '-Drift هي الأفضل عندي'],
-    ['words of the line’s own direction', 'en', 'I write C++ and C# here'],
-    ['signs with no letters', 'ar', 'مرحى :) !!! ***'],
-    ['mixtures have no direction of their own', 'ar', 'العبارة كلها سي/C+ كما ترى'],
-  ] as const)('and leaves the rest alone: %s', async (_, locale, text) => {
+    ['punctuation and brackets of the sentence', 'ar', 'أحب لعبة Neon Drift (كثيرًا)! هل جرّبت Turbo?'],
+    ['a dash at the start of a list line', 'ar', '-Drift هي الأفضل عندي'],
+    ['words in the line’s direction', 'en', 'I write C++ and C# here'],
+    ['symbols without letters', 'ar', 'مرحى :) !!! ***'],
+    ['words of mixed scripts', 'ar', 'العبارة كلها سي/C+ كما ترى'],
+  ] as const)('isolates nothing else: %s', async (_, locale, text) => {
     await renderIn(locale, <UserText as="p" text={text} />)
     expect(document.querySelector('[data-slot="user-text"]')?.innerHTML).toBe(text)
   })
 
-  it('and copies as it was written, however hostile', async () => {
+  it('leaves the copied text unchanged, however hostile', async () => {
     const text = `لغة C++ ${')'.repeat(20_000)} و${'+'.repeat(20_000)}x`
     await renderIn('ar', <UserText as="p" text={text} />)
     expect(document.querySelector('[data-slot="user-text"]')?.textContent).toBe(text)
@@ -186,7 +186,7 @@ describe('UserText keeps the signs of a word on their own side', () => {
 })
 
 describe('Code', () => {
-  it.each(locales)('keeps its order and its side in either line (%s)', async (locale) => {
+  it.each(locales)('keeps its order in a line of either direction (%s)', async (locale) => {
     await renderIn(
       locale,
       <p>
@@ -197,7 +197,7 @@ describe('Code', () => {
     expect(seen('code')).toBe('npm start -- --open')
   })
 
-  it('breaks what is too long for its line', async () => {
+  it('wraps code that is too long for its line', async () => {
     const screen = await renderIn(
       'ar',
       <p style={{ width: '160px' }}>
@@ -210,7 +210,7 @@ describe('Code', () => {
 })
 
 describe('countStrongCharacters', () => {
-  it('counts letters, not digits, marks or signs', () => {
+  it('counts letters, not digits, marks or symbols', () => {
     expect(countStrongCharacters('مُحَمَّد 12, ok!')).toEqual({ rtl: 4, ltr: 2 })
   })
 })
@@ -227,7 +227,7 @@ describe('UserText with lines', () => {
   }
 
   it.each(locales.flatMap((locale) => ([1, 2, 3] as const).map((lines) => [locale, lines] as const)))(
-    'keeps the beginning of a long name of the other direction (%s, %s)',
+    'keeps the beginning of a long name in the other direction (%s, %s)',
     async (locale, lines) => {
       const screen = await renderIn(
         locale,
@@ -244,7 +244,7 @@ describe('UserText with lines', () => {
     },
   )
 
-  it.each(locales)('leaves a short name where the reader’s lines start (%s)', async (locale) => {
+  it.each(locales)('keeps a short name at the inline start (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <h2 data-testid="box">

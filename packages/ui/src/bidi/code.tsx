@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react'
 
 export type CodeProps = ComponentProps<'code'>
 
-/**
- * Code, a key or a command within a line: from left to right in every language, apart from the words around
- * it, and broken anywhere rather than pushing the page sideways.
- */
+/** Inline code, key or command: left to right in every language, isolated, and breakable anywhere. */
 export const Code = ({ className, ...rest }: CodeProps) => (
   <code
     data-slot="code"

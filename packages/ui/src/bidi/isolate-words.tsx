@@ -2,18 +2,18 @@ import { Fragment, type ReactNode } from 'react'
 import { getWordDirection } from './text-direction.ts'
 import type { Direction } from '../provider/index.ts'
 
-/** Signs that people write as part of a word: C++, C#, @noor, .NET, foo(), --help, Disney+. */
+/** Symbols that belong to a word: C++, C#, @noor, .NET, foo(), --help, Disney+. */
 const wordSymbols = new Set('+#@$&*/\\<>=~^_|()[]{}.-−™®°')
 const openers = '("\'«“‘[{'
 const closers = ')"\'»”’]}'
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
-/** Signs that end or join sentences wherever they stand last. */
+/** Punctuation that ends or joins sentences at the end of a word. */
 const sentencePunctuation = '.,;:!?،؛؟…-–—'
 
-/** No word that anyone reads is longer; what is, is not worth the walk through it. */
+/** Longer words are not examined, to bound the work. */
 const maxWordLength = 256
 
-/** Where the word itself begins and ends, without the sentence's brackets, quotes and stops. */
+/** Returns the range of the word itself, without the sentence's brackets, quotes and punctuation. */
 function findCore(word: string): [from: number, to: number] {
   let from = 0
   let to = word.length
@@ -29,7 +29,7 @@ function findCore(word: string): [from: number, to: number] {
   return [from, to]
 }
 
-/** A word with signs at its edge, which the line's direction would move to its other side. */
+/** Isolates a word with symbols at its edge, which the bidi algorithm would move to the other side. */
 function isolateWord(word: string, dir: Direction): ReactNode {
   if (word.length > maxWordLength) return word
   const [from, to] = findCore(word)
@@ -47,8 +47,8 @@ function isolateWord(word: string, dir: Direction): ReactNode {
 }
 
 /**
- * Text whose words of the other direction keep their signs on their own side: without it the "C++" that
- * ends an Arabic line reads "++C". What is copied stays what was written.
+ * Isolates words of the other direction, so that their symbols stay in place: a "C++" at the end of an Arabic line
+ * would read "++C". The copied text is unchanged.
  */
 export function isolateWords(text: string, dir: Direction): ReactNode {
   const parts: ReactNode[] = []

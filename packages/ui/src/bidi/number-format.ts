@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useKit } from '../provider/index.ts'
 
-/** Numbers of a locale in the kit's one set of digits, which every reader of its languages knows: Latin. */
+/** Returns the locale's number format with Latin digits, which readers of both languages know. */
 export const getNumberFormat = (locale: string, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(new Intl.Locale(locale, { numberingSystem: 'latn' }), options)
 
-/** Writes a number as the reader's language does, in Latin digits. */
+/** Returns a function that formats a number in the page's language, with Latin digits. */
 export function useNumberFormat(): (value: number) => string {
   const { locale } = useKit()
   return useMemo(() => {

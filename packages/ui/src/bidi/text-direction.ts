@@ -3,18 +3,18 @@ import { useKit, type Direction } from '../provider/index.ts'
 
 const rightToLeftScripts =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
-/** Code and addresses are Latin in every language, so they have no say. */
+/** Code and URLs are Latin in every language, so they do not count. */
 const neutralText = /`[^`]*`|\b(?:https?:\/\/|www\.)\S+/gu
-/** Not a pattern: on a long word without a dot it would try every beginning with every end. */
+/** A loop instead of one regular expression, which would backtrack on long words without a dot. */
 const stripMailAddresses = (text: string) =>
   text.replaceAll(/\S+/gu, (word) => {
     const at = word.indexOf('@')
     return at > 0 && word.indexOf('.', at + 2) > 0 ? ' ' : word
   })
-/** Letters after which growing text keeps its direction: about two words. */
+/** Minimum number of letters (about two words) after which growing text keeps its direction. */
 const minLettersToKeep = 12
 
-/** Strong letters of a text by the way they are written, code and addresses left out. */
+/** Counts the letters of each direction, without code and addresses. */
 export function countStrongCharacters(text: string): Record<Direction, number> {
   const count = { ltr: 0, rtl: 0 }
   for (const letter of stripMailAddresses(text.replace(neutralText, ' ')).match(/\p{L}/gu) ?? []) {
@@ -23,7 +23,7 @@ export function countStrongCharacters(text: string): Record<Direction, number> {
   return count
 }
 
-/** The direction of a word written in one script; undefined for figures, signs and mixtures. */
+/** Returns the direction of a word in one script; undefined for numbers, symbols and mixed scripts. */
 export function getWordDirection(word: string): Direction | undefined {
   let found: Direction | undefined
   for (const letter of word.match(/\p{L}/gu) ?? []) {
@@ -35,9 +35,8 @@ export function getWordDirection(word: string): Direction | undefined {
 }
 
 /**
- * The direction of text from people or models: that of most of its letters, or the interface's own when
- * there are none or as many of both. Text that grows keeps the direction its beginning found, so that a
- * streamed answer never turns over while it is read.
+ * Returns the direction of most letters in a text from people or models. Without letters, or with as many of both, it
+ * is the page's direction. Growing text keeps its first direction, so that a streamed reply does not flip.
  */
 export function useTextDirection(text: string): Direction {
   const { dir } = useKit()

@@ -4,20 +4,20 @@ import { isolateWords } from './isolate-words.tsx'
 import { useTextDirection } from './text-direction.ts'
 
 export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'dir'> {
-  /** What the person or the model wrote; its letters decide the direction. */
+  /** Text of a person or a model; its letters decide the direction. */
   text: string
-  /** `bdi` within a line; `p` or `div` where the text is a block of its own. @default 'bdi' */
+  /** `bdi` for inline text; `p` or `div` for a block. @default 'bdi' */
   as?: 'bdi' | 'p' | 'div'
-  /** The most lines that it takes; an ellipsis stands for the rest, where the text itself ends. */
+  /** Maximum number of lines; longer text is cut with an ellipsis. */
   lines?: 1 | 2 | 3
 }
 
 /**
- * Text of unknown language. Its direction is that of most of its letters, and a word of the other direction
- * keeps its signs ("C++", "@noor"). Children, when given, are shown in its place (the same text, rendered).
+ * Text of unknown language, in the direction of most of its letters. Words of the other direction keep their symbols
+ * in place ("C++", "@noor"). Pass children to show the same text in rendered form.
  */
 export function UserText({ text, as = 'bdi', lines, className, children, ...rest }: UserTextProps) {
-  // The three take the same props; one type spares a component per element.
+  // All three elements take the same props, so one type is enough.
   const Root = as as 'bdi'
   const dir = useTextDirection(text)
   return (
@@ -26,7 +26,7 @@ export function UserText({ text, as = 'bdi', lines, className, children, ...rest
       dir={dir}
       className={clsx(
         'sa:wrap-anywhere',
-        // As wide as the text, so that a short one stays where the reader's lines start.
+        // As wide as its text, so that short text stays at the inline start.
         lines !== undefined && 'sa:w-fit sa:max-w-full sa:min-w-0',
         lines === 1 && 'sa:block sa:truncate',
         lines === 2 && 'sa:line-clamp-2',

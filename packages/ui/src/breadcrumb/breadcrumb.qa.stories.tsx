@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Breadcrumb>
 export default meta
 
-/** One, two and many steps, and a trail that must wrap. */
+/** One, two and many items, and a trail that wraps. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { home, blog, long } = useSample({

@@ -15,7 +15,7 @@ const trails: Record<'en' | 'ar', BreadcrumbProps['items']> = {
   ],
 }
 
-/** The trail is the target of its first link, so that it can be seen to be followed. */
+/** The first link leads to the breadcrumb's own id, so that `:target` shows that it was followed. */
 function Sample(props: BreadcrumbProps) {
   const items = useSample(trails)
   return <Breadcrumb id={items[0]?.href?.slice(1)} {...props} items={items} />
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A game whose name is in the other language than the page. */
+/** A game whose name is not in the page's language. */
 export const ForeignName: Story = {
   render: function ForeignName() {
     const trail = useSample(trails)

@@ -30,7 +30,7 @@ describe('Breadcrumb', () => {
     expect(screen.getByRole('listitem').elements()).toHaveLength(3)
   })
 
-  it('links all but the page itself', async () => {
+  it('links every item except the current page', async () => {
     const screen = await renderIn('en', <Breadcrumb items={trail.en} />)
     expect(
       screen
@@ -42,17 +42,17 @@ describe('Breadcrumb', () => {
     expect(here?.textContent).toBe('Neon Drift')
   })
 
-  it('does not link the page itself even when it knows its address', async () => {
+  it('does not link the current page even with an href', async () => {
     const screen = await renderIn('en', <Breadcrumb items={[{ label: 'Blog', href: '#/en/blog' }]} />)
     expect(screen.getByRole('link').elements()).toEqual([])
   })
 
-  it('tags a name in another language', async () => {
+  it('tags a label in another language', async () => {
     const screen = await renderIn('ar', <Breadcrumb items={trail.ar} />)
     await expect.element(screen.getByText('Neon Drift')).toHaveAttribute('lang', 'en')
   })
 
-  it('renders links with the host’s router', async () => {
+  it('renders links with renderLink', async () => {
     const screen = await renderIn(
       'en',
       <Breadcrumb
@@ -69,7 +69,7 @@ describe('Breadcrumb', () => {
       .toHaveAttribute('href', '/app/en/category/racing')
   })
 
-  it.each(locales)('runs along the line with its chevrons pointing onward (%s)', async (locale) => {
+  it.each(locales)('follows the reading direction, and so do its chevrons (%s)', async (locale) => {
     const screen = await renderIn(locale, <Breadcrumb items={trail[locale]} />)
     const lefts = screen
       .getByRole('listitem')

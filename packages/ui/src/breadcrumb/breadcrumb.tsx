@@ -6,13 +6,13 @@ import { useKit } from '../provider/index.ts'
 
 export interface BreadcrumbItem {
   label: string
-  /** Where it leads; the last item needs none. */
+  /** URL of the item; the last item needs none. */
   href?: string
-  /** BCP 47 tag, when the label may be in another language than the page. */
+  /** BCP 47 tag of the label, if it may differ from the page's language. */
   lang?: string
 }
 
-/** What the kit gives a link of the trail. */
+/** Props of a link in the trail. */
 export interface BreadcrumbLink {
   href: string
   className: string
@@ -20,9 +20,9 @@ export interface BreadcrumbLink {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top down; the last one is the page itself. */
+  /** From the top level to the current page. */
   items: readonly BreadcrumbItem[]
-  /** Renders a link with the host's router. @default a plain anchor */
+  /** Renders the links, for hosts with a router. @default a plain `<a>` */
   renderLink?: (link: BreadcrumbLink) => ReactNode
 }
 
@@ -31,7 +31,7 @@ const renderPlainLink = ({ children, ...link }: BreadcrumbLink) => <a {...link}>
 const linkStyles =
   'sa:inline-block sa:rounded-[4px] sa:py-0.5 sa:text-link sa:underline sa:decoration-transparent sa:underline-offset-[0.2em] sa:hover:decoration-current sa:coarse:py-3 sa:ar:underline-offset-[0.3em]'
 
-/** Where this page stands in the whole, and the way back up. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ items, renderLink = renderPlainLink, className, ...rest }: BreadcrumbProps) {
   const { locale, messages } = useKit()
   return (

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof ButtonGroup>
 export default meta
 
-/** Every voice and size of button, one alone, toggles, and words that do not fit their line. */
+/** Every variant and size of button, a single button, toggles, and labels that wrap. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, names, long } = useSample({

@@ -6,7 +6,7 @@ import { FullscreenIcon, MutedIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ButtonGroup, type ButtonGroupProps } from './button-group.tsx'
 
-const words = {
+const samples = {
   en: {
     label: 'Turns',
     names: ['Take back', 'Hint', 'Again'],
@@ -24,7 +24,7 @@ const words = {
 }
 
 function Sample(props: Partial<ButtonGroupProps>) {
-  const { label, names } = useSample(words)
+  const { label, names } = useSample(samples)
   return (
     <ButtonGroup {...props} aria-label={label}>
       {names.map((name) => (
@@ -46,10 +46,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Toggles keep their own state: the group only joins them. */
+/** Toggles keep their own state. */
 export const Toggles: Story = {
   render: function Toggles() {
-    const { player, sound, full } = useSample(words)
+    const { player, sound, full } = useSample(samples)
     const [on, turn] = useState({ sound: false, full: true })
     return (
       <ButtonGroup aria-label={player}>

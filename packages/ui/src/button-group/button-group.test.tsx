@@ -26,12 +26,12 @@ const corners = (button: Element) => {
 }
 
 describe('ButtonGroup', () => {
-  it('is a group with a name', async () => {
+  it('is a group with an accessible name', async () => {
     const screen = await renderIn('ar', group())
     await expect.element(screen.getByRole('group', { name: 'الأدوار' })).toBeVisible()
   })
 
-  it.each(locales)('rounds only where the line starts and ends, and leaves no gap (%s)', async (locale) => {
+  it.each(locales)('rounds only its outer corners and leaves no gap (%s)', async (locale) => {
     await renderIn(locale, group())
     const start = [true, false, false, true]
     const end = [false, true, true, false]
@@ -46,7 +46,7 @@ describe('ButtonGroup', () => {
     }
   })
 
-  it('rounds above and below where they stand under one another', async () => {
+  it('rounds the top and bottom corners when vertical', async () => {
     await renderIn('ar', group({ orientation: 'vertical' }))
     expect(buttons().map(corners)).toEqual([
       [true, true, false, false],
@@ -55,7 +55,7 @@ describe('ButtonGroup', () => {
     ])
   })
 
-  it('leaves a single button whole', async () => {
+  it('rounds all corners of a single button', async () => {
     await renderIn(
       'en',
       <ButtonGroup aria-label="Turns">

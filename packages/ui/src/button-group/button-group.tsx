@@ -4,7 +4,7 @@ import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 const buttonGroupStyles = variants(
   'ButtonGroup',
-  // The one in hand stands above its neighbours, so that its edge and ring are whole.
+  // The active button is above its neighbours, so that they do not cover its edge and focus ring.
   'sa:isolate sa:inline-flex sa:max-w-full sa:*:hover:z-10 sa:*:focus-visible:z-20 sa:*:aria-pressed:z-10',
   {
     variants: {
@@ -20,13 +20,13 @@ const buttonGroupStyles = variants(
 )
 
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What the buttons do together, read when one enters the group. */
+  /** Accessible name of the group. */
   'aria-label': string
-  /** Along the line, or one under the other. @default 'horizontal' */
+  /** Layout direction. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** Buttons that belong together, joined into one tile whose outer corners alone are round. */
+/** Related buttons joined into one tile; only its outer corners are rounded. */
 export function ButtonGroup({ orientation = 'horizontal', className, ...rest }: ButtonGroupProps) {
   useNameWarning(
     'ButtonGroup',

@@ -6,22 +6,22 @@ interface Pressable {
   'aria-disabled'?: AriaAttributes['aria-disabled']
 }
 
-/** Nothing of the press arrives: neither the child's own handler, nor the form's submit, nor the link's way. */
+/** Stops the click before the child's handler, the form's submit and the link's navigation. */
 function swallow(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /**
- * Keeps a button that is busy, or disabled for assistive technology alone, focusable and announced while its clicks do
- * nothing. Spread it last.
+ * Returns props that make a busy or `aria-disabled` button ignore clicks, but keep it focusable and announced. Spread
+ * them last.
  */
 export function getBusyProps(busy: boolean, { 'aria-disabled': disabled }: Pressable) {
   if (!busy && disabled !== true && disabled !== 'true') return {}
   return { 'aria-disabled': true, ...(busy ? { 'data-busy': '' } : {}), onClickCapture: swallow }
 }
 
-/** What stands in a button that is busy. Apart, so that a button which never is needs no words of the kit's. */
+/** Spinner of a busy button. It is a component of its own, so that other buttons do not read the messages. */
 export function BusySpinner(props: Omit<SpinnerProps, 'label'>) {
   const { messages } = useKit()
   return <Spinner {...props} label={messages.loading} />

@@ -14,7 +14,7 @@ export default meta
 const variants = ['action', 'neutral', 'quiet', 'danger'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Every variant × size × state on one sheet. */
+/** Every variant × size × state. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { play } = useSample({ en: { play: 'Play now' }, ar: { play: 'العب الآن' } })

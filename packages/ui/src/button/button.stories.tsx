@@ -5,7 +5,7 @@ import { useSample } from '../testing/sample.ts'
 import { Button, type ButtonProps } from './button.tsx'
 import { ArrowEndIcon, PlayIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     play: 'Play now',
     explore: 'Explore games',
@@ -24,8 +24,8 @@ const words = {
   },
 }
 
-function Sample({ word = 'play', ...props }: ButtonProps & { word?: keyof typeof words.en }) {
-  return <Button {...props}>{useSample(words)[word]}</Button>
+function Sample({ word = 'play', ...props }: ButtonProps & { word?: keyof typeof samples.en }) {
+  return <Button {...props}>{useSample(samples)[word]}</Button>
 }
 
 const meta = {
@@ -40,10 +40,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every press is told to the host once. */
-export const Counting: Story = {
-  render: function Counting() {
-    const { play, times } = useSample(words)
+/** Every press calls the host once. */
+export const ClickCounter: Story = {
+  render: function ClickCounter() {
+    const { play, times } = useSample(samples)
     const [count, setCount] = useState(0)
     return (
       <div className="flex items-center gap-4">
@@ -74,7 +74,7 @@ export const Danger: Story = {
 
 export const AsLink: Story = {
   render: function AsLink() {
-    const { link } = useSample(words)
+    const { link } = useSample(samples)
     return (
       <Button asChild endIcon={ArrowEndIcon}>
         <a href="#/en/games">{link}</a>

@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('ignores clicks and keeps its focus while busy', async () => {
+  it('ignores clicks and keeps focus while busy', async () => {
     const act = vi.fn()
     const screen = await renderIn(
       'en',
@@ -38,7 +38,7 @@ describe('Button', () => {
   it.each([
     ['busy', { busy: true }],
     ['disabled for assistive technology', { 'aria-disabled': true }],
-  ])('as a link does not lead anywhere while %s', async (_, state) => {
+  ])('does not follow its link while %s', async (_, state) => {
     const [act, own] = [vi.fn(), vi.fn()]
     location.hash = '#here'
     const screen = await renderIn(
@@ -57,7 +57,7 @@ describe('Button', () => {
     await expect.element(link).toHaveFocus()
   })
 
-  it('does nothing while it is disabled for assistive technology alone', async () => {
+  it('ignores clicks while aria-disabled', async () => {
     const act = vi.fn()
     const screen = await renderIn(
       'en',
@@ -70,7 +70,7 @@ describe('Button', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  it.each(locales)('puts the start icon where the line starts (%s)', async (locale) => {
+  it.each(locales)('puts the start icon at the inline start (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <Button startIcon={PlayIcon}>{locale === 'ar' ? 'العب الآن' : 'Play now'}</Button>,
@@ -82,7 +82,7 @@ describe('Button', () => {
     expect(Math.sign(toStart)).toBe(locale === 'ar' ? 1 : -1)
   })
 
-  it('submits a form only when asked to', async () => {
+  it('submits a form only with type="submit"', async () => {
     const submit = vi.fn((event: SubmitEvent) => event.preventDefault())
     const screen = await renderIn(
       'en',

@@ -6,22 +6,22 @@ import { buttonStyles } from './button.styles.ts'
 import { hasContent, useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `action` is the one thing to do on a screen. @default 'neutral' */
+  /** Use `action` once per screen, for its main action. @default 'neutral' */
   variant?: 'action' | 'neutral' | 'quiet' | 'danger'
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Icon before the label, along the line. */
+  /** Icon before the label. */
   startIcon?: IconSource
-  /** Icon after the label, along the line. */
+  /** Icon after the label. */
   endIcon?: IconSource
-  /** Shows a spinner, keeps the label's width and focus, and ignores clicks. @default false */
+  /** Shows a spinner and ignores clicks; the label's width and the focus are kept. @default false */
   busy?: boolean
-  /** Renders the child element (a link) with the button's look and props. @default false */
+  /** Renders the child element, such as a link, with the button's styles and props. @default false */
   asChild?: boolean
   children: ReactNode
 }
 
-/** A press that does something. For a place to go, pass a link with `asChild`. */
+/** Triggers an action. For navigation, pass a link with `asChild`. */
 export function Button({
   variant = 'neutral',
   size = 'medium',
@@ -59,7 +59,7 @@ export function Button({
   return (
     <button type="button" {...shared} {...rest} {...getBusyProps(busy, rest)}>
       {leading}
-      {/* A translator replaces bare texts, beside which React could then put nothing. */}
+      {/* In an element, because page translators replace text nodes and React could then not insert siblings. */}
       <span className="sa:contents">{children}</span>
       {endIcon && <Icon icon={endIcon} />}
     </button>

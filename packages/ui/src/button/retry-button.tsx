@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from './button.tsx'
 
 interface RetryButtonProps extends Pick<ButtonProps, 'className' | 'size' | 'busy'> {
   onRetry: () => void
-  /** Seconds before which it would not help. */
+  /** Seconds until a retry is possible. */
   retryIn: number
 }
 
-/** Another try, which waits for its time and says how long. It stands outside of what is announced. */
+/** A retry button that counts down while a retry is not possible. Keep it outside live regions. */
 export function RetryButton({ onRetry, retryIn, ...rest }: RetryButtonProps) {
   const { messages } = useKit()
   return (

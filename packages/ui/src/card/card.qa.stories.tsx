@@ -12,7 +12,7 @@ export default meta
 
 const depths = ['flat', 'low', 'high'] as const
 
-/** Every depth, plain and as a link, with little and with a great deal to say. */
+/** Every depth, plain and as a link, with short and long content. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { title, long, body, act } = useSample({

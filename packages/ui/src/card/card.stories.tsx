@@ -5,7 +5,7 @@ import { HeartIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle, type CardProps } from './card.tsx'
 
-const words = {
+const samples = {
   en: {
     title: 'Weekly tournament',
     body: 'Five puzzles, one evening. The three best scores win a place on the wall.',
@@ -23,7 +23,7 @@ const words = {
 }
 
 function Sample({ linked = false, ...props }: CardProps & { linked?: boolean }) {
-  const { title, body, join, rules, save } = useSample(words)
+  const { title, body, join, rules, save } = useSample(samples)
   return (
     <Card {...props} className="max-w-sm">
       <CardHeader>
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The title is the one link and all of the card its target; the button stays a button. */
+/** The title is the only link, and the whole card its target; the button can still be pressed. */
 export const Linked: Story = { render: (args) => <Sample {...args} linked /> }
 
 export const Flat: Story = { args: { raised: 'flat' } }

@@ -35,7 +35,7 @@ const topmostAt = (x: number, y: number) => document.elementFromPoint(x, y)?.clo
 const card = () => document.querySelector('[data-slot="card"]')?.getBoundingClientRect() ?? new DOMRect()
 
 describe('Card', () => {
-  it('is one target wherever it is pressed, with the title as its name', async () => {
+  it('follows its link wherever it is pressed, named by its title', async () => {
     const screen = await renderIn('en', linked(vi.fn()))
     const link = screen.getByRole('link', { name: 'Chess', exact: true }).element()
     const { left, right, top, bottom } = card()
@@ -47,7 +47,7 @@ describe('Card', () => {
       expect(topmostAt(x, y)).toBe(link)
   })
 
-  it('keeps the controls of all its parts pressable', async () => {
+  it('lets the controls of all parts be pressed', async () => {
     const press = vi.fn()
     const screen = await renderIn('en', linked(press))
     await screen.getByRole('button', { name: 'Save' }).click()
@@ -61,7 +61,7 @@ describe('Card', () => {
     }
   })
 
-  it('draws its link as the host does', async () => {
+  it('renders its link with renderLink', async () => {
     const screen = await renderIn(
       'en',
       <Card>
@@ -82,7 +82,7 @@ describe('Card', () => {
     await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
   })
 
-  it.each(locales)('puts the header’s action where the line ends (%s)', async (locale) => {
+  it.each(locales)('puts the header’s action at the inline end (%s)', async (locale) => {
     const screen = await renderIn(locale, linked(vi.fn()))
     const action = screen.getByRole('button', { name: 'Save' }).element().getBoundingClientRect()
     const { left, width } = card()
@@ -90,7 +90,7 @@ describe('Card', () => {
     expect(Math.sign(side)).toBe(locale === 'ar' ? -1 : 1)
   })
 
-  it('refuses to cover the page, and says what to do', () => {
+  it('throws for a link outside a Card', () => {
     expect(() => renderToString(<CardTitle href="#/">Chess</CardTitle>)).toThrow(
       /outside <Card>.*would cover the page.*<Heading> with <TextLink>/,
     )

@@ -25,16 +25,16 @@ const cardStyles = variants(
   },
 )
 
-/** Keeps a control in the card pressable above the link that covers it. */
+/** Keeps the controls of a card above its stretched link. */
 const aboveLinkStyles =
   'sa:[&_:is(a,button,input,select,textarea,summary)]:relative sa:[&_:is(a,button,input,select,textarea,summary)]:z-10'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** How far it stands off the floor. @default 'low' */
+  /** Elevation of the card. @default 'low' */
   raised?: 'flat' | 'low' | 'high'
 }
 
-/** A surface for one thing. Its parts are `CardHeader`, `CardTitle`, `CardBody` and `CardFooter`. */
+/** A surface for one item. Parts: `CardHeader`, `CardTitle`, `CardBody` and `CardFooter`. */
 export const Card = ({ raised = 'low', className, ...rest }: CardProps) => (
   <CardContext value={true}>
     <div data-slot="card" data-variant={raised} className={cardStyles({ raised, className })} {...rest} />
@@ -43,7 +43,7 @@ export const Card = ({ raised = 'low', className, ...rest }: CardProps) => (
 
 export type CardHeaderProps = ComponentProps<'div'>
 
-/** The title's row: what follows the title stands at the end of the line. */
+/** Row of the title; further children are at the inline end. */
 export const CardHeader = ({ className, ...rest }: CardHeaderProps) => (
   <div
     data-slot="card-header"
@@ -56,15 +56,15 @@ export const CardHeader = ({ className, ...rest }: CardHeaderProps) => (
 )
 
 export interface CardTitleProps extends ComponentProps<'h3'> {
-  /** Its place in the page's outline. @default 3 */
+  /** Heading level in the document outline. @default 3 */
   level?: 2 | 3 | 4 | 5 | 6
-  /** Where the card leads. The title becomes the card's one link, and all of the card its target. */
+  /** URL of the item. It makes the title the card's only link, and the whole card its target. */
   href?: string
-  /** How the host draws the link. @default an anchor */
+  /** Renders the link, for hosts with a router. @default a plain `<a>` */
   renderLink?: LinkRenderer
 }
 
-/** What the card is about. With `href` it throws outside `Card`, because its link covers what it stands in. */
+/** Title of the card. Throws when `href` is set outside a `Card`, because the link covers its container. */
 export function CardTitle({
   level = 3,
   href,
@@ -95,7 +95,7 @@ export function CardTitle({
 
 export type CardBodyProps = ComponentProps<'div'>
 
-/** What there is to say. Its controls stay pressable when the card is a link. */
+/** Text of the card. Its controls can be pressed when the card is a link. */
 export const CardBody = ({ className, ...rest }: CardBodyProps) => (
   <div
     data-slot="card-body"
@@ -106,7 +106,7 @@ export const CardBody = ({ className, ...rest }: CardBodyProps) => (
 
 export type CardFooterProps = ComponentProps<'div'>
 
-/** What there is to do, along the line at the card's foot. */
+/** Actions at the bottom of the card. */
 export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
   <div
     data-slot="card-footer"

@@ -5,10 +5,10 @@ import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
 import { Carousel, type CarouselProps } from './carousel.tsx'
 
-const words = { en: { label: 'Popular this week' }, ar: { label: 'الأكثر لعبًا هذا الأسبوع' } }
+const samples = { en: { label: 'Popular this week' }, ar: { label: 'الأكثر لعبًا هذا الأسبوع' } }
 
 function Sample({ count = 8, ...props }: Partial<CarouselProps> & { count?: number }) {
-  const { label } = useSample(words)
+  const { label } = useSample(samples)
   return (
     <div className="max-w-3xl">
       <Carousel {...props} label={label} heading={<Heading level={2}>{label}</Heading>}>
@@ -35,6 +35,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Everything fits: without buttons and without a tab stop. */
-export const Few: Story = { render: () => <Sample count={2} /> }
+export const FewItems: Story = { render: () => <Sample count={2} /> }
 
 export const WideItems: Story = { args: { itemWidth: 'min(20rem, 85cqi)' } }

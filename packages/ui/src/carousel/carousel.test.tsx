@@ -30,7 +30,7 @@ describeConformance(
   },
 )
 
-const words = { en: { next: 'Next', previous: 'Previous' }, ar: { next: 'التالي', previous: 'السابق' } }
+const samples = { en: { next: 'Next', previous: 'Previous' }, ar: { next: 'التالي', previous: 'السابق' } }
 const list = () => {
   const found = document.querySelector<HTMLElement>('[data-slot="carousel-list"]')
   if (!found) throw new Error('The list is not there.')
@@ -43,7 +43,7 @@ const isSeen = (element: Element) => {
 }
 
 describe.each(locales)('Carousel (%s)', (locale) => {
-  const { next, previous } = words[locale]
+  const { next, previous } = samples[locale]
   const sign = locale === 'ar' ? -1 : 1
 
   it('scrolls by a page forward and back, and disables its buttons at the ends', async () => {

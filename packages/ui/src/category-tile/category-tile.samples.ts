@@ -6,7 +6,7 @@ interface SampleCategory {
   count: string
 }
 
-/** The six categories in both languages, as a host would name and count them. */
+/** The six categories in both languages, with counts. */
 export const categories: Record<'en' | 'ar', SampleCategory[]> = {
   en: [
     { hue: 'action', title: 'Action', count: '7 games' },

@@ -10,7 +10,7 @@ const RouterLink = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
   </a>
 )
 
-/** The tile is its own target, so that it can be seen to be followed. */
+/** The tile links to its own id, so that `:target` shows that the link was followed. */
 function Sample({ title, ...props }: CategoryTileProps) {
   const [, , racing] = useSample(categories)
   return (
@@ -40,7 +40,7 @@ export const Default: Story = {}
 
 export const WithoutCount: Story = { args: { count: '' } }
 
-/** A router's link takes the tile's look and content. */
+/** Styles a router's link as the tile. */
 export const AsChild: Story = {
   render: function AsChild() {
     const [, puzzle] = useSample(categories)
@@ -54,9 +54,9 @@ export const AsChild: Story = {
   },
 }
 
-/** The six of the home page: two, three or six in a row. */
-export const Six: Story = {
-  render: function Six() {
+/** All six categories, in two, three or six columns. */
+export const AllCategories: Story = {
+  render: function AllCategories() {
     return (
       <ul className="grid max-w-6xl grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {useSample(categories).map((category) => (

@@ -45,14 +45,14 @@ describe('CategoryTile', () => {
     expect(screen.getByRole('link').elements()).toHaveLength(1)
   })
 
-  it.each(categories.en)('keeps its words readable on $hue', async ({ hue, title }) => {
+  it.each(categories.en)('keeps its text readable on $hue', async ({ hue, title }) => {
     const screen = await renderIn('en', <CategoryTile href="#" hue={hue} title={title} />)
     const { color, backgroundColor } = getComputedStyle(screen.getByRole('link').element())
     const [dark, light] = [lightness(color), lightness(backgroundColor)].toSorted((a, b) => a - b)
     expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('is followed by the keyboard', async () => {
+  it('is followed by keyboard', async () => {
     const follow = vi.fn((event: React.MouseEvent) => event.preventDefault())
     await renderIn('en', <CategoryTile href="#" hue="puzzle" title="Puzzle" onClick={follow} />)
     await userEvent.tab()
@@ -60,7 +60,7 @@ describe('CategoryTile', () => {
     expect(follow).toHaveBeenCalledTimes(1)
   })
 
-  it.each(locales)('puts its star where the line starts (%s)', async (locale) => {
+  it.each(locales)('puts its star at the inline start (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <CategoryTile href="#" hue="action" title={locale === 'ar' ? 'أكشن' : 'Action'} />,

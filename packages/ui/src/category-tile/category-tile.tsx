@@ -7,22 +7,22 @@ import type { Hue } from '../tag/index.ts'
 import { hueIcons } from './hue-icons.ts'
 
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
-  /** The category's color. */
+  /** Color of the category. */
   hue: Hue
-  /** Drawing in the star. @default the category's own */
+  /** Icon in the star. @default the category's icon */
   icon?: IconSource
-  /** The category's name. */
+  /** Name of the category. */
   title: string
-  /** How much is in it, counted in words: "12 games". */
+  /** Localized count of its games: "12 games". */
   count?: string
-  /** Where the tile leads. */
+  /** URL of the category. */
   href?: string
-  /** Renders the child element (a router's empty link) with the tile's look and content. @default false */
+  /** Renders the child element (a router's empty link) with the tile's styles and content. @default false */
   asChild?: boolean
   children?: ReactNode
 }
 
-/** A category as a tile of the courtyard; all of it is one link. */
+/** A category as a tile, which is one link. */
 export function CategoryTile({
   hue,
   icon = hueIcons[hue],

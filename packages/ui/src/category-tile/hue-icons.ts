@@ -7,7 +7,7 @@ import { PuzzleIcon } from '../icons/puzzle.tsx'
 import { RacingIcon } from '../icons/racing.tsx'
 import type { Hue } from '../tag/index.ts'
 
-/** The drawing of each category. */
+/** Icon of each category. */
 export const hueIcons: Readonly<Record<Hue, DefinedIcon>> = {
   action: ActionIcon,
   puzzle: PuzzleIcon,

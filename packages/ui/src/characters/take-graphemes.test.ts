@@ -13,7 +13,7 @@ const hard = [
   '❤️',
 ]
 
-it.each(hard)('never cuts %s', (character) => {
+it.each(hard)('never splits %s', (character) => {
   const text = character.repeat(3)
   for (let most = 0; most <= 3; most += 1) expect(takeGraphemes(text, most)).toBe(character.repeat(most))
   expect(takeGraphemes(text, 9)).toBe(text)

@@ -1,9 +1,9 @@
 import { takeGraphemes, toVisibleLine } from '../characters/index.ts'
 
-/** Buttons ("Copy") and decoration. */
+/** Buttons ("Copy") and decoration, which are not announced. */
 const silentSelector = 'button, [aria-hidden="true"]'
 
-/** How an element's words begin, without its buttons and decoration, on one line. */
+/** Returns the beginning of an element's text on one line, without buttons and decoration. */
 export function getAnnouncementText(element: Element | null, maxLength: number): string {
   if (!element) return ''
   const walker = document.createTreeWalker(
@@ -15,7 +15,7 @@ export function getAnnouncementText(element: Element | null, maxLength: number):
     },
   )
   let text = ''
-  // Not the whole of a long answer, which takes longer than a frame has.
+  // Stops at the limit, because reading a long reply would take longer than a frame.
   while (text.length <= maxLength && walker.nextNode()) {
     text = (text + (walker.currentNode.nodeValue ?? '')).replaceAll(/\s+/g, ' ').trimStart()
   }

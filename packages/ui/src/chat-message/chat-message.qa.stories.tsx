@@ -14,12 +14,12 @@ const meta = {
 } satisfies Meta<typeof ChatMessage>
 export default meta
 
-/** Both speakers in every state, short and very long, in the page's language and the other one. */
+/** Both roles in every state, short and very long, in the page's language and the other one. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const sample = useSample(chatSamples)
     const text = (word: keyof typeof chatSamples.en) => <UserText as="p" text={sample[word]} />
-    // A picture of the whole sheet shows what is not in sight too.
+    // A screenshot of the full page includes offscreen messages.
     const sight = { className: '[content-visibility:visible]!' }
     const copy = <CopyButton variant="quiet" size="small" value={sample.answer} />
     return (

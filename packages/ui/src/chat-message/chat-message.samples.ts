@@ -1,4 +1,4 @@
-/** Words for messages in every state. */
+/** Sample messages for every state. */
 export const chatSamples = {
   en: {
     label: 'Conversation with the game guide',

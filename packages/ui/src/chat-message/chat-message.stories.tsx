@@ -47,7 +47,7 @@ export const FromUser: Story = {
   render: (args) => <Sample {...args} word="ask" />,
 }
 
-/** The words run their own way; the message stays on its side. */
+/** The text has its own direction; the message stays on its side. */
 export const OtherLanguage: Story = {
   args: { from: 'user' },
   render: (args) => <Sample {...args} word="other" />,

@@ -25,7 +25,7 @@ const box = (slot: string) => {
 }
 
 describe('ChatMessage', () => {
-  it.each(locales)('stands at the side of who speaks (%s)', async (locale) => {
+  it.each(locales)('is on the side of its author (%s)', async (locale) => {
     const forward = locale === 'en'
     for (const from of ['user', 'model'] as const) {
       const screen = await renderIn(locale, message({ from, who: 'Someone' }))
@@ -38,9 +38,9 @@ describe('ChatMessage', () => {
     }
   })
 
-  it('lays each block to the side where it begins, in browsers too that align the items of a list', async () => {
+  it('aligns each block to its own start where browsers align list items', async () => {
     const text = 'Words\n\n- An item\n\n```js\ncode()\n```'
-    // As in Firefox, which gives each item the side of its list, and so to what is in it.
+    // Firefox aligns list items by the list's direction, and with them their content.
     await renderIn(
       'ar',
       <div style={{ textAlign: 'end' }}>{message({ children: <Prose text={text} /> })}</div>,
@@ -53,14 +53,14 @@ describe('ChatMessage', () => {
     ])
   })
 
-  it('lets the words choose their direction and not their side', async () => {
+  it('takes the direction of its text, but not the side', async () => {
     await renderIn('ar', message({ from: 'user', who: 'أنت' }))
     const text = document.querySelector('[data-slot=user-text]')
     expect(text).toHaveAttribute('dir', 'ltr')
     expect(box('chat-message-bubble').left - box('chat-message').left).toBeLessThan(20)
   })
 
-  it('is busy while being written and offers its actions afterwards', async () => {
+  it('is busy while streaming and shows its actions afterwards', async () => {
     const screen = await renderIn(
       'en',
       message({ state: 'streaming', actions: <button type="button">Copy</button> }),
@@ -73,7 +73,7 @@ describe('ChatMessage', () => {
     await expect.element(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('says what else is going on, or nothing, while words come in', async () => {
+  it('shows the given progress text, or none, while streaming', async () => {
     const screen = await renderIn('en', message({ state: 'streaming', progress: 'Speaking…' }))
     await expect.element(screen.getByText('Speaking…').first()).toBeInTheDocument()
     await screen.rerender(message({ state: 'streaming', progress: '' }))
@@ -81,7 +81,7 @@ describe('ChatMessage', () => {
     await expect.element(screen.getByText('Writing…')).not.toBeInTheDocument()
   })
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const retry = vi.fn()
     const screen = await renderIn('ar', message({ state: 'failed', error: 'عذرًا، حدث خطأ.', onRetry: retry }))
     await expect.element(screen.getByText('عذرًا، حدث خطأ.').first()).toBeVisible()
@@ -89,14 +89,14 @@ describe('ChatMessage', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('breaks what has no spaces instead of widening', async () => {
+  it('breaks long words instead of widening', async () => {
     await renderIn('en', <div style={{ width: 280 }}>{message({ children: <p>{'a'.repeat(400)}</p> })}</div>)
     expect(box('chat-message-bubble').width).toBeLessThanOrEqual(280)
     const log = document.querySelector('[role=log]')
     expect(log?.scrollWidth).toBe(log?.clientWidth)
   })
 
-  it('tells a developer who forgot the transcript what to do', () => {
+  it('throws with a remedy outside a transcript', () => {
     const alone = (
       <SahaProvider locale="en">
         <ChatMessage from="model" who="Guide" />

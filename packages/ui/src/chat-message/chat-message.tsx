@@ -27,30 +27,30 @@ const bubbleStyles = variants(
 )
 
 export interface ChatMessageProps extends ComponentProps<'li'> {
-  /** Decides the side: one's own words stand where lines end, the model's where they start. */
+  /** Author of the message, which decides its side: the user's at the inline end, the model's at the inline start. */
   from: 'user' | 'model'
-  /** Who speaks, as read above the words: "You", the model's name. */
+  /** Visible name of the author: "You", the model's name. */
   who: string
   /** @default 'complete' */
   state?: 'complete' | 'streaming' | 'failed'
   /**
-   * What is seen and announced of it while `streaming`; nothing where it is empty, as for speech that is heard anyway.
-   * @default the kit's words for writing
+   * Progress text, displayed and announced while `streaming`; '' for none, as for speech that is audible.
+   * @default "Writing…", localized
    */
   progress?: string
-  /** What went wrong, while `failed`. */
+  /** Error text, shown while `failed`. */
   error?: ReactNode
-  /** Offers to try again, while `failed`. */
+  /** Shows a retry button while `failed`. */
   onRetry?: () => void
-  /** Seconds before which trying again would not help: the button counts them down. @default 0 */
+  /** Seconds until a retry is possible, counted down on the button. @default 0 */
   retryIn?: number
-  /** Small buttons under the words (copy, read aloud), once nothing is being written any more. */
+  /** Small buttons below the text (copy, read aloud), hidden while `streaming`. */
   actions?: ReactNode
-  /** The words: `UserText` for a person's, `Prose` for a model's. */
+  /** The text: `UserText` for a person, `Prose` for a model. */
   children?: ReactNode
 }
 
-/** One turn of a conversation, in a `ChatTranscript`. Far from sight it costs nothing to lay out. */
+/** A message of a `ChatTranscript`. Offscreen messages cost no layout. */
 export function ChatMessage({
   from: fromProp,
   who,
@@ -93,7 +93,7 @@ export function ChatMessage({
       data-state={state}
       aria-busy={state === 'streaming'}
       className={clsx(
-        // Padding leaves room for shadows and focus rings, which containment would cut off.
+        // The padding shows shadows and focus rings that containment would clip.
         'sa:grid sa:min-w-0 sa:grid-cols-[minmax(0,1fr)] sa:px-2 sa:py-1.5 sa:[contain-intrinsic-block-size:auto_7rem] sa:[content-visibility:auto]',
         from === 'user' ? 'sa:justify-items-end sa:ps-8 sa:sm:ps-20' : 'sa:justify-items-start sa:sm:pe-12',
         className,
@@ -118,7 +118,7 @@ export function ChatMessage({
           {children}
         </div>
         {state === 'streaming' && progress !== '' && (
-          // The transcript says this once; here it is only seen.
+          // Hidden from screen readers, because the transcript announces it once.
           <p aria-hidden="true" className="sa:flex sa:items-center sa:gap-2 sa:type-small sa:text-ink-muted">
             <StarMotif
               size="1.25em"

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof ChatTranscript>
 export default meta
 
-/** Empty, shorter than its box, and longer than it: then it stands at its end. */
+/** Empty, shorter than its box, and longer: then it is scrolled to its end. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, you, model, turns } = useSample(conversation)

@@ -4,7 +4,7 @@ interface Turn {
   text: string
 }
 
-/** A talk about games, as long as a host would show at first. */
+/** A conversation of typical length. */
 export const conversation: Record<'en' | 'ar', { label: string; you: string; model: string; turns: Turn[] }> =
   {
     en: {

@@ -37,13 +37,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The reader has scrolled back: nothing moves under them, and there is a way to the newest. */
-export const Away: Story = {
-  render: function Away() {
+/** The reader has scrolled back: the position is kept, and a button leads to the latest message. */
+export const ScrolledBack: Story = {
+  render: function ScrolledBack() {
     const root = useRef<HTMLDivElement>(null)
     useLayoutEffect(() => {
       const log = root.current?.querySelector('[role=log]')
-      // As a reader does it: only what they touch makes the transcript let go.
+      // Only user input ends automatic scrolling.
       log?.dispatchEvent(new WheelEvent('wheel'))
       log?.scrollTo({ top: 0 })
     }, [])
@@ -51,10 +51,10 @@ export const Away: Story = {
   },
 }
 
-/** Five hundred messages: only those in sight are laid out and painted, so the rest has nothing to mirror. */
-export const FiveHundred: Story = { render: () => <Sample times={84} data-no-mirror="" /> }
+/** Five hundred messages. Only visible ones are laid out and painted, so the mirror test is off. */
+export const FiveHundredMessages: Story = { render: () => <Sample times={84} data-no-mirror="" /> }
 
-/** An answer word by word. It is announced once it is complete. */
+/** A reply that streams in and is announced when complete. */
 export const Streaming: Story = {
   render: function Streaming() {
     const { label, you, model, turns } = useSample(conversation)

@@ -38,7 +38,7 @@ const spoken = () => document.querySelector('[data-slot=chat-transcript] > outpu
 const root = () => document.querySelector('[data-slot=chat-transcript]')
 
 describe('ChatTranscript', () => {
-  it.each(locales)('is a log with a name, at its end from the start (%s)', async (locale) => {
+  it.each(locales)('is a named log, scrolled to its end (%s)', async (locale) => {
     const screen = await renderIn(locale, <Talk said={many(40)} />)
     await expect.element(screen.getByRole('log', { name: 'Talk' })).toBeVisible()
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
@@ -46,7 +46,7 @@ describe('ChatTranscript', () => {
     expect(root()).toHaveAttribute('data-state', 'end')
   })
 
-  it('stops the keyboard only once there is something to scroll', async () => {
+  it('is a tab stop only when it has messages', async () => {
     const screen = await renderIn('en', <Talk />)
     await userEvent.tab()
     await expect.element(screen.getByLabelText('Elsewhere')).toHaveFocus()
@@ -55,14 +55,14 @@ describe('ChatTranscript', () => {
     await expect.element(screen.getByRole('log')).toHaveFocus()
   })
 
-  it('says nothing of what is there from the start, nor of one’s own words', async () => {
+  it('does not announce initial messages and the user’s own', async () => {
     const screen = await renderIn('en', <Talk said={many(4)} />)
     await screen.rerender(<Talk said={[...many(4), { from: 'user', text: 'Mine' }]} />)
     await expect.element(screen.getByText('Mine')).toBeVisible()
     expect(spoken()).toBe('')
   })
 
-  it('says nothing of an answer that grows where its host wants none, and the answer in the end', async () => {
+  it('announces only the complete reply when progress is empty', async () => {
     const screen = await renderIn('en', <Talk said={many(2)} />)
     const grows = (text: string, state: Said['state']): Said => ({
       from: 'model',
@@ -77,7 +77,7 @@ describe('ChatTranscript', () => {
     await expect.poll(spoken).toBe('Guide Hello')
   })
 
-  it('says an answer once it is complete, not while it grows', async () => {
+  it('announces a reply once it is complete, not while it streams', async () => {
     const screen = await renderIn('en', <Talk said={many(2)} />)
     const heard: (string | undefined)[] = []
     const region = document.querySelector('[data-slot=chat-transcript] > output') as HTMLElement
@@ -92,7 +92,7 @@ describe('ChatTranscript', () => {
     expect(log()).toHaveAttribute('aria-live', 'off')
   })
 
-  it('says what went wrong, also with one’s own message, and the same twice', async () => {
+  it('announces failures, also of the user’s messages, and repeats equal ones', async () => {
     const screen = await renderIn('ar', <Talk />)
     const lost: Said = { from: 'user', text: 'مرحبا', state: 'failed', error: 'تعذّر الإرسال' }
     await screen.rerender(<Talk said={[lost]} />)
@@ -116,26 +116,29 @@ describe('ChatTranscript', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus()
   })
 
-  it.each(locales)('holds still once the reader scrolls back, and offers the newest (%s)', async (locale) => {
-    const screen = await renderIn(locale, <Talk said={many(30)} />)
-    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
-    log().scrollTop = 0
-    const jump = screen.getByRole('button', {
-      name: locale === 'ar' ? 'انتقل إلى الأحدث' : 'Jump to the newest',
-    })
-    await expect.element(jump).toBeVisible()
-    expect(root()).toHaveAttribute('data-state', 'away')
-    expect(document.querySelector('[data-slot=chat-transcript-unseen]')).toBeNull()
-    await screen.rerender(<Talk said={[...many(30), { from: 'model', text: 'News' }]} />)
-    await expect.poll(() => document.querySelector('[data-slot=chat-transcript-unseen]')).not.toBeNull()
-    expect(log().scrollTop).toBe(0)
-    await jump.click()
-    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
-    await expect.element(jump).not.toBeInTheDocument()
-    expect(log()).toHaveFocus()
-  })
+  it.each(locales)(
+    'stops scrolling once the reader scrolls back, and offers a jump to the latest (%s)',
+    async (locale) => {
+      const screen = await renderIn(locale, <Talk said={many(30)} />)
+      await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+      log().scrollTop = 0
+      const jump = screen.getByRole('button', {
+        name: locale === 'ar' ? 'انتقل إلى الأحدث' : 'Jump to the newest',
+      })
+      await expect.element(jump).toBeVisible()
+      expect(root()).toHaveAttribute('data-state', 'away')
+      expect(document.querySelector('[data-slot=chat-transcript-unseen]')).toBeNull()
+      await screen.rerender(<Talk said={[...many(30), { from: 'model', text: 'News' }]} />)
+      await expect.poll(() => document.querySelector('[data-slot=chat-transcript-unseen]')).not.toBeNull()
+      expect(log().scrollTop).toBe(0)
+      await jump.click()
+      await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+      await expect.element(jump).not.toBeInTheDocument()
+      expect(log()).toHaveFocus()
+    },
+  )
 
-  it('goes to what one has just sent', async () => {
+  it('scrolls to the message that the user has just sent', async () => {
     const screen = await renderIn('en', <Talk said={many(30)} />)
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
     log().scrollTop = 0
@@ -145,19 +148,19 @@ describe('ChatTranscript', () => {
     await expect.poll(() => root()?.getAttribute('data-state')).toBe('end')
   })
 
-  it('is not thrown off its end by a layout that changes and moves it', async () => {
+  it('stays at the end when a layout change moves the content', async () => {
     await renderIn('en', <Talk said={many(12)} />)
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
     log().scrollTop -= 50
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
-    // As a keyboard that comes up on a phone: the box is lower and has moved, and nobody scrolled it.
+    // Simulates an on-screen keyboard: the box shrinks and its scroll position changes without user input.
     log().style.maxBlockSize = '9rem'
     log().scrollTop -= 60
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
     expect(root()).toHaveAttribute('data-state', 'end')
   })
 
-  it('lets go at the first turn of the wheel, also while words arrive', async () => {
+  it('stops scrolling at the first wheel event, also while text arrives', async () => {
     const screen = await renderIn('en', <Talk said={many(20)} />)
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
     log().dispatchEvent(new WheelEvent('wheel', { deltaY: -40 }))
@@ -175,7 +178,7 @@ describe('ChatTranscript', () => {
     await expect.poll(() => log().scrollTop).toBe(0)
   })
 
-  it('lays out only what is near, of five hundred messages', async () => {
+  it('lays out only nearby messages of five hundred', async () => {
     await renderIn('en', <Talk said={many(500)} />)
     await expect.poll(fromEnd).toBeLessThanOrEqual(1)
     const messages = [...document.querySelectorAll('[data-slot=chat-message]')]
@@ -188,7 +191,7 @@ describe('ChatTranscript', () => {
     expect(messages.at(-1)?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
   })
 
-  it('leaves nothing behind', async () => {
+  it('removes its listeners on unmount', async () => {
     const screen = await renderIn('en', <Talk said={many(3)} />)
     await screen.unmount()
     expect(document.querySelector('[data-slot=chat-transcript]')).toBeNull()

@@ -15,16 +15,15 @@ import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { ArrowDownIcon } from '../icons/arrow-down.tsx'
 
 export interface ChatTranscriptProps extends ComponentProps<'div'> {
-  /** Name of the conversation. */
+  /** Accessible name of the conversation. */
   label: string
   /** `ChatMessage`s, oldest first. */
   children?: ReactNode
 }
 
 /**
- * A conversation that scrolls by itself and stays at its end while its reader does. A message is announced
- * once it is complete, never while it is being written; what is there from the start is not. Give it a
- * height (`h-full`, `max-h-…`).
+ * A scrolling conversation that stays at its end until the reader scrolls back. New messages are announced once
+ * complete, initial ones never. Limit its height (`h-full`, `max-h-…`).
  */
 export function ChatTranscript({ label, className, children, ...rest }: ChatTranscriptProps) {
   const { messages } = useKit()
@@ -45,7 +44,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
     [follow, following],
   )
 
-  // Runs after the effects of the messages that were there from the start.
+  // Runs after the effects of the initial messages.
   useEffect(() => {
     started.current = true
     return () => {
@@ -60,14 +59,14 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
       className={clsx('sa:relative sa:flex sa:min-h-0 sa:flex-col', className)}
       {...rest}
     >
-      {/* Off: a log's own announcements would read every token. The region below speaks for it. */}
+      {/* Off, because the log would announce every token. The output element below announces instead. */}
       <div
         ref={box}
         data-slot="chat-transcript-log"
         role="log"
         aria-live="off"
         aria-label={label}
-        // Without it the conversation could not be scrolled by keyboard. An empty one has nothing to stop for.
+        // Makes the conversation scrollable by keyboard. An empty one needs no tab stop.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={Children.count(children) > 0 ? 0 : undefined}
         className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:focus-ring-inside"
@@ -85,7 +84,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
           onClick={() => {
             setUnseen(false)
             scrollToEnd()
-            // The button is about to go; the keyboard stays with the conversation.
+            // The button is about to unmount, so focus moves to the conversation.
             box.current?.focus({ preventScroll: true })
           }}
         >

@@ -1,25 +1,25 @@
 import { createContext, use } from 'react'
 
-/** As much of an answer as is read aloud by itself, in characters; the rest waits to be visited. */
+/** Maximum length of an announced reply, in characters. */
 export const maxAnnouncementLength = 1200
 
-/** What a message tells its transcript when it appears and whenever its state changes. */
+/** Reported by a message when it mounts and when its state changes. */
 export interface MessageUpdate {
   from: 'user' | 'model'
   who: string
   state: 'complete' | 'streaming' | 'failed'
-  /** It has just appeared. */
+  /** True when the message has just mounted. */
   isNew: boolean
-  /** What is said of it while it is being written. */
+  /** Announcement while it streams. */
   progress: string
-  /** What of it is worth hearing. */
+  /** Announcement when it is complete or failed. */
   text: string
 }
 
-/** Takes a message's news; null outside a transcript. */
+/** Receives a message's updates; null outside a transcript. */
 export const TranscriptContext = createContext<((update: MessageUpdate) => void) | null>(null)
 
-/** The transcript around a message. Throws without one. */
+/** Returns the callback that announces a message. Throws outside a transcript. */
 export function useTranscript(): (update: MessageUpdate) => void {
   const announce = use(TranscriptContext)
   if (!announce) {

@@ -1,26 +1,23 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far from the end, in px, still counts as being there: about one line. */
+/** Distance from the end that counts as the end, in px: about one line. */
 const bottomThreshold = 32
-/** How long after a wheel, a finger or a key a scroll is still the reader's, in ms. */
+/** Time after a wheel, touch or key event during which a scroll counts as the user's, in ms. */
 const userScrollWindow = 500
 
-/** How far a message that was not laid out yet may throw the box, in px. */
+/** Maximum distance that a message laid out for the first time moves the content, in px. */
 const maxLayoutJump = 120
 
-/** Everything whose change moves a scrolling box without anybody scrolling it. */
+/** Returns a key of everything that can change the scroll position without user input. */
 const getLayoutKey = (box: HTMLElement) =>
   [box.scrollHeight, box.clientHeight, box.clientWidth, window.innerWidth, window.innerHeight].join(' ')
 
-/**
- * Keeps a scrolling box at its end while its reader is there, lets go as soon as they scroll back, and
- * follows again once they return.
- */
+/** Keeps a scrolling box at its end. Stops when the user scrolls back, and resumes when they return to the end. */
 export function useStickToBottom() {
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const following = useRef(true)
-  /** Where the box was last seen, to tell a reader who scrolls back from a layout that changes. */
+  /** Last scroll position and layout, to tell a user's scrolling from a layout change. */
   const last = useRef({ top: 0, layout: '' })
   const [isAway, setIsAway] = useState(false)
 
@@ -31,7 +28,7 @@ export function useStickToBottom() {
     last.current = { top: scroller.scrollTop, layout: getLayoutKey(scroller) }
   }, [])
 
-  /** From the next change on, with the frame that shows it. */
+  /** Takes effect with the next change of the content. */
   const follow = useCallback(() => {
     following.current = true
     setIsAway(false)
@@ -54,7 +51,7 @@ export function useStickToBottom() {
       const rest = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
       last.current = { top: scroller.scrollTop, layout: getLayoutKey(scroller) }
       if (scroller.scrollTop < top && rest > 1) {
-        // Searching in the page and screen readers scroll without a touch, but further than a jolt.
+        // Find in page and screen readers scroll without input events, but farther than a layout jump.
         const isUserScroll = rest > maxLayoutJump && layout === last.current.layout
         if (isUserScroll || timeStamp - lastInput < userScrollWindow) following.current = false
         else scrollToBottom()

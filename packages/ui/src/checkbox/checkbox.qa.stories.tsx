@@ -12,7 +12,7 @@ export default meta
 const values = [{}, { defaultChecked: true }, { indeterminate: true }]
 const states = [{}, { 'aria-invalid': true }, { disabled: true }]
 
-/** Every value in every state, without words, with short ones and with very long ones. */
+/** Every value in every state, without a label, and with a short and a very long one. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { short, long, hint } = useSample({

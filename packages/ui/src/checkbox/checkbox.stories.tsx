@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
-const words = {
+const samples = {
   en: {
     label: 'Show games I have played',
     hint: 'They stand after the new ones.',
@@ -26,7 +26,7 @@ const words = {
 }
 
 function Sample({ hinted = false, ...props }: CheckboxProps & { hinted?: boolean }) {
-  const { label, hint } = useSample(words)
+  const { label, hint } = useSample(samples)
   return (
     <Checkbox {...props} {...(hinted ? { hint } : {})}>
       {label}
@@ -49,10 +49,10 @@ export const Checked: Story = { args: { defaultChecked: true } }
 
 export const WithHint: Story = { render: (args) => <Sample {...args} hinted /> }
 
-/** The first box stands for the others: all, none, or some of them. */
+/** The first box reflects the others: all, none, or some of them. */
 export const Indeterminate: Story = {
   render: function Indeterminate() {
-    const { all, some } = useSample(words)
+    const { all, some } = useSample(samples)
     const [chosen, choose] = useState<readonly number[]>([1])
     return (
       <div className="grid">
@@ -83,7 +83,7 @@ export const Indeterminate: Story = {
 
 export const InField: Story = {
   render: function InField() {
-    const { terms, agree, error } = useSample(words)
+    const { terms, agree, error } = useSample(samples)
     return (
       <Field label={terms} error={error} required>
         {(control) => <Checkbox {...control}>{agree}</Checkbox>}

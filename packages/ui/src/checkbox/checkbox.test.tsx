@@ -13,7 +13,7 @@ const box = () => document.querySelector('input') as HTMLInputElement
 describe('Checkbox', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('changes by a click on its words and by the space bar', async () => {
+  it('toggles on a click on its label and on Space', async () => {
     const changed = vi.fn()
     const screen = await renderIn(
       'en',
@@ -24,28 +24,28 @@ describe('Checkbox', () => {
     expect(changed.mock.calls.flat()).toEqual([true, false])
   })
 
-  it('is a target of 44 px with its words, and of 24 px without', async () => {
+  it('has a click target of 44 px with a label, and of 24 px without', async () => {
     const screen = await renderIn('en', <Checkbox>Sound</Checkbox>)
     expect(box().closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44)
     await screen.rerender(<Checkbox aria-label="Sound" />)
     expect(Math.min(box().offsetHeight, box().offsetWidth)).toBeGreaterThanOrEqual(24)
   })
 
-  it.each(locales)('stands where the line starts (%s)', async (locale) => {
+  it.each(locales)('is at the inline start (%s)', async (locale) => {
     await renderIn(locale, <Checkbox>{locale === 'ar' ? 'الصوت' : 'Sound'}</Checkbox>)
     const words = document.querySelector('[data-slot="checkbox-label"]')?.getBoundingClientRect()
     const { left } = box().getBoundingClientRect()
     expect(Math.sign(left - (words?.left ?? 0))).toBe(locale === 'ar' ? 1 : -1)
   })
 
-  it('is neither on nor off for as long as the host says so', async () => {
+  it('stays indeterminate while the host says so', async () => {
     const screen = await renderIn('en', <Checkbox indeterminate>All</Checkbox>)
     await expect.element(screen.getByRole('checkbox')).toBePartiallyChecked()
     await screen.rerender(<Checkbox>All</Checkbox>)
     await expect.element(screen.getByRole('checkbox')).not.toBePartiallyChecked()
   })
 
-  it('stays undecided after a click that the host does not follow', async () => {
+  it('stays indeterminate after a click that the host ignores', async () => {
     function Stubborn() {
       const [clicks, setClicks] = useState(0)
       return (
@@ -60,13 +60,13 @@ describe('Checkbox', () => {
     expect(box().indeterminate).toBe(true)
   })
 
-  it('is read with its hint', async () => {
+  it('is described by its hint', async () => {
     const screen = await renderIn('ar', <Checkbox hint="مرة في اليوم.">أخبرني</Checkbox>)
     const found = screen.getByRole('checkbox', { name: 'أخبرني', exact: true })
     await expect.element(found).toHaveAccessibleDescription('مرة في اليوم.')
   })
 
-  it('is named by its field and by its own words, and described by both hints', async () => {
+  it('is named by its field and its own label, and described by both hints', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Rules" hint="They are short." error="Accept the rules." required>
@@ -83,7 +83,7 @@ describe('Checkbox', () => {
     await expect.element(found).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('tells a developer of a box that nobody can name', async () => {
+  it('warns about a checkbox without an accessible name', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn('en', <Checkbox />)
     expect(warn).toHaveBeenCalledExactlyOnceWith(

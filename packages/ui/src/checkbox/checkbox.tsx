@@ -6,15 +6,15 @@ import { Choice, getChoiceAria } from './choice.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'size' | 'type'> {
-  /** Neither on nor off: some of what it stands for is chosen. Only the look; the host keeps the truth. @default false */
+  /** Shows the mixed state. It is visual only: the host keeps the value. @default false */
   indeterminate?: boolean
-  /** The words beside the box. Leave them out where a Field names it. */
+  /** Visible label. Omit it inside a Field. */
   children?: ReactNode
-  /** Help under the words, read with the box. */
+  /** Description below the label, announced with the checkbox. */
   hint?: ReactNode
 }
 
-/** Yes or no, or one of several: a native checkbox in the kit's look. */
+/** A native checkbox in the kit's style. */
 export function Checkbox({ ref, indeterminate = false, children, hint, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLInputElement, [])
@@ -25,7 +25,7 @@ export function Checkbox({ ref, indeterminate = false, children, hint, className
     'Checkbox',
     () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']) || Boolean(box.current?.labels?.length),
   )
-  // Every click of a person takes the mark away, so it is put back until the host says otherwise.
+  // The browser clears the flag on every click, so it is restored after every render.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   })

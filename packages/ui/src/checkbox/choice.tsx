@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface ChoiceProps {
-  /** The component's own `data-slot`, which its parts begin with. */
+  /** The component's `data-slot`, which prefixes those of its parts. */
   slot: string
-  /** The box, the dot or the switch, before the words. */
+  /** The checkbox, radio or switch. */
   control: ReactNode
-  /** Its words; without them only the control is rendered. */
+  /** Visible label; without one only the control is rendered. */
   label: ReactNode
   labelId: string
   hint: ReactNode
   hintId: string
 }
 
-/** A small control with its words beside it: a click on them goes to it, and both share one large target. */
+/** A small control with its label; both share one large click target. */
 export function Choice({ slot, control, label, labelId, hint, hintId }: ChoiceProps) {
   if (!label) return <span className="sa:grid sa:min-h-11 sa:w-fit sa:items-center">{control}</span>
   return (
@@ -46,14 +46,14 @@ export function Choice({ slot, control, label, labelId, hint, hintId }: ChoicePr
   )
 }
 
-/** What a control with words of its own carries, beside what its field gives it. */
+/** Returns the ARIA attributes of a control that has its own label and may be inside a field. */
 export function getChoiceAria(
   given: { [Name in 'aria-label' | 'aria-labelledby' | 'aria-describedby']?: string | undefined },
   text: { labelId: string; label: ReactNode; hintId: string; hint: ReactNode },
 ) {
   const joinIds = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
   const describedBy = joinIds(given['aria-describedby'], Boolean(text.label && text.hint) && text.hintId)
-  // By id too: a field's name alone would hide the words, and not every tool reads a label around a button.
+  // By id, because a field's name alone would hide the label, and some tools ignore a label around a button.
   const labelledBy = joinIds(
     given['aria-labelledby'],
     Boolean(text.label && !given['aria-label']) && text.labelId,

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof CodeBlock>
 export default meta
 
-/** One line, none, many long ones, and a language with a name too long. */
+/** One line, none, many long ones, and a very long language name. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const code = useSample(samples)

@@ -1,4 +1,4 @@
-/** Code is the same in both languages; what it prints is not. */
+/** The code is the same in both languages, its output is not. */
 export const samples = {
   en: `type Score = { player: string; points: number }
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Long lines scroll inside the block; with the focus on it, by the arrow keys. */
+/** Long lines scroll inside the block, with the arrow keys while it is focused. */
 export const LongLines: Story = {
   render: function LongLines() {
     return (
@@ -30,7 +30,7 @@ export const LongLines: Story = {
   },
 }
 
-export const LanguageUnknown: Story = {
+export const UnknownLanguage: Story = {
   render: () => (
     <div className="max-w-xl">
       <CodeBlock code="saha --port 4321" />

@@ -22,14 +22,14 @@ describe('CodeBlock', () => {
   it.each([
     ['en', 'Copy code'],
     ['ar', 'نسخ الشيفرة'],
-  ] as const)('copies the code as it is (%s)', async (locale, label) => {
+  ] as const)('copies the code unchanged (%s)', async (locale, label) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderIn(locale, <CodeBlock code={code} />)
     await screen.getByRole('button', { name: label }).click()
     expect(write).toHaveBeenCalledExactlyOnceWith(code)
   })
 
-  it('hands a refusal to the host', async () => {
+  it('calls onCopyError when the browser refuses', async () => {
     const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
     const failed = vi.fn()
@@ -38,7 +38,7 @@ describe('CodeBlock', () => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(refusal))
   })
 
-  it.each(locales)('is left to right, and keeps every space and line (%s)', async (locale) => {
+  it.each(locales)('is left to right, and keeps spaces and lines (%s)', async (locale) => {
     await renderIn(locale, <CodeBlock code={code} />)
     const pre = document.querySelector('pre') as HTMLElement
     expect(pre.textContent).toBe(code)
@@ -46,7 +46,7 @@ describe('CodeBlock', () => {
     expect(getComputedStyle(pre).textAlign).toBe('start')
   })
 
-  it('is the same code however long it is: each line once, as it is selected and read', async () => {
+  it('renders each line of long code once, for selection and screen readers', async () => {
     const lines = Array.from({ length: 200 }, (_, line) => (line % 5 === 0 ? '' : `line ${line}`))
     await renderIn('en', <CodeBlock code={lines.join('\n')} />)
     const pre = document.querySelector('pre') as HTMLElement
@@ -69,7 +69,7 @@ describe('CodeBlock', () => {
     watch.disconnect()
   })
 
-  it('lays out only what is near of a thousand lines, and is as high as all of them', async () => {
+  it('lays out only nearby lines of a thousand, at the height of all', async () => {
     const code = Array.from({ length: 1000 }, (_, at) => `line ${at}`).join('\n')
     const skipped = new Set<EventTarget | null>()
     const listening = new AbortController()
@@ -89,7 +89,7 @@ describe('CodeBlock', () => {
     expect(document.querySelector('code')?.textContent).toBe(code)
   })
 
-  it.each(locales)('scrolls long lines inside itself, by keyboard too (%s)', async (locale) => {
+  it.each(locales)('scrolls long lines inside itself, also by keyboard (%s)', async (locale) => {
     const screen = await renderIn(locale, narrow(long))
     const name = locale === 'ar' ? 'شيفرة بلغة TypeScript' : 'Code in TypeScript'
     const group = screen.getByRole('group', { name })
@@ -101,13 +101,13 @@ describe('CodeBlock', () => {
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
-  it('is no stop for Tab where everything fits', async () => {
+  it('is no tab stop when everything fits', async () => {
     const screen = await renderIn('en', narrow('npm start'))
     await expect.element(screen.getByText('npm start')).toBeVisible()
     expect(screen.getByRole('group').elements()).toEqual([])
   })
 
-  it('shows code, whatever it looks like, as text', async () => {
+  it('renders code of any kind as text', async () => {
     const screen = await renderIn(
       'en',
       <CodeBlock code={'<img src=x onerror=alert(1)>'} language="<b>html</b>" />,

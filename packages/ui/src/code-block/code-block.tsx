@@ -5,26 +5,26 @@ import { useKit } from '../provider/index.ts'
 import { ScrollRegion } from '../scroll-edges/index.ts'
 
 export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The code as it is; it goes to the clipboard unchanged. */
+  /** The code, copied unchanged. */
   code: string
-  /** The language's own name, shown as it is: "TypeScript". */
+  /** Displayed name of the language: "TypeScript". */
   language?: string
-  /** The browser refused to copy; nothing was copied. */
+  /** Called when the browser refuses to copy. */
   onCopyError?: CopyButtonProps['onError']
 }
 
 const linesPerBlock = 64
 
 /**
- * A block of lines that is whole is drawn only near what is seen; its lines never break, so that its height is known. The
- * last of them is still in sight where the end is: to look whether it is would lay it out twice.
+ * Renders a complete block only near the viewport. Lines never wrap, so its height is known. The last complete block
+ * is excluded: it is visible at the end, and checking that would lay it out twice.
  */
 const completeBlockStyle = {
   contentVisibility: 'auto',
   containIntrinsicSize: `auto 1px auto ${linesPerBlock}lh`,
 } as const
 
-/** Long code in blocks of lines: while it grows, only the last one is laid out again. */
+/** Splits long code into blocks of lines, so that only the last one is laid out while it grows. */
 function splitIntoBlocks(code: string): ReactNode {
   const lines = code.split('\n')
   if (lines.length <= linesPerBlock) return code
@@ -40,7 +40,7 @@ function splitIntoBlocks(code: string): ReactNode {
   })
 }
 
-/** A piece of code: left to right in every language, long lines scroll inside it. */
+/** A block of code, left to right in every language. Long lines scroll inside it. */
 export function CodeBlock({ code, language, onCopyError, className, ...rest }: CodeBlockProps) {
   const { messages } = useKit()
   return (

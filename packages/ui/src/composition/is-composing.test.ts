@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { isComposing } from './is-composing.ts'
 
 describe('isComposing', () => {
-  it('knows a key within a composition', () => {
+  it('recognizes a key during a composition', () => {
     expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true)
   })
 
-  it('knows Safari’s Enter, which comes when the composition has ended', () => {
+  it('recognizes Safari’s Enter after a composition', () => {
     expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true)
   })
 
-  it('reads React’s events too', () => {
+  it('accepts React’s events', () => {
     expect(isComposing({ nativeEvent: { isComposing: false, keyCode: 229 } })).toBe(true)
     expect(isComposing({ nativeEvent: { isComposing: false, keyCode: 13 } })).toBe(false)
   })
 
-  it('takes every other key for what it is', () => {
+  it('returns false for every other key', () => {
     expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false)
   })
 })

@@ -4,10 +4,10 @@ interface Key {
 }
 
 /**
- * Returns whether a key event belongs to an input method that is composing a word. Safari ends a composition before
- * the Enter or Escape that ended it arrives: there `isComposing` is false, and only the key code 229 tells.
+ * Returns true if a key event belongs to an IME composition. Safari ends a composition before the Enter or Escape
+ * that ended it: `isComposing` is then false, and only the key code 229 identifies the event.
  *
- * @param event a `keydown` or `keyup` event, React's or the browser's own
+ * @param event a `keydown` or `keyup` event, React's or native
  */
 export function isComposing(event: Key | { readonly nativeEvent: Key }): boolean {
   const key = 'nativeEvent' in event ? event.nativeEvent : event

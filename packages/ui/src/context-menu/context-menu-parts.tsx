@@ -13,7 +13,7 @@ import {
   type MenuSubContentProps,
 } from '../overlay/menu-parts.tsx'
 
-// One by one, for a bundler keeps everything of a namespace that is passed on.
+// Listed one by one: passing the namespace would defeat tree-shaking.
 const parts = /* @__PURE__ */ menuParts(
   {
     CheckboxItem: RadixContextMenu.CheckboxItem,
@@ -33,11 +33,11 @@ const parts = /* @__PURE__ */ menuParts(
 )
 
 export type ContextMenuGroupProps = MenuGroupProps
-/** Items that belong together. Name it with aria-labelledby and a ContextMenuLabel. */
+/** A group of related items. Name it with `aria-labelledby` and a ContextMenuLabel. */
 export const ContextMenuGroup = parts.Group
 
 export type ContextMenuLabelProps = MenuLabelProps
-/** The heading of a group. */
+/** Heading of a group. */
 export const ContextMenuLabel = parts.Label
 
 export type ContextMenuSeparatorProps = MenuSeparatorProps
@@ -45,29 +45,29 @@ export type ContextMenuSeparatorProps = MenuSeparatorProps
 export const ContextMenuSeparator = parts.Separator
 
 export type ContextMenuItemProps = MenuItemProps
-/** One thing to do. With `asChild` its child, a link, brings its own content. */
+/** An action. With `asChild` the child element, a link, is the item. */
 export const ContextMenuItem = parts.Item
 
 export type ContextMenuCheckboxItemProps = MenuCheckboxItemProps
-/** Something that is on or off. Call `event.preventDefault()` in onSelect to keep the menu open. */
+/** An item that is on or off. Call `event.preventDefault()` in `onSelect` to keep the menu open. */
 export const ContextMenuCheckboxItem = parts.CheckboxItem
 
 export type ContextMenuRadioGroupProps = MenuRadioGroupProps
-/** One of a few, by `value`. Name it with aria-label, or aria-labelledby and a ContextMenuLabel. */
+/** A single choice by `value`. Name it with `aria-label`, or `aria-labelledby` and a ContextMenuLabel. */
 export const ContextMenuRadioGroup = parts.RadioGroup
 
 export type ContextMenuRadioItemProps = MenuRadioItemProps
-/** One choice of a ContextMenuRadioGroup. */
+/** An option of a ContextMenuRadioGroup. */
 export const ContextMenuRadioItem = parts.RadioItem
 
 export type ContextMenuSubProps = MenuSubProps
-/** A menu within the menu. One level is as deep as people follow. */
+/** A submenu. Use one level only. */
 export const ContextMenuSub = parts.Sub
 
 export type ContextMenuSubTriggerProps = MenuSubTriggerProps
-/** The item that opens it: by hovering, Enter, or the arrow key that points to the end of the line. */
+/** Opens the submenu on hover, Enter, or the arrow key towards the inline end. */
 export const ContextMenuSubTrigger = parts.SubTrigger
 
 export type ContextMenuSubContentProps = MenuSubContentProps
-/** The menu within, beside its item at the end of the line (at its start where there is no room). */
+/** The submenu, at the inline end of its item, or at its start where there is no space. */
 export const ContextMenuSubContent = parts.SubContent

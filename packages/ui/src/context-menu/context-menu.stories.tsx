@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
+import { menuSamples, placeIcons } from '../overlay/menu.samples.ts'
 import { useSample } from '../testing/sample.ts'
 import {
   ContextMenu,
@@ -21,7 +21,7 @@ import {
 import { CloseIcon, FullscreenIcon, LinkIcon, ShareIcon } from '../icons/index.ts'
 
 function Sample(props: ContextMenuProps) {
-  const words = useSample(menuWords)
+  const words = useSample(menuSamples)
   const [sound, setSound] = useState(true)
   const [quality, setQuality] = useState('0')
   return (
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Opens it as a pointer in the middle of its area would. */
+/** Opens the menu as a secondary click in the middle of its area does. */
 function Opened() {
   const around = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -100,5 +100,5 @@ function Opened() {
   )
 }
 
-/** Open in the middle of its area, towards the end of the line. */
+/** Open in the middle of its area, towards the inline end. */
 export const Open: Story = { tags: ['!autodocs'], render: () => <Opened /> }

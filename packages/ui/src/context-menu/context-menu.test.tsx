@@ -8,7 +8,7 @@ import * as parts from './index.ts'
 
 const { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } = parts
 
-/** Opens at once, in the middle of its area, as a secondary click there would. */
+/** Opens the menu at once, as a secondary click in the middle of its area does. */
 function Opened({ children, content = {} }: { children: ReactNode; content?: ConformanceProps }) {
   const area = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ const area = (
 const menu = () => page.getByRole('menu', { name: 'More' })
 
 describe('ContextMenu', () => {
-  it.each(locales)('opens at the pointer, towards the end of the line (%s)', async (locale) => {
+  it.each(locales)('opens at the pointer, towards the inline end (%s)', async (locale) => {
     await page.viewport(1000, 700)
     await renderIn(locale, area)
     await userEvent.click(page.getByTestId('area'), { button: 'right', position: { x: 500, y: 60 } })
@@ -95,7 +95,7 @@ describe('ContextMenu', () => {
     await page.viewport(414, 896)
   })
 
-  it.each(locales)('opens the other way where there is no room (%s)', async (locale) => {
+  it.each(locales)('flips where there is no space (%s)', async (locale) => {
     await page.viewport(1000, 700)
     await renderIn(locale, area)
     const edge = locale === 'en' ? 980 : 20
@@ -109,11 +109,11 @@ describe('ContextMenu', () => {
     await page.viewport(414, 896)
   })
 
-  it('gives focus back to what had it', async () => {
+  it('returns focus to the previously focused element', async () => {
     const screen = await renderIn('ar', area)
     const button = screen.getByRole('button', { name: 'A game' })
     button.element().focus()
-    // The browser sends this for the menu key and Shift+F10.
+    // The browser dispatches this event for the menu key and Shift+F10.
     button
       .element()
       .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 200, clientY: 20 }))
@@ -123,7 +123,7 @@ describe('ContextMenu', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('leaves the browser’s menu alone when it is turned off', async () => {
+  it('leaves the browser’s menu alone when disabled', async () => {
     await renderIn(
       'en',
       <ContextMenu>

@@ -9,28 +9,25 @@ import { useOverlay } from '../overlay/use-overlay.ts'
 import { useAvailableSide } from '../overlay/use-available-space.ts'
 
 export interface ContextMenuProps extends Omit<ComponentProps<typeof RadixContextMenu.Root>, 'dir'> {
-  /**
-   * `true` holds the page still and hides it from assistive technology until the menu is closed.
-   * @default false
-   */
+  /** `true` blocks scrolling and hides the page from assistive technology while the menu is open. @default false */
   modal?: boolean
 }
 
-/** Things to do with what is under the pointer. Each must be reachable in another way too. */
+/** Actions for the element under the pointer. Offer each of them elsewhere too. */
 export const ContextMenu = ({ modal = false, ...rest }: ContextMenuProps) => (
   <RadixContextMenu.Root modal={modal} {...rest} />
 )
 
 export type ContextMenuTriggerProps = ComponentProps<typeof RadixContextMenu.Trigger>
 
-/** The area: a secondary click, a long press, or the menu key on what has focus in it opens the menu. */
+/** The area: a secondary click, a long press, or the menu key inside it opens the menu. */
 export const ContextMenuTrigger = (props: ContextMenuTriggerProps) => (
   <RadixContextMenu.Trigger data-slot="context-menu-trigger" {...props} />
 )
 
 export type ContextMenuContentProps = Omit<ComponentProps<typeof RadixContextMenu.Content>, 'side'>
 
-/** The menu, at the pointer, towards the end of the line. Name it with aria-label. */
+/** The menu, at the pointer, towards the inline end. Name it with `aria-label`. */
 export function ContextMenuContent({ className, children, ...rest }: ContextMenuContentProps) {
   const { dir, portal } = useOverlay()
   const availableSide = useAvailableSide('inline-end', 'bottom')
@@ -38,7 +35,7 @@ export function ContextMenuContent({ className, children, ...rest }: ContextMenu
     <RadixContextMenu.Portal {...portal}>
       <RadixContextMenu.Content
         data-slot="context-menu-content"
-        // Radix opens it to the right of the pointer, whatever the direction.
+        // Radix always opens it to the right of the pointer.
         side={physicalSide(availableSide, dir)}
         collisionPadding={screenMargin}
         loop

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The host keeps the state: here it has just copied. */
+/** The host controls the state and has just copied. */
 export const Copied: Story = { args: { state: 'copied' } }
 
 export const Quiet: Story = { args: { variant: 'quiet', size: 'small' } }

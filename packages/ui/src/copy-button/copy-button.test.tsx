@@ -27,7 +27,7 @@ describe('CopyButton', () => {
   it.each([
     ['en', 'Copied'],
     ['ar', 'نُسخ'],
-  ] as const)('copies, says so for two seconds, then offers it again (%s)', async (locale, word) => {
+  ] as const)('copies, confirms for two seconds, then resets (%s)', async (locale, word) => {
     const copied = vi.fn()
     const screen = await renderIn(locale, <CopyButton label="Link" value={link} onCopied={copied} />)
     await screen.getByRole('button', { name: 'Link' }).click()
@@ -43,7 +43,7 @@ describe('CopyButton', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('')
   })
 
-  it('gives the word its full time again when pressed again', async () => {
+  it('restarts the confirmation when pressed again', async () => {
     const screen = await renderIn('en', <CopyButton value={link} />)
     await screen.getByRole('button').click()
     await expect.element(root()).toHaveAttribute('data-state', 'copied')
@@ -55,7 +55,7 @@ describe('CopyButton', () => {
     expect(root()?.dataset.state).toBe('copied')
   })
 
-  it('hands a refusal to the host and claims nothing', async () => {
+  it('calls onError and confirms nothing when the browser refuses', async () => {
     const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
     writeText.mockRejectedValue(refusal)
     const failed = vi.fn()
@@ -66,7 +66,7 @@ describe('CopyButton', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('')
   })
 
-  it('treats a browser without a clipboard as a refusal', async () => {
+  it('calls onError in a browser without a clipboard', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     const failed = vi.fn()
     const screen = await renderIn('en', <CopyButton value={link} onError={failed} />)
@@ -74,7 +74,7 @@ describe('CopyButton', () => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError)))
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer on unmount', async () => {
     const screen = await renderIn('en', <CopyButton value={link} />)
     await screen.getByRole('button').click()
     await expect.element(root()).toHaveAttribute('data-state', 'copied')
@@ -83,7 +83,7 @@ describe('CopyButton', () => {
     expect(vi.getTimerCount()).toBe(before - 1)
   })
 
-  it('shows the host’s state and leaves the copying to it', async () => {
+  it('shows the controlled state and does not copy', async () => {
     const act = vi.fn()
     const screen = await renderIn('en', <CopyButton state="idle" onClick={act} />)
     screen.getByRole('button').element().focus()
@@ -94,7 +94,7 @@ describe('CopyButton', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Copied')
   })
 
-  it.each(locales)('keeps its width while the word changes (%s)', async (locale) => {
+  it.each(locales)('keeps its width while the label changes (%s)', async (locale) => {
     const screen = await renderIn(locale, <CopyButton label="A rather long label" state="idle" />)
     const width = root()?.getBoundingClientRect().width
     await screen.rerender(<CopyButton label="A rather long label" state="copied" />)

@@ -8,21 +8,21 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   'children' | 'asChild' | 'startIcon' | 'endIcon' | 'value' | 'onCopy'
 > {
-  /** What the button offers to copy: "Copy link". @default the kit's word for copy */
+  /** Label of the button: "Copy link". @default "Copy", localized */
   label?: string
-  /** Text put on the clipboard on click. Leave it out when the host copies and passes `state`. */
+  /** Text to copy. Omit it when the host copies and passes `state`. */
   value?: string
-  /** What to show, when the host keeps the state itself. */
+  /** The controlled state. */
   state?: 'idle' | 'copied'
-  /** How long "Copied" stays, in ms. @default 2000 */
+  /** Duration of the "Copied" label, in ms. @default 2000 */
   copiedFor?: number
-  /** The text is on the clipboard. */
+  /** Called when the text is on the clipboard. */
   onCopied?: () => void
-  /** The browser refused (no permission, no secure context); nothing was copied. */
+  /** Called when the browser refuses to copy (no permission, no secure context). */
   onError?: (reason: unknown) => void
 }
 
-/** Copies a text and says so, on itself and to screen readers. */
+/** Copies a text and confirms it, visually and to screen readers. */
 export function CopyButton({
   label,
   value,
@@ -34,7 +34,7 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const { messages } = useKit()
-  // Counts, so that copying again while "Copied" stands gives it its full time anew.
+  // A counter instead of a flag, so that copying again restarts the timer.
   const [copies, setCopies] = useState(0)
   const copied = state ? state === 'copied' : copies > 0
 

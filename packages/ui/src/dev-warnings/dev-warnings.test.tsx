@@ -31,7 +31,7 @@ const listen = () => {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-describe('an id that something else has', () => {
+describe('duplicate ids', () => {
   const controls: [name: string, build: (id: string) => ReactElement][] = [
     ['Checkbox', (id) => <Checkbox id={id}>Sound</Checkbox>],
     ['FileDrop', (id) => <FileDrop id={id} aria-label="Picture" />],
@@ -45,9 +45,9 @@ describe('an id that something else has', () => {
     ['Textarea', (id) => <Textarea id={id} aria-label="Text" />],
   ]
 
-  it.each(controls)('is told of a %s', async (name, build) => {
+  it.each(controls)('warns about the id of a %s', async (name, build) => {
     const told = listen()
-    // Hostile to a selector, too.
+    // Also tests an id with selector syntax.
     const id = `"${name}"] *`
     const own = await renderIn('en', name === 'SkipLink' ? <main id={id} /> : <p>Alone</p>)
     const first = await renderIn('en', build(id))
@@ -63,7 +63,7 @@ describe('an id that something else has', () => {
     for (const screen of [own, again, other, second]) await screen.unmount()
   })
 
-  it('is told of fields in two hydrated roots, whose ids are the same', async () => {
+  it('warns about equal ids in two hydrated roots', async () => {
     const told = listen()
     const page = (
       <SahaProvider locale="en">
@@ -82,7 +82,7 @@ describe('an id that something else has', () => {
   })
 })
 
-describe('a control without a name', () => {
+describe('missing names', () => {
   const unnamed = undefined as never
   const nameless: Record<string, { remedy: string; ui: ReactElement }> = {
     Button: { remedy: 'Say in its children', ui: <Button startIcon={PlayIcon}>{unnamed}</Button> },
@@ -106,7 +106,7 @@ describe('a control without a name', () => {
     },
   }
 
-  it.each(Object.entries(nameless))('is told of a %s', async (name, { remedy, ui }) => {
+  it.each(Object.entries(nameless))('warns about a %s without a name', async (name, { remedy, ui }) => {
     const told = listen()
     const screen = await renderIn('en', ui)
     expect(told()).toEqual([expect.stringContaining(`<${name}> has no name`)])
@@ -116,7 +116,7 @@ describe('a control without a name', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('is told of a field whose control does not take its id', async () => {
+  it('warns about a field whose control does not use its id', async () => {
     const told = listen()
     await renderIn(
       'en',
@@ -126,7 +126,7 @@ describe('a control without a name', () => {
   })
 })
 
-describe('a part outside its whole', () => {
+describe('parts outside their component', () => {
   const parts: Record<string, { whole: string; ui: ReactElement }> = {
     AccordionItem: { whole: 'Accordion', ui: <AccordionItem value="a" /> },
     AccordionTrigger: { whole: 'Accordion', ui: <AccordionTrigger /> },
@@ -139,8 +139,11 @@ describe('a part outside its whole', () => {
     TabsTrigger: { whole: 'Tabs', ui: <TabsTrigger value="a" /> },
   }
 
-  it.each(Object.entries(parts))('%s names the one that it needs', async (_part, { whole, ui }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await expect(renderIn('en', ui)).rejects.toThrow(whole)
-  })
+  it.each(Object.entries(parts))(
+    '%s throws and names the component it needs',
+    async (_part, { whole, ui }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      await expect(renderIn('en', ui)).rejects.toThrow(whole)
+    },
+  )
 })

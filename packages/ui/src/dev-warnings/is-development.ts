@@ -1,12 +1,12 @@
-/** As bundlers and Node know it, without the types of Node. */
+/** Provided by bundlers and Node; declared here to avoid Node's types. */
 declare const process: { env: { NODE_ENV?: string } }
 
 let isSet = false
 try {
   isSet = process.env.NODE_ENV !== 'production'
 } catch {
-  // A page without a bundler has no `process`, and nobody there to read warnings.
+  // Pages without a bundler have no `process`.
 }
 
-/** Whether a developer is watching. Bundlers fold it to false in production and drop what stands behind it. */
+/** True in development builds. Bundlers replace it with `false` in production and drop the guarded code. */
 export const isDevelopment: boolean = isSet ? process.env.NODE_ENV !== 'production' : false

@@ -17,5 +17,5 @@ function useCheck(id: string | undefined) {
   }, [id])
 }
 
-/** Tells a developer of an id that several elements have. */
+/** Warns about an id that several elements have. */
 export const useIdWarning: typeof useCheck = isDevelopment ? useCheck : () => {}

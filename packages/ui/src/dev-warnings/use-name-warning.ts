@@ -12,9 +12,9 @@ function useCheck(component: string, isNamed: () => boolean, remedy = byField) {
   useEffect(() => check(), [])
 }
 
-/** Tells a developer of a control that nobody can call by a name, and how it gets one. */
+/** Warns about a control without an accessible name. */
 export const useNameWarning: typeof useCheck = isDevelopment ? useCheck : () => {}
 
-/** Whether React draws anything for it. */
+/** Returns true if React renders something for the children. */
 export const hasContent = (children: ReactNode) =>
   children !== undefined && children !== null && children !== '' && typeof children !== 'boolean'

@@ -9,5 +9,5 @@ const meta = {
 } satisfies Meta<typeof Dialog>
 export default meta
 
-/** Open over the page, with more in it than the screen holds. */
+/** Open, with content taller than the viewport. */
 export const Variants: StoryObj<typeof meta> = { ...LongContent, args: { defaultOpen: true } }

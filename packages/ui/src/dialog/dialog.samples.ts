@@ -1,5 +1,5 @@
-/** A dialog with one thing to fill in, in both languages. */
-export const renameWords = {
+/** Messages of a dialog with one field. */
+export const renameSamples = {
   en: {
     open: 'Change name',
     title: 'Choose a player name',
@@ -20,8 +20,8 @@ export const renameWords = {
   },
 }
 
-/** House rules, long enough to scroll on any screen. */
-export const rulesWords = {
+/** House rules, long enough to scroll in any viewport. */
+export const rulesSamples = {
   en: {
     open: 'Read the rules',
     title: 'Rules of the courtyard',

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { useSample } from '../testing/sample.ts'
-import { renameWords, rulesWords } from './dialog.samples.ts'
+import { renameSamples, rulesSamples } from './dialog.samples.ts'
 import {
   Dialog,
   DialogClose,
@@ -16,7 +16,7 @@ import {
 } from './dialog.tsx'
 
 function Sample(props: DialogProps) {
-  const words = useSample(renameWords)
+  const words = useSample(renameSamples)
   return (
     <Dialog {...props}>
       <DialogTrigger asChild>
@@ -54,10 +54,10 @@ export const Default: Story = {}
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
-/** Longer than the screen: it scrolls inside the panel, and the title and the way out stay in sight. */
+/** Taller than the viewport: the panel scrolls, while title and close button stay visible. */
 export const LongContent: Story = {
   render: function LongContent(args) {
-    const { open, title, rules, accept } = useSample(rulesWords)
+    const { open, title, rules, accept } = useSample(rulesSamples)
     return (
       <Dialog {...args}>
         <DialogTrigger asChild>
@@ -83,10 +83,10 @@ export const LongContent: Story = {
   },
 }
 
-/** One over another: each gives focus back to what opened it. */
+/** A dialog over a dialog; each returns focus to its trigger. */
 export const Nested: Story = {
   render: function Nested(args) {
-    const { open, title, rules } = useSample(rulesWords)
+    const { open, title, rules } = useSample(rulesSamples)
     return (
       <Dialog {...args}>
         <DialogTrigger asChild>

@@ -36,7 +36,7 @@ describe('Dialog', () => {
   })
 
   it.each(locales)(
-    'opens with focus inside, named by its title, in the direction of the page (%s)',
+    'opens with focus inside, named by its title, in the page’s direction (%s)',
     async (locale) => {
       await renderIn(locale, dialog())
       await page.getByRole('button', { name: 'Open' }).click()
@@ -46,7 +46,7 @@ describe('Dialog', () => {
     },
   )
 
-  it('holds focus and gives it back to its trigger', async () => {
+  it('traps focus and returns it to its trigger', async () => {
     const screen = await renderIn('en', dialog())
     const trigger = screen.getByRole('button', { name: 'Open' })
     trigger.element().focus()
@@ -62,7 +62,7 @@ describe('Dialog', () => {
   })
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'stays when Escape ends a composition (%o)',
+    'stays open when Escape ends a composition (%o)',
     async (key) => {
       await renderIn('en', dialog({ defaultOpen: true }))
       const press = (init: KeyboardEventInit) =>
@@ -80,7 +80,7 @@ describe('Dialog', () => {
     },
   )
 
-  it('gives focus back to what had it when the host opened it without a trigger', async () => {
+  it('returns focus to the previously focused element when opened without a trigger', async () => {
     function Host() {
       const [shown, show] = useState(false)
       return (
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     await expect.element(panel()).not.toBeInTheDocument()
   })
 
-  it.each(locales)('keeps the page still while it is open, and nothing of it moves (%s)', async (locale) => {
+  it.each(locales)('locks the page’s scroll position without a layout shift (%s)', async (locale) => {
     await renderIn(
       locale,
       <>
@@ -138,7 +138,7 @@ describe('Dialog', () => {
     expect(place()).toEqual(before)
   })
 
-  it('closes one of two at a time', async () => {
+  it('closes nested dialogs one at a time', async () => {
     await renderIn(
       'en',
       dialog(
@@ -167,7 +167,7 @@ describe('Dialog', () => {
     [320, 568],
     [568, 320],
   ])(
-    'begins at its title, and keeps what has focus in sight, when it is long (%s × %s)',
+    'focuses the title of long content, and keeps the focused element visible (%s × %s)',
     async (width, height) => {
       await page.viewport(width, height)
       await renderIn(
@@ -196,7 +196,7 @@ describe('Dialog', () => {
   it.each([
     [320, 568],
     [568, 320],
-  ])('scrolls what is too long inside it on a screen of %s × %s', async (width, height) => {
+  ])('scrolls long content inside the panel in a viewport of %s × %s', async (width, height) => {
     await page.viewport(width, height)
     await renderIn(
       'ar',
@@ -218,7 +218,7 @@ describe('Dialog', () => {
     expect(close.bottom).toBeLessThan(bottom)
   })
 
-  it.each(locales)('stands its close button at the end of the line (%s)', async (locale) => {
+  it.each(locales)('puts the close button at the inline end (%s)', async (locale) => {
     await renderIn(locale, dialog({ defaultOpen: true }))
     await expect.element(panel()).toBeVisible()
     const { left, width } = slot('dialog-content').getBoundingClientRect()
@@ -226,7 +226,7 @@ describe('Dialog', () => {
     expect(Math.sign(close.left + close.width / 2 - (left + width / 2))).toBe(locale === 'ar' ? -1 : 1)
   })
 
-  it('leaves the page usable when it is not modal', async () => {
+  it('keeps the page usable when it is not modal', async () => {
     const pressed = vi.fn()
     await renderIn(
       'en',
@@ -242,7 +242,7 @@ describe('Dialog', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('tells a developer who forgot the title what happened, why, and what to do', async () => {
+  it('warns about a missing title with cause and remedy', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn(
       'en',
@@ -259,7 +259,7 @@ describe('Dialog', () => {
     )
   })
 
-  it('is content with a name of another kind', async () => {
+  it('accepts another accessible name instead of a title', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn(
       'en',

@@ -8,38 +8,35 @@ import { useRegisterTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
 export interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
-  /**
-   * `false` leaves the page behind it usable: no scrim, no focus trap, no scroll lock.
-   * @default true
-   */
+  /** `false` keeps the page usable: without scrim, focus trap and scroll lock. @default true */
   modal?: boolean
 }
 
-/** Something to see to before going on, over the page. Open by its trigger, or by the host through `open`. */
+/** A modal window over the page. Its trigger opens it, or the host through `open`. */
 export const Dialog = (props: DialogProps) => <RadixDialog.Root {...props} />
 
 export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>
 
-/** Opens the dialog and gets focus back. Pass the kit's Button with `asChild`. */
+/** Opens the dialog, and gets focus back when it closes. Pass the kit's Button with `asChild`. */
 export const DialogTrigger = (props: DialogTriggerProps) => (
   <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
 )
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** How wide it may grow: 384, 544 or 832 px. @default 'medium' */
+  /** Maximum width: 384, 544 or 832 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** The close button in the corner. Escape and a press outside close it either way. @default true */
+  /** Shows a close button in the corner. Escape and a press outside always close the dialog. @default true */
   closable?: boolean
 }
 
-/** Only these, for a bundler keeps everything of a namespace that is passed on. */
+/** Picked one by one: passing the namespace would defeat tree-shaking. */
 export const dialogParts = {
   Portal: RadixDialog.Portal,
   Overlay: RadixDialog.Overlay,
   Content: RadixDialog.Content,
 }
 
-/** The panel. Give it a DialogTitle first; content longer than the screen scrolls inside it. */
+/** The panel. Its first child should be a DialogTitle. Content taller than the viewport scrolls inside it. */
 export const DialogContent = ({ closable = true, children, ...rest }: DialogContentProps) => (
   <Panel radix={dialogParts} component="dialog" {...rest}>
     {children}
@@ -47,7 +44,7 @@ export const DialogContent = ({ closable = true, children, ...rest }: DialogCont
   </Panel>
 )
 
-/** Last in the source, so that what the dialog is about gets focus before the way out of it. */
+/** Last in the source order, so that the content gets focus before the close button. */
 export function DialogCloseCorner() {
   const { messages } = useKit()
   return (
@@ -59,7 +56,7 @@ export function DialogCloseCorner() {
 
 export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>
 
-/** What the dialog is about: its heading and its name. */
+/** Heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...rest }: DialogTitleProps) {
   useRegisterTitle()
   return (
@@ -73,7 +70,7 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
 
 export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Description>
 
-/** One or two sentences that are read out after the title when the dialog opens. */
+/** Description that screen readers announce after the title when the dialog opens. */
 export const DialogDescription = ({ className, ...rest }: DialogDescriptionProps) => (
   <RadixDialog.Description
     data-slot="dialog-description"
@@ -84,7 +81,7 @@ export const DialogDescription = ({ className, ...rest }: DialogDescriptionProps
 
 export type DialogFooterProps = ComponentProps<'div'>
 
-/** The buttons that end the dialog, the one that goes on last. */
+/** Buttons at the end of the dialog; the main action is the last one. */
 export const DialogFooter = ({ className, ...rest }: DialogFooterProps) => (
   <div data-slot="dialog-footer" className={clsx(footerStyles, className)} {...rest} />
 )

@@ -13,7 +13,7 @@ import {
   type MenuSubContentProps,
 } from '../overlay/menu-parts.tsx'
 
-// One by one, for a bundler keeps everything of a namespace that is passed on.
+// Listed one by one: passing the namespace would defeat tree-shaking.
 const parts = /* @__PURE__ */ menuParts(
   {
     CheckboxItem: RadixDropdownMenu.CheckboxItem,
@@ -33,11 +33,11 @@ const parts = /* @__PURE__ */ menuParts(
 )
 
 export type DropdownMenuGroupProps = MenuGroupProps
-/** Items that belong together. Name it with aria-labelledby and a DropdownMenuLabel. */
+/** A group of related items. Name it with `aria-labelledby` and a DropdownMenuLabel. */
 export const DropdownMenuGroup = parts.Group
 
 export type DropdownMenuLabelProps = MenuLabelProps
-/** The heading of a group. */
+/** Heading of a group. */
 export const DropdownMenuLabel = parts.Label
 
 export type DropdownMenuSeparatorProps = MenuSeparatorProps
@@ -45,29 +45,29 @@ export type DropdownMenuSeparatorProps = MenuSeparatorProps
 export const DropdownMenuSeparator = parts.Separator
 
 export type DropdownMenuItemProps = MenuItemProps
-/** One thing to do. With `asChild` its child, a link, brings its own content. */
+/** An action. With `asChild` the child element, a link, is the item. */
 export const DropdownMenuItem = parts.Item
 
 export type DropdownMenuCheckboxItemProps = MenuCheckboxItemProps
-/** Something that is on or off. Call `event.preventDefault()` in onSelect to keep the menu open. */
+/** An item that is on or off. Call `event.preventDefault()` in `onSelect` to keep the menu open. */
 export const DropdownMenuCheckboxItem = parts.CheckboxItem
 
 export type DropdownMenuRadioGroupProps = MenuRadioGroupProps
-/** One of a few, by `value`. Name it with aria-label, or aria-labelledby and a DropdownMenuLabel. */
+/** A single choice by `value`. Name it with `aria-label`, or `aria-labelledby` and a DropdownMenuLabel. */
 export const DropdownMenuRadioGroup = parts.RadioGroup
 
 export type DropdownMenuRadioItemProps = MenuRadioItemProps
-/** One choice of a DropdownMenuRadioGroup. */
+/** An option of a DropdownMenuRadioGroup. */
 export const DropdownMenuRadioItem = parts.RadioItem
 
 export type DropdownMenuSubProps = MenuSubProps
-/** A menu within the menu. One level is as deep as people follow. */
+/** A submenu. Use one level only. */
 export const DropdownMenuSub = parts.Sub
 
 export type DropdownMenuSubTriggerProps = MenuSubTriggerProps
-/** The item that opens it: by hovering, Enter, or the arrow key that points to the end of the line. */
+/** Opens the submenu on hover, Enter, or the arrow key towards the inline end. */
 export const DropdownMenuSubTrigger = parts.SubTrigger
 
 export type DropdownMenuSubContentProps = MenuSubContentProps
-/** The menu within, beside its item at the end of the line (at its start where there is no room). */
+/** The submenu, at the inline end of its item, or at its start where there is no space. */
 export const DropdownMenuSubContent = parts.SubContent

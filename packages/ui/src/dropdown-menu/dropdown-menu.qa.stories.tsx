@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof DropdownMenu>
 export default meta
 
-/** Every kind of item, and the menu within. */
+/** Every kind of item, and the submenu. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => <Sample defaultOpen sub={{ open: true }} />,
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
-import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
+import { menuSamples, placeIcons } from '../overlay/menu.samples.ts'
 import { useSample } from '../testing/sample.ts'
 import {
   DropdownMenu,
@@ -26,9 +26,9 @@ type SampleProps = DropdownMenuProps & {
   sub?: DropdownMenuSubProps
 }
 
-/** A menu with every kind of item, for its stories. */
+/** A menu with every kind of item. */
 export function Sample({ content, sub, ...props }: SampleProps) {
-  const words = useSample(menuWords)
+  const words = useSample(menuSamples)
   const [sound, setSound] = useState(true)
   const [quality, setQuality] = useState('0')
   return (

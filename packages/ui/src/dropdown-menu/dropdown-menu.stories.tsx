@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
-/** A menu within the menu, towards the end of the line. */
+/** A submenu, towards the inline end. */
 export const Submenu: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -31,8 +31,8 @@ export const Submenu: Story = {
   },
 }
 
-/** Lined up with the end of a trigger that stands at the end of the line. */
-export const AtTheEnd: Story = {
+/** Aligned to the end of a trigger at the inline end. */
+export const AlignedToEnd: Story = {
   render: (args) => (
     <div className="flex justify-end">
       <Sample content={{ align: 'end' }} {...args} />

@@ -59,21 +59,18 @@ describeMenuItems(
 const trigger = () => page.getByRole('button', { name: 'More' })
 
 describe('DropdownMenu', () => {
-  it.each(['{Enter}', ' ', '{ArrowDown}'])(
-    'opens on %s at its first item and gives focus back',
-    async (key) => {
-      await renderIn('en', menu(<DropdownMenuItem>Play</DropdownMenuItem>, {}))
-      trigger().element().focus()
-      await userEvent.keyboard(key)
-      await expect.element(page.getByRole('menuitem', { name: 'Play' })).toHaveFocus()
-      await expect.element(page.getByRole('menu', { name: 'More' })).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-      await expect.element(trigger()).toHaveFocus()
-    },
-  )
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens on %s at its first item and returns focus', async (key) => {
+    await renderIn('en', menu(<DropdownMenuItem>Play</DropdownMenuItem>, {}))
+    trigger().element().focus()
+    await userEvent.keyboard(key)
+    await expect.element(page.getByRole('menuitem', { name: 'Play' })).toHaveFocus()
+    await expect.element(page.getByRole('menu', { name: 'More' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(trigger()).toHaveFocus()
+  })
 
-  it('does what an item says, once, and closes', async () => {
+  it('runs an item’s action once, and closes', async () => {
     const act = vi.fn()
     await renderIn('ar', menu(<DropdownMenuItem onSelect={act}>العب</DropdownMenuItem>, {}))
     await trigger().click()
@@ -83,7 +80,7 @@ describe('DropdownMenu', () => {
   })
 
   it.each(locales.flatMap((locale) => (['start', 'end'] as const).map((align) => [locale, align] as const)))(
-    'lines up with the start or the end of its trigger (%s, %s)',
+    'aligns to the start or the end of its trigger (%s, %s)',
     async (locale, align) => {
       await page.viewport(1000, 700)
       await renderIn(
@@ -107,14 +104,14 @@ describe('DropdownMenu', () => {
     },
   )
 
-  it('leaves the page as it is while it is open', async () => {
+  it('keeps the page usable while open', async () => {
     await renderIn('en', menu(<DropdownMenuItem>Play</DropdownMenuItem>))
     await expect.element(page.getByRole('menu')).toBeVisible()
     expect(getComputedStyle(document.body).overflowY).toBe('visible')
     expect(document.querySelector('[aria-hidden="true"] button')).toBeNull()
   })
 
-  it('hands over to a dialog that an item opens', async () => {
+  it('passes focus to a dialog that an item opens', async () => {
     function Host() {
       const [asked, ask] = useState(false)
       return (

@@ -9,21 +9,18 @@ import { useOverlay } from '../overlay/use-overlay.ts'
 import { useAvailableSide } from '../overlay/use-available-space.ts'
 
 export interface DropdownMenuProps extends Omit<ComponentProps<typeof RadixDropdownMenu.Root>, 'dir'> {
-  /**
-   * `true` holds the page still and hides it from assistive technology until the menu is closed.
-   * @default false
-   */
+  /** `true` blocks scrolling and hides the page from assistive technology while the menu is open. @default false */
   modal?: boolean
 }
 
-/** Things to do, behind one button. */
+/** A menu of actions behind a button. */
 export const DropdownMenu = ({ modal = false, ...rest }: DropdownMenuProps) => (
   <RadixDropdownMenu.Root modal={modal} {...rest} />
 )
 
 export type DropdownMenuTriggerProps = ComponentProps<typeof RadixDropdownMenu.Trigger>
 
-/** Opens the menu and gets focus back. Pass the kit's Button or IconButton with `asChild`. */
+/** Opens the menu, and gets focus back when it closes. Pass the kit's Button or IconButton with `asChild`. */
 export const DropdownMenuTrigger = (props: DropdownMenuTriggerProps) => (
   <RadixDropdownMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />
 )
@@ -32,15 +29,15 @@ export interface DropdownMenuContentProps extends Omit<
   ComponentProps<typeof RadixDropdownMenu.Content>,
   'side'
 > {
-  /** The side of the trigger that it opens on, while there is room. @default 'bottom' */
+  /** Preferred side of the trigger. The menu flips when there is no space. @default 'bottom' */
   side?: Side
-  /** Along the line above or below the trigger; down the page beside it. @default 'start' */
+  /** Alignment with the trigger on the other axis. @default 'start' */
   align?: 'start' | 'center' | 'end'
 }
 
 /**
- * Tab leaves the menu and goes on from its trigger, as if it had never been open; Radix would swallow it. Focus that
- * has left closes the menu. One that holds the page still keeps focus, and Tab with it.
+ * Lets Tab leave the menu and continue from its trigger, where Radix would swallow it. Leaving closes the menu. In a
+ * modal menu Tab stays inside.
  */
 function continueTabFromTrigger(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented) return
@@ -50,7 +47,7 @@ function continueTabFromTrigger(event: KeyboardEvent<HTMLElement>) {
   trigger.focus()
 }
 
-/** The menu. Its trigger names it; more items than the screen holds scroll inside it. */
+/** The menu, named by its trigger. Items that do not fit the viewport scroll inside it. */
 export function DropdownMenuContent({
   side = 'bottom',
   align = 'start',

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof EmptyState>
 export default meta
 
-/** From the barest to the fullest, side by side. */
+/** From title only to all parts, side by side. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { title, text, action } = useSample({

@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { ArrowEndIcon, HeartIcon, SearchIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     favorites: { title: 'No favorites yet', text: 'Press the heart on any game and it waits for you here.' },
     search: { title: 'No games found.', text: 'Try a shorter word, or the name of a category.' },
@@ -18,7 +18,7 @@ const words = {
 }
 
 function Sample({ word = 'favorites', ...props }: EmptyStateProps & { word?: 'favorites' | 'search' }) {
-  const sample = useSample(words)
+  const sample = useSample(samples)
   return (
     <EmptyState
       {...props}

@@ -15,18 +15,18 @@ describeConformance(
 )
 
 describe('EmptyState', () => {
-  it.each([1, 2, 3, 4] as const)('takes level %s of the outline', async (level) => {
+  it.each([1, 2, 3, 4] as const)('renders its title at level %s', async (level) => {
     const screen = await renderIn('en', <EmptyState title="No games found." level={level} />)
     await expect.element(screen.getByRole('heading', { level, name: 'No games found.' })).toBeVisible()
   })
 
-  it('keeps its picture from assistive technology', async () => {
+  it('hides its drawing from assistive technology', async () => {
     const screen = await renderIn('en', <EmptyState title="No games found." icon={SearchIcon} />)
     await expect.element(screen.getByRole('heading')).toBeVisible()
     expect(screen.getByRole('img').elements()).toEqual([])
   })
 
-  it('shows the way out', async () => {
+  it('renders its action', async () => {
     const screen = await renderIn(
       'en',
       <EmptyState title="No favorites yet" action={<a href="#/en/games">Browse games</a>} />,
@@ -34,7 +34,7 @@ describe('EmptyState', () => {
     await expect.element(screen.getByRole('link', { name: 'Browse games' })).toBeVisible()
   })
 
-  it.each(locales)('stands in the middle (%s)', async (locale) => {
+  it.each(locales)('is centered (%s)', async (locale) => {
     const screen = await renderIn(locale, <EmptyState title="—" />)
     const box = screen.container.querySelector('[data-slot="empty-state"]')?.getBoundingClientRect()
     const star = screen.container.querySelector('[data-slot="star-figure"]')?.getBoundingClientRect()

@@ -7,17 +7,17 @@ import { Text } from '../text/index.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
-  /** What could be here, or what to do about it. */
+  /** Explanation or next step. */
   children?: ReactNode
-  /** Drawing in the star's courtyard. */
+  /** Icon in the star. */
   icon?: IconSource
-  /** The way out: one link or button. */
+  /** One link or button that leads on. */
   action?: ReactNode
-  /** The title's place in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4
 }
 
-/** Nothing here yet, said kindly and with a way out. */
+/** Placeholder for a list without items, with a way to continue. */
 export function EmptyState({
   title,
   children,

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof ErrorState>
 export default meta
 
-/** Words only, with another try, and while trying. */
+/** Text only, with a retry button, and while retrying. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { title, text, hint } = useSample({

@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
 import { OfflineIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     title: 'The scores did not come through',
     text: 'The server took too long to answer.',
@@ -18,7 +18,7 @@ const words = {
 }
 
 function Sample(props: ErrorStateProps) {
-  const { title, text, hint } = useSample(words)
+  const { title, text, hint } = useSample(samples)
   const [busy, setBusy] = useState(props.busy ?? false)
   return (
     <ErrorState {...props} busy={busy} onRetry={() => setBusy(true)} title={title} hint={hint}>
@@ -40,5 +40,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Offline: Story = { args: { icon: OfflineIcon } }
 export const Retrying: Story = { args: { busy: true } }
-/** Too many are asking: the button counts the seconds down. */
-export const Waiting: Story = { args: { retryIn: 36 } }
+/** After a rate limit the button counts down the seconds. */
+export const RetryCountdown: Story = { args: { retryIn: 36 } }

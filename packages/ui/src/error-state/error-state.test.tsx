@@ -18,7 +18,7 @@ describe('ErrorState', () => {
   it.each([
     ['en', 'Try again'],
     ['ar', 'أعد المحاولة'],
-  ] as const)('offers another try by keyboard (%s)', async (locale, name) => {
+  ] as const)('retries by keyboard (%s)', async (locale, name) => {
     const retry = vi.fn()
     const screen = await renderIn(locale, <ErrorState title="Failed" onRetry={retry} />)
     screen.getByRole('button', { name }).element().focus()
@@ -26,7 +26,7 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for one try at a time and keeps focus meanwhile', async () => {
+  it('ignores clicks while busy and keeps focus', async () => {
     const retry = vi.fn()
     const screen = await renderIn('en', <ErrorState title="Failed" onRetry={retry} />)
     screen.getByRole('button').element().focus()
@@ -39,7 +39,7 @@ describe('ErrorState', () => {
   it.each([
     ['en', 'Try again in 1:05', 'Try again'],
     ['ar', 'أعد المحاولة بعد 1:05', 'أعد المحاولة'],
-  ] as const)('counts down to the try, which nobody hears every second (%s)', async (locale, waits, name) => {
+  ] as const)('counts down to the retry, announced once (%s)', async (locale, waits, name) => {
     const state = (retryIn: number) => (
       <ErrorState title="Failed" onRetry={() => undefined} retryIn={retryIn} />
     )
@@ -54,12 +54,12 @@ describe('ErrorState', () => {
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeEnabled()
   })
 
-  it('offers no try where there is none', async () => {
+  it('has no retry button without onRetry', async () => {
     const screen = await renderIn('en', <ErrorState title="Failed" />)
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('speaks up with its words and leaves the button out of them', async () => {
+  it('announces its text without the button', async () => {
     const screen = await renderIn(
       'en',
       <ErrorState title="Failed to fetch high scores" hint="Check your network." onRetry={() => undefined} />,
@@ -69,7 +69,7 @@ describe('ErrorState', () => {
       .toHaveTextContent('Failed to fetch high scoresCheck your network.')
   })
 
-  it('waits its turn or keeps silent when asked', async () => {
+  it('announces politely or not at all when live is set', async () => {
     const screen = await renderIn('en', <ErrorState title="Failed" live="status" />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Failed')
     await screen.rerender(<ErrorState title="Failed" live="none" />)

@@ -12,25 +12,28 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   title: ReactNode
-  /** What went wrong, in the reader's words. */
+  /** Error message. */
   children?: ReactNode
-  /** Where to look if it happens again: network, settings. */
+  /** Advice for repeated failures: check the network, the settings. */
   hint?: ReactNode
   /** @default 'alert' */
   icon?: IconSource
-  /** Offers to try again. */
+  /** Shows a retry button. */
   onRetry?: () => void
-  /** Seconds before which trying again would not help: the button counts them down. @default 0 */
+  /** Seconds until a retry is possible, counted down on the button. @default 0 */
   retryIn?: number
-  /** The retry is under way. @default false */
+  /** True while the retry is running. @default false */
   busy?: boolean
-  /** `alert` interrupts, `status` waits its turn, `none` is silent (a whole page that takes focus). @default 'alert' */
+  /**
+   * `alert` interrupts screen readers, `status` waits, `none` announces nothing (for pages that take focus).
+   * @default 'alert'
+   */
   live?: 'alert' | 'status' | 'none'
-  /** The title's place in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4
 }
 
-/** Something that should be here could not come: what happened, why perhaps, and another try. */
+/** Placeholder for content that failed to load, with the reason and a retry button. */
 export function ErrorState({
   title,
   children,
@@ -45,7 +48,7 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const { messages } = useKit()
-  /** Told once: what is announced does not change every second. */
+  /** Kept from the first render, so that the countdown is announced once. */
   const [announcedWait] = useState(retryIn)
   return (
     <div

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof Field>
 export default meta
 
-/** Every kind of control with and without help, marks and errors. */
+/** Every kind of control with and without hint, marks and errors. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const words = useSample({

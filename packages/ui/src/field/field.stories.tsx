@@ -3,7 +3,7 @@ import { Input } from '../input/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-const words = {
+const samples = {
   en: {
     label: 'Email',
     hint: 'You sign in with it. Nobody else sees it.',
@@ -19,7 +19,7 @@ const words = {
 type Shown = 'hint' | 'error'
 
 function Sample({ show = [], ...props }: Partial<FieldProps> & { show?: Shown[] }) {
-  const { label, ...rest } = useSample(words)
+  const { label, ...rest } = useSample(samples)
   const shown = Object.fromEntries(show.map((key) => [key, rest[key]]))
   return (
     <div className="max-w-90">

@@ -22,13 +22,13 @@ const email = (extra: Partial<Parameters<typeof Field>[0]> = {}) => (
 )
 
 describe('Field', () => {
-  it('names its control, and a click on the name goes to it', async () => {
+  it('names its control, and focuses it on a click on the label', async () => {
     const screen = await renderIn('en', email())
     await screen.getByText('Email').click()
     await expect.element(screen.getByRole('textbox', { name: 'Email', exact: true })).toHaveFocus()
   })
 
-  it('adds nothing that it does not have', async () => {
+  it('renders only the parts it has', async () => {
     const screen = await renderIn('en', email())
     const control = screen.getByRole('textbox').element()
     for (const name of ['aria-describedby', 'aria-invalid', 'required']) {
@@ -36,7 +36,7 @@ describe('Field', () => {
     }
   })
 
-  it('reads the hint, then the error, with the control', async () => {
+  it('describes the control by hint, then error', async () => {
     const screen = await renderIn(
       'en',
       email({ hint: 'We never share it.', error: 'Enter an email address.' }),
@@ -46,7 +46,7 @@ describe('Field', () => {
     await expect.element(control).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('stops being wrong when the error goes', async () => {
+  it('is valid again when the error is removed', async () => {
     const screen = await renderIn('en', email({ error: 'Enter an email address.' }))
     await screen.rerender(email())
     const control = screen.getByRole('textbox')
@@ -54,12 +54,12 @@ describe('Field', () => {
     await expect.element(control).toHaveAccessibleDescription('')
   })
 
-  it('marks what is required by the attribute, not in the name', async () => {
+  it('marks a required control by its attribute, not in its name', async () => {
     const screen = await renderIn('en', email({ required: true }))
     await expect.element(screen.getByRole('textbox', { name: 'Email', exact: true })).toBeRequired()
   })
 
-  it('says in the reader’s language what may be left empty', async () => {
+  it('marks an optional field in the page’s language', async () => {
     const screen = await renderIn(
       'ar',
       <Field label="المدينة" optional>
@@ -69,7 +69,7 @@ describe('Field', () => {
     await expect.element(screen.getByRole('textbox', { name: 'المدينة (اختياري)' })).toBeVisible()
   })
 
-  it('can keep its name out of sight', async () => {
+  it('can hide its label visually', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Model" labelHidden>

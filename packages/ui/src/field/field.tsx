@@ -5,10 +5,10 @@ import { useKit } from '../provider/index.ts'
 import { useControlWarning } from './use-control-warning.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
-/** What a field's control must carry; spread it onto any control of the kit or any native one. */
+/** Props that connect a control to its field. Spread them onto a control of the kit or a native one. */
 export interface FieldControl {
   id: string
-  /** Names what a label cannot reach by itself: a group of radios, a slider. */
+  /** Names controls that a `<label>` cannot, such as radio groups and sliders. */
   'aria-labelledby': string
   required?: true
   'aria-describedby'?: string
@@ -17,21 +17,21 @@ export interface FieldControl {
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
-  /** Help before the control, read with it. */
+  /** Help text above the control, announced with it. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** Error message with the remedy; marks the control as invalid. */
   error?: ReactNode
-  /** The control must be filled; marked with a star. @default false */
+  /** Requires a value, marked with an asterisk. @default false */
   required?: boolean
-  /** Says that the control may be left empty, where most must not. @default false */
+  /** Marks the field as optional, for forms where most fields are required. @default false */
   optional?: boolean
-  /** Keeps the label for assistive technology only. @default false */
+  /** Hides the label visually, but not from assistive technology. @default false */
   labelHidden?: boolean
   /** Renders the control: `{(control) => <Input {...control} />}`. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** A control with its label, help and error, tied together for everyone. */
+/** A form control with connected label, hint and error. */
 export function Field({
   label,
   hint,

@@ -13,5 +13,5 @@ function useCheck(id: string) {
   }, [id])
 }
 
-/** Tells a developer of a field whose control did not take what the field gives it. */
+/** Warns about a field whose control does not use the props that the field passes. */
 export const useControlWarning: typeof useCheck = isDevelopment ? useCheck : () => {}

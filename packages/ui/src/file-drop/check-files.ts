@@ -1,7 +1,6 @@
 /**
- * Why a file was not taken: `type` is not among the accepted ones, `size` is over the limit, `empty` has no
- * bytes, `folder` is a directory, `count` is one more than fits. `content` is the host's own: it looked
- * inside and found something else than the name and the type promise.
+ * Reason why a file was rejected: `type` is not accepted, `size` is over the limit, `empty` has no bytes, `folder` is
+ * a directory, `count` exceeds the maximum. The host sets `content` when the content does not match the type.
  */
 export type FileProblem = 'type' | 'size' | 'empty' | 'folder' | 'count' | 'content'
 
@@ -11,14 +10,14 @@ export interface RejectedFile {
 }
 
 export interface FileRules {
-  /** MIME types (`image/png`), families (`image/*`) or endings (`.srt`); empty takes any type. */
+  /** MIME types (`image/png`), wildcards (`image/*`) or extensions (`.srt`); empty accepts any type. */
   accept: readonly string[]
-  /** Bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxBytes: number
   maxFiles: number
 }
 
-/** A file on its way in. */
+/** A dropped, pasted or picked file that is not checked yet. */
 export interface IncomingFile {
   file: File
   folder: boolean
@@ -36,7 +35,7 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   )
 }
 
-/** What is wrong with a file by its name, type and size alone: nothing is read. */
+/** Checks a file by name, type and size, without reading it. */
 function findProblem(
   { file, folder }: IncomingFile,
   { accept, maxBytes }: FileRules,
@@ -51,8 +50,8 @@ const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * Adds what may come in to what is there. Where only one fits, the new one takes the old one's place; a file
- * that is already there is passed over.
+ * Adds the incoming files that follow the rules. With `maxFiles: 1` a new file replaces the old one. Duplicates are
+ * skipped.
  */
 export function checkFiles(
   current: readonly File[],
@@ -73,7 +72,7 @@ export function checkFiles(
   return { files: added.length > 0 ? [...existing, ...added] : [...current], rejected }
 }
 
-/** The files that were dropped or pasted, with what only the browser knows: whether one is a folder. */
+/** Returns the dropped or pasted files and whether each is a folder. */
 export const readDataTransfer = ({ items }: DataTransfer): IncomingFile[] =>
   [...items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null

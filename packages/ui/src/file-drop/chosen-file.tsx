@@ -12,7 +12,7 @@ interface ChosenFileProps {
   onRemove: () => void
 }
 
-/** A file that was taken: its name in its own direction, its size, a way to take it out again. */
+/** An accepted file: name, size and a remove button. */
 export function ChosenFile({ file, size, disabled, onRemove }: ChosenFileProps) {
   const { messages } = useKit()
   const name = toVisibleLine(file.name) || messages.untitled

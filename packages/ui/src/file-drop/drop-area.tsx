@@ -12,7 +12,7 @@ interface DropAreaProps {
   disabled: boolean
   required: boolean
   isOver: boolean
-  /** What the whole is called and described by. */
+  /** Accessible name and description. */
   names: {
     'aria-label'?: string | undefined
     'aria-labelledby'?: string | undefined
@@ -24,7 +24,7 @@ interface DropAreaProps {
   onPick: (files: File[]) => void
 }
 
-/** The area that is clicked: a label around the system's own file input. */
+/** The clickable area: a label around a native file input. */
 export function DropArea(props: DropAreaProps) {
   const { ref, accept, many, disabled, required, isOver, names, types, limit, onPick } = props
   const { messages } = useKit()
@@ -57,7 +57,7 @@ export function DropArea(props: DropAreaProps) {
         className="sa:sr-only"
         onChange={(event) => {
           onPick([...(event.target.files ?? [])])
-          // So that the same file can be chosen again after it was taken out.
+          // Allows the same file to be picked again after it was removed.
           event.target.value = ''
         }}
       />

@@ -12,7 +12,7 @@ export default meta
 const bytes = (name: string, count: number) =>
   new File([new Uint8Array(count)], name, { lastModified: count })
 
-/** One and many, with and without rules, with files of long names in both scripts, refused ones, disabled. */
+/** One and many files, with and without rules, with long names in both scripts, rejected, and disabled. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label } = useSample({ en: { label: 'Pictures' }, ar: { label: 'الصور' } })

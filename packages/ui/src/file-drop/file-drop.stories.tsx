@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
 
-const words = {
+const samples = {
   en: {
     label: 'Video',
     hint: 'A scene of up to two minutes works best.',
@@ -25,7 +25,7 @@ const megabyte = 1024 ** 2
 const video = { accept: ['video/mp4', 'video/webm'], maxBytes: 20 * megabyte }
 
 function Sample({ chosen = [], ...props }: FileDropProps & { chosen?: readonly File[] }) {
-  const { label } = useSample(words)
+  const { label } = useSample(samples)
   const [files, setFiles] = useState<readonly File[]>(chosen)
   return (
     <div className="max-w-120">
@@ -45,10 +45,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Names keep their own direction; sizes are written as the reader's language does. */
+/** Names keep their direction; sizes are localized. */
 export const WithFiles: Story = {
   render: function WithFiles() {
-    const { images, names } = useSample(words)
+    const { images, names } = useSample(samples)
     const chosen = names.map(
       (name, at) => new File(['0'.repeat(1500 + at * megabyte)], name, { lastModified: at }),
     )
@@ -56,10 +56,10 @@ export const WithFiles: Story = {
   },
 }
 
-/** Every reason in words. The last one is found by the host, which alone looks inside. */
-export const Refused: Story = {
-  render: function Refused() {
-    const { names } = useSample(words)
+/** Every reason for rejection. The last one is set by the host, which reads the content. */
+export const Rejected: Story = {
+  render: function Rejected() {
+    const { names } = useSample(samples)
     const reasons = ['type', 'size', 'empty', 'folder', 'count', 'content'] as const
     const rejected = reasons.map((reason, at) => ({
       reason,
@@ -71,7 +71,7 @@ export const Refused: Story = {
 
 export const InField: Story = {
   render: function InField() {
-    const { label, hint, error } = useSample(words)
+    const { label, hint, error } = useSample(samples)
     return (
       <Field label={label} hint={hint} error={error} required className="max-w-120">
         {(control) => <FileDrop {...control} {...video} />}

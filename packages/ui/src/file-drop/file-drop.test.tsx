@@ -28,7 +28,7 @@ const drag = (type: 'dragover' | 'drop' | 'dragleave', dataTransfer: DataTransfe
 describe('FileDrop', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('forgets its files when its form is reset', async () => {
+  it('removes its files when its form is reset', async () => {
     const screen = await renderIn(
       'en',
       <form>
@@ -41,7 +41,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByText('sun.png')).not.toBeInTheDocument()
   })
 
-  it('takes a file that is dropped', async () => {
+  it('accepts a dropped file', async () => {
     const taken = vi.fn()
     const screen = await renderIn('en', <FileDrop aria-label="Picture" onFilesChange={taken} />)
     const sun = png()
@@ -53,7 +53,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('1 file chosen')
   })
 
-  it('takes a file that is pasted while it has the focus', async () => {
+  it('accepts a pasted file while focused', async () => {
     const screen = await renderIn('ar', <FileDrop aria-label="صورة" />)
     input().dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: holding(png('شمس.png')), bubbles: true }),
@@ -62,7 +62,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('اختير ملف واحد')
   })
 
-  it('takes a file that is chosen in the system’s picker, also the same one twice', async () => {
+  it('accepts a picked file, also the same one twice', async () => {
     const taken = vi.fn()
     const screen = await renderIn('en', <FileDrop aria-label="Picture" onFilesChange={taken} />)
     for (const round of [1, 2]) {
@@ -92,24 +92,21 @@ describe('FileDrop', () => {
     ['ar', 'size', png('sun.png', 2049), 'الملف كبير: حجمه 3 كيلوبايت، والحد الأقصى 2 كيلوبايت.'],
     ['en', 'empty', png('sun.png', 0), 'The file is empty.'],
     ['ar', 'empty', png('sun.png', 0), 'الملف فارغ.'],
-  ] as const)(
-    'says what is wrong with a file, without reading it (%s, %s)',
-    async (locale, reason, file, said) => {
-      const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
-      const taken = vi.fn()
-      const screen = await renderIn(
-        locale,
-        <FileDrop aria-label="x" accept={['image/png', 'video/*']} maxBytes={2048} onFilesChange={taken} />,
-      )
-      drag('drop', holding(file))
-      await expect.element(screen.getByText(said)).toBeVisible()
-      expect(screen.getByRole('status').element().textContent).toContain(file.name)
-      expect(taken).toHaveBeenCalledExactlyOnceWith([], [expect.objectContaining({ reason })])
-      expect(read).not.toHaveBeenCalled()
-    },
-  )
+  ] as const)('reports a problem without reading the file (%s, %s)', async (locale, reason, file, said) => {
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
+    const taken = vi.fn()
+    const screen = await renderIn(
+      locale,
+      <FileDrop aria-label="x" accept={['image/png', 'video/*']} maxBytes={2048} onFilesChange={taken} />,
+    )
+    drag('drop', holding(file))
+    await expect.element(screen.getByText(said)).toBeVisible()
+    expect(screen.getByRole('status').element().textContent).toContain(file.name)
+    expect(taken).toHaveBeenCalledExactlyOnceWith([], [expect.objectContaining({ reason })])
+    expect(read).not.toHaveBeenCalled()
+  })
 
-  it('forgets what was wrong with the next file that is right', async () => {
+  it('clears the problem when the next file is accepted', async () => {
     const screen = await renderIn('en', <FileDrop aria-label="Picture" accept={['.png']} />)
     drag('drop', holding(new File(['x'], 'a.txt')))
     await expect.element(screen.getByText('1 file was not added')).toBeVisible()
@@ -117,7 +114,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByText('1 file was not added')).not.toBeInTheDocument()
   })
 
-  it('says what the host has found inside a file', async () => {
+  it('shows problems that the host found in the content', async () => {
     const screen = await renderIn(
       'ar',
       <FileDrop aria-label="صورة" rejected={[{ file: png(), reason: 'content' }]} />,
@@ -125,14 +122,14 @@ describe('FileDrop', () => {
     await expect.element(screen.getByText(/تعذّرت قراءة الملف/)).toBeVisible()
   })
 
-  it('keeps a page from being replaced by a file that is dropped while it is disabled', async () => {
+  it('prevents the browser from opening a file dropped while disabled', async () => {
     const taken = vi.fn()
     await renderIn('en', <FileDrop aria-label="Picture" disabled onFilesChange={taken} />)
     expect(drag('drop', holding(png())).defaultPrevented).toBe(true)
     expect(taken).not.toHaveBeenCalled()
   })
 
-  it('lets text that is dragged or pasted pass', async () => {
+  it('ignores dragged and pasted text', async () => {
     const taken = vi.fn()
     await renderIn('en', <FileDrop aria-label="Picture" onFilesChange={taken} />)
     const text = new DataTransfer()
@@ -142,7 +139,7 @@ describe('FileDrop', () => {
     expect(taken).not.toHaveBeenCalled()
   })
 
-  it.each(locales)('keeps a name apart from its line, in its own direction (%s)', async (locale) => {
+  it.each(locales)('isolates a file name in its own direction (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <FileDrop
@@ -155,7 +152,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByText('(1) صورة الشمس فوق البحر.png')).toHaveAttribute('dir', 'rtl')
   })
 
-  it('is named, described and required by its field until there is a file', async () => {
+  it('is named, described and required by its field until it has a file', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Picture" hint="Of the sea." required>
@@ -171,7 +168,7 @@ describe('FileDrop', () => {
     expect(input().required).toBe(false)
   })
 
-  it('tells a developer of a place for files that nobody can name', async () => {
+  it('warns about a missing accessible name', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn('en', <FileDrop />)
     expect(warn).toHaveBeenCalledExactlyOnceWith(

@@ -11,15 +11,15 @@ import { RejectedFiles } from './rejected-files.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The files, when the host keeps them. */
+  /** The controlled files. Use with `onFilesChange`. */
   files?: readonly File[]
-  /** What is chosen after every change, and what was not taken this time, each with its reason. */
+  /** Called on every change with the accepted files and the files just rejected, with reasons. */
   onFilesChange?: (files: File[], rejected: RejectedFile[]) => void
-  /** What was not taken, when the host keeps it: its own findings inside a file belong here too. */
+  /** The controlled list of rejected files. Add files whose content the host rejects. */
   rejected?: readonly RejectedFile[]
-  /** MIME types (`image/png`), families (`image/*`) or endings (`.srt`). @default any type */
+  /** MIME types (`image/png`), wildcards (`image/*`) or extensions (`.srt`). @default any type */
   accept?: readonly string[]
-  /** Bytes of one file. @default no limit */
+  /** Maximum size of a file in bytes. @default no limit */
   maxBytes?: number
   /** @default 1 */
   maxFiles?: number
@@ -32,8 +32,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 
 const anyType: readonly string[] = []
 
 /**
- * A place for files: drop them, paste them, or choose them. Type and size are checked by what the browser
- * says of a file, before a byte is read; what is inside is for the host to check.
+ * A drop zone for files: drop, paste or pick them. Type and size are checked without reading the file; the host
+ * checks the content.
  */
 export function FileDrop({
   files,
@@ -85,7 +85,7 @@ export function FileDrop({
     )
     input.current?.focus()
   }
-  // Also while disabled: a file that falls through would replace the page.
+  // Also while disabled, because the browser would open an unhandled file instead of the page.
   function allowDrop(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()

@@ -9,7 +9,7 @@ interface RejectedFilesProps {
   describeProblem: (reason: FileProblem, file: File) => string
 }
 
-/** What was not taken, and why, file by file. */
+/** Rejected files with their reasons. */
 export function RejectedFiles({ files, describeProblem }: RejectedFilesProps) {
   const { messages } = useKit()
   return (

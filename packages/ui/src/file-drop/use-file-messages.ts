@@ -4,21 +4,21 @@ import type { FileProblem, FileRules } from './check-files.ts'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A size as people say it, in steps of 1,024 and never rounded down: what is over a limit must look so. */
+/** Formats a size in steps of 1,024, rounded up so that a file over the limit never looks like it fits. */
 function fileSize(locale: string, bytes: number): string {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
   const unit = units[step] ?? 'byte'
   return getNumberFormat(locale, {
     style: 'unit',
     unit,
-    // Arabic has short forms for some of the units only, and English none that is plural for bytes.
+    // Arabic has short forms for only some units, and the English short form of bytes has no plural.
     unitDisplay: unit === 'byte' || locale.startsWith('ar') ? 'long' : 'short',
     maximumFractionDigits: step > 1 ? 1 : 0,
     roundingMode: 'ceil',
   }).format(bytes / 1024 ** step)
 }
 
-/** Everything that is said about files, in the reader's language. */
+/** Returns localized descriptions of types, sizes and problems. */
 export function useFileMessages({ accept, maxBytes, maxFiles }: FileRules) {
   const { locale, messages } = useKit()
   const families: Readonly<Record<string, string>> = {

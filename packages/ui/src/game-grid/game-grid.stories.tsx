@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The column's width counts, not the page's. */
-export const InANarrowColumn: Story = {
+export const NarrowColumn: Story = {
   render: (args) => (
     <div className="max-w-96">
       <Sample {...args} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Heading, type HeadingProps } from './heading.tsx'
 
-const words = {
+const samples = {
   en: {
     display: 'A courtyard full of games',
     title: 'Everyone is playing',
@@ -17,7 +17,7 @@ const words = {
   },
 }
 
-const Sample = (props: HeadingProps) => <Heading {...props}>{useSample(words).display}</Heading>
+const Sample = (props: HeadingProps) => <Heading {...props}>{useSample(samples).display}</Heading>
 
 const meta = {
   title: 'Kit/Structure/Heading',
@@ -34,7 +34,7 @@ export const Default: Story = {}
 /** Each level in its default size. */
 export const Levels: Story = {
   render: function Levels() {
-    const { display, title, heading, subheading } = useSample(words)
+    const { display, title, heading, subheading } = useSample(samples)
     return (
       <div className="grid gap-4">
         <Heading level={1}>{display}</Heading>
@@ -47,4 +47,4 @@ export const Levels: Story = {
 }
 
 /** Level 2 in the document outline, displayed as a subheading. */
-export const SizeApart: Story = { args: { level: 2, size: 'subheading' } }
+export const CustomSize: Story = { args: { level: 2, size: 'subheading' } }

@@ -4,13 +4,13 @@ import { useSample } from '../testing/sample.ts'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
 import { ArrowStartIcon, CloseIcon, FullscreenIcon, HeartIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: { close: 'Close', heart: 'Add to favorites', back: 'Back to the game', full: 'Full screen' },
   ar: { close: 'إغلاق', heart: 'أضف إلى المفضلة', back: 'العودة إلى اللعبة', full: 'ملء الشاشة' },
 }
 
-function Sample({ word = 'close', ...props }: IconButtonProps & { word?: keyof typeof words.en }) {
-  return <IconButton {...props} label={useSample(words)[word]} />
+function Sample({ word = 'close', ...props }: IconButtonProps & { word?: keyof typeof samples.en }) {
+  return <IconButton {...props} label={useSample(samples)[word]} />
 }
 
 const meta = {
@@ -45,7 +45,7 @@ export const Busy: Story = { args: { busy: true } }
 export const AsLink: Story = {
   args: { icon: ArrowStartIcon },
   render: function AsLink(args) {
-    const { back } = useSample(words)
+    const { back } = useSample(samples)
     return (
       <IconButton {...args} label={back} asChild>
         <a href="#/en/game/neon-drift" aria-label={back} />

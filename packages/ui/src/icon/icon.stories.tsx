@@ -25,7 +25,7 @@ export const Labelled: Story = {
 }
 
 /** An element instead of a component. */
-export const OwnElement: Story = {
+export const CustomElement: Story = {
   args: {
     icon: (
       <svg

@@ -30,11 +30,11 @@ export const Default: Story = {}
 /** Drag the handle, or move it with the arrow keys. */
 export const Slider: Story = { args: { view: 'slider' } }
 
-export const OwnCaptions: Story = { render: (args) => <Sample {...args} captions /> }
+export const CustomCaptions: Story = { render: (args) => <Sample {...args} captions /> }
 
 /** The second image is still loading. */
-export const Waiting: Story = {
-  render: function Waiting(args) {
+export const Loading: Story = {
+  render: function Loading(args) {
     const { before, after } = useSample(pair)
     return (
       <ImageComparison {...args} className="max-w-2xl" before={before} after={{ ...after, src: undefined }} />

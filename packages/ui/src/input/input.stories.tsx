@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Input, type InputProps } from './input.tsx'
 
-const words = {
+const samples = {
   en: { name: 'Player name', hint: 'What shall we call you?', wrong: 'Nothing' },
   ar: { name: 'اسم اللاعب', hint: 'بماذا نناديك؟', wrong: 'لا شيء' },
 }
 
 function Sample(props: InputProps) {
-  const { name, hint } = useSample(words)
+  const { name, hint } = useSample(samples)
   return (
     <div className="max-w-90">
       <Input aria-label={name} placeholder={hint} {...props} />

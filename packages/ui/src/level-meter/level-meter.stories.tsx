@@ -4,13 +4,13 @@ import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { LevelMeter, type LevelMeterHandle, type LevelMeterProps } from './level-meter.tsx'
 
-const words = {
+const samples = {
   en: { label: 'Microphone level', speak: 'Speak louder' },
   ar: { label: 'مستوى الميكروفون', speak: 'تكلّم بصوت أعلى' },
 }
 
 const Sample = (props: Partial<LevelMeterProps>) => (
-  <LevelMeter className="max-w-80" {...props} label={useSample(words).label} />
+  <LevelMeter className="max-w-80" {...props} label={useSample(samples).label} />
 )
 
 const meta = {
@@ -24,12 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Silence: Story = { args: { level: 0 } }
-export const Loudest: Story = { args: { level: 1 } }
+export const Silent: Story = { args: { level: 0 } }
+export const Loud: Story = { args: { level: 1 } }
 
 /** Driven by its handle, as an audio worklet would, without rendering. */
-export const ByHandle: Story = {
-  render: function ByHandle() {
+export const ImperativeHandle: Story = {
+  render: function ImperativeHandle() {
     const meter = useRef<LevelMeterHandle>(null)
     const level = useRef(0.1)
     return (
@@ -41,7 +41,7 @@ export const ByHandle: Story = {
             meter.current?.setLevel(level.current)
           }}
         >
-          {useSample(words).speak}
+          {useSample(samples).speak}
         </Button>
       </div>
     )

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { args: { size: 64 } }
 
 /** In a header: 32 px high, a link (here to itself). */
-export const InTheHeader: Story = {
-  render: function InTheHeader(args) {
+export const InHeader: Story = {
+  render: function InHeader(args) {
     const { home } = useSample({ en: { home: 'Saha, home' }, ar: { home: 'ساحة، الصفحة الرئيسية' } })
     return <Logo {...args} id="/" href="#/" label={home} />
   },

@@ -1,7 +1,7 @@
 import type { IconSource } from '../icon/index.ts'
 import { CopyIcon, MailIcon, ShareIcon } from '../icons/index.ts'
 
-interface MenuWords {
+interface MenuSamples {
   open: string
   area: string
   play: string
@@ -16,7 +16,7 @@ interface MenuWords {
 }
 
 /** Menu texts for a game, in both languages. */
-export const menuWords: { en: MenuWords; ar: MenuWords } = {
+export const menuSamples: { en: MenuSamples; ar: MenuSamples } = {
   en: {
     open: 'More',
     area: 'Right-click or press and hold here',

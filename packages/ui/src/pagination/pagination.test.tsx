@@ -24,7 +24,7 @@ describeConformance(
   { slot: 'pagination' },
 )
 
-const words = {
+const samples = {
   en: {
     previous: 'Previous page',
     next: 'Next page',
@@ -45,7 +45,7 @@ function Pages({ first = 2 }: { first?: number }) {
 }
 
 describe.each(locales)('Pagination (%s)', (locale) => {
-  const { previous, next, page, third } = words[locale]
+  const { previous, next, page, third } = samples[locale]
 
   it('links to every page by its URL', async () => {
     const screen = await renderWide(locale, <Pagination page={6} pageCount={12} href={address} />)

@@ -3,13 +3,13 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { PasswordInput, type PasswordInputProps } from './password-input.tsx'
 
-const words = {
+const samples = {
   en: { label: 'Password', hint: 'At least 8 characters.' },
   ar: { label: 'كلمة المرور', hint: '8 أحرف على الأقل.' },
 }
 
 function Sample(props: PasswordInputProps) {
-  const { label, hint } = useSample(words)
+  const { label, hint } = useSample(samples)
   return (
     <div className="max-w-90">
       <Field label={label} hint={hint}>

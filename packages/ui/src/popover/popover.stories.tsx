@@ -14,7 +14,7 @@ import {
   type PopoverProps,
 } from './popover.tsx'
 
-const words = {
+const samples = {
   en: {
     open: 'Invite a friend',
     title: 'Play together',
@@ -34,7 +34,7 @@ const words = {
 type SampleProps = PopoverProps & Pick<PopoverContentProps, 'side' | 'align'>
 
 function Sample({ side = 'bottom', align = 'start', ...props }: SampleProps) {
-  const { open, title, text, label, done } = useSample(words)
+  const { open, title, text, label, done } = useSample(samples)
   return (
     <Popover {...props}>
       <PopoverTrigger asChild>
@@ -70,4 +70,4 @@ export const Default: Story = {}
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
 /** At the inline end of its trigger, or on the other side where there is no space. */
-export const Beside: Story = { render: (args) => <Sample side="inline-end" {...args} /> }
+export const InlineEnd: Story = { render: (args) => <Sample side="inline-end" {...args} /> }

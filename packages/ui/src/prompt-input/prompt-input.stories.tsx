@@ -57,7 +57,7 @@ export const Busy: Story = {
 }
 
 /** The message could not be sent, so the text is kept. */
-export const Kept: Story = { render: (args) => <Sample {...args} keep /> }
+export const SendFailed: Story = { render: (args) => <Sample {...args} keep /> }
 
 export const Limit: Story = { args: { limit: 60 } }
 

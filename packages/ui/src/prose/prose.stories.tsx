@@ -45,7 +45,7 @@ export const Streaming: Story = {
 }
 
 /** Each block gets its own direction, independent of the page. */
-export const Mixed: Story = {
+export const MixedDirections: Story = {
   render: () => (
     <Prose text={`${answers.ar.slice(0, 330)}\n\n---\n\n${answers.en.slice(0, 330)}`} className="max-w-xl" />
   ),
@@ -55,8 +55,8 @@ export const Mixed: Story = {
 export const Hostile: Story = { render: () => <Prose text={hostile} className="max-w-xl" /> }
 
 /** Custom elements with the same typography. */
-export const Elements: Story = {
-  render: function Elements() {
+export const CustomElements: Story = {
+  render: function CustomElements() {
     const { title, text, link, points } = useSample({
       en: {
         title: 'House rules',

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const NothingChosen: Story = { render: () => <Sample /> }
+export const NoSelection: Story = { render: () => <Sample /> }
 
 export const WithHints: Story = { render: (args) => <Sample {...args} hinted /> }
 

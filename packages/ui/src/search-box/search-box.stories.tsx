@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 
-const words = {
+const samples = {
   en: { label: 'Search games', filled: 'neon drift', found: 'Searched for' },
   ar: { label: 'ابحث عن لعبة', filled: 'سباق النيون', found: 'بحثت عن' },
 }
 
 function Sample({ filled = false, ...props }: SearchBoxProps & { filled?: boolean }) {
-  const sample = useSample(words)
+  const sample = useSample(samples)
   return (
     <div className="max-w-80">
       <SearchBox {...props} label={sample.label} defaultValue={filled ? sample.filled : ''} />
@@ -34,7 +34,7 @@ export const Filled: Story = { render: (args) => <Sample {...args} filled /> }
 /** The host receives trimmed text, never an empty string. */
 export const Searching: Story = {
   render: function Searching(args) {
-    const { found } = useSample(words)
+    const { found } = useSample(samples)
     const [text, setText] = useState('')
     return (
       <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './segmented-control.tsx'
 import { AdventureIcon, GlobeIcon } from '../icons/index.ts'
 
-const words: Record<'en' | 'ar', { legend: string; options: SegmentedOption[]; shape: string }> = {
+const samples: Record<'en' | 'ar', { legend: string; options: SegmentedOption[]; shape: string }> = {
   en: {
     legend: 'Search in',
     shape: 'Aspect ratio',
@@ -23,7 +23,7 @@ const words: Record<'en' | 'ar', { legend: string; options: SegmentedOption[]; s
 }
 
 function Sample(props: Partial<SegmentedControlProps>) {
-  const { legend, options } = useSample(words)
+  const { legend, options } = useSample(samples)
   return <SegmentedControl {...props} legend={legend} options={options} />
 }
 
@@ -44,7 +44,7 @@ export const LegendHidden: Story = { args: { legendHidden: true } }
 /** Ratios are left to right in both languages. */
 export const Ratios: Story = {
   render: function Ratios() {
-    const { shape } = useSample(words)
+    const { shape } = useSample(samples)
     return (
       <SegmentedControl
         legend={shape}

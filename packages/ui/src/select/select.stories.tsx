@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Select, type SelectProps } from './select.tsx'
 
-const words = {
+const samples = {
   en: { label: 'Sort by', options: { rating: 'Rating', title: 'Title', newest: 'Newest' } },
   ar: { label: 'الترتيب حسب', options: { rating: 'التقييم', title: 'العنوان', newest: 'الأحدث' } },
 }
 
 function Sample(props: SelectProps) {
-  const { label, options } = useSample(words)
+  const { label, options } = useSample(samples)
   return (
     <div className="max-w-60">
       <Select aria-label={label} {...props}>

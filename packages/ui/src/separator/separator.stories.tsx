@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Separator } from './separator.tsx'
 
-const words = {
+const samples = {
   en: { games: 'Games', blog: 'Blog', about: 'About' },
   ar: { games: 'الألعاب', blog: 'المدونة', about: 'من نحن' },
 }
@@ -11,7 +11,7 @@ const meta = {
   title: 'Kit/Structure/Separator',
   component: Separator,
   render: function Between(args) {
-    const { games, blog } = useSample(words)
+    const { games, blog } = useSample(samples)
     return (
       <div className="grid max-w-60 gap-3">
         <p>{games}</p>
@@ -29,7 +29,7 @@ export const Default: Story = {}
 
 export const Vertical: Story = {
   render: function Vertical() {
-    const { games, blog, about } = useSample(words)
+    const { games, blog, about } = useSample(samples)
     return (
       <div className="flex gap-3">
         <span>{games}</span>

@@ -10,13 +10,13 @@ const hrefs = {
   x: `https://x.com/intent/post?url=${shared}`,
   whatsapp: `https://wa.me/?text=${shared}`,
 }
-const words = {
+const samples = {
   en: { facebook: 'Facebook', x: 'X', whatsapp: 'WhatsApp', copy: 'Copy link' },
   ar: { facebook: 'فيسبوك', x: 'إكس', whatsapp: 'واتساب', copy: 'انسخ الرابط' },
 }
 
 function Sample(props: ShareButtonsProps) {
-  const { copy, ...places } = useSample(words)
+  const { copy, ...places } = useSample(samples)
   const items = (['facebook', 'x', 'whatsapp'] as const).map((id) => ({
     id,
     label: places[id],
@@ -42,4 +42,4 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The native share button comes first where the browser supports it. */
-export const WithTheDevicesOwn: Story = { args: { onNativeShare: () => {} } }
+export const NativeShare: Story = { args: { onNativeShare: () => {} } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import shown, { FromTheBottom, FromTheStart, Open } from './sheet.stories.tsx'
+import shown, { FromBottom, FromStart, Open } from './sheet.stories.tsx'
 import { Sheet } from './sheet.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Variants: Story = { ...Open, render: shown.render, tags: [] }
 
 /** From the inline start. */
-export const Start: Story = { ...FromTheStart, args: { defaultOpen: true } }
+export const Start: Story = { ...FromStart, args: { defaultOpen: true } }
 
 /** From the bottom. */
-export const Bottom: Story = { ...FromTheBottom, args: { defaultOpen: true } }
+export const Bottom: Story = { ...FromBottom, args: { defaultOpen: true } }

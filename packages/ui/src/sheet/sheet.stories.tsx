@@ -15,7 +15,7 @@ import {
   type SheetProps,
 } from './sheet.tsx'
 
-const words = {
+const samples = {
   en: {
     open: 'Filter games',
     title: 'Filter games',
@@ -43,7 +43,7 @@ const words = {
 type SampleProps = SheetProps & Pick<SheetContentProps, 'side'>
 
 function Sample({ side = 'inline-end', ...props }: SampleProps) {
-  const { open, title, text, fields, reset, apply } = useSample(words)
+  const { open, title, text, fields, reset, apply } = useSample(samples)
   return (
     <Sheet {...props}>
       <SheetTrigger asChild>
@@ -90,7 +90,7 @@ export const Default: Story = {}
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
 /** From the inline start, as for navigation. */
-export const FromTheStart: Story = { render: (args) => <Sample side="inline-start" {...args} /> }
+export const FromStart: Story = { render: (args) => <Sample side="inline-start" {...args} /> }
 
 /** From the bottom, within thumb reach. */
-export const FromTheBottom: Story = { render: (args) => <Sample side="bottom" {...args} /> }
+export const FromBottom: Story = { render: (args) => <Sample side="bottom" {...args} /> }

@@ -20,7 +20,7 @@ export const Card: Story = { args: { shape: 'card' } }
 export const Circle: Story = { args: { shape: 'circle' } }
 
 /** A game while it loads: image, title and a line of text. */
-export const Composed: Story = {
+export const Composition: Story = {
   render: () => (
     <div className="grid max-w-75 gap-3">
       <Skeleton shape="card" />

@@ -3,7 +3,7 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Slider, type SliderProps } from './slider.tsx'
 
-const words = {
+const samples = {
   en: {
     label: 'Volume',
     ages: 'Ages',
@@ -23,7 +23,7 @@ const words = {
 }
 
 function Sample(props: SliderProps) {
-  const { label } = useSample(words)
+  const { label } = useSample(samples)
   return (
     <div className="max-w-90">
       <Slider aria-label={label} {...props} />
@@ -46,7 +46,7 @@ export const Default: Story = {}
 /** Two thumbs that cannot pass each other. */
 export const Range: Story = {
   render: function Range() {
-    const { ages, hint } = useSample(words)
+    const { ages, hint } = useSample(samples)
     return (
       <Field label={ages} hint={hint} className="max-w-90">
         {(control) => <Slider {...control} defaultValue={[6, 12]} min={3} max={18} />}
@@ -56,9 +56,9 @@ export const Range: Story = {
 }
 
 /** Named values instead of numbers. */
-export const InWords: Story = {
-  render: function InWords() {
-    const { speed, speeds } = useSample(words)
+export const ValueText: Story = {
+  render: function ValueText() {
+    const { speed, speeds } = useSample(samples)
     return (
       <Field label={speed} className="max-w-90">
         {(control) => (
@@ -71,7 +71,7 @@ export const InWords: Story = {
 
 export const WithError: Story = {
   render: function WithError() {
-    const { ages, error } = useSample(words)
+    const { ages, error } = useSample(samples)
     return (
       <Field label={ages} error={error} className="max-w-90">
         {(control) => <Slider {...control} defaultValue={[6, 9]} min={3} max={18} />}

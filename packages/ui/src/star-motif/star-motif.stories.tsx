@@ -16,7 +16,7 @@ export const Default: Story = {}
 export const WithoutCourtyard: Story = { args: { courtyard: false } }
 
 /** Background of a hero section: large, low in contrast, not interactive. */
-export const Floor: Story = {
+export const Grid: Story = {
   render: () => (
     <div className="relative h-72 overflow-hidden rounded-panel bg-night text-on-night">
       <StarGrid className="opacity-[0.08]" />
@@ -25,7 +25,7 @@ export const Floor: Story = {
 }
 
 /** Illustration of an empty or failed state. */
-export const Figure: Story = {
+export const Illustration: Story = {
   render: () => (
     <div className="flex flex-wrap gap-8">
       <StarFigure icon={SearchIcon} />

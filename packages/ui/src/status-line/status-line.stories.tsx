@@ -33,8 +33,8 @@ export const Done: Story = { args: { state: 'done' } }
 export const Failed: Story = { args: { state: 'failed' } }
 
 /** The line changes state and keeps its height. */
-export const Changing: Story = {
-  render: function Changing() {
+export const StateChanges: Story = {
+  render: function StateChanges() {
     const sample = useSample(statusSamples)
     const [at, setAt] = useState(0)
     return (

@@ -31,7 +31,7 @@ export const Variants: StoryObj<typeof meta> = {
     return (
       <SuggestionsContext value={{ listId: 'sheet', label, activeId: 'pointed', close: () => undefined }}>
         <div className="max-w-80">
-          <SuggestionList placement="within">
+          <SuggestionList placement="inline">
             {shelf.map(({ id, title, image, category, hue }, at) => (
               <Suggestion
                 key={id}

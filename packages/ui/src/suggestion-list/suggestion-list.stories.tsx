@@ -6,25 +6,25 @@ import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
 import { Suggestion, SuggestionList, type SuggestionListProps } from './index.ts'
 
-const words = {
+const samples = {
   en: {
     label: 'Search games',
     all: (text: string) => `All results for “${text}”`,
     status: '4 suggestions',
-    begun: 'n',
+    query: 'n',
   },
   ar: {
     label: 'ابحث عن لعبة',
     all: (text: string) => `كل نتائج «${text}»`,
     status: '4 اقتراحات',
-    begun: 'س',
+    query: 'س',
   },
 }
 
-function Sample({ placement, begun = false }: SuggestionListProps & { begun?: boolean }) {
-  const sample = useSample(words)
-  const shelf = useSample(games).slice(0, 3)
-  const [text, setText] = useState(begun ? sample.begun : '')
+function Sample({ placement, expanded = false }: SuggestionListProps & { expanded?: boolean }) {
+  const sample = useSample(samples)
+  const matches = useSample(games).slice(0, 3)
+  const [text, setText] = useState(expanded ? sample.query : '')
   return (
     <div className="min-h-80 max-w-80">
       <SearchBox
@@ -36,7 +36,7 @@ function Sample({ placement, begun = false }: SuggestionListProps & { begun?: bo
         suggestions={
           text === '' ? null : (
             <SuggestionList {...(placement ? { placement } : {})}>
-              {shelf.map(({ id, title, image, category, hue }) => (
+              {matches.map(({ id, title, image, category, hue }) => (
                 <Suggestion key={id} href={`#${id}`} image={image} detail={category} hue={hue}>
                   {title}
                 </Suggestion>
@@ -64,7 +64,10 @@ type Story = StoryObj<typeof meta>
 /** Type a letter, or press ArrowDown once the field has text. */
 export const Default: Story = {}
 
-export const Begun: Story = { render: (args) => <Sample {...args} begun /> }
+export const Expanded: Story = { render: (args) => <Sample {...args} expanded /> }
 
 /** In a scrolling panel the list takes up space instead of covering the content below. */
-export const Within: Story = { args: { placement: 'within' }, render: (args) => <Sample {...args} begun /> }
+export const Inline: Story = {
+  args: { placement: 'inline' },
+  render: (args) => <Sample {...args} expanded />,
+}

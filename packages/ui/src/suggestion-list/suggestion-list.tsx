@@ -9,20 +9,20 @@ const listStyles = variants(
   {
     variants: {
       placement: {
-        over: [
+        overlay: [
           'sa:tile sa:[--tile-edge:var(--saha-color-line-strong)]',
           'sa:absolute sa:end-0 sa:top-full sa:z-50 sa:w-88 sa:max-w-[calc(100vw-1rem)] sa:min-w-full sa:max-h-[min(34rem,calc(100dvh-6rem))]',
         ],
-        within: 'sa:border sa:border-line-strong',
+        inline: 'sa:border sa:border-line-strong',
       },
     },
-    defaultVariants: { placement: 'over' },
+    defaultVariants: { placement: 'overlay' },
   },
 )
 
 export interface SuggestionListProps extends ComponentProps<'div'> {
-  /** `over` covers the content below; `within` moves it down, for fields in a scrolling panel. @default 'over' */
-  placement?: 'over' | 'within'
+  /** `overlay` covers the content below; `inline` moves it down, for fields in a scrolling panel. @default 'overlay' */
+  placement?: 'overlay' | 'inline'
 }
 
 /** The suggestions of a SearchBox, passed as its `suggestions` prop. Each child is a Suggestion. */

@@ -3,13 +3,13 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Switch, type SwitchProps } from './switch.tsx'
 
-const words = {
+const samples = {
   en: { label: 'Sound', hint: 'For all games on this device.', field: 'Evening theme' },
   ar: { label: 'الصوت', hint: 'لكل الألعاب على هذا الجهاز.', field: 'المظهر الليلي' },
 }
 
 function Sample({ hinted = false, ...props }: SwitchProps & { hinted?: boolean }) {
-  const { label, hint } = useSample(words)
+  const { label, hint } = useSample(samples)
   return (
     <Switch {...props} {...(hinted ? { hint } : {})}>
       {label}
@@ -34,7 +34,7 @@ export const WithHint: Story = { render: (args) => <Sample {...args} hinted /> }
 
 export const InField: Story = {
   render: function InField() {
-    const { field, hint } = useSample(words)
+    const { field, hint } = useSample(samples)
     return (
       <Field label={field} hint={hint}>
         {(control) => <Switch {...control} defaultChecked />}

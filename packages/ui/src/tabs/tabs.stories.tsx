@@ -8,7 +8,7 @@ interface Panel {
   text: string
 }
 
-const words: Record<'en' | 'ar', { label: string; panels: Panel[]; months: string[] }> = {
+const samples: Record<'en' | 'ar', { label: string; panels: Panel[]; months: string[] }> = {
   en: {
     label: 'About this game',
     panels: [
@@ -40,7 +40,7 @@ const words: Record<'en' | 'ar', { label: string; panels: Panel[]; months: strin
 }
 
 function Sample(props: TabsProps) {
-  const { label, panels } = useSample(words)
+  const { label, panels } = useSample(samples)
   return (
     <Tabs defaultValue="play" {...props}>
       <TabsList aria-label={label}>
@@ -73,12 +73,12 @@ export const Default: Story = {}
 export const Vertical: Story = { args: { orientation: 'vertical' } }
 
 /** Arrow keys only move focus; Enter or Space opens the tab. For panels that are slow to render. */
-export const Manual: Story = { args: { activationMode: 'manual' } }
+export const ManualActivation: Story = { args: { activationMode: 'manual' } }
 
 /** The tabs do not fit: the row scrolls, and fades where tabs are hidden. */
-export const Many: Story = {
-  render: function Many(args) {
-    const { label, months } = useSample(words)
+export const ManyTabs: Story = {
+  render: function ManyTabs(args) {
+    const { label, months } = useSample(samples)
     return (
       <div className="max-w-md">
         <Tabs {...args} defaultValue="5">

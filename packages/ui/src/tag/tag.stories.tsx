@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Tag, type TagProps } from './tag.tsx'
 import { RacingIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     racing: 'Racing',
     tags: { all: 'All', speed: 'speed', reflex: 'reflexes', two: 'two players', logic: 'logic' },
@@ -17,7 +17,7 @@ const words = {
   },
 }
 
-const Sample = (props: TagProps) => <Tag {...props}>{useSample(words).racing}</Tag>
+const Sample = (props: TagProps) => <Tag {...props}>{useSample(samples).racing}</Tag>
 
 const meta = {
   title: 'Kit/Structure/Tag',
@@ -36,7 +36,7 @@ export const Category: Story = { args: { hue: 'racing', icon: RacingIcon } }
 export const AsLink: Story = {
   args: { hue: 'racing' },
   render: function AsLink(args) {
-    const { racing } = useSample(words)
+    const { racing } = useSample(samples)
     return (
       <Tag {...args} asChild>
         <a href="#/en/category/racing">{racing}</a>
@@ -48,7 +48,7 @@ export const AsLink: Story = {
 /** A row of links, one of them current, to filter a list. */
 export const Filter: Story = {
   render: function Filter() {
-    const { tags, label } = useSample(words)
+    const { tags, label } = useSample(samples)
     const [current, setCurrent] = useState('all')
     return (
       <nav aria-label={label}>

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { TextLink, type TextLinkProps } from './text-link.tsx'
 import { ArrowEndIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     all: 'All games',
     before: 'By playing you accept our ',
@@ -24,7 +24,7 @@ const words = {
 function Sample({ word = 'all', ...props }: TextLinkProps & { word?: 'all' | 'rules' }) {
   return (
     <TextLink id="/en/games" {...props}>
-      {useSample(words)[word]}
+      {useSample(samples)[word]}
     </TextLink>
   )
 }
@@ -43,7 +43,7 @@ export const Default: Story = {}
 
 export const InText: Story = {
   render: function InText(args) {
-    const { before, terms, after } = useSample(words)
+    const { before, terms, after } = useSample(samples)
     return (
       <p>
         {before}

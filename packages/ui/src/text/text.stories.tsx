@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Text, type TextProps } from './text.tsx'
 
-const words = {
+const samples = {
   en: 'Pick a game and play it here and now: nothing to install, nothing to pay, on any screen you have at hand.',
   ar: 'اختر لعبة وابدأ فورًا: لا تنزيل ولا رسوم، وعلى أي شاشة بين يديك.',
 }
@@ -10,7 +10,7 @@ const words = {
 function Sample(props: TextProps) {
   return (
     <Text className="max-w-prose" {...props}>
-      {useSample(words)}
+      {useSample(samples)}
     </Text>
   )
 }

@@ -3,7 +3,7 @@ import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Textarea, type TextareaProps } from './textarea.tsx'
 
-const words = {
+const samples = {
   en: {
     label: 'What went wrong?',
     placeholder: 'I was in the second lap when…',
@@ -21,7 +21,7 @@ const words = {
 }
 
 function Sample({ filled = false, ...props }: TextareaProps & { filled?: boolean }) {
-  const { label, placeholder, long } = useSample(words)
+  const { label, placeholder, long } = useSample(samples)
   return (
     <div className="max-w-120">
       <Textarea
@@ -46,11 +46,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Every line gets its own direction. */
-export const Mixed: Story = { render: (args) => <Sample {...args} filled /> }
+export const MixedDirections: Story = { render: (args) => <Sample {...args} filled /> }
 
 export const InField: Story = {
   render: function InField() {
-    const { label, hint, error } = useSample(words)
+    const { label, hint, error } = useSample(samples)
     return (
       <Field label={label} hint={hint} error={error} required className="max-w-120">
         {(control) => <Textarea {...control} />}

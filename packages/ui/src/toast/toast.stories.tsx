@@ -6,7 +6,7 @@ import { useSample } from '../testing/sample.ts'
 import { ToastProvider, useToast, type ToastOptions, type ToastProviderProps } from './index.ts'
 import { HeartIcon } from '../icons/index.ts'
 
-const words = {
+const samples = {
   en: {
     say: 'Remove from favorites',
     removed: {
@@ -38,7 +38,7 @@ const words = {
 }
 
 function useSamples(): { say: string; toasts: ToastOptions[] } {
-  const { say, removed, sent, failed } = useSample(words)
+  const { say, removed, sent, failed } = useSample(samples)
   const { label, altText, ...message } = removed
   return {
     say,

@@ -4,7 +4,7 @@ import { HeartIcon, ShareIcon, SoundIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger, type TooltipProps } from './tooltip.tsx'
 
-const words = {
+const samples = {
   en: {
     sound: { label: 'Mute', tip: 'Mute this game only' },
     share: { label: 'Share', tip: 'Send a link to this game' },
@@ -19,8 +19,8 @@ const words = {
 
 const icons = { sound: SoundIcon, share: ShareIcon, heart: HeartIcon }
 
-function Sample({ icon = 'sound', ...props }: TooltipProps & { icon?: keyof typeof words.en }) {
-  const { label, tip } = useSample(words)[icon]
+function Sample({ icon = 'sound', ...props }: TooltipProps & { icon?: keyof typeof samples.en }) {
+  const { label, tip } = useSample(samples)[icon]
   return (
     <Tooltip {...props}>
       <TooltipTrigger asChild>

@@ -29,4 +29,4 @@ export const Default: Story = {}
 /** Without `onSeek` it is an image instead of a slider. */
 export const Image: Story = { render: () => <Sample position={15} /> }
 
-export const Silence: Story = { args: { peaks: [] } }
+export const Silent: Story = { args: { peaks: [] } }
