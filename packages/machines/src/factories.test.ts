@@ -8,9 +8,9 @@ import { createFakes } from './testing/harness.ts'
 import type { AnyFixtures } from './testing/fixtures.ts'
 import { settle } from './testing/settle.ts'
 
-const said = vi.spyOn(console, 'error')
-beforeEach(() => void said.mockReset().mockImplementation(() => {}))
-afterEach(() => void said.mockReset())
+const consoleError = vi.spyOn(console, 'error')
+beforeEach(() => void consoleError.mockReset().mockImplementation(() => {}))
+afterEach(() => void consoleError.mockReset())
 
 const creates: Readonly<Record<string, (ports: object) => AnyStateMachine>> = {
   account: all.createAccountMachine as never,
@@ -31,10 +31,10 @@ const creates: Readonly<Record<string, (ports: object) => AnyStateMachine>> = {
 }
 
 it('covers every machine that needs ports', () => {
-  const reaching = Object.entries(machineDocs).filter(
+  const withPorts = Object.entries(machineDocs).filter(
     ([, { machine }]) => Object.keys(machine.implementations.actors).length > 0,
   )
-  expect(Object.keys(creates)).toEqual(reaching.map(([name]) => name))
+  expect(Object.keys(creates)).toEqual(withPorts.map(([name]) => name))
 })
 
 describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
@@ -68,6 +68,6 @@ describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
     actor.subscribe({ error: () => {} })
     actor.start()
     await settle()
-    expect(String(said.mock.calls[0]?.[0])).toContain(`"${part}" is not provided`)
+    expect(String(consoleError.mock.calls[0]?.[0])).toContain(`"${part}" is not provided`)
   })
 })

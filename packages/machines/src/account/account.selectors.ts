@@ -27,8 +27,8 @@ export const selectAccountBusy = (snapshot: AccountSnapshot): AccountAction | nu
 /** The last completed action; null for none. */
 export const selectAccountDone = ({ context }: AccountSnapshot): AccountAction | null => context.done
 
-const failureOf = ({ context }: AccountSnapshot) => context.failure
+const getFailure = ({ context }: AccountSnapshot) => context.failure
 
 /** The action that failed. */
-export const selectAccountFailure = failureCodeSelector(failureOf)
-export const selectAccountFailureKind = failureKindSelector(failureOf)
+export const selectAccountFailure = failureCodeSelector(getFailure)
+export const selectAccountFailureKind = failureKindSelector(getFailure)

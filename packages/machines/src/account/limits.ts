@@ -15,11 +15,12 @@ export const hasName = (name: string) => visible.test(name)
 /** Counts characters, not UTF-16 units. */
 export const isNameWithinLimit = (name: string) => Array.from(name.trim()).length <= maxNameLength
 
-const bytesOf = (password: Secret) => new TextEncoder().encode(password.reveal()).length
+const countBytes = (password: Secret) => new TextEncoder().encode(password.reveal()).length
 
-export const isPasswordWithinLimit = (password: Secret) => bytesOf(password) <= maxPasswordBytes
+export const isPasswordWithinLimit = (password: Secret) => countBytes(password) <= maxPasswordBytes
 
 export const isPasswordLongEnough = (password: Secret) => isLongEnough({ password })
 
 /** Whether the password has a valid length; the backend does not check others. */
-export const couldBePassword = (password: Secret) => bytesOf(password) >= 8 && isPasswordWithinLimit(password)
+export const couldBePassword = (password: Secret) =>
+  countBytes(password) >= 8 && isPasswordWithinLimit(password)

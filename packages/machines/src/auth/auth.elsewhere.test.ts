@@ -69,9 +69,9 @@ describe('auth: changes in another tab', () => {
 
   it.each([startSignedIn, startSignedOut])(
     'changes nothing without a response (%#)',
-    async (begin: typeof startSignedIn) => {
+    async (start: typeof startSignedIn) => {
       for (const fail of ['reject', 'wait'] as const) {
-        const harness = await begin()
+        const harness = await start()
         const before = [selectAuthStatus(harness.snapshot), selectUser(harness.snapshot)]
         await harness.send({ type: 'auth.recheck' })
         if (fail === 'reject') harness.ports.getAccount.reject(offline)

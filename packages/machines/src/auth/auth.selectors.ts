@@ -28,8 +28,8 @@ export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean =>
 /** This browser holds the session of a blocked account, so every request is rejected: explain what to do. */
 export const selectAccountBlocked = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('blocked')
 
-const failureOf = ({ context }: AuthSnapshot) => context.failure
+const getFailure = ({ context }: AuthSnapshot) => context.failure
 
 /** The action that failed. */
-export const selectAuthFailure = failureCodeSelector(failureOf)
-export const selectAuthFailureKind = failureKindSelector(failureOf)
+export const selectAuthFailure = failureCodeSelector(getFailure)
+export const selectAuthFailureKind = failureKindSelector(getFailure)

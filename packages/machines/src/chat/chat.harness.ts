@@ -9,7 +9,7 @@ export const start = (messages: readonly ChatMessage[] = []) =>
 
 export const reply = (harness: ReturnType<typeof start>) => harness.resources.reply!.holds.at(-1)!
 
-export const emitReply = (harness: ReturnType<typeof start>, fact: ReplyEvent) => reply(harness).send(fact)
+export const emitReply = (harness: ReturnType<typeof start>, event: ReplyEvent) => reply(harness).send(event)
 
 export const sendMessage = async (text = 'Why?') => {
   const harness = start()

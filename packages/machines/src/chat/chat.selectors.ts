@@ -21,11 +21,11 @@ export const selectChatModel = ({ context }: ChatSnapshot): ChatModel => context
 export const selectCanRetryReply = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches('idle') && findLastQuestion(snapshot.context.messages) !== undefined
 
-const failureOf = ({ context }: ChatSnapshot) => {
+const getFailure = ({ context }: ChatSnapshot) => {
   const last = context.messages.at(-1)
   return last?.role === 'model' ? last.failure : null
 }
 
 /** Failure of the last reply; null for none. Earlier failures are in their messages. */
-export const selectChatFailure = failureCodeSelector(failureOf)
-export const selectChatFailureKind = failureKindSelector(failureOf)
+export const selectChatFailure = failureCodeSelector(getFailure)
+export const selectChatFailureKind = failureKindSelector(getFailure)

@@ -22,8 +22,8 @@ export const selectErasureProgress = ({ context: { remaining, removed, refused }
 /** Records that the backend does not let their owner delete. */
 export const selectRefused = ({ context }: ErasureSnapshot): readonly StoredRecord[] => context.refused
 
-const failureOf = ({ context }: ErasureSnapshot) => context.failure
+const getFailure = ({ context }: ErasureSnapshot) => context.failure
 
 /** The step that failed. */
-export const selectErasureFailure = failureCodeSelector(failureOf)
-export const selectErasureFailureKind = failureKindSelector(failureOf)
+export const selectErasureFailure = failureCodeSelector(getFailure)
+export const selectErasureFailureKind = failureKindSelector(getFailure)

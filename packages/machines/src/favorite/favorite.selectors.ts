@@ -10,8 +10,8 @@ export const selectIsFavorite = (snapshot: FavoriteSnapshot): boolean => snapsho
 /** A request is in flight: show the spinner; toggling does nothing. */
 export const selectFavoriteBusy = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('busy')
 
-const failureOf = ({ context }: FavoriteSnapshot) => context.failure
+const getFailure = ({ context }: FavoriteSnapshot) => context.failure
 
 /** The action that failed. */
-export const selectFavoriteFailure = failureCodeSelector(failureOf)
-export const selectFavoriteFailureKind = failureKindSelector(failureOf)
+export const selectFavoriteFailure = failureCodeSelector(getFailure)
+export const selectFavoriteFailureKind = failureKindSelector(getFailure)

@@ -199,12 +199,12 @@ describe('favorite: users and timing', () => {
   })
 
   it.each([
-    { begin: start, port: 'addFavorite', shown: false },
-    { begin: startOn, port: 'removeFavorite', shown: true },
+    { open: start, port: 'addFavorite', shown: false },
+    { open: startOn, port: 'removeFavorite', shown: true },
   ] as const)(
     'rolls back and requires login when the session has ended ($port)',
-    async ({ begin, port, shown }) => {
-      const harness = begin()
+    async ({ open, port, shown }) => {
+      const harness = open()
       await harness.send({ type: 'favorite.toggle' })
       harness.ports[port].reject(new PortError('auth', 'expired'))
       await harness.settle()
@@ -229,8 +229,8 @@ describe('favorite: users and timing', () => {
     expect(selectIsFavorite(harness.snapshot)).toBe(false)
   })
 
-  it.each([start, startOn])('aborts the call and resets when another user signs in', async (begin) => {
-    const harness = begin()
+  it.each([start, startOn])('aborts the call and resets when another user signs in', async (open) => {
+    const harness = open()
     await harness.send({ type: 'favorite.toggle' })
     const [call] = [...harness.ports.addFavorite.calls, ...harness.ports.removeFavorite.calls]
     await harness.send({ type: 'session.changed', userId: 'u2', recordId: 'r9' })

@@ -19,8 +19,8 @@ export const selectFavoriteRecordId =
   ({ context }: FavoritesSnapshot): string | null =>
     context.records.find((record) => record.gameId === gameId)?.recordId ?? null
 
-const failureOf = ({ context }: FavoritesSnapshot) => context.failure
+const getFailure = ({ context }: FavoritesSnapshot) => context.failure
 
 /** Why the list could not be loaded. */
-export const selectFavoritesFailure = failureCodeSelector(failureOf)
-export const selectFavoritesFailureKind = failureKindSelector(failureOf)
+export const selectFavoritesFailure = failureCodeSelector(getFailure)
+export const selectFavoritesFailureKind = failureKindSelector(getFailure)

@@ -12,7 +12,7 @@ const runs = 40
 const isDarkWhenOff = ({ snapshot }: { snapshot: SnapshotFrom<typeof lampMachine> }) =>
   snapshot.matches('lit') || (snapshot.context.watts === 0 && snapshot.context.bulb === null)
 
-const reportOf = (run: Promise<unknown>) =>
+const catchReport = (run: Promise<unknown>) =>
   run.then(
     () => {
       throw new Error('It passed.')
@@ -28,7 +28,7 @@ describe('fuzzMachine', () => {
   })
 
   it('reports the violated invariant, its state, the commands and the seed', async () => {
-    const report = await reportOf(
+    const report = await catchReport(
       fuzzMachine(lampMachine, fixtures, {
         runs,
         invariants: { 'it stays dark': ({ snapshot }) => snapshot.matches('dark') },
@@ -59,22 +59,22 @@ describe('fuzzMachine', () => {
   })
 
   it('sends every resource event with every payload', async () => {
-    const told = new Set<unknown>()
+    const seen = new Set<unknown>()
     const wired = { ...fixtures, events: { ...fixtures.events, 'bulb.lit': [{ watts: 40 }, { watts: 60 }] } }
     await fuzzMachine(lampMachine, wired, {
       runs,
       invariants: {
         'watts are sent': ({ steps }) => {
-          for (const { event } of steps) if (event.type === 'bulb.lit') told.add(Reflect.get(event, 'watts'))
+          for (const { event } of steps) if (event.type === 'bulb.lit') seen.add(Reflect.get(event, 'watts'))
           return true
         },
       },
     })
-    expect(told).toEqual(new Set([40, 60]))
+    expect(seen).toEqual(new Set([40, 60]))
   })
 
   it('sends resource events before the grant', async () => {
-    const report = await reportOf(
+    const report = await catchReport(
       fuzzMachine(lampMachine, fixtures, {
         runs,
         invariants: { 'no watts are known': ({ snapshot }) => snapshot.context.watts === 0 },
@@ -108,7 +108,7 @@ describe('fuzzMachine', () => {
   })
 
   it('reports a crash', async () => {
-    const report = await reportOf(
+    const report = await catchReport(
       fuzzMachine(
         hauntedLamp,
         { ...fixtures, ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } } },

@@ -144,8 +144,8 @@ describe('gameSession: the score', () => {
   it.each([
     ['when the run ended', () => start()],
     ['when it had waited for sign-in', () => start({ gameId: 'zellige', player, pendingScore: 300 })],
-  ])('of a player signed in %s survives sign-out, but not another sign-in', async (_, begin) => {
-    const harness = begin()
+  ])('of a player signed in %s survives sign-out, but not another sign-in', async (_, start) => {
+    const harness = start()
     await harness.send(finish(300), { type: 'session.changed', player: null })
     expect(selectOffer(harness.snapshot)).toBe('signInRequired')
     await harness.send({ type: 'session.changed', player })
@@ -202,7 +202,7 @@ describe('gameSession: the score', () => {
   it.each([
     ['a better one', finish(500)],
     ['putting it away', { type: 'score.dismiss' }],
-    ['somebody else', { type: 'session.changed', player: omar }],
+    ['another user', { type: 'session.changed', player: omar }],
   ] as const)('keeps its submission failure until %s', async (_, event) => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })

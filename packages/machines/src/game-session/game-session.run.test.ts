@@ -17,7 +17,7 @@ const startPlaying = async () => {
 
 describe('gameSession: pausing', () => {
   it.each([
-    ['the visitor, here', { type: 'player.pause' }],
+    ['the user', { type: 'player.pause' }],
     ['the game itself', { type: 'game.gameplay', on: false }],
   ] as const)('pauses after %s, and resumes from either side', async (_, pause) => {
     const harness = await startPlaying()

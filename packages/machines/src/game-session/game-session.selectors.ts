@@ -46,8 +46,8 @@ export const selectPendingScore = ({ context }: GameSessionSnapshot): number | n
 export const selectSubmittedRecordId = (snapshot: GameSessionSnapshot): string | null =>
   snapshot.matches({ offer: 'submitted' }) ? (snapshot.context.receipt?.recordId ?? null) : null
 
-const failureOf = ({ context }: GameSessionSnapshot) => context.failure
+const getFailure = ({ context }: GameSessionSnapshot) => context.failure
 
-export const selectGameSessionFailure = failureCodeSelector(failureOf)
+export const selectGameSessionFailure = failureCodeSelector(getFailure)
 
-export const selectGameSessionFailureKind = failureKindSelector(failureOf)
+export const selectGameSessionFailureKind = failureKindSelector(getFailure)

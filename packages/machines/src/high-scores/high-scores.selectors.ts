@@ -13,8 +13,8 @@ export const selectScoresBusy = (snapshot: HighScoresSnapshot): boolean => snaps
 /** The scores have been loaded, so an empty list really is empty. */
 export const selectScoresReady = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('ready')
 
-const failureOf = ({ context }: HighScoresSnapshot) => context.failure
+const getFailure = ({ context }: HighScoresSnapshot) => context.failure
 
 /** Why the scores could not be loaded. */
-export const selectScoresFailure = failureCodeSelector(failureOf)
-export const selectScoresFailureKind = failureKindSelector(failureOf)
+export const selectScoresFailure = failureCodeSelector(getFailure)
+export const selectScoresFailureKind = failureKindSelector(getFailure)

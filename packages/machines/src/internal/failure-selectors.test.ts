@@ -3,8 +3,8 @@ import type { Failure } from '../port/index.ts'
 import { failureCodeSelector, failureKindSelector } from './failure-selectors.ts'
 
 it('selects code and kind, or null', () => {
-  const failureOf = (snapshot: { failure: Failure<'load'> | null }) => snapshot.failure
-  const [code, kind] = [failureCodeSelector(failureOf), failureKindSelector(failureOf)]
+  const getFailure = (snapshot: { failure: Failure<'load'> | null }) => snapshot.failure
+  const [code, kind] = [failureCodeSelector(getFailure), failureKindSelector(getFailure)]
   const failed = { failure: { code: 'load', kind: 'network' } } as const
   expect([code(failed), kind(failed)]).toEqual(['load', 'network'])
   expect([code({ failure: null }), kind({ failure: null })]).toEqual([null, null])

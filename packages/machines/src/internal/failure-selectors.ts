@@ -7,21 +7,21 @@ type FailureOf<Snapshot, Code extends string> = (snapshot: Snapshot) => Failure<
 /**
  * Creates a selector of the failure code; null without a failure.
  *
- * @param failureOf reads the failure of a snapshot
+ * @param getFailure reads the failure of a snapshot
  */
 // @__NO_SIDE_EFFECTS__
 export const failureCodeSelector =
-  <Snapshot, Code extends string>(failureOf: FailureOf<Snapshot, Code>) =>
+  <Snapshot, Code extends string>(getFailure: FailureOf<Snapshot, Code>) =>
   (snapshot: Snapshot): Code | null =>
-    failureOf(snapshot)?.code ?? null
+    getFailure(snapshot)?.code ?? null
 
 /**
  * Creates a selector of the failure kind, for hints such as "check your connection"; null without a failure.
  *
- * @param failureOf reads the failure of a snapshot
+ * @param getFailure reads the failure of a snapshot
  */
 // @__NO_SIDE_EFFECTS__
 export const failureKindSelector =
-  <Snapshot>(failureOf: FailureOf<Snapshot, string>) =>
+  <Snapshot>(getFailure: FailureOf<Snapshot, string>) =>
   (snapshot: Snapshot): FailureKind | null =>
-    failureOf(snapshot)?.kind ?? null
+    getFailure(snapshot)?.kind ?? null

@@ -2,7 +2,7 @@ const isMissing = (part: unknown) =>
   part === null || part === undefined || (typeof part === 'string' && part.trim() === '')
 
 /** Returns the parts of an array or plain object; undefined for atomic values such as strings and files. */
-const partsOf = (whole: unknown): unknown[] | undefined =>
+const listParts = (whole: unknown): unknown[] | undefined =>
   Array.isArray(whole) ||
   (typeof whole === 'object' && whole !== null && Object.getPrototypeOf(whole) === Object.prototype)
     ? Object.values(whole)
@@ -13,9 +13,9 @@ const partsOf = (whole: unknown): unknown[] | undefined =>
  * values of an object (`{ image, instruction }`); leave out optional ones.
  */
 export const isComplete = (question: unknown): boolean => {
-  const parts = partsOf(question) ?? [question]
+  const parts = listParts(question) ?? [question]
   return parts.length > 0 && !parts.some(isMissing)
 }
 
 /** Whether all parts of an answer are missing or blank. */
-export const isBlank = (answer: unknown): boolean => (partsOf(answer) ?? [answer]).every(isMissing)
+export const isBlank = (answer: unknown): boolean => (listParts(answer) ?? [answer]).every(isMissing)

@@ -13,9 +13,9 @@ type Harness = Awaited<ReturnType<typeof startStable>>
 describe('liveChat: a lost connection', () => {
   it('is resumed twice within seconds, because phones change networks', async () => {
     const harness = await startStable()
-    for (const breath of [250, 1000]) {
-      await harness.tell('session', { type: 'session.failed', kind: 'network' })
-      await harness.advance(breath - 1)
+    for (const delay of [250, 1000]) {
+      await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
+      await harness.advance(delay - 1)
       expect(harness.held).toEqual(['microphone', 'speaker'])
       await harness.advance(1)
       await harness.openSession()
@@ -26,47 +26,47 @@ describe('liveChat: a lost connection', () => {
 
   it('is resumed in the first seconds like any other', async () => {
     const harness = await startLive()
-    await harness.tell('session', { type: 'session.handle', handle: 'h1' })
-    for (const breath of [250, 1000, 2000, 4000]) {
-      await harness.tell('session', { type: 'session.failed', kind: 'network' })
-      await harness.advance(breath - 1)
+    await harness.sendFrom('session', { type: 'session.handle', handle: 'h1' })
+    for (const delay of [250, 1000, 2000, 4000]) {
+      await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
+      await harness.advance(delay - 1)
       expect(harness.held).toEqual(['microphone', 'speaker'])
       await harness.advance(1)
       await harness.openSession()
     }
-    await harness.tell('session', { type: 'session.failed', kind: 'network' })
+    await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('network')
   })
 
   it('fails after four retries, whatever the cause', async () => {
-    for (const fact of [{ type: 'session.failed', kind: 'network' }, goAway] as const) {
+    for (const event of [{ type: 'session.failed', kind: 'network' }, goAway] as const) {
       const harness = await startStable()
-      for (const breath of [250, 1000, 2000, 4000]) {
-        await harness.tell('session', fact)
+      for (const delay of [250, 1000, 2000, 4000]) {
+        await harness.sendFrom('session', event)
         expect(selectReconnecting(harness.snapshot)).toBe(true)
-        await harness.advance(breath)
+        await harness.advance(delay)
         await harness.openSession()
       }
-      await harness.tell('session', fact)
+      await harness.sendFrom('session', event)
       expect(selectReconnecting(harness.snapshot)).toBe(false)
-      await harness.tell('session', { type: 'session.closed' })
+      await harness.sendFrom('session', { type: 'session.closed' })
       expect(harness.resources.session?.holds).toHaveLength(5)
       expect(harness.held).toEqual([])
     }
   })
 
   it.each<[string, (harness: Harness) => Promise<void>]>([
-    ['its reply has ended', (harness) => harness.tell('session', { type: 'session.turnEnded' })],
-    ['it was closed', (harness) => harness.tell('session', { type: 'session.closed' })],
-    ['it broke', (harness) => harness.tell('session', { type: 'session.failed', kind: 'server' })],
-    ['its time was up', (harness) => harness.advance(7500)],
+    ['its reply has ended', (harness) => harness.sendFrom('session', { type: 'session.turnEnded' })],
+    ['it was closed', (harness) => harness.sendFrom('session', { type: 'session.closed' })],
+    ['it was lost', (harness) => harness.sendFrom('session', { type: 'session.failed', kind: 'server' })],
+    ['its time limit passed', (harness) => harness.advance(7500)],
   ])('counts as a retry after a goAway when %s: the next delay is longer', async (_, end) => {
     const harness = await startStable()
-    await harness.tell('session', audio(1), goAway)
+    await harness.sendFrom('session', audio(1), goAway)
     await end(harness)
     await harness.advance(250)
     await harness.openSession()
-    await harness.tell('session', { type: 'session.failed', kind: 'network' })
+    await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
     await harness.advance(999)
     expect(harness.held).toEqual(['microphone', 'speaker'])
     await harness.advance(1)
@@ -74,55 +74,55 @@ describe('liveChat: a lost connection', () => {
   })
 
   /** Starts the last session before retries run out, with a reply in progress and a goAway from the service. */
-  const lastRig = async () => {
+  const startLast = async () => {
     const harness = await startStable()
-    for (const breath of [250, 1000, 2000, 4000]) {
-      await harness.tell('session', { type: 'session.failed', kind: 'network' })
-      await harness.advance(breath)
+    for (const delay of [250, 1000, 2000, 4000]) {
+      await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
+      await harness.advance(delay)
       await harness.openSession()
     }
-    await harness.tell('session', audio(1), goAway)
+    await harness.sendFrom('session', audio(1), goAway)
     return harness
   }
 
   it('is not resumed after the last retry, even after a goAway', async () => {
-    const closed = await lastRig()
-    await closed.tell('session', { type: 'session.closed' })
+    const closed = await startLast()
+    await closed.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatStatus(closed.snapshot)).toBe('disconnected')
     expect(closed.held).toEqual([])
 
-    const broken = await lastRig()
-    await broken.tell('session', { type: 'session.failed', kind: 'network' })
+    const broken = await startLast()
+    await broken.sendFrom('session', { type: 'session.failed', kind: 'network' })
     expect(selectLiveChatFailure(broken.snapshot)).toBe('network')
     expect(broken.held).toEqual([])
   })
 
   it('stays connected after the last retry until it ends, whatever happens to replies', async () => {
-    const harness = await lastRig()
-    await harness.tell('session', { type: 'session.turnEnded' })
+    const harness = await startLast()
+    await harness.sendFrom('session', { type: 'session.turnEnded' })
     await harness.advance(7500)
     expect(selectReconnecting(harness.snapshot)).toBe(false)
     expect(harness.held).toContain('session')
-    await harness.tell('session', { type: 'session.closed' })
+    await harness.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatStatus(harness.snapshot)).toBe('disconnected')
   })
 
   it('has no new retries before a session has lasted 10 s', async () => {
     const harness = await startStable()
-    for (const breath of [250, 1000, 2000, 4000]) {
-      await harness.tell('session', { type: 'session.failed', kind: 'network' })
-      await harness.advance(breath)
+    for (const delay of [250, 1000, 2000, 4000]) {
+      await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
+      await harness.advance(delay)
       await harness.openSession()
       await harness.advance(9999)
     }
-    await harness.tell('session', { type: 'session.failed', kind: 'network' })
+    await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('network')
   })
 
   it('has all retries again once a session has lasted 10 s', async () => {
     const harness = await startStable()
     for (let breaks = 0; breaks < 6; breaks += 1) {
-      await harness.tell('session', { type: 'session.failed', kind: 'network' })
+      await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
       await harness.advance(250)
       await harness.openSession()
       await harness.advance(10_000)
@@ -132,7 +132,7 @@ describe('liveChat: a lost connection', () => {
 
   it.each(['network', 'server', 'timeout'] as const)('of kind %s is resumed', async (kind) => {
     const harness = await startStable()
-    await harness.tell('session', { type: 'session.failed', kind })
+    await harness.sendFrom('session', { type: 'session.failed', kind })
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
     await harness.advance(250)
     expect(harness.hold('session').input).toMatchObject({ handle: 'h1' })
@@ -140,17 +140,17 @@ describe('liveChat: a lost connection', () => {
 
   it.each([null, undefined, 7])('fails without a handle: %s', async (odd) => {
     const harness = await startStable()
-    await harness.tell('session', { type: 'session.handle', handle: odd as null })
-    await harness.tell('session', { type: 'session.failed', kind: 'network' })
+    await harness.sendFrom('session', { type: 'session.handle', handle: odd as null })
+    await harness.sendFrom('session', { type: 'session.failed', kind: 'network' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('network')
     expect(harness.held).toEqual([])
   })
 
   it('is retried three more times, after 1 s, 2 s and 4 s, and then fails', async () => {
     const harness = await startResuming()
-    for (const breath of [1000, 2000, 4000]) {
+    for (const delay of [1000, 2000, 4000]) {
       harness.hold('session').deny(new PortError('network', 'offline'))
-      await harness.advance(breath - 1)
+      await harness.advance(delay - 1)
       expect(harness.held).toEqual(['microphone', 'speaker'])
       await harness.advance(1)
       expect(harness.hold('session').input).toMatchObject({ handle: 'h1' })
@@ -176,7 +176,7 @@ describe('liveChat: a lost connection', () => {
     ['rate-limit', 'quota'],
   ] as const)('fails at once when the service rejects it: %s', async (kind, code) => {
     const harness = await startResuming()
-    await harness.tell('session', { type: 'session.failed', kind })
+    await harness.sendFrom('session', { type: 'session.failed', kind })
     expect(selectLiveChatFailure(harness.snapshot)).toBe(code)
     expect(harness.held).toEqual([])
   })
@@ -189,11 +189,11 @@ describe('liveChat: a lost connection', () => {
     expect(harness.held).toEqual(['microphone', 'speaker'])
     await harness.advance(1000)
     expect(harness.hold('session').input).toMatchObject({ handle: 'h1' })
-    await harness.tell('session', { type: 'session.closed' })
+    await harness.sendFrom('session', { type: 'session.closed' })
     await harness.advance(2000)
     expect(harness.hold('session').input).toMatchObject({ handle: null })
     await harness.advance(15_000 + 4000)
-    await harness.tell('session', { type: 'session.closed' })
+    await harness.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('session-refused')
     expect(selectLiveChatFailureKind(harness.snapshot)).toBe('protocol')
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')

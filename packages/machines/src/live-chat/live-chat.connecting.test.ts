@@ -63,12 +63,12 @@ describe('liveChat: connecting', () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     harness.hold('speaker').grant()
-    await harness.tell('speaker', { type: 'speaker.ready' })
+    await harness.sendFrom('speaker', { type: 'speaker.ready' })
     expect(selectAskingForMicrophone(harness.snapshot)).toBe(true)
     await harness.advance(59_000)
     expect(harness.held).toEqual(['microphone', 'speaker'])
     harness.hold('microphone').grant()
-    await harness.tell('microphone', { type: 'microphone.ready' })
+    await harness.sendFrom('microphone', { type: 'microphone.ready' })
     expect(selectAskingForMicrophone(harness.snapshot)).toBe(false)
     expect(harness.held).toContain('session')
   })
@@ -88,7 +88,7 @@ describe('liveChat: connecting', () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     await harness.openDevices()
-    await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await harness.sendFrom('microphone', { type: 'microphone.chunk', chunk: frame })
     await harness.send({ type: 'text.send', text: 'Hello' })
     await harness.openSession()
     expect(harness.hold('session').commands).toEqual([])
@@ -106,7 +106,7 @@ describe('liveChat: ending', () => {
 
   it('disconnects and emits "ended" when the service closes normally', async () => {
     const harness = await startLive()
-    await harness.tell('session', { type: 'session.closed' })
+    await harness.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatStatus(harness.snapshot)).toBe('disconnected')
     expect(harness.emitted).toContainEqual({ type: 'ended' })
     expect(harness.held).toEqual([])
@@ -129,12 +129,12 @@ describe('liveChat: ending', () => {
 
   it('starts anew after a failure, and keeps the captions', async () => {
     const harness = await startLive()
-    await harness.tell(
+    await harness.sendFrom(
       'session',
       { type: 'session.handle', handle: 'h1' },
       { type: 'session.heard', text: 'Hello', final: false },
     )
-    await harness.tell('speaker', { type: 'speaker.failed', kind: 'unknown' })
+    await harness.sendFrom('speaker', { type: 'speaker.failed', kind: 'unknown' })
     expect(harness.snapshot.context.handle).toBe(null)
     expect(harness.snapshot.context.captions).toMatchObject([{ text: 'Hello', final: true }])
     await harness.send({ type: 'chat.dismiss' })
@@ -143,7 +143,7 @@ describe('liveChat: ending', () => {
 
   it('keeps the captions through the next conversation, which does not remember them', async () => {
     const harness = await startLive()
-    await harness.tell('session', { type: 'session.heard', text: 'Hello', final: false })
+    await harness.sendFrom('session', { type: 'session.heard', text: 'Hello', final: false })
     await harness.send({ type: 'chat.disconnect' })
     expect(harness.snapshot.context.captions).toMatchObject([{ text: 'Hello', final: true }])
     await harness.send({ type: 'chat.connect' })

@@ -33,7 +33,7 @@ describe('liveChat: failures', () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     harness.hold('speaker').grant()
-    await harness.tell('speaker', { type: 'speaker.ready' })
+    await harness.sendFrom('speaker', { type: 'speaker.ready' })
     await harness.advance(59_999)
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connecting')
     await harness.advance(1)
@@ -44,13 +44,13 @@ describe('liveChat: failures', () => {
 
   it('a lost microphone without a replacement, or without permission, fails with "microphone-lost"', async () => {
     const unplugged = await startLive()
-    await unplugged.tell('microphone', { type: 'microphone.failed', kind: 'not-found' })
+    await unplugged.sendFrom('microphone', { type: 'microphone.failed', kind: 'not-found' })
     unplugged.hold('microphone').deny(new PortError('not-found', 'none'))
     await unplugged.settle()
     expect(selectLiveChatFailure(unplugged.snapshot)).toBe('microphone-lost')
     expect(unplugged.held).toEqual([])
     const withdrawn = await startLive()
-    await withdrawn.tell('microphone', { type: 'microphone.failed', kind: 'permission' })
+    await withdrawn.sendFrom('microphone', { type: 'microphone.failed', kind: 'permission' })
     expect(selectLiveChatFailure(withdrawn.snapshot)).toBe('microphone-lost')
     expect(withdrawn.held).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('liveChat: failures', () => {
     expect(selectLiveChatFailure(refused.snapshot)).toBe(before)
     expect(refused.held).toEqual([])
     const lost = await startLive()
-    await lost.tell('session', { type: 'session.failed', kind })
+    await lost.sendFrom('session', { type: 'session.failed', kind })
     expect(selectLiveChatStatus(lost.snapshot)).toBe('error')
     expect(selectLiveChatFailure(lost.snapshot)).toBe(after)
     expect(lost.held).toEqual([])
@@ -108,7 +108,7 @@ describe('liveChat: failures', () => {
 
   it('a service that closes before it is ready fails with "session-refused"', async () => {
     const harness = await startConnected()
-    await harness.tell('session', { type: 'session.closed' })
+    await harness.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('session-refused')
     expect(selectLiveChatFailureKind(harness.snapshot)).toBe('protocol')
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')

@@ -4,7 +4,7 @@ import { liveChatFixtures } from './live-chat.fixtures.ts'
 import { liveChatMachine } from './live-chat.machine.ts'
 import type { LiveChatSettings, MicrophoneEvent, SessionEvent, SpeakerEvent } from './live-chat.types.ts'
 
-interface Facts {
+interface ResourceEvents {
   microphone: MicrophoneEvent
   speaker: SpeakerEvent
   session: SessionEvent
@@ -14,18 +14,21 @@ export const frame = new ArrayBuffer(8192)
 
 /** Creates controls for the current microphone, speaker and session. */
 export const createControls = (harness: Pick<ReturnType<typeof startHarness>, 'resources' | 'settle'>) => {
-  const hold = (name: keyof Facts) => harness.resources[name]?.holds.at(-1) as FakeHold
-  const tell = async <Name extends keyof Facts>(name: Name, ...events: Facts[Name][]) => {
-    for (const fact of events) hold(name).send(fact)
+  const hold = (name: keyof ResourceEvents) => harness.resources[name]?.holds.at(-1) as FakeHold
+  const sendFrom = async <Name extends keyof ResourceEvents>(
+    name: Name,
+    ...events: ResourceEvents[Name][]
+  ) => {
+    for (const event of events) hold(name).send(event)
     await harness.settle()
   }
   /** Grants the resource and sends its `ready` event. */
-  const open = async (name: keyof Facts) => {
+  const open = async (name: keyof ResourceEvents) => {
     hold(name).grant()
     hold(name).send({ type: `${name}.ready` })
     await harness.settle()
   }
-  return { hold, tell, open }
+  return { hold, sendFrom, open }
 }
 
 export const startLiveChat = () => {
@@ -64,7 +67,7 @@ export const goAway = { type: 'session.goAway', timeLeft: 9500 } as const
 /** Starts a chat whose session is stable and can be resumed. */
 export const startStable = async (settings: LiveChatSettings = {}) => {
   const harness = await startLive({ settings })
-  await harness.tell('session', { type: 'session.handle', handle: 'h1' })
+  await harness.sendFrom('session', { type: 'session.handle', handle: 'h1' })
   await harness.advance(10_000)
   return harness
 }
@@ -72,7 +75,7 @@ export const startStable = async (settings: LiveChatSettings = {}) => {
 /** Starts a chat whose next session is opening. */
 export const startResuming = async () => {
   const harness = await startStable()
-  await harness.tell('session', goAway)
+  await harness.sendFrom('session', goAway)
   await harness.advance(250)
   return harness
 }

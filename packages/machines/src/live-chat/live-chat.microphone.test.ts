@@ -22,7 +22,7 @@ describe('liveChat: another microphone', () => {
     expect(selectAskingForMicrophone(harness.snapshot)).toBe(true)
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
     await harness.open('microphone')
-    await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await harness.sendFrom('microphone', { type: 'microphone.chunk', chunk: frame })
     expect(harness.hold('session').commands).toEqual([{ type: 'audio', chunk: frame }])
     await harness.send({ type: 'chat.chooseMicrophone', device: null })
     expect(harness.hold('microphone').input).toEqual({ voice: 'Zephyr' })
@@ -60,7 +60,7 @@ describe('liveChat: another microphone', () => {
 
   it('replaces one that is unplugged', async () => {
     const harness = await startLive()
-    await harness.tell('microphone', { type: 'microphone.failed', kind: 'not-found' })
+    await harness.sendFrom('microphone', { type: 'microphone.failed', kind: 'not-found' })
     expect(harness.emitted).toEqual([fellBack])
     expect(harness.held).toEqual(['microphone', 'session', 'speaker'])
     await harness.open('microphone')
@@ -72,7 +72,7 @@ describe('liveChat: another microphone', () => {
     ['conflict', 'microphone-busy'],
   ])('is tried once: rejected with %s it fails with “%s”', async (kind, code) => {
     const harness = await startLive()
-    await harness.tell('microphone', { type: 'microphone.failed', kind: 'not-found' })
+    await harness.sendFrom('microphone', { type: 'microphone.failed', kind: 'not-found' })
     harness.hold('microphone').deny(new PortError(kind, kind))
     await harness.settle()
     expect(selectLiveChatFailure(harness.snapshot)).toBe(code)
@@ -102,7 +102,7 @@ describe('liveChat: another speaker', () => {
     await harness.send({ type: 'chat.chooseSpeaker', device: 's2' })
     expect(harness.hold('speaker').commands).toEqual([{ type: 'choose', device: 's2' }])
     expect(selectLiveChatSettings(harness.snapshot)).toEqual({ speaker: 's2' })
-    await harness.tell('speaker', { type: 'speaker.fellBack' })
+    await harness.sendFrom('speaker', { type: 'speaker.fellBack' })
     expect(harness.emitted).toEqual([{ type: 'fellBack', of: 'speaker' }])
     expect(selectLiveChatSettings(harness.snapshot)).toEqual({})
     expect(harness.resources.speaker?.holds).toHaveLength(1)
@@ -115,13 +115,13 @@ describe('liveChat: speaking while muted', () => {
   it('is detected after a moment, until a little after it ends', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })
-    await harness.tell('microphone', level(0.6))
+    await harness.sendFrom('microphone', level(0.6))
     await harness.advance(399)
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
     await harness.advance(1)
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(true)
     await harness.advance(2999)
-    await harness.tell('microphone', level(0.6))
+    await harness.sendFrom('microphone', level(0.6))
     await harness.advance(2999)
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(true)
     await harness.advance(1)
@@ -131,9 +131,9 @@ describe('liveChat: speaking while muted', () => {
   it('ignores key clicks and quiet sounds', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })
-    await harness.tell('microphone', level(0.6))
+    await harness.sendFrom('microphone', level(0.6))
     await harness.advance(200)
-    await harness.tell('microphone', level(0.1), level(0.3))
+    await harness.sendFrom('microphone', level(0.1), level(0.3))
     await harness.advance(400)
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
   })
@@ -141,7 +141,7 @@ describe('liveChat: speaking while muted', () => {
   it('ends when the microphone is unmuted', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })
-    await harness.tell('microphone', level(0.6))
+    await harness.sendFrom('microphone', level(0.6))
     await harness.advance(400)
     await harness.send({ type: 'chat.unmute' })
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)

@@ -51,8 +51,8 @@ export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[
 /** Typed messages that may not have arrived: return them to the input, then send `undelivered.clear`. */
 export const selectUndelivered = ({ context }: LiveChatSnapshot): readonly string[] => context.undelivered
 
-const failureOf = ({ context }: LiveChatSnapshot) => context.failure
+const getFailure = ({ context }: LiveChatSnapshot) => context.failure
 
-export const selectLiveChatFailure = failureCodeSelector(failureOf)
+export const selectLiveChatFailure = failureCodeSelector(getFailure)
 
-export const selectLiveChatFailureKind = failureKindSelector(failureOf)
+export const selectLiveChatFailureKind = failureKindSelector(getFailure)

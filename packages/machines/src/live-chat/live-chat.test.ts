@@ -19,7 +19,7 @@ const ofType = (commands: readonly EventObject[] | undefined, type: string) =>
   (commands ?? []).filter((command) => command.type === type)
 
 /** Returns the speech that the events should have sent to the service. */
-const speechOf = (steps: readonly Step[]) =>
+const listExpectedSpeech = (steps: readonly Step[]) =>
   steps.flatMap(({ event, before }) => {
     const { context } = before as Snapshot
     if (
@@ -31,43 +31,43 @@ const speechOf = (steps: readonly Step[]) =>
     return event.type === 'microphone.chunk' && isLive(before) && open ? [Reflect.get(event, 'chunk')] : []
   })
 
-type Beginning = (harness: Harness<typeof liveChatMachine, Record<string, never>>) => Promise<void>
+type Setup = (harness: Harness<typeof liveChatMachine, Record<string, never>>) => Promise<void>
 
 /** A stable session with a handle for resuming. */
-const beginTalking: Beginning = async (harness) => {
-  const { open, tell } = createControls(harness)
+const setUpTalking: Setup = async (harness) => {
+  const { open, sendFrom } = createControls(harness)
   await harness.send({ type: 'chat.connect' })
   await open('microphone')
   await open('speaker')
   await open('session')
-  await tell('session', { type: 'session.handle', handle: 'h1' })
+  await sendFrom('session', { type: 'session.handle', handle: 'h1' })
   await harness.advance(10_000)
 }
 
 /** A reply is playing. */
-const beginReplying: Beginning = async (harness) => {
-  await beginTalking(harness)
-  const { tell } = createControls(harness)
-  await tell('session', { type: 'session.audio', reply: 1, chunk: frame })
-  await tell('speaker', { type: 'speaker.started' })
+const setUpReplying: Setup = async (harness) => {
+  await setUpTalking(harness)
+  const { sendFrom } = createControls(harness)
+  await sendFrom('session', { type: 'session.audio', reply: 1, chunk: frame })
+  await sendFrom('speaker', { type: 'speaker.started' })
 }
 
 /** The user is muted. */
-const beginMuted: Beginning = async (harness) => {
-  await beginTalking(harness)
+const setUpMuted: Setup = async (harness) => {
+  await setUpTalking(harness)
   await harness.send({ type: 'chat.mute' })
 }
 
 /** One session is replacing another. */
-const beginAgain: Beginning = async (harness) => {
-  await beginTalking(harness)
-  await createControls(harness).tell('session', { type: 'session.goAway', timeLeft: 9500 })
+const setUpReplacing: Setup = async (harness) => {
+  await setUpTalking(harness)
+  await createControls(harness).sendFrom('session', { type: 'session.goAway', timeLeft: 9500 })
   await harness.advance(250)
 }
 
 describeChart(liveChatMachine, liveChatFixtures, {
   runs: 300,
-  setups: [beginTalking, beginReplying, beginMuted, beginAgain],
+  setups: [setUpTalking, setUpReplying, setUpMuted, setUpReplacing],
   invariants: {
     'microphone and speaker are open exactly during the conversation': ({ snapshot, held }) =>
       ['microphone', 'speaker'].every((name) => held.includes(name) === snapshot.matches('active')),
@@ -78,9 +78,11 @@ describeChart(liveChatMachine, liveChatFixtures, {
     'it listens only when connected': ({ snapshot }) =>
       !selectListening(snapshot) || selectLiveChatStatus(snapshot) === 'connected',
     'exactly the speech while connected and unmuted reaches the model, once': ({ steps, commands }) => {
-      const said = speechOf(steps.filter(({ before }) => before))
+      const expectedSpeech = listExpectedSpeech(steps.filter(({ before }) => before))
       const sent = ofType(commands.session, 'audio').map((command) => Reflect.get(command, 'chunk'))
-      return said.length === sent.length && said.every((chunk, index) => chunk === sent[index])
+      return (
+        expectedSpeech.length === sent.length && expectedSpeech.every((chunk, index) => chunk === sent[index])
+      )
     },
     'speech is queued only while one session replaces another, with a limit': ({ snapshot }) =>
       snapshot.context.queue.length <= (selectReconnecting(snapshot) ? queueLimit : 0),

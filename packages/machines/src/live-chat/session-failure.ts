@@ -17,12 +17,12 @@ const final: ReadonlySet<FailureKind> = new Set<FailureKind>(['auth', 'permissio
 const transient: ReadonlySet<FailureKind> = new Set<FailureKind>(['network', 'timeout', 'server'])
 
 /** Failure of a session that could not be opened. */
-export const toSessionOpenFailure = (why: FailureReason): Failure<LiveChatFailureCode> =>
-  toFailure(why, codes[why.kind] ?? 'session-refused')
+export const toSessionOpenFailure = (reason: FailureReason): Failure<LiveChatFailureCode> =>
+  toFailure(reason, codes[reason.kind] ?? 'session-refused')
 
 /** Failure of a session that was lost. */
-export const toSessionLossFailure = (why: FailureReason): Failure<LiveChatFailureCode> =>
-  toFailure(why, codes[why.kind] ?? 'session-closed')
+export const toSessionLossFailure = (reason: FailureReason): Failure<LiveChatFailureCode> =>
+  toFailure(reason, codes[reason.kind] ?? 'session-closed')
 
 /** Only the connection failed: the conversation can be resumed. */
 export const isTransient = (kind: FailureKind): boolean => transient.has(kind)

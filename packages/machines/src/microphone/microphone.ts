@@ -17,9 +17,9 @@ export type MicrophoneFailureCode =
   | 'microphone-lost'
   | 'microphone-failed'
 
-type Why = Pick<FailureEvent<string>, 'kind' | 'cause'>
+type FailureReason = Pick<FailureEvent<string>, 'kind' | 'cause'>
 
-const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
+const openFailureCodes: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
   permission: 'microphone-denied',
   'not-found': 'microphone-missing',
   conflict: 'microphone-busy',
@@ -27,11 +27,12 @@ const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
 }
 
 /** Failure of a microphone that could not be opened. Its adapter rejects with the matching `PortError`. */
-export const toOpenFailure = (why: Why): Failure<MicrophoneFailureCode> =>
-  toFailure(why, refusals[why.kind] ?? 'microphone-failed')
+export const toOpenFailure = (reason: FailureReason): Failure<MicrophoneFailureCode> =>
+  toFailure(reason, openFailureCodes[reason.kind] ?? 'microphone-failed')
 
 /** Failure of a microphone that was lost. */
-export const toLossFailure = (why: Why): Failure<MicrophoneFailureCode> => toFailure(why, 'microphone-lost')
+export const toLossFailure = (reason: FailureReason): Failure<MicrophoneFailureCode> =>
+  toFailure(reason, 'microphone-lost')
 
 /** Clamps an input level to 0…1. */
 export const clampLevel = (level: number): number => (level > 0 ? Math.min(level, 1) : 0)

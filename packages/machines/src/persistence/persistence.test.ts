@@ -31,10 +31,10 @@ const writes = [
   'submit',
 ]
 
-const fixturesOf = (name: string) => machineDocs[name]?.fixtures as unknown as AnyFixtures
+const getFixtures = (name: string) => machineDocs[name]?.fixtures as unknown as AnyFixtures
 
 /** Restores a machine with new ports. */
-const wake = (machine: AnyStateMachine, fixtures: AnyFixtures, text: string) => {
+const restoreWithFakes = (machine: AnyStateMachine, fixtures: AnyFixtures, text: string) => {
   const fakes = createFakes(fixtures)
   const clock = new StepClock()
   const actor = restore(providePorts(machine, fakes.provided, { report: () => {} }), text, {
@@ -44,7 +44,7 @@ const wake = (machine: AnyStateMachine, fixtures: AnyFixtures, text: string) => 
 }
 
 describe.each(Object.entries(machineDocs))('@%s, persisted and restored', (name, { machine }) => {
-  const fixtures = fixturesOf(name)
+  const fixtures = getFixtures(name)
 
   it('continues in any state: repeats no write and reopens no resource', async () => {
     let restored = 0
@@ -67,7 +67,7 @@ describe.each(Object.entries(machineDocs))('@%s, persisted and restored', (name,
         harness.stop()
       }
       restored += 1
-      const { actor, fakes, clock } = wake(machine, fixtures, text)
+      const { actor, fakes, clock } = restoreWithFakes(machine, fixtures, text)
       actor.start()
       expect(fakes.held.filter((held) => writes.includes(held))).toEqual([])
       const calls = Object.entries(fakes.ports) as unknown as [string, { calls: unknown[] }][]
@@ -95,10 +95,10 @@ describe('restore', () => {
   const talk = { model: 'flash', messages: [] } as const
 
   it('keeps the received part of a reply without starting it again', async () => {
-    const harness = startHarness(chatMachine, fixturesOf('chat') as never, talk)
+    const harness = startHarness(chatMachine, getFixtures('chat') as never, talk)
     await harness.send({ type: 'chat.send', text: 'Hi' })
     harness.resources.reply?.holds[0]?.send({ type: 'reply.delta', text: 'Hel' } as never)
-    const { actor, fakes } = wake(chatMachine, fixturesOf('chat'), persist(harness.actor))
+    const { actor, fakes } = restoreWithFakes(chatMachine, getFixtures('chat'), persist(harness.actor))
     actor.start()
     await settle()
     expect(selectChatStatus(actor.getSnapshot())).toBe('idle')
@@ -110,9 +110,12 @@ describe('restore', () => {
   })
 
   it('fails a pending write instead of repeating it', async () => {
-    const harness = startHarness(ratingMachine, fixturesOf('rating') as never, { gameId: 'g1', userId: 'u1' })
+    const harness = startHarness(ratingMachine, getFixtures('rating') as never, {
+      gameId: 'g1',
+      userId: 'u1',
+    })
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
-    const { actor, fakes } = wake(ratingMachine, fixturesOf('rating'), persist(harness.actor))
+    const { actor, fakes } = restoreWithFakes(ratingMachine, getFixtures('rating'), persist(harness.actor))
     actor.start()
     await settle()
     expect(selectRatingStatus(actor.getSnapshot())).toBe('confirming')
@@ -123,11 +126,14 @@ describe('restore', () => {
   })
 
   it('restarts a delay', async () => {
-    const harness = startHarness(ratingMachine, fixturesOf('rating') as never, { gameId: 'g1', userId: 'u1' })
+    const harness = startHarness(ratingMachine, getFixtures('rating') as never, {
+      gameId: 'g1',
+      userId: 'u1',
+    })
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
     Reflect.get(harness.ports, 'saveRating').resolve(undefined)
     await harness.advance(2000)
-    const { actor, clock } = wake(ratingMachine, fixturesOf('rating'), persist(harness.actor))
+    const { actor, clock } = restoreWithFakes(ratingMachine, getFixtures('rating'), persist(harness.actor))
     actor.start()
     await clock.advance(2499)
     expect(selectRatingStatus(actor.getSnapshot())).toBe('thanking')
@@ -150,17 +156,23 @@ describe('restore', () => {
   })
 
   it('keeps an infinite limit', async () => {
-    const harness = startHarness(highScoresMachine, fixturesOf('high-scores') as never, { gameId: 'zellige' })
+    const harness = startHarness(highScoresMachine, getFixtures('high-scores') as never, {
+      gameId: 'zellige',
+    })
     await harness.send({ type: 'scores.load' })
-    const { actor, fakes } = wake(highScoresMachine, fixturesOf('high-scores'), persist(harness.actor))
+    const { actor, fakes } = restoreWithFakes(
+      highScoresMachine,
+      getFixtures('high-scores'),
+      persist(harness.actor),
+    )
     actor.start()
-    Reflect.get(fakes.ports, 'listOrdered').resolve(fixturesOf('high-scores').ports.listOrdered?.resolves[1])
+    Reflect.get(fakes.ports, 'listOrdered').resolve(getFixtures('high-scores').ports.listOrdered?.resolves[1])
     await settle()
     expect(selectScores(actor.getSnapshot())).toHaveLength(3)
   })
 
   it('never restores a password: a pending sign-in must be repeated', async () => {
-    const harness = startHarness(authMachine, fixturesOf('auth') as never)
+    const harness = startHarness(authMachine, getFixtures('auth') as never)
     Reflect.get(harness.ports, 'getAccount').resolve(null)
     await harness.settle()
     await harness.send({
@@ -170,7 +182,7 @@ describe('restore', () => {
     })
     const text = persist(harness.actor)
     expect(text).not.toContain('open sesame')
-    const { actor, fakes } = wake(authMachine, fixturesOf('auth'), text)
+    const { actor, fakes } = restoreWithFakes(authMachine, getFixtures('auth'), text)
     actor.start()
     await settle()
     expect(fakes.held).toEqual([])
@@ -189,7 +201,7 @@ describe('restore', () => {
 
   it('returns an actor that is not started', () => {
     const text = persist(createActor(ratingMachine, { input: { gameId: 'g1', userId: null } }).start())
-    const { actor, clock } = wake(ratingMachine, fixturesOf('rating'), text)
+    const { actor, clock } = restoreWithFakes(ratingMachine, getFixtures('rating'), text)
     expect(clock.pending).toBe(0)
     expect(actor.getSnapshot().status).toBe('active')
   })

@@ -53,7 +53,7 @@ describe('fromPort', () => {
     expect(port.calls[0]?.aborted).toBe(true)
   })
 
-  it.each(['resolve', 'reject'] as const)('never settles after an abort: late %s', async (how) => {
+  it.each(['resolve', 'reject'] as const)('never settles after an abort: late %s', async (method) => {
     const settled: string[] = []
     const scope = new AbortController()
     const call = fakePort<undefined, string>('late')
@@ -66,7 +66,7 @@ describe('fromPort', () => {
       () => settled.push('rejected'),
     )
     scope.abort()
-    call.calls[0]?.[how]('late')
+    call.calls[0]?.[method]('late')
     await settle()
     expect(settled).toEqual([])
     expect(call.calls[0]?.aborted).toBe(false)
@@ -77,23 +77,27 @@ describe('fromPort: options', () => {
   const startWith = (options: PortOptions<string>) => {
     const port = fakePort<number, string>('double')
     const clock = new StepClock()
-    const told: unknown[] = []
-    const logic = fromPort(port, { name: 'double', report: (...what) => told.push(what), ...options })
+    const reports: unknown[] = []
+    const logic = fromPort(port, {
+      name: 'double',
+      report: (...message) => reports.push(message),
+      ...options,
+    })
     const actor = createActor(logic, { input: 21, clock })
     const errors: unknown[] = []
     actor.subscribe({ error: (error) => errors.push(error) })
     actor.start()
-    return { port, actor, errors, clock, told }
+    return { port, actor, errors, clock, reports }
   }
 
   it('aborts the call after its timeout', async () => {
-    const { port, errors, clock, told } = startWith({ timeoutMs: 5000 })
+    const { port, errors, clock, reports } = startWith({ timeoutMs: 5000 })
     await clock.advance(4999)
     expect(port.open).toHaveLength(1)
     await clock.advance(1)
     expect(errors).toEqual([new PortError('timeout', '"double" did not respond within 5000 ms.')])
     expect(port.calls[0]?.aborted).toBe(true)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it.each(['answer', 'failure', 'stop'])('clears its timer after its %s', async (end) => {
@@ -108,11 +112,11 @@ describe('fromPort: options', () => {
   it.each(malformedOutputs('42'))(
     'fails with "protocol" for the output %o, and reports it',
     async (wrong) => {
-      const { port, errors, told } = startWith({ isOutput: (output) => output === '42' })
+      const { port, errors, reports } = startWith({ isOutput: (output) => output === '42' })
       port.resolve(wrong as string)
       await settle()
       expect(errors[0]).toMatchObject({ kind: 'protocol' })
-      expect(told).toEqual([['"double" returned an invalid output.', wrong]])
+      expect(reports).toEqual([['"double" returned an invalid output.', wrong]])
     },
   )
 
@@ -122,18 +126,18 @@ describe('fromPort: options', () => {
 
   it('reports a synchronous throw like a rejection', async () => {
     const clock = new StepClock()
-    const told: unknown[] = []
+    const reports: unknown[] = []
     const bug = new Error('at once')
     const atOnce = () => {
       throw bug
     }
-    const report = (...what: unknown[]) => told.push(what)
+    const report = (...message: unknown[]) => reports.push(message)
     const actor = createActor(fromPort(atOnce, { timeoutMs: 5000, report }), { clock })
     actor.subscribe({ error: () => {} })
     actor.start()
     await settle()
     expect(clock.pending).toBe(0)
-    expect(told).toEqual([['The port "port" threw an unexpected error', bug]])
+    expect(reports).toEqual([['The port "port" threw an unexpected error', bug]])
   })
 
   it.each([true, false])('repeats a restored call unless it writes: %s', async (writes) => {
@@ -157,13 +161,13 @@ describe('fromPort: options', () => {
     const first = startWith({})
     first.port.reject(bug)
     await settle()
-    expect(first.told).toEqual([['The port "double" threw an unexpected error', bug]])
+    expect(first.reports).toEqual([['The port "double" threw an unexpected error', bug]])
     const second = startWith({})
     second.port.reject(new PortError('network', 'offline'))
     const third = startWith({})
     third.actor.stop()
     third.port.calls[0]?.reject(bug)
     await settle()
-    expect([...second.told, ...third.told]).toEqual([])
+    expect([...second.reports, ...third.reports]).toEqual([])
   })
 })

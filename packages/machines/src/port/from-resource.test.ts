@@ -114,42 +114,42 @@ describe('fromResource', () => {
 
   it('fails with "protocol" for an invalid event, and reports it', () => {
     const { open, holds } = fakeResource<unknown, Event, Command>()
-    const told: unknown[] = []
+    const reports: unknown[] = []
     const { events } = startWith(open, {
       name: 'lamp',
       events: { 'lamp.on': () => true, 'lamp.failed': () => true },
-      report: (...what) => told.push(what),
+      report: (...message) => reports.push(message),
     })
     const wrong = [undefined, {}, { type: 'lamp.exploded' }, { type: 'toString' }, 'lamp.on']
     for (const event of wrong) holds[0]?.send(event as Event)
-    const breach = new PortError('protocol', '"lamp" sent an invalid event.')
-    expect(events).toEqual(wrong.map(() => ({ type: 'lamp.failed', error: breach })))
-    expect(told).toEqual(wrong.map((event) => [breach.message, event]))
+    const violation = new PortError('protocol', '"lamp" sent an invalid event.')
+    expect(events).toEqual(wrong.map(() => ({ type: 'lamp.failed', error: violation })))
+    expect(reports).toEqual(wrong.map((event) => [violation.message, event]))
     holds[0]?.send({ type: 'lamp.on' })
     expect(events.at(-1)).toEqual({ type: 'lamp.on' })
   })
 
   it('ignores invalid events after its release', async () => {
     const { open, holds } = fakeResource<unknown, Event, Command>()
-    const told: unknown[] = []
+    const reports: unknown[] = []
     const { actor } = startWith(open, {
       events: { 'lamp.on': () => true, 'lamp.failed': () => true },
-      report: (...what) => told.push(what),
+      report: (...message) => reports.push(message),
     })
     actor.stop()
     holds[0]?.send({ type: 'lamp.exploded' } as never)
     holds[0]?.deny(new TypeError('x is undefined'))
     await settle()
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('reports unexpected errors while opening, but no port errors', async () => {
-    const told: unknown[] = []
+    const reports: unknown[] = []
     const bug = new TypeError('x is undefined')
     for (const error of [bug, new PortError('permission', 'denied')])
-      startWith(() => Promise.reject(error), { name: 'lamp', report: (...what) => told.push(what) })
+      startWith(() => Promise.reject(error), { name: 'lamp', report: (...message) => reports.push(message) })
     await settle()
-    expect(told).toEqual([['The resource "lamp" threw an unexpected error', bug]])
+    expect(reports).toEqual([['The resource "lamp" threw an unexpected error', bug]])
   })
 
   it('fails instead of reopening when its machine is restored', () => {

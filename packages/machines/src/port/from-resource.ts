@@ -61,8 +61,8 @@ export const fromResource = <Input, Event extends EventObject, Command extends E
     let close: CloseResource | undefined
 
     /** Reports a violation of the contract and fails the resource. */
-    const failProtocol = (how: string, cause: unknown) => {
-      const error = new PortError('protocol', `"${name}" ${how}.`)
+    const failProtocol = (reason: string, cause: unknown) => {
+      const error = new PortError('protocol', `"${name}" ${reason}.`)
       report(error.message, cause)
       sendBack(failed(error))
     }

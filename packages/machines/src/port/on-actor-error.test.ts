@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** Starts a machine with two resources and a call, whose action throws on demand. */
-const start = (how: 'action' | 'effect') => {
+const start = (source: 'action' | 'effect') => {
   const fakes = { call: fakePort<undefined, string>('call'), lamp: fakeResource(), horn: fakeResource() }
   const clock = new StepClock()
   const child = setup({
@@ -40,7 +40,7 @@ const start = (how: 'action' | 'effect') => {
     },
     guards: {
       explosive: () => {
-        if (how === 'action') throw new Error('pop')
+        if (source === 'action') throw new Error('pop')
         return true
       },
     },
@@ -60,9 +60,9 @@ const heldBy = ({ call, lamp, horn }: ReturnType<typeof start>['fakes']) => [
   ...[lamp, horn].map(({ holds }) => holds.map(({ phase, closes }) => `${phase} ${closes}`).join()),
 ]
 
-describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) => {
+describe.each(['action', 'effect'] as const)('a machine whose %s throws', (source) => {
   it('releases all resources and timers, and stays released when stopped', async () => {
-    const { child, fakes, clock } = start(how)
+    const { child, fakes, clock } = start(source)
     const actor = createActor(child, { clock })
     const errors: unknown[] = []
     actor.subscribe({ error: (error) => errors.push(error) })
@@ -85,7 +85,7 @@ describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) 
   })
 
   it('reports the error once when there is no subscriber', async () => {
-    const { child, clock } = start(how)
+    const { child, clock } = start(source)
     const actor = createActor(child, { clock }).start()
     actor.send({ type: 'it.breaks' })
     await turn()

@@ -8,9 +8,9 @@ import { settle } from '../testing/index.ts'
 import { requiredPort } from './required-port.ts'
 import { providePorts } from './provide-ports.ts'
 
-const said = vi.spyOn(console, 'error')
-beforeEach(() => void said.mockReset().mockImplementation(() => {}))
-afterEach(() => void said.mockReset())
+const consoleError = vi.spyOn(console, 'error')
+beforeEach(() => void consoleError.mockReset().mockImplementation(() => {}))
+afterEach(() => void consoleError.mockReset())
 
 describe('missing ports', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('missing ports', () => {
       {},
       { reply: undefined, speaker: undefined, recorder: undefined, loadRating: undefined },
     ]) {
-      said.mockClear()
+      consoleError.mockClear()
       const machine = (create as (ports: object) => ReturnType<typeof createChatMachine>)(ports)
       const actor = createActor(machine, { input: input as never }).start()
       actor.send(event as never)
       await settle()
-      expect(said.mock.calls[0]?.[0]).toMatch(missing)
+      expect(consoleError.mock.calls[0]?.[0]).toMatch(missing)
       expect(actor.getSnapshot().status).toBe('active')
       actor.stop()
     }
@@ -63,7 +63,7 @@ describe('the cause of a failure', () => {
     expect(loadError).toEqual({ code: 'load', kind: 'unknown' })
     expect(loadError?.cause).toBe(bug)
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('cause')
-    expect(said.mock.calls).toEqual([['The port "loadRating" threw an unexpected error:', bug]])
+    expect(consoleError.mock.calls).toEqual([['The port "loadRating" threw an unexpected error:', bug]])
     actor.stop()
   })
 

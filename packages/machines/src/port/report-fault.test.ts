@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportFault } from './report-fault.ts'
 
-const said = vi.spyOn(console, 'error')
-beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+const consoleError = vi.spyOn(console, 'error')
+beforeEach(() => void consoleError.mockReset().mockImplementation(() => {}))
 afterEach(() => {
-  said.mockReset()
+  consoleError.mockReset()
   vi.unstubAllEnvs()
 })
 
@@ -13,7 +13,7 @@ it('logs a fault with its cause, and the same one only once', () => {
   reportFault('The port "a" failed', cause)
   reportFault('The port "a" failed', cause)
   reportFault('The port "b" failed', cause)
-  expect(said.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ['The port "a" failed:', cause],
     ['The port "b" failed:', cause],
   ])
@@ -27,11 +27,11 @@ it('logs without a mode, as in a page without a bundler', () => {
   } finally {
     Reflect.set(globalThis, 'process', process)
   }
-  expect(said.mock.calls).toEqual([['The port "d" failed:', 'odd']])
+  expect(consoleError.mock.calls).toEqual([['The port "d" failed:', 'odd']])
 })
 
 it('logs nothing in production', () => {
   vi.stubEnv('NODE_ENV', 'production')
   reportFault('The port "c" failed', new TypeError('x is undefined'))
-  expect(said.mock.calls).toEqual([])
+  expect(consoleError.mock.calls).toEqual([])
 })

@@ -4,9 +4,9 @@ import { settle } from '../testing/index.ts'
 import { NotProvidedError, getRequirement, requiredPort, requiredResource } from './required-port.ts'
 
 describe('a placeholder', () => {
-  const said = vi.spyOn(console, 'error')
-  beforeEach(() => void said.mockReset().mockImplementation(() => {}))
-  afterEach(() => void said.mockReset())
+  const consoleError = vi.spyOn(console, 'error')
+  beforeEach(() => void consoleError.mockReset().mockImplementation(() => {}))
+  afterEach(() => void consoleError.mockReset())
 
   it('explains which port is missing and how to provide it', async () => {
     const errors: unknown[] = []
@@ -15,7 +15,7 @@ describe('a placeholder', () => {
     actor.start()
     await settle()
     expect(errors[0]).toBeInstanceOf(NotProvidedError)
-    expect(said.mock.calls[0]?.[0]).toBe(
+    expect(consoleError.mock.calls[0]?.[0]).toBe(
       'The port "getAccount" is not provided.\n' +
         'Machines call only the ports their host provides, so this one has nothing to call.\n' +
         'Provide it when the machine is made: create…Machine({ getAccount: async (input, signal) => … })',
@@ -31,7 +31,9 @@ describe('a placeholder', () => {
     }).createMachine({ invoke: { id: 'mic', src: 'mic' }, on: { 'mic.failed': { actions: 'note' } } })
     createActor(host).start()
     expect(events[0]).toBeInstanceOf(NotProvidedError)
-    expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*create…Machine\(\{ mic: async/)
+    expect(consoleError.mock.calls[0]?.[0]).toMatch(
+      /resource "mic" is not provided[^]*create…Machine\(\{ mic: async/,
+    )
   })
 
   it('has a requirement of kind port or resource, with its timeout', () => {
@@ -46,13 +48,13 @@ describe('a placeholder', () => {
   })
 
   it('is replaced by an implementation with the host’s options', async () => {
-    const told: unknown[] = []
+    const reports: unknown[] = []
     const mic = getRequirement(requiredResource('mic', () => ({ type: 'mic.failed' })))
     const provided = mic?.provide((() => Promise.reject(new Error('odd'))) as never, {
-      report: (what) => told.push(what),
+      report: (message) => reports.push(message),
     })
     createActor(provided!).start()
     await settle()
-    expect(told).toEqual(['The resource "mic" threw an unexpected error'])
+    expect(reports).toEqual(['The resource "mic" threw an unexpected error'])
   })
 })

@@ -20,9 +20,9 @@ const requirements = new WeakMap<object, Requirement>()
 /** Returns the requirement of a placeholder or of its implementation; undefined for other logic. */
 export const getRequirement = (logic: unknown): Requirement | undefined => requirements.get(logic as object)
 
-const describeMissing = (what: 'port' | 'resource', name: string, example: string) =>
+const describeMissing = (kind: 'port' | 'resource', name: string, example: string) =>
   [
-    `The ${what} "${name}" is not provided.`,
+    `The ${kind} "${name}" is not provided.`,
     'Machines call only the ports their host provides, so this one has nothing to call.',
     `Provide it when the machine is made: create…Machine({ ${name}: ${example} })`,
   ].join('\n')

@@ -19,8 +19,8 @@ export const selectChoice = ({ context }: RatingSnapshot): number | null => cont
 /** The user's previous rating; null for none. */
 export const selectSavedStars = ({ context }: RatingSnapshot): number | null => context.saved
 
-const failureOf = ({ context: { failure, loadError } }: RatingSnapshot) => failure ?? loadError
+const getFailure = ({ context: { failure, loadError } }: RatingSnapshot) => failure ?? loadError
 
 /** Failure to save, else failure to load the previous rating. */
-export const selectRatingFailure = failureCodeSelector(failureOf)
-export const selectRatingFailureKind = failureKindSelector(failureOf)
+export const selectRatingFailure = failureCodeSelector(getFailure)
+export const selectRatingFailureKind = failureKindSelector(getFailure)

@@ -27,8 +27,8 @@ export const selectAnswer = <Value>({ context }: Knows<unknown, Value>): Value |
 /** The model reached its length limit. */
 export const selectCutOff = ({ context }: Knows<unknown, unknown>): boolean => context.answer?.cutOff ?? false
 
-const failureOf = ({ context }: Knows<unknown, unknown>) => context.failure
+const getFailure = ({ context }: Knows<unknown, unknown>) => context.failure
 
 /** Why there is no answer. */
-export const selectRequestFailure = failureCodeSelector(failureOf)
-export const selectRequestFailureKind = failureKindSelector(failureOf)
+export const selectRequestFailure = failureCodeSelector(getFailure)
+export const selectRequestFailureKind = failureKindSelector(getFailure)

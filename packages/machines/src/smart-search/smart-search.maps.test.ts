@@ -14,7 +14,7 @@ describe('smartSearch: on maps', () => {
   })
 
   it.each([
-    ['the visitor says no', { type: 'locator.failed', kind: 'permission' }],
+    ['the permission is denied', { type: 'locator.failed', kind: 'permission' }],
     ['it is nonsense', { type: 'locator.found', position: { latitude: Number.NaN, longitude: 0 } }],
     ['it is east of the earth', { type: 'locator.found', position: { latitude: 0, longitude: 181 } }],
     ['it is south of the earth', { type: 'locator.found', position: { latitude: -91, longitude: 0 } }],

@@ -29,8 +29,8 @@ export const selectSearchCutOff = ({ context }: SmartSearchSnapshot): boolean =>
 /** Warn that a maps search may be less accurate: the user's position is unknown. */
 export const selectPositionUnknown = ({ context }: SmartSearchSnapshot): boolean => context.positionUnknown
 
-const failureOf = ({ context }: SmartSearchSnapshot) => context.failure
+const getFailure = ({ context }: SmartSearchSnapshot) => context.failure
 
 /** Why there is no answer. */
-export const selectSearchFailure = failureCodeSelector(failureOf)
-export const selectSearchFailureKind = failureKindSelector(failureOf)
+export const selectSearchFailure = failureCodeSelector(getFailure)
+export const selectSearchFailureKind = failureKindSelector(getFailure)

@@ -18,26 +18,26 @@ export interface Audit {
   readonly stranded: readonly string[]
 }
 
-interface Place {
+interface GraphNode {
   readonly snapshot: AnyMachineSnapshot
   readonly next: readonly string[]
 }
 
 /** Explores every configuration reachable with the fixtures, from every input, slice by slice. */
 export const auditMachine = (machine: AnyStateMachine, fixtures: AnyFixtures): Audit => {
-  const walks = getSlices(fixtures).map((slice) => {
-    const places = new Map<string, Place>()
-    for (const input of fixtures.inputs) explore(machine, fixtures, slice, input, places)
-    return places
+  const graphs = getSlices(fixtures).map((slice) => {
+    const nodes = new Map<string, GraphNode>()
+    for (const input of fixtures.inputs) explore(machine, fixtures, slice, input, nodes)
+    return nodes
   })
-  const places = walks.flatMap((walk) => [...walk])
-  const reached = new Set(places.flatMap(([, { snapshot }]) => snapshot._nodes.map(({ id }) => id)))
-  const keysWhere = (test: (place: Place, key: string) => boolean) => [
-    ...new Set(places.filter(([key, place]) => test(place, key)).map(([key]) => key)),
+  const nodes = graphs.flatMap((graph) => [...graph])
+  const reached = new Set(nodes.flatMap(([, { snapshot }]) => snapshot._nodes.map(({ id }) => id)))
+  const keysWhere = (test: (node: GraphNode, key: string) => boolean) => [
+    ...new Set(nodes.filter(([key, node]) => test(node, key)).map(([key]) => key)),
   ]
   return {
     configurations: keysWhere(() => true).length,
-    edges: places.reduce((sum, [, { next }]) => sum + next.length, 0),
+    edges: nodes.reduce((sum, [, { next }]) => sum + next.length, 0),
     unreachable: listLeafStates(machine)
       .filter((node) => !isDecision(node) && !reached.has(node.id))
       .map(({ id }) => id),
@@ -45,13 +45,13 @@ export const auditMachine = (machine: AnyStateMachine, fixtures: AnyFixtures): A
       ({ snapshot, next }, key) => snapshot.status === 'active' && next.every((to) => to === key),
     ),
     broken: keysWhere(({ snapshot }) => snapshot.status === 'error'),
-    stranded: walks.flatMap((walk) => strandedIn(walk, fixtures.isHome)),
+    stranded: graphs.flatMap((graph) => findStranded(graph, fixtures.isHome)),
   }
 }
 
-const strandedIn = (places: ReadonlyMap<string, Place>, isHome: AnyFixtures['isHome']) => {
-  const homeward = reaching(places, isHome)
-  return [...places.keys()].filter((key) => !homeward.has(key))
+const findStranded = (nodes: ReadonlyMap<string, GraphNode>, isHome: AnyFixtures['isHome']) => {
+  const canReachHome = findNodesReachingHome(nodes, isHome)
+  return [...nodes.keys()].filter((key) => !canReachHome.has(key))
 }
 
 const explore = (
@@ -59,27 +59,29 @@ const explore = (
   fixtures: AnyFixtures,
   slice: readonly string[],
   input: unknown,
-  places: Map<string, Place>,
+  nodes: Map<string, GraphNode>,
 ) => {
-  const place = createStateSerializer(fixtures)
-  const map = getAdjacencyMap(unthrowing(machine), {
+  const serialize = createStateSerializer(fixtures)
+  const map = getAdjacencyMap(withCaughtErrors(machine), {
     input,
     events: nextEvents(fixtures, slice),
     // Reached from another input before, and explored then.
-    stopWhen: (snapshot: AnyMachineSnapshot) => places.has(place(snapshot)),
-    serializeState: place,
+    stopWhen: (snapshot: AnyMachineSnapshot) => nodes.has(serialize(snapshot)),
+    serializeState: serialize,
     serializeEvent: stringify,
     limit: 50_000,
   })
   for (const [key, { state, transitions }] of Object.entries(map)) {
-    const next = Object.values<{ state: AnyMachineSnapshot }>(transitions).map(({ state }) => place(state))
-    if (places.has(key)) continue
-    places.set(key, { snapshot: state as AnyMachineSnapshot, next })
+    const next = Object.values<{ state: AnyMachineSnapshot }>(transitions).map(({ state }) =>
+      serialize(state),
+    )
+    if (nodes.has(key)) continue
+    nodes.set(key, { snapshot: state as AnyMachineSnapshot, next })
   }
 }
 
 /** Turns a throw into a configuration, because it would end the exploration. */
-const unthrowing = (machine: AnyStateMachine): AnyStateMachine =>
+const withCaughtErrors = (machine: AnyStateMachine): AnyStateMachine =>
   Object.create(machine, {
     transition: {
       value: (...args: Parameters<AnyStateMachine['transition']>) => {
@@ -92,16 +94,19 @@ const unthrowing = (machine: AnyStateMachine): AnyStateMachine =>
     },
   })
 
-const reaching = (places: ReadonlyMap<string, Place>, isHome: (snapshot: AnyMachineSnapshot) => boolean) => {
-  const before = new Map<string, string[]>()
-  for (const [from, { next }] of places)
-    for (const to of next) before.set(to, [...(before.get(to) ?? []), from])
+const findNodesReachingHome = (
+  nodes: ReadonlyMap<string, GraphNode>,
+  isHome: (snapshot: AnyMachineSnapshot) => boolean,
+) => {
+  const predecessors = new Map<string, string[]>()
+  for (const [from, { next }] of nodes)
+    for (const to of next) predecessors.set(to, [...(predecessors.get(to) ?? []), from])
   const found = new Set<string>()
-  const queue = [...places].filter(([, { snapshot }]) => isHome(snapshot)).map(([key]) => key)
+  const queue = [...nodes].filter(([, { snapshot }]) => isHome(snapshot)).map(([key]) => key)
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (found.has(key)) continue
     found.add(key)
-    queue.push(...(before.get(key) ?? []))
+    queue.push(...(predecessors.get(key) ?? []))
   }
   return found
 }

@@ -25,7 +25,7 @@ export const listAncestors = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...listAncestors(node.parent)] : [node]
 
 /** Returns the name of an action or guard; undefined for an inline one. */
-export const nameOf = (part: unknown): string | undefined => {
+export const getName = (part: unknown): string | undefined => {
   if (typeof part === 'string') return part
   const type: unknown = part && typeof part === 'object' ? Reflect.get(part, 'type') : undefined
   return typeof type === 'string' ? type : undefined

@@ -23,43 +23,43 @@ export const findConfigurations = (
   fixtures: AnyFixtures,
   limit = 4000,
 ): Configuration[] => {
-  const wanted = new Set(
+  const leafStates = new Set(
     listLeafStates(machine)
       .filter((node) => !isDecision(node))
       .map(({ id }) => id),
   )
-  const place = createStateSerializer(fixtures)
+  const serialize = createStateSerializer(fixtures)
   const shown = new Set<string>()
   const found: Configuration[] = []
   for (const slice of getSlices(fixtures)) {
     const seen = new Set<string>()
     const queue: Configuration[] = []
-    const meet = (configuration: Configuration) => {
+    const visit = (configuration: Configuration) => {
       const { snapshot } = configuration
-      const here = place(snapshot)
-      if (seen.has(here) || snapshot.status === 'error') return
-      seen.add(here)
+      const key = serialize(snapshot)
+      if (seen.has(key) || snapshot.status === 'error') return
+      seen.add(key)
       queue.push(configuration)
-      const fresh = sightsOf(snapshot, wanted).filter((sight) => !shown.has(sight))
-      if (fresh.length === 0) return
-      for (const sight of fresh) shown.add(sight)
+      const newParts = listVisibleParts(snapshot, leafStates).filter((part) => !shown.has(part))
+      if (newParts.length === 0) return
+      for (const part of newParts) shown.add(part)
       found.push(configuration)
     }
     for (const input of fixtures.inputs)
-      meet({ snapshot: initialTransition(machine, input)[0], input, path: [] })
+      visit({ snapshot: initialTransition(machine, input)[0], input, path: [] })
     for (let index = 0; index < queue.length && seen.size < limit; index += 1) {
       const { snapshot, input, path } = queue[index] as Configuration
       for (const event of nextEvents(fixtures, slice)(snapshot))
-        meet({ snapshot: transition(machine, snapshot, event)[0], input, path: [...path, event] })
+        visit({ snapshot: transition(machine, snapshot, event)[0], input, path: [...path, event] })
     }
   }
   return found
 }
 
 /** Returns keys for the visible parts: leaf states, each with the current failure. */
-const sightsOf = ({ _nodes, context }: AnyMachineSnapshot, wanted: ReadonlySet<string>) => {
+const listVisibleParts = ({ _nodes, context }: AnyMachineSnapshot, leafStates: ReadonlySet<string>) => {
   const failure: unknown = Reflect.get(context as object, 'failure')
-  const leaves = _nodes.map(({ id }) => id).filter((id) => wanted.has(id))
+  const leaves = _nodes.map(({ id }) => id).filter((id) => leafStates.has(id))
   const code: unknown = failure && typeof failure === 'object' ? Reflect.get(failure, 'code') : failure
   if (code == null) return leaves
   // In parallel regions a failure is shown once, not once per combination.

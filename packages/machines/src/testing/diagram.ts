@@ -1,7 +1,7 @@
 import { getNextTransitions } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { parseGraphEvent } from './fixtures.ts'
-import { nameOf, listStates, listTransitions } from './chart.ts'
+import { getName, listStates, listTransitions } from './chart.ts'
 
 /** Trigger of a transition: `always` is eventless, `done` is the end of a state's children. */
 export interface Trigger {
@@ -73,13 +73,13 @@ export const flattenStates = (state: DiagramState): DiagramState[] => [
 export const parseTrigger = (type: string): Trigger => {
   if (type === '') return { kind: 'always', name: '' }
   if (type.startsWith('xstate.done.state.')) return { kind: 'done', name: '' }
-  const happening = parseGraphEvent({ type })
-  switch (happening.kind) {
+  const graphEvent = parseGraphEvent({ type })
+  switch (graphEvent.kind) {
     case 'resolve':
     case 'reject':
-      return { kind: happening.kind, name: happening.port }
+      return { kind: graphEvent.kind, name: graphEvent.port }
     case 'after':
-      return { kind: 'after', name: happening.delay }
+      return { kind: 'after', name: graphEvent.delay }
     default:
       return { kind: 'event', name: type }
   }
@@ -110,8 +110,8 @@ const edgesOf = (node: AnyStateNode): DiagramEdge[] =>
       from: node.id,
       to: to?.id,
       trigger: parseTrigger(transition.eventType),
-      guard: nameOf(transition.guard),
-      actions: transition.actions.flatMap((action) => nameOf(action) ?? []),
+      guard: getName(transition.guard),
+      actions: transition.actions.flatMap((action) => getName(action) ?? []),
     })),
   )
 

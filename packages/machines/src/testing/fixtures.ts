@@ -100,16 +100,16 @@ export const nextEvents =
     const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType as string))
     return [...types]
       .filter((type) => type.startsWith('xstate.') || slice.some((start) => type.startsWith(start)))
-      .flatMap((type) => payloadsOf(fixtures, type).map((payload) => ({ ...payload, type })))
+      .flatMap((type) => listPayloads(fixtures, type).map((payload) => ({ ...payload, type })))
   }
 
-const payloadsOf = (fixtures: AnyFixtures, type: string): readonly object[] => {
-  const happening = parseGraphEvent({ type })
-  switch (happening.kind) {
+const listPayloads = (fixtures: AnyFixtures, type: string): readonly object[] => {
+  const graphEvent = parseGraphEvent({ type })
+  switch (graphEvent.kind) {
     case 'resolve':
-      return fixtures.ports[happening.port]?.resolves.map((output) => ({ output })) ?? []
+      return fixtures.ports[graphEvent.port]?.resolves.map((output) => ({ output })) ?? []
     case 'reject':
-      return fixtures.ports[happening.port]?.rejects.map((error) => ({ error })) ?? []
+      return fixtures.ports[graphEvent.port]?.rejects.map((error) => ({ error })) ?? []
     case 'after':
       return [{}]
     default:

@@ -41,7 +41,7 @@ export interface Harness<Machine extends AnyStateMachine, Ports> {
   /** Errors that crashed the machine. */
   readonly errors: unknown[]
   /** Reported faults, such as invalid outputs. */
-  readonly told: readonly string[]
+  readonly faults: readonly string[]
   readonly snapshot: SnapshotFrom<Machine>
   /** Names of ports and resources in use, sorted, one per use. */
   readonly held: readonly string[]
@@ -68,24 +68,27 @@ export const startHarness = <Machine extends AnyStateMachine, Ports extends obje
   const known = fixtures as unknown as AnyFixtures
   const clock = new StepClock()
   const fakes = createFakes<Ports>(known)
-  const told: string[] = []
+  const faults: string[] = []
   const emitted: EmittedFrom<Machine>[] = []
   const errors: unknown[] = []
   const steps: Step[] = []
   let taken: AnyTransitionDefinition[] = []
 
-  const actor = createActor(providePorts(machine, fakes.provided, { report: (what) => told.push(what) }), {
-    clock,
-    input: input ?? known.inputs[0],
-    inspect: (inspected: InspectionEvent) => {
-      if (inspected.actorRef.sessionId !== inspected.rootId) return
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
-      if (inspected.type !== '@xstate.snapshot') return
-      const after = inspected.snapshot as AnyMachineSnapshot
-      steps.push({ before: steps.at(-1)?.after, event: inspected.event, after, taken })
-      taken = []
-    },
-  } as never)
+  const actor = createActor(
+    providePorts(machine, fakes.provided, { report: (message) => faults.push(message) }),
+    {
+      clock,
+      input: input ?? known.inputs[0],
+      inspect: (inspected: InspectionEvent) => {
+        if (inspected.actorRef.sessionId !== inspected.rootId) return
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
+        if (inspected.type !== '@xstate.snapshot') return
+        const after = inspected.snapshot as AnyMachineSnapshot
+        steps.push({ before: steps.at(-1)?.after, event: inspected.event, after, taken })
+        taken = []
+      },
+    } as never,
+  )
   actor.on('*', (event) => emitted.push(event))
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
@@ -98,7 +101,7 @@ export const startHarness = <Machine extends AnyStateMachine, Ports extends obje
     emitted,
     steps,
     errors,
-    told,
+    faults,
     settle,
     get snapshot() {
       return actor.getSnapshot()

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getRequirement } from '../port/index.ts'
-import { listAncestors, nameOf, listStates, listTransitions } from './chart.ts'
+import { listAncestors, getName, listStates, listTransitions } from './chart.ts'
 
 const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/
 const machineName = /^[a-z][a-zA-Z]*$/
@@ -73,9 +73,9 @@ const toArray = (actions: unknown): unknown[] =>
 
 const hasNames: Rule = (node) => {
   const transitions = listTransitions(node)
-  const guards = transitions.flatMap(({ guard }) => (guard === undefined || nameOf(guard) ? [] : [guard]))
+  const guards = transitions.flatMap(({ guard }) => (guard === undefined || getName(guard) ? [] : [guard]))
   const actions = [...toArray(node.config.entry), ...transitions.flatMap(({ actions }) => actions)].filter(
-    (action) => !nameOf(action),
+    (action) => !getName(action),
   )
   return [
     ...guards.map(() => 'has an inline guard: name it in setup({ guards }), so that diagrams can name it.'),

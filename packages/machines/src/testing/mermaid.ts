@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf, listTransitions } from './chart.ts'
+import { getName, listTransitions } from './chart.ts'
 import { parseTrigger, formatTrigger } from './diagram.ts'
 
 /**
@@ -54,7 +54,7 @@ const edgesOf = (node: AnyStateNode) =>
   )
 
 const labelOf = ({ eventType, guard }: AnyTransitionDefinition): string => {
-  const condition = nameOf(guard)
+  const condition = getName(guard)
   return [formatTrigger(parseTrigger(eventType)), ...(condition ? [`[${condition}]`] : [])]
     .filter(Boolean)
     .join(' ')

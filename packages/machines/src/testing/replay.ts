@@ -26,30 +26,30 @@ export const replayShortestPaths = async (
   machine: AnyStateMachine,
   fixtures: AnyFixtures,
 ): Promise<number> => {
-  const place = createStateSerializer(fixtures)
-  const walked = new Set<string>()
+  const serialize = createStateSerializer(fixtures)
+  const replayed = new Set<string>()
   for (const slice of getSlices(fixtures))
     for (const input of fixtures.inputs) {
       const paths = getShortestPaths(machine, {
         input,
         events: nextEvents(fixtures, slice),
-        serializeState: place,
+        serializeState: serialize,
         serializeEvent: stringify,
         limit: 50_000,
       })
       for (const { state, steps } of paths) {
-        const end = place(state as AnyMachineSnapshot)
-        if (walked.has(end)) continue
-        walked.add(end)
-        await walk(machine, fixtures, input, steps as Steps)
+        const end = serialize(state as AnyMachineSnapshot)
+        if (replayed.has(end)) continue
+        replayed.add(end)
+        await replayPath(machine, fixtures, input, steps as Steps)
       }
     }
-  return walked.size
+  return replayed.size
 }
 
 type Steps = readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[]
 
-const walk = async (machine: AnyStateMachine, fixtures: AnyFixtures, input: unknown, steps: Steps) => {
+const replayPath = async (machine: AnyStateMachine, fixtures: AnyFixtures, input: unknown, steps: Steps) => {
   const harness = startHarness(machine, fixtures, input as never) as unknown as AnyHarness
   const done: string[] = []
   for (const { event, state } of steps) {
@@ -63,34 +63,36 @@ const walk = async (machine: AnyStateMachine, fixtures: AnyFixtures, input: unkn
 }
 
 /** Applies a graph event to a live actor. */
-export const perform = async (harness: AnyHarness, machine: AnyStateMachine, happening: GraphEvent) => {
-  switch (happening.kind) {
+export const perform = async (harness: AnyHarness, machine: AnyStateMachine, graphEvent: GraphEvent) => {
+  switch (graphEvent.kind) {
     case 'resolve':
-      Reflect.get(harness.ports, happening.port).resolve(happening.output)
+      Reflect.get(harness.ports, graphEvent.port).resolve(graphEvent.output)
       break
     case 'reject':
-      Reflect.get(harness.ports, happening.port).reject(happening.error)
+      Reflect.get(harness.ports, graphEvent.port).reject(graphEvent.error)
       break
     case 'after':
-      return harness.clock.fire(resolveDelay(machine, harness.snapshot, happening.delay))
+      return harness.clock.fire(resolveDelay(machine, harness.snapshot, graphEvent.delay))
     case 'event':
-      harness.actor.send(happening.event)
+      harness.actor.send(graphEvent.event)
   }
   await harness.settle()
 }
 
 const compare = (
   harness: AnyHarness,
-  place: ReturnType<typeof createStateSerializer>,
+  serialize: ReturnType<typeof createStateSerializer>,
   model: AnyMachineSnapshot,
   done: readonly string[],
 ) => {
-  const told = `\nafter:\n${done.join('\n')}`
-  if (place(harness.snapshot) !== place(model))
-    throw new Error(`The actor is at ${place(harness.snapshot)}, its graph at ${place(model)}${told}`)
+  const history = `\nafter:\n${done.join('\n')}`
+  if (serialize(harness.snapshot) !== serialize(model))
+    throw new Error(
+      `The actor is at ${serialize(harness.snapshot)}, its graph at ${serialize(model)}${history}`,
+    )
   if (harness.held.join() !== expectedActors(model).join())
     throw new Error(
-      `The actor holds [${harness.held.join()}], its state wants [${expectedActors(model).join()}]${told}`,
+      `The actor holds [${harness.held.join()}], its state expects [${expectedActors(model).join()}]${history}`,
     )
 }
 

@@ -19,8 +19,8 @@ export const selectSpeech = ({ context }: SpeechSnapshot): Speech | null => cont
 /** The current or last request; null for none. */
 export const selectSpeechRequest = ({ context }: SpeechSnapshot): SpeechRequest | null => context.request
 
-const failureOf = ({ context }: SpeechSnapshot) => context.failure
+const getFailure = ({ context }: SpeechSnapshot) => context.failure
 
 /** Why there is no sound. */
-export const selectSpeechFailure = failureCodeSelector(failureOf)
-export const selectSpeechFailureKind = failureKindSelector(failureOf)
+export const selectSpeechFailure = failureCodeSelector(getFailure)
+export const selectSpeechFailureKind = failureKindSelector(getFailure)

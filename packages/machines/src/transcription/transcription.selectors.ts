@@ -51,8 +51,8 @@ export const selectTranscriptCutOff = ({ context }: TranscriptionSnapshot): bool
 export const selectCanRetryTranscription = (snapshot: TranscriptionSnapshot): boolean =>
   snapshot.can({ type: 'transcription.retry' })
 
-const failureOf = ({ context }: TranscriptionSnapshot) => context.failure
+const getFailure = ({ context }: TranscriptionSnapshot) => context.failure
 
-export const selectTranscriptionFailure = failureCodeSelector(failureOf)
+export const selectTranscriptionFailure = failureCodeSelector(getFailure)
 
-export const selectTranscriptionFailureKind = failureKindSelector(failureOf)
+export const selectTranscriptionFailureKind = failureKindSelector(getFailure)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import {
-  answer,
-  begin,
+  resolvePoll,
+  startRunning,
   finished,
-  miss,
+  rejectPoll,
   offline,
-  open,
-  order,
+  startWithKey,
+  startRequest,
   running,
   video,
 } from './video-generation.harness.ts'
-import type { OpenHarness } from './video-generation.harness.ts'
+import type { VideoHarness } from './video-generation.harness.ts'
 import {
   selectResumableOperation,
   selectVideoFailure,
@@ -28,7 +28,7 @@ describe('videoGeneration: failures', () => {
     [
       'the order',
       async (lastOperation: VideoOperation) => {
-        const harness = await order()
+        const harness = await startRequest()
         harness.ports.start.resolve(lastOperation)
         await harness.settle()
         return harness
@@ -37,8 +37,8 @@ describe('videoGeneration: failures', () => {
     [
       'a poll',
       async (lastOperation: VideoOperation) => {
-        const harness = await begin()
-        await answer(harness, lastOperation)
+        const harness = await startRunning()
+        await resolvePoll(harness, lastOperation)
         return harness
       },
     ],
@@ -68,7 +68,7 @@ describe('videoGeneration: failures', () => {
   it.each([{}, { name: ' ' }, null, 'op1'])(
     'fails with "generation" when the created job has no name: %o',
     async (odd) => {
-      const harness = await order()
+      const harness = await startRequest()
       harness.ports.start.resolve(odd as unknown as VideoOperation)
       await harness.settle()
       expect(selectVideoFailure(harness.snapshot)).toBe('generation')
@@ -79,50 +79,50 @@ describe('videoGeneration: failures', () => {
   )
 
   it('continues with a job that reports an error before it is done', async () => {
-    const harness = await begin()
-    await answer(harness, { name: 'op1', error: { message: 'busy, trying again' } })
+    const harness = await startRunning()
+    await resolvePoll(harness, { name: 'op1', error: { message: 'busy, trying again' } })
     expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
   })
 
   it.each([
-    ['ordering', async (harness: OpenHarness) => harness.ports.start.reject(notFound)],
+    ['ordering', async (harness: VideoHarness) => harness.ports.start.reject(notFound)],
     [
       'ordering, by its kind',
-      async (harness: OpenHarness) => harness.ports.start.reject(new PortError('auth', '401')),
+      async (harness: VideoHarness) => harness.ports.start.reject(new PortError('auth', '401')),
     ],
     [
       'ordering, by a bare word',
-      async (harness: OpenHarness) => harness.ports.start.reject(notFound.message),
+      async (harness: VideoHarness) => harness.ports.start.reject(notFound.message),
     ],
     [
       'ordering, as what became of the job',
-      async (harness: OpenHarness) =>
+      async (harness: VideoHarness) =>
         harness.ports.start.resolve({ done: true, error: { message: notFound.message } }),
     ],
     [
       'polling',
-      async (harness: OpenHarness) => {
+      async (harness: VideoHarness) => {
         harness.ports.start.resolve(running())
-        await miss(harness, notFound)
+        await rejectPoll(harness, notFound)
       },
     ],
     [
       'polling, as what became of the job',
-      async (harness: OpenHarness) => {
+      async (harness: VideoHarness) => {
         harness.ports.start.resolve(running())
-        await answer(harness, { done: true, error: { message: 'Requested entity was not found.' } })
+        await resolvePoll(harness, { done: true, error: { message: 'Requested entity was not found.' } })
       },
     ],
     [
       'fetching the video',
-      async (harness: OpenHarness) => {
+      async (harness: VideoHarness) => {
         harness.ports.start.resolve(finished)
         await harness.settle()
         video(harness).deny(new PortError('permission', '403'))
       },
     ],
   ])('returns to the notice with "key-invalid" when the key is rejected while %s', async (_, refuse) => {
-    const harness = await order()
+    const harness = await startRequest()
     await refuse(harness)
     await harness.settle()
     expect(selectVideoGate(harness.snapshot)).toBe('required')
@@ -138,7 +138,7 @@ describe('videoGeneration: failures', () => {
   })
 
   it('keeps the job for another key when the key itself is invalid', async () => {
-    const harness = await open('op0')
+    const harness = await startWithKey('op0')
     harness.ports.poll.reject(new PortError('auth', 'API key not valid'))
     await harness.settle()
     expect(selectVideoGate(harness.snapshot)).toBe('required')
@@ -154,7 +154,7 @@ describe('videoGeneration: failures', () => {
   it.each([notFound, new PortError('permission', '403')])(
     'abandons the job when the job may be the cause, so that no key polls it forever: %o',
     async (error) => {
-      const harness = await open('op0')
+      const harness = await startWithKey('op0')
       harness.ports.poll.reject(error)
       await harness.settle()
       expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
@@ -163,8 +163,8 @@ describe('videoGeneration: failures', () => {
   )
 
   it('fails with "generation" when the download fails, and resumes the job on request', async () => {
-    const harness = await begin()
-    await answer(harness, finished)
+    const harness = await startRunning()
+    await resolvePoll(harness, finished)
     video(harness).deny(offline)
     await harness.settle()
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
@@ -181,8 +181,8 @@ describe('videoGeneration: failures', () => {
     { type: 'video.failed', kind: 'odd', message: 'offline' },
     { type: 'video.ready', url: null },
   ])('fails with "generation" when the video event is invalid: %o', async (odd) => {
-    const harness = await begin()
-    await answer(harness, finished)
+    const harness = await startRunning()
+    await resolvePoll(harness, finished)
     video(harness).grant()
     await harness.settle()
     video(harness).send(odd)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
-import { aCat, open, start, startAtNotice } from './video-generation.harness.ts'
+import { aCat, startWithKey, start, startAtNotice } from './video-generation.harness.ts'
 import {
   selectVideoFailure,
   selectVideoFailureKind,
@@ -17,19 +17,22 @@ describe('videoGeneration: the gate', () => {
     expect(selectVideoGate(harness.snapshot)).toBe('open')
   })
 
-  it.each(['none', 'failure', 'silence'])('shows the notice when the check returns %s', async (answer) => {
-    const harness = start()
-    if (answer === 'none') harness.ports.hasKey.resolve(false)
-    if (answer === 'failure') harness.ports.hasKey.reject('odd')
-    if (answer === 'silence') {
-      await harness.advance(9999)
-      expect(selectVideoGate(harness.snapshot)).toBe('checking')
-      await harness.advance(1)
-    }
-    await harness.settle()
-    expect(selectVideoGate(harness.snapshot)).toBe('required')
-    expect(harness.held).toEqual([])
-  })
+  it.each(['none', 'failure', 'silence'])(
+    'shows the notice when the check returns %s',
+    async (resolvePoll) => {
+      const harness = start()
+      if (resolvePoll === 'none') harness.ports.hasKey.resolve(false)
+      if (resolvePoll === 'failure') harness.ports.hasKey.reject('odd')
+      if (resolvePoll === 'silence') {
+        await harness.advance(9999)
+        expect(selectVideoGate(harness.snapshot)).toBe('checking')
+        await harness.advance(1)
+      }
+      await harness.settle()
+      expect(selectVideoGate(harness.snapshot)).toBe('required')
+      expect(harness.held).toEqual([])
+    },
+  )
 
   it('opens when a key is selected, without checking again', async () => {
     const harness = await startAtNotice()
@@ -83,14 +86,14 @@ describe('videoGeneration: the gate', () => {
 
   it.each(['done', 'failure', 'silence'])(
     'clears the key on request, and waits at the notice: %s',
-    async (answer) => {
-      const harness = await open()
+    async (resolvePoll) => {
+      const harness = await startWithKey()
       await harness.send({ type: 'key.clear' })
       expect(harness.held).toEqual(['clearKey'])
       expect(selectVideoGate(harness.snapshot)).toBe('required')
-      if (answer === 'done') harness.ports.clearKey.resolve()
-      if (answer === 'failure') harness.ports.clearKey.reject('odd')
-      if (answer === 'silence') {
+      if (resolvePoll === 'done') harness.ports.clearKey.resolve()
+      if (resolvePoll === 'failure') harness.ports.clearKey.reject('odd')
+      if (resolvePoll === 'silence') {
         await harness.advance(9999)
         expect(harness.held).toEqual(['clearKey'])
         await harness.advance(1)
@@ -126,7 +129,7 @@ describe('videoGeneration: the gate', () => {
 
 describe('videoGeneration: the request', () => {
   it('fails with "input-required" without a prompt or an image', async () => {
-    const harness = await open()
+    const harness = await startWithKey()
     await harness.send({ type: 'video.generate', prompt: ' ', image: null, aspectRatio: '16:9' })
     expect(selectVideoFailure(harness.snapshot)).toBe('input-required')
     expect(harness.held).toEqual([])
@@ -137,14 +140,14 @@ describe('videoGeneration: the request', () => {
   })
 
   it('starts one video at a time', async () => {
-    const harness = await open()
+    const harness = await startWithKey()
     await harness.send(aCat, aCat)
     expect(harness.ports.start.calls).toHaveLength(1)
     expect(selectVideoStatus(harness.snapshot)).toBe('initializing')
   })
 
   it('fails with "generation" when the request is rejected, with no job to resume', async () => {
-    const harness = await open()
+    const harness = await startWithKey()
     await harness.send(aCat)
     harness.ports.start.reject(new PortError('rate-limit', '429'))
     await harness.settle()

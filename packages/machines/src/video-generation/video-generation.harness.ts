@@ -32,7 +32,7 @@ export const startAtNotice = async () => {
 }
 
 /** Starts a machine with a key, in the form or with a job to resume. */
-export const open = async (operation: string | null = null) => {
+export const startWithKey = async (operation: string | null = null) => {
   const harness = start(operation)
   harness.ports.hasKey.resolve(true)
   await harness.settle()
@@ -40,43 +40,43 @@ export const open = async (operation: string | null = null) => {
 }
 
 /** Starts a machine whose job is being created. */
-export const order = async () => {
-  const harness = await open()
+export const startRequest = async () => {
+  const harness = await startWithKey()
   await harness.send(aCat)
   return harness
 }
 
 /** Starts a machine whose job is running. */
-export const begin = async () => {
-  const harness = await order()
+export const startRunning = async () => {
+  const harness = await startRequest()
   harness.ports.start.resolve(running())
   await harness.settle()
   return harness
 }
 
-export type OpenHarness = Awaited<ReturnType<typeof open>>
+export type VideoHarness = Awaited<ReturnType<typeof startWithKey>>
 
 /** Returns the open video resource. */
-export const video = (harness: OpenHarness) => harness.resources.video!.holds.at(-1)!
+export const video = (harness: VideoHarness) => harness.resources.video!.holds.at(-1)!
 
 /** Resolves the next poll. */
-export const answer = async (harness: OpenHarness, lastOperation: VideoOperation) => {
+export const resolvePoll = async (harness: VideoHarness, lastOperation: VideoOperation) => {
   await harness.advance(10_000)
   harness.ports.poll.resolve(lastOperation)
   await harness.settle()
 }
 
 /** Rejects the next poll. */
-export const miss = async (harness: OpenHarness, error: unknown = offline) => {
+export const rejectPoll = async (harness: VideoHarness, error: unknown = offline) => {
   await harness.advance(10_000)
   harness.ports.poll.reject(error)
   await harness.settle()
 }
 
 /** Starts a machine that shows its video. */
-export const complete = async () => {
-  const harness = await begin()
-  await answer(harness, finished)
+export const startCompleted = async () => {
+  const harness = await startRunning()
+  await resolvePoll(harness, finished)
   video(harness).grant()
   await harness.settle()
   video(harness).send({ type: 'video.ready', url: 'blob:1' } as never)

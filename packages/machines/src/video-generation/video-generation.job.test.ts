@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import {
-  answer,
-  begin,
+  resolvePoll,
+  startRunning,
   finished,
-  miss,
+  rejectPoll,
   offline,
-  open,
-  order,
+  startWithKey,
+  startRequest,
   running,
   uri,
   video,
@@ -25,17 +25,17 @@ import type { VideoOperation } from './video-generation.types.ts'
 
 describe('videoGeneration: the status', () => {
   it('is initializing, processing, the state, then completed', async () => {
-    const harness = await order()
+    const harness = await startRequest()
     expect(selectVideoStatus(harness.snapshot)).toBe('initializing')
     harness.ports.start.resolve(running())
     await harness.settle()
     expect(selectVideoStatus(harness.snapshot)).toBe('processing')
-    await answer(harness, running())
+    await resolvePoll(harness, running())
     expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
     expect(selectVideoState(harness.snapshot)).toBe('IN_PROGRESS')
-    await answer(harness, running('RUNNING'))
+    await resolvePoll(harness, running('RUNNING'))
     expect(selectVideoState(harness.snapshot)).toBe('RUNNING')
-    await answer(harness, finished)
+    await resolvePoll(harness, finished)
     expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
     expect(video(harness).input).toEqual({ uri })
     video(harness).grant()
@@ -45,7 +45,7 @@ describe('videoGeneration: the status', () => {
   })
 
   it('is completed without a poll when the first response has the video', async () => {
-    const harness = await order()
+    const harness = await startRequest()
     harness.ports.start.resolve(finished)
     await harness.settle()
     expect(video(harness).input).toEqual({ uri })
@@ -57,7 +57,7 @@ describe('videoGeneration: the status', () => {
 
 describe('videoGeneration: polling', () => {
   it('begins once the job has a name, and clears the request', async () => {
-    const harness = await order()
+    const harness = await startRequest()
     expect(harness.snapshot.context.request).toMatchObject({ prompt: 'a cat' })
     harness.ports.start.resolve(running())
     await harness.settle()
@@ -65,7 +65,7 @@ describe('videoGeneration: polling', () => {
   })
 
   it('polls 10 s after each response, never twice at once', async () => {
-    const harness = await begin()
+    const harness = await startRunning()
     await harness.advance(9999)
     expect(harness.ports.poll.calls).toHaveLength(0)
     await harness.advance(1)
@@ -80,21 +80,21 @@ describe('videoGeneration: polling', () => {
   })
 
   it('tolerates two failures in a row, and resets the count after a response', async () => {
-    const harness = await begin()
-    await miss(harness)
-    await miss(harness)
-    await answer(harness, running('RUNNING'))
-    await miss(harness)
-    await miss(harness)
+    const harness = await startRunning()
+    await rejectPoll(harness)
+    await rejectPoll(harness)
+    await resolvePoll(harness, running('RUNNING'))
+    await rejectPoll(harness)
+    await rejectPoll(harness)
     expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
-    await miss(harness)
+    await rejectPoll(harness)
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
     expect(selectVideoFailureKind(harness.snapshot)).toBe('network')
     expect(harness.held).toEqual([])
   })
 
   it('counts 30 s without a response as a failure', async () => {
-    const harness = await begin()
+    const harness = await startRunning()
     await harness.advance(10_000 + 29_999)
     expect(harness.held).toEqual(['poll'])
     await harness.advance(1)
@@ -108,20 +108,20 @@ describe('videoGeneration: polling', () => {
   })
 
   it('tolerates two failures of a resumed job too', async () => {
-    const harness = await open('op0')
+    const harness = await startWithKey('op0')
     harness.ports.poll.reject(offline)
     await harness.settle()
-    await miss(harness)
+    await rejectPoll(harness)
     expect(selectVideoStatus(harness.snapshot)).toBe('processing')
-    await miss(harness)
+    await rejectPoll(harness)
     expect(selectResumableOperation(harness.snapshot)).toBe('op0')
   })
 
   it.each([null, undefined, 'RUNNING'])('counts an invalid response as a failure: %s', async (odd) => {
-    const harness = await begin()
+    const harness = await startRunning()
     for (let answers = 0; answers < 3; answers += 1) {
       expect(selectVideoStatus(harness.snapshot)).toBe('processing')
-      await answer(harness, odd as unknown as VideoOperation)
+      await resolvePoll(harness, odd as unknown as VideoOperation)
     }
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
     expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
@@ -129,8 +129,8 @@ describe('videoGeneration: polling', () => {
   })
 
   it('keeps the name of the first response', async () => {
-    const harness = await begin()
-    await answer(harness, { name: 'op2' })
+    const harness = await startRunning()
+    await resolvePoll(harness, { name: 'op2' })
     await harness.advance(10_000)
     expect(harness.ports.poll.open[0]?.input).toEqual({ operation: 'op1' })
   })
@@ -138,8 +138,8 @@ describe('videoGeneration: polling', () => {
   it.each(['blocked', 'validation'] as const)(
     'does not poll again after a final failure: %s',
     async (kind) => {
-      const harness = await begin()
-      await miss(harness, new PortError(kind, 'SAFETY'))
+      const harness = await startRunning()
+      await rejectPoll(harness, new PortError(kind, 'SAFETY'))
       expect(selectVideoFailure(harness.snapshot)).toBe('generation')
       expect(selectVideoFailureKind(harness.snapshot)).toBe(kind)
       expect(selectVideoGate(harness.snapshot)).toBe('open')
@@ -148,23 +148,23 @@ describe('videoGeneration: polling', () => {
   )
 
   it('fails after 10 minutes in any state', async () => {
-    const waiting = await begin()
-    for (let polls = 0; polls < 59; polls += 1) await answer(waiting, running())
+    const waiting = await startRunning()
+    for (let polls = 0; polls < 59; polls += 1) await resolvePoll(waiting, running())
     expect(selectVideoStatus(waiting.snapshot)).toBe('processingState')
     await waiting.advance(10_000)
     expect(selectVideoFailure(waiting.snapshot)).toBe('generation')
     expect(selectVideoFailureKind(waiting.snapshot)).toBe('timeout')
     expect(waiting.held).toEqual([])
 
-    const ordering = await order()
+    const ordering = await startRequest()
     await ordering.advance(599_999)
     expect(selectVideoStatus(ordering.snapshot)).toBe('initializing')
     await ordering.advance(1)
     expect(selectVideoFailureKind(ordering.snapshot)).toBe('timeout')
     expect(ordering.ports.start.calls[0]?.aborted).toBe(true)
 
-    const fetching = await begin()
-    await answer(fetching, finished)
+    const fetching = await startRunning()
+    await resolvePoll(fetching, finished)
     await fetching.advance(600_000)
     expect(selectVideoFailureKind(fetching.snapshot)).toBe('timeout')
     video(fetching).grant()

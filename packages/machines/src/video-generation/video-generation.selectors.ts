@@ -40,8 +40,8 @@ export const selectVideoUrl = ({ context }: VideoGenerationSnapshot): string | n
 export const selectResumableOperation = (snapshot: VideoGenerationSnapshot): string | null =>
   snapshot.matches('ready') ? snapshot.context.operation : null
 
-const failureOf = ({ context }: VideoGenerationSnapshot) => context.failure
+const getFailure = ({ context }: VideoGenerationSnapshot) => context.failure
 
-export const selectVideoFailure = failureCodeSelector(failureOf)
+export const selectVideoFailure = failureCodeSelector(getFailure)
 
-export const selectVideoFailureKind = failureKindSelector(failureOf)
+export const selectVideoFailureKind = failureKindSelector(getFailure)

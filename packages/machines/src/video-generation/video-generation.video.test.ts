@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   aCat,
-  answer,
-  begin,
-  complete,
+  resolvePoll,
+  startRunning,
+  startCompleted,
   finished,
-  miss,
+  rejectPoll,
   offline,
-  open,
-  order,
+  startWithKey,
+  startRequest,
   running,
   start,
   video,
@@ -23,7 +23,7 @@ import {
 
 describe('videoGeneration: the video', () => {
   it('is held while shown, however long, and released when discarded', async () => {
-    const harness = await complete()
+    const harness = await startCompleted()
     await harness.advance(3_600_000)
     expect(selectVideoUrl(harness.snapshot)).toBe('blob:1')
     expect(video(harness).closes).toBe(0)
@@ -35,7 +35,7 @@ describe('videoGeneration: the video', () => {
   })
 
   it('is released for a new request, which has its own 10 minutes', async () => {
-    const harness = await complete()
+    const harness = await startCompleted()
     await harness.advance(599_000)
     await harness.send({ type: 'video.generate', prompt: 'a dog', image: null, aspectRatio: '9:16' })
     expect(video(harness).closes).toBe(1)
@@ -46,7 +46,7 @@ describe('videoGeneration: the video', () => {
   })
 
   it('stays after an empty request, and ignores Cancel', async () => {
-    const harness = await complete()
+    const harness = await startCompleted()
     await harness.send({ type: 'video.generate', prompt: '', image: null, aspectRatio: '16:9' })
     expect(selectVideoFailure(harness.snapshot)).toBe('input-required')
     await harness.send({ type: 'video.cancel' })
@@ -54,7 +54,7 @@ describe('videoGeneration: the video', () => {
   })
 
   it('is released when the page closes', async () => {
-    const harness = await complete()
+    const harness = await startCompleted()
     harness.stop()
     expect(video(harness).closes).toBe(1)
   })
@@ -62,7 +62,7 @@ describe('videoGeneration: the video', () => {
 
 describe('videoGeneration: clearing the key', () => {
   it('discards the visible video and its job', async () => {
-    const harness = await complete()
+    const harness = await startCompleted()
     await harness.send({ type: 'key.clear' })
     expect(video(harness).closes).toBe(1)
     expect(harness.held).toEqual(['clearKey'])
@@ -71,8 +71,8 @@ describe('videoGeneration: clearing the key', () => {
   })
 
   it('discards a resumable job and its failure', async () => {
-    const harness = await begin()
-    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
+    const harness = await startRunning()
+    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await rejectPoll(harness)
     expect(selectResumableOperation(harness.snapshot)).toBe('op1')
     await harness.send({ type: 'key.clear' })
     expect(selectVideoFailure(harness.snapshot)).toBe(null)
@@ -82,7 +82,7 @@ describe('videoGeneration: clearing the key', () => {
 
 describe('videoGeneration: clearing the key during a job', () => {
   it('stops polling, emits the cancelled job, then clears the key', async () => {
-    const harness = await begin()
+    const harness = await startRunning()
     await harness.advance(10_000)
     await harness.send({ type: 'key.clear' })
     expect(harness.ports.poll.calls[0]?.aborted).toBe(true)
@@ -99,20 +99,20 @@ describe('videoGeneration: clearing the key during a job', () => {
   })
 
   it('ends a request without a name, and a download', async () => {
-    const ordering = await order()
+    const ordering = await startRequest()
     await ordering.send({ type: 'key.clear' })
     expect(ordering.ports.start.calls[0]?.aborted).toBe(true)
     expect(ordering.emitted).toEqual([])
 
-    const fetching = await begin()
-    await answer(fetching, finished)
+    const fetching = await startRunning()
+    await resolvePoll(fetching, finished)
     await fetching.send({ type: 'key.clear' })
     expect(fetching.held).toEqual(['clearKey'])
     expect(fetching.emitted).toContainEqual({ type: 'cancelled', operation: 'op1' })
   })
 
   it('emits no cancelled job once the video is there', async () => {
-    const harness = await complete()
+    const harness = await startCompleted()
     await harness.send({ type: 'key.clear' })
     expect(harness.emitted.filter(({ type }) => type === 'cancelled')).toEqual([])
   })
@@ -120,7 +120,7 @@ describe('videoGeneration: clearing the key during a job', () => {
 
 describe('videoGeneration: a page that was inactive', () => {
   it('polls at once, and then at the usual interval', async () => {
-    const harness = await begin()
+    const harness = await startRunning()
     await harness.send({ type: 'video.check' })
     expect(harness.ports.poll.calls.map(({ input }) => input)).toEqual([{ operation: 'op1' }])
     await harness.send({ type: 'video.check' })
@@ -133,7 +133,7 @@ describe('videoGeneration: a page that was inactive', () => {
   })
 
   it.each(['ready', 'ordering'])('does not poll without a job: %s', async (at) => {
-    const harness = at === 'ready' ? await open() : await order()
+    const harness = at === 'ready' ? await startWithKey() : await startRequest()
     await harness.send({ type: 'video.check' })
     expect(harness.ports.poll.calls).toEqual([])
   })
@@ -141,7 +141,7 @@ describe('videoGeneration: a page that was inactive', () => {
 
 describe('videoGeneration: cancel', () => {
   it('stops polling, emits the cancelled job, and clears it', async () => {
-    const harness = await begin()
+    const harness = await startRunning()
     await harness.advance(10_000)
     await harness.send({ type: 'video.cancel' })
     expect(harness.ports.poll.calls[0]?.aborted).toBe(true)
@@ -156,7 +156,7 @@ describe('videoGeneration: cancel', () => {
   })
 
   it('ends a request without a name, and ignores a late response', async () => {
-    const harness = await order()
+    const harness = await startRequest()
     await harness.send({ type: 'video.cancel' })
     harness.ports.start.calls[0]?.resolve(running())
     await harness.settle()
@@ -168,7 +168,7 @@ describe('videoGeneration: cancel', () => {
 
 describe('videoGeneration: after a reload', () => {
   it('emits the name of the job once known, and keeps it when the page closes', async () => {
-    const harness = await order()
+    const harness = await startRequest()
     expect(harness.emitted).toEqual([])
     harness.ports.start.resolve(running())
     await harness.settle()
@@ -177,7 +177,7 @@ describe('videoGeneration: after a reload', () => {
   })
 
   it('resumes a stored job at once', async () => {
-    const harness = await open('op0')
+    const harness = await startWithKey('op0')
     expect(selectVideoStatus(harness.snapshot)).toBe('processing')
     expect(harness.ports.poll.calls.map(({ input }) => input)).toEqual([{ operation: 'op0' }])
     expect(harness.emitted).toEqual([])
@@ -196,7 +196,7 @@ describe('videoGeneration: after a reload', () => {
   })
 
   it('resumes a job whose name arrives later, but not a blank one', async () => {
-    const harness = await open()
+    const harness = await startWithKey()
     await harness.send({ type: 'video.resume', operation: ' ' })
     expect(harness.held).toEqual([])
     await harness.send({ type: 'video.resume', operation: 'op0' })
@@ -204,15 +204,15 @@ describe('videoGeneration: after a reload', () => {
   })
 
   it('clears a job that has ended', async () => {
-    const harness = await begin()
-    await answer(harness, { name: 'op1', done: true })
+    const harness = await startRunning()
+    await resolvePoll(harness, { name: 'op1', done: true })
     expect(harness.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
   })
 
   it('offers a job after polling failed, not during it, until discarded', async () => {
-    const harness = await begin()
+    const harness = await startRunning()
     expect(selectResumableOperation(harness.snapshot)).toBe(null)
-    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
+    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await rejectPoll(harness)
     expect(selectResumableOperation(harness.snapshot)).toBe('op1')
     await harness.send({ type: 'video.discard' })
     expect(selectResumableOperation(harness.snapshot)).toBe(null)
@@ -221,8 +221,8 @@ describe('videoGeneration: after a reload', () => {
   })
 
   it('drops it for a new request', async () => {
-    const harness = await begin()
-    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
+    const harness = await startRunning()
+    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await rejectPoll(harness)
     await harness.send(aCat)
     expect(harness.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
     await harness.send({ type: 'video.cancel' })
@@ -239,13 +239,13 @@ describe('videoGeneration: after a reload', () => {
   })
 
   it('allows the full time and failures again', async () => {
-    const harness = await begin()
-    await answer(harness, running('RUNNING'))
-    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
+    const harness = await startRunning()
+    await resolvePoll(harness, running('RUNNING'))
+    for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await rejectPoll(harness)
     await harness.send({ type: 'video.resume', operation: 'op1' })
     harness.ports.poll.reject(offline)
     await harness.settle()
-    await miss(harness)
+    await rejectPoll(harness)
     expect(selectVideoStatus(harness.snapshot)).toBe('processing')
   })
 })
