@@ -113,6 +113,28 @@ describe('chat: versions of a reply', () => {
     expect(selectChatMessages(harness.snapshot)).toBe(before)
   })
 
+  it('has no versions after a reply without text', async () => {
+    const harness = await sendMessage()
+    emitReply(harness, { type: 'reply.failed', kind: 'network' })
+    await harness.send({ type: 'chat.retry' })
+    expect(lastReply(harness)).not.toHaveProperty('before')
+  })
+
+  it('changes nothing when the only version is selected', async () => {
+    const harness = await answered('one')
+    const before = selectChatMessages(harness.snapshot)
+    await harness.send({ type: 'version.show', index: 1, version: 0 })
+    expect(selectChatMessages(harness.snapshot)).toBe(before)
+  })
+
+  it('changes only the reply whose version is selected', async () => {
+    const harness = await answered('one', 'two')
+    await harness.send({ type: 'chat.send', text: 'And?' }, { type: 'reply.stop' })
+    const before = selectChatMessages(harness.snapshot)
+    await harness.send({ type: 'version.show', index: 1, version: 0 })
+    expect(selectChatMessages(harness.snapshot)[3]).toBe(before[3])
+  })
+
   it('does not switch versions while a reply is streaming', async () => {
     const harness = await answered('one')
     await harness.send({ type: 'chat.retry' }, { type: 'version.show', index: 1, version: 0 })

@@ -133,6 +133,12 @@ describe('chat: a turn', () => {
     expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
   })
 
+  it('leaves out a question without a reply', async () => {
+    const harness = start([{ role: 'user', text: 'lost' }])
+    await harness.send({ type: 'chat.send', text: 'plain' })
+    expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
+  })
+
   it('marks a reply that was cut off', async () => {
     const harness = await sendMessage()
     emitReply(harness, { type: 'reply.delta', text: 'Bec' })

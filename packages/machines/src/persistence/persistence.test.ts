@@ -5,6 +5,7 @@ import { authMachine, Secret, selectAuthFailure, selectAuthFailureKind } from '.
 import { chatMachine, selectChatMessages, selectChatStatus } from '../chat/index.ts'
 import { highScoresMachine, selectScores } from '../high-scores/index.ts'
 import { providePorts } from '../port/index.ts'
+import { noticeMachine, selectNotice } from '../notice/index.ts'
 import { ratingMachine, selectRatingFailureKind, selectRatingStatus } from '../rating/index.ts'
 import type { AnyFixtures } from '../testing/fixtures.ts'
 import { parseGraphEvent, serializeState, expectedActors } from '../testing/fixtures.ts'
@@ -153,6 +154,18 @@ describe('restore', () => {
     expect(actor.getSnapshot().value).toBe('on')
     await clock.advance(1)
     expect(actor.getSnapshot().value).toBe('off')
+  })
+
+  it('restarts a delay computed from the context', async () => {
+    const clock = new StepClock()
+    const notice = createActor(noticeMachine, { input: { duration: 300 } }).start()
+    notice.send({ type: 'notice.show', code: 'copied' })
+    const actor = restore(noticeMachine, persist(notice), { clock }).start()
+    await clock.advance(299)
+    expect(selectNotice(actor.getSnapshot())).toBe('copied')
+    await clock.advance(1)
+    expect(selectNotice(actor.getSnapshot())).toBe(null)
+    notice.stop()
   })
 
   it('keeps an infinite limit', async () => {

@@ -41,11 +41,13 @@ describe('withRetry', () => {
 
   it('does not retry before the delay has passed', async () => {
     const { clock, port } = start()
-    port.reject(offline)
-    await clock.advance(999)
-    expect(port.calls).toHaveLength(1)
-    await clock.advance(1)
-    expect(port.calls).toHaveLength(2)
+    for (const delay of [1000, 2000, 4000]) {
+      port.reject(offline)
+      await clock.advance(delay - 1)
+      expect(port.open).toEqual([])
+      await clock.advance(1)
+      expect(port.open).toHaveLength(1)
+    }
   })
 
   it('resolves with the first success, and passes the same input to each try', async () => {
