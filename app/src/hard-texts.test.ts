@@ -10,6 +10,7 @@ import {
 } from '../../tests/hard-texts.ts'
 import { playerName } from './adapters/appwrite/player-name.ts'
 import { readGrounding } from './adapters/gemini/grounding.ts'
+import { messagesOf } from './adapters/gemini/live/messages.ts'
 import { speechParts } from './adapters/gemini/speech-parts.ts'
 import { searchThreads } from './adapters/threads/search-threads.ts'
 import {
@@ -161,6 +162,15 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
         expect(isWholeBeginning(rest, part)).toBe(true)
         rest = rest.slice(part.length)
       }
+    }
+  })
+
+  it('is sent to a live conversation in parts of whole characters', () => {
+    for (const written of longTexts(text, 2000)) {
+      const sent = messagesOf({ type: 'text', text: written }) as { realtimeInput: { text: string } }[]
+      const parts = sent.map(({ realtimeInput }) => realtimeInput.text)
+      expect(areWholePieces(written, parts)).toBe(true)
+      expect(parts.every(({ length }) => length <= 2000)).toBe(true)
     }
   })
 

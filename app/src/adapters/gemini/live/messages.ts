@@ -1,19 +1,29 @@
 import type { SessionCommand } from '@saha/machines/live-chat'
+import { segments } from '../../../i18n/segments.ts'
 
-/** Of a longer text the gateway would close the connection. */
+/** The gateway closes the connection for a longer text; in UTF-16 units. */
 const longestText = 2000
 
 function base64(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
 }
 
-/** What a machine says, as the service reads it. A long text goes in pieces, none of which parts a letter. */
+/** Returns a text in parts of whole graphemes. */
+function partsOf(text: string): string[] {
+  const parts = ['']
+  for (const character of segments(text, 'grapheme')) {
+    if (`${parts.at(-1)}${character}`.length > longestText) parts.push('')
+    parts[parts.length - 1] += character
+  }
+  return parts.filter(Boolean)
+}
+
+/** What a machine says, as the service reads it. A long text goes in parts. */
 export function messagesOf(command: SessionCommand): object[] {
   if (command.type === 'audio') {
     const audio = { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' }
     return [{ realtimeInput: { audio } }]
   }
   if (command.type === 'audioEnd') return [{ realtimeInput: { audioStreamEnd: true } }]
-  const pieces = command.text.match(new RegExp(`.{1,${longestText}}`, 'gsu')) ?? []
-  return pieces.map((text) => ({ realtimeInput: { text } }))
+  return partsOf(command.text).map((text) => ({ realtimeInput: { text } }))
 }
