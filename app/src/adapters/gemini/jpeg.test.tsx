@@ -33,9 +33,9 @@ it('becomes a JPEG of the same size, white where it was transparent', async () =
   })
 })
 
-it('stays what it is when it is one already', async () => {
-  const picture = { imageBytes: 'AAAA', mimeType: 'image/jpeg' }
-  expect(await toJpeg(picture)).toEqual(picture)
+it.each(['image/jpeg', 'image/jpeg; quality=92', 'IMAGE/JPEG'])('keeps the bytes of %s', async (mimeType) => {
+  const kept = { imageBytes: 'AAAA', mimeType: 'image/jpeg' }
+  expect(await toJpeg({ ...kept, mimeType })).toEqual(kept)
 })
 
 it.each(['AAAA', '', 'not base64!'])('fails when it is no picture: %s', async (imageBytes) => {
