@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** How long each press had to wait until the page was drawn after it, in ms. */
     waits: number[]
+    /** How many times a game has asked for sound. */
+    requests: number
   }
 }
 
@@ -201,13 +203,22 @@ test('a game that turns the sound on against the visitor’s will is overruled, 
 }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
-  await play(visitor, `${ready} ${often(100, "say('audio', { enabled: true })")}`)
+  await play(
+    visitor,
+    `${ready} window.requests = 0; ${often(100, "say('audio', { enabled: true }); window.requests++")}`,
+  )
+  const requests = () =>
+    page
+      .frames()
+      .at(-1)!
+      .evaluate(() => window.requests)
   const turnOn = page.getByRole('button', { name: words.player.soundOn })
   const turnOff = page.getByRole('button', { name: words.player.soundOff })
   for (let i = 0; i < 2; i++) {
     await turnOff.click()
-    // The game contradicts meanwhile, and the switch stays off.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    // The game asks for sound again, and the switch stays off.
+    const before = await requests()
+    await expect.poll(requests).toBeGreaterThan(before + 4)
     await turnOn.click({ timeout: 2000 })
   }
   await turnOff.click()
