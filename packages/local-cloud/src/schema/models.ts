@@ -1,4 +1,4 @@
-import type { ColumnDefinition, IndexDefinition, TableDefinition } from './definitions.ts'
+import type { ColumnDefinition, DatabaseDefinition, IndexDefinition, TableDefinition } from './definitions.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
 
 /** MariaDB's maximum row size, which Appwrite reports for every collection. */
@@ -9,6 +9,11 @@ const INT64_MAX = 2n ** 63n - 1n
 
 /** State of a creation: asynchronous in Appwrite, immediate here. */
 type Status = 'processing' | 'available'
+
+/** Returns Appwrite's `database` model. */
+export function toDatabaseModel({ $id, name, $createdAt, $updatedAt, enabled, type }: DatabaseDefinition) {
+  return { $id, name, $createdAt, $updatedAt, enabled, type }
+}
 
 /** Returns Appwrite's `collection` (or `table`) model. */
 export function toTableModel(schemaDialect: SchemaDialect, table: TableDefinition): Record<string, unknown> {

@@ -1,13 +1,13 @@
-import { parsePermission } from '../parsing/permissions.ts'
 import { readPathId } from '../documents/request.ts'
 import { databaseNotFound, parentNotFound } from '../documents/errors.ts'
-import { ApiError, invalidArgument } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { readNewId, readParameter, readText } from '../http/parameters.ts'
 import type { ApiResponse, ApiCall } from '../api/route.ts'
 import { formatTime } from '../identifiers.ts'
 import { isObject } from '../json.ts'
 import { StartError } from '../start-error.ts'
-import { toColumnModel, toIndexModel, toTableModel } from './models.ts'
+import { toColumnModel, toDatabaseModel, toIndexModel, toTableModel } from './models.ts'
+import { readCollectionPermissions } from './read-collection-permissions.ts'
 import { COLUMN_TYPES, readColumnRequest } from './read-column-request.ts'
 import type { DatabaseDefinition, TableDefinition } from './definitions.ts'
 import {
@@ -101,7 +101,7 @@ export class SchemaOperations {
     const database = this.#database(call)
     const $id = readNewId(body, `${dialect.parent}Id`)
     const name = readText(body, 'name', MAX_NAME_LENGTH)
-    const $permissions = collectionPermissions(body) ?? []
+    const $permissions = readCollectionPermissions(body) ?? []
     if (this.#schema.table(database.$id, $id) !== undefined) throw idTaken(dialect.parent, $id)
     const time = formatTime(call.now)
     const rowSecurity = readParameter(body, security) === true
@@ -124,7 +124,7 @@ export class SchemaOperations {
     const changed = {
       ...table,
       name: readText(body, 'name', MAX_NAME_LENGTH),
-      $permissions: collectionPermissions(body) ?? table.$permissions,
+      $permissions: readCollectionPermissions(body) ?? table.$permissions,
       rowSecurity: readParameter(body, this.#schemaDialect.security) === true,
       enabled: readParameter(body, 'enabled') !== false,
       $updatedAt: formatTime(call.now),
@@ -297,25 +297,4 @@ export class SchemaOperations {
       throw error
     }
   }
-}
-
-function toDatabaseModel({ $id, name, $createdAt, $updatedAt, enabled, type }: DatabaseDefinition) {
-  return { $id, name, $createdAt, $updatedAt, enabled, type }
-}
-
-const COLLECTION_ACTIONS = ['create', 'read', 'update', 'delete', 'write']
-
-function collectionPermissions(body: ApiCall['body']): string[] | null {
-  const value = readParameter(body, 'permissions') ?? null
-  if (value === null) return null
-  const texts = (Array.isArray(value) ? value : [value]).map(String)
-  for (const text of texts)
-    if (parsePermission(text) === null)
-      throw invalidArgument(
-        'permissions',
-        COLLECTION_ACTIONS.some((action) => text.startsWith(`${action}(`))
-          ? `Invalid permission string format: "${text}". or null`
-          : `Permission "${text}" is not allowed. Must be one of: ${COLLECTION_ACTIONS.join(', ')}. or null`,
-      )
-  return texts
 }
