@@ -17,7 +17,7 @@ function browser(...versions: string[]) {
   return { kept, caches }
 }
 
-const nobody = async () => []
+const noPages = async () => []
 const none = { installing: null, waiting: null }
 
 it('drops what came before, but for what an open page came with', async () => {
@@ -25,7 +25,7 @@ it('drops what came before, but for what an open page came with', async () => {
   const openPages = async () => [scriptOf('second')]
   await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages })
   expect([...kept.keys()]).toEqual([cacheName('second'), cacheName('own')])
-  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages: nobody })
+  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages: noPages })
   expect([...kept.keys()]).toEqual([cacheName('own')])
 })
 
@@ -41,7 +41,7 @@ it.each(['installing', 'waiting'] as const)('leaves the shell of a version that 
     own: cacheName('own'),
     caches,
     registration: { ...none, [state]: {} },
-    openPages: nobody,
+    openPages: noPages,
   })
   expect([...kept.keys()]).toEqual([cacheName('own'), cacheName('next')])
 })
@@ -57,7 +57,7 @@ it('leaves the shell of a version that comes while it asks what there is', async
     own: cacheName('own'),
     caches: { ...caches, keys },
     registration,
-    openPages: nobody,
+    openPages: noPages,
   })
   expect([...kept.keys()]).toEqual([cacheName('own'), cacheName('next')])
 })
@@ -73,7 +73,7 @@ it('leaves the shell of a version that begins to be used while it asks what ther
     own: cacheName('own'),
     caches: { ...caches, keys },
     registration,
-    openPages: nobody,
+    openPages: noPages,
   })
   expect([...kept.keys()]).toEqual([cacheName('own'), cacheName('next')])
 })

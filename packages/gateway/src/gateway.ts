@@ -45,7 +45,7 @@ export interface GatewayOptions {
    * @default 'relay'
    */
   readonly live?: 'token' | 'relay'
-  /** Who may request blog drafts. @default everyone */
+  /** Clients that may request blog drafts. @default everyone */
   readonly admin?: AdminSettings | undefined
   /** Returns whether the gateway is switched off; checked for every call. @default never */
   readonly stopped?: () => boolean

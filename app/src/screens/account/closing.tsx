@@ -2,7 +2,7 @@ import { Button, Field, Input, Text } from '@saha/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../../features/contact/contact-link.tsx'
-import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+import { Outcome, Part, useAccountAction, type AccountActor } from './part.tsx'
 import { Rich } from '../../i18n/index.ts'
 
 /** The end of the account, after a question that is answered by typing its address. */
@@ -39,7 +39,7 @@ interface QuestionProps {
 
 function Question({ account, email, onCancel }: QuestionProps) {
   const t = useTranslations('account')
-  const deed = useDeed(account, 'close')
+  const action = useAccountAction(account, 'close')
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -72,13 +72,13 @@ function Question({ account, email, onCancel }: QuestionProps) {
           />
         )}
       </Field>
-      <Outcome deed={deed} />
+      <Outcome action={action} />
       <div className="flex flex-wrap gap-3">
-        <Button type="button" disabled={deed.busy} onClick={onCancel}>
+        <Button type="button" disabled={action.busy} onClick={onCancel}>
           {t('closeCancel')}
         </Button>
-        <Button type="submit" variant="danger" busy={deed.busy} disabled={deed.waits}>
-          {deed.busy ? t('closing') : t('closeConfirm')}
+        <Button type="submit" variant="danger" busy={action.busy} disabled={action.waits}>
+          {action.busy ? t('closing') : t('closeConfirm')}
         </Button>
       </div>
     </form>

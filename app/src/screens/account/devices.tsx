@@ -1,22 +1,22 @@
 import { Button, LogOutIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+import { Outcome, Part, useAccountAction, type AccountActor } from './part.tsx'
 
 /** The way out of every device at once. */
 export function Devices({ account }: { account: AccountActor }) {
   const t = useTranslations('account')
-  const deed = useDeed(account, 'end-sessions')
+  const action = useAccountAction(account, 'end-sessions')
   return (
     <Part id="devices" title={t('sessions')} text={t('sessionsText')}>
-      <Outcome deed={deed} />
+      <Outcome action={action} />
       <Button
         startIcon={LogOutIcon}
-        busy={deed.busy}
-        disabled={deed.waits}
+        busy={action.busy}
+        disabled={action.waits}
         className="justify-self-start"
         onClick={() => account.send({ type: 'account.endSessions' })}
       >
-        {deed.busy ? t('ending') : t('endAll')}
+        {action.busy ? t('ending') : t('endAll')}
       </Button>
     </Part>
   )

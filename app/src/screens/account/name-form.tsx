@@ -1,12 +1,12 @@
 import { Button, Field, Input } from '@saha/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+import { Outcome, Part, useAccountAction, type AccountActor } from './part.tsx'
 
 /** What they call themselves. */
 export function NameForm({ account, name: stored }: { account: AccountActor; name: string }) {
   const t = useTranslations('account')
-  const deed = useDeed(account, 'rename', 'name-missing', 'name-too-long')
+  const action = useAccountAction(account, 'rename', 'name-missing', 'name-too-long')
   const [name, setName] = useState(stored)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -27,9 +27,9 @@ export function NameForm({ account, name: stored }: { account: AccountActor; nam
             />
           )}
         </Field>
-        <Outcome deed={deed} done={t('nameSaved')} />
-        <Button type="submit" busy={deed.busy} disabled={deed.waits} className="justify-self-start">
-          {deed.busy ? t('nameSaving') : t('nameSave')}
+        <Outcome action={action} done={t('nameSaved')} />
+        <Button type="submit" busy={action.busy} disabled={action.waits} className="justify-self-start">
+          {action.busy ? t('nameSaving') : t('nameSave')}
         </Button>
       </form>
     </Part>

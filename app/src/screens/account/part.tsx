@@ -21,7 +21,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A titled part of the account page, on a tile of its own. */
+/** A titled section of the account page. */
 export function Part({ id, title, text, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="tile grid gap-4 rounded-panel bg-surface p-6 [--tile-depth:6px]">
@@ -38,34 +38,38 @@ export function Part({ id, title, text, children }: PartProps) {
   )
 }
 
-/** What has become of one thing that is done here, and no other. */
-export function useDeed(account: AccountActor, deed: AccountAction, ...codes: AccountFailure['code'][]) {
+/** Returns the state of one account action. */
+export function useAccountAction(
+  account: AccountActor,
+  action: AccountAction,
+  ...codes: AccountFailure['code'][]
+) {
   const busy = useSelector(account, selectAccountBusy)
   const done = useSelector(account, selectAccountDone)
   const failure = useSelector(account, ({ context }) => context.failure)
   return {
-    busy: busy === deed,
-    /** Another call is on its way. */
-    waits: busy !== null && busy !== deed,
-    done: done === deed,
-    failure: failure && [deed, ...codes].includes(failure.code) ? failure : null,
+    busy: busy === action,
+    /** Another action is running. */
+    waits: busy !== null && busy !== action,
+    done: done === action,
+    failure: failure && [action, ...codes].includes(failure.code) ? failure : null,
   }
 }
 
-/** Says that it is done, or why it is not. Stands before it has anything to say, so that it is heard. */
-export function Outcome({ deed, done }: { deed: ReturnType<typeof useDeed>; done?: string }) {
+/** Shows that the action succeeded or failed. The live regions render empty first, so that screen readers announce changes. */
+export function Outcome({ action, done }: { action: ReturnType<typeof useAccountAction>; done?: string }) {
   return (
     <>
       <div role="alert" className="empty:hidden">
-        {deed.failure && (
+        {action.failure && (
           <Banner tone="danger">
-            <BackendMessage {...accountWords(deed.failure)} />
+            <BackendMessage {...accountWords(action.failure)} />
           </Banner>
         )}
       </div>
       {done !== undefined && (
         <output className="block empty:hidden">
-          {deed.done && <StatusLine state="done">{done}</StatusLine>}
+          {action.done && <StatusLine state="done">{done}</StatusLine>}
         </output>
       )}
     </>

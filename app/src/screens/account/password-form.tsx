@@ -2,23 +2,23 @@ import { Button, Field, PasswordInput } from '@saha/ui'
 import { Secret } from '@saha/machines/auth'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+import { Outcome, Part, useAccountAction, type AccountActor } from './part.tsx'
 
 /** Another password, for whoever knows the present one. Nothing that was typed is lost when a try fails. */
 export function PasswordForm({ account, email }: { account: AccountActor; email: string }) {
   const t = useTranslations('account')
   const codes = ['password-wrong', 'password-too-short', 'password-too-long'] as const
-  const deed = useDeed(account, 'change-password', ...codes)
+  const action = useAccountAction(account, 'change-password', ...codes)
   const [missing, setMissing] = useState<'old' | 'new' | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const oldInput = useRef<HTMLInputElement>(null)
   const newInput = useRef<HTMLInputElement>(null)
-  const code = deed.failure?.code
+  const code = action.failure?.code
   useEffect(() => {
     if (code === 'password-wrong') oldInput.current?.focus()
     if (code === 'password-too-short' || code === 'password-too-long') newInput.current?.focus()
   }, [code])
-  const { done } = deed
+  const { done } = action
   useEffect(() => {
     if (done) form.current?.reset()
   }, [done])
@@ -73,9 +73,9 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
             <PasswordInput {...control} ref={newInput} name="new-password" autoComplete="new-password" />
           )}
         </Field>
-        <Outcome deed={beside ? { ...deed, failure: null } : deed} done={t('passwordSaved')} />
-        <Button type="submit" busy={deed.busy} disabled={deed.waits} className="justify-self-start">
-          {deed.busy ? t('passwordSaving') : t('passwordSave')}
+        <Outcome action={beside ? { ...action, failure: null } : action} done={t('passwordSaved')} />
+        <Button type="submit" busy={action.busy} disabled={action.waits} className="justify-self-start">
+          {action.busy ? t('passwordSaving') : t('passwordSave')}
         </Button>
       </form>
     </Part>

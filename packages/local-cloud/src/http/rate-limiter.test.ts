@@ -88,7 +88,7 @@ describe('over HTTP', () => {
   })
 
   test('does not count requests with a key', async () => {
-    const key = 'a key that nobody guesses, of enough letters'
+    const key = 'a sufficiently long and unguessable key'
     const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, keys: [key] })
     const client = new TestClient(cloud)
     const writes = Array.from({ length: 130 }, () =>

@@ -1,7 +1,7 @@
 /** Kind of model, which decides its methods. */
 export type ModelKind = 'text' | 'image' | 'speech' | 'live' | 'imagen' | 'veo' | 'omni'
 
-/** How requests set a model's thinking. */
+/** The request field that controls a model's thinking. */
 export type Thinking =
   | { readonly by: 'budget'; readonly least: number; readonly most: number }
   | { readonly by: 'level'; readonly levels: readonly string[]; readonly budget: boolean }

@@ -35,7 +35,7 @@ export const selectShouldPause = (snapshot: GameSessionSnapshot): boolean =>
 /** The run is paused, by the portal or by the game: show Resume. */
 export const selectPaused = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('paused')
 
-/** What to show about a finished run's score. Nothing during the next run, though the score is kept. */
+/** Returns the score notice of the finished run; none during the next run, which keeps the score. */
 export const selectOffer = (snapshot: GameSessionSnapshot): OfferState =>
   snapshot.hasTag('active') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
 

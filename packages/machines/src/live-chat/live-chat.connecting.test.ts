@@ -127,7 +127,7 @@ describe('liveChat: ending', () => {
     expect(harness.emitted).toEqual([])
   })
 
-  it('starts anew after a failure, and keeps the captions', async () => {
+  it('restarts after a failure and keeps the captions', async () => {
     const harness = await startLive()
     await harness.sendFrom(
       'session',

@@ -46,7 +46,7 @@ export interface LiveChatContext {
   readonly captions: readonly Caption[]
   /** Increases whenever the model no longer remembers the captions so far. */
   readonly memory: number
-  /** Handle for resuming this conversation in another session; null for none. It grants no access by itself. */
+  /** Handle for resuming this conversation in another session; null for none. It alone grants no access. */
   readonly handle: string | null
   /** Milliseconds until the service closes the session, as last announced; null if not announced. */
   readonly timeLeft: number | null

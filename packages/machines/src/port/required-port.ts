@@ -5,7 +5,7 @@ import type { Port, PortOptions } from './from-port.ts'
 import { fromResource } from './from-resource.ts'
 import type { OpenResource, ResourceOptions } from './from-resource.ts'
 
-/** What a host must provide in place of a placeholder, with the machine's options. */
+/** The implementation that a host provides for a placeholder, with the machine's options. */
 export type Requirement =
   | { readonly kind: 'port'; readonly timeoutMs: number | undefined; readonly provide: Provide }
   | { readonly kind: 'resource'; readonly timeoutMs: undefined; readonly provide: Provide }

@@ -36,7 +36,7 @@ export const selectTranscriptionStatus = (snapshot: TranscriptionSnapshot): Tran
 /** The recording ends automatically within a minute: warn the user. */
 export const selectEndsSoon = (snapshot: TranscriptionSnapshot): boolean => snapshot.hasTag('endsSoon')
 
-/** What ended the recording; null for a file. Explain it unless it was the user. */
+/** Returns why the recording ended, null for a file. Explain it unless the user stopped it. */
 export const selectStoppedBy = ({ context }: TranscriptionSnapshot): StoppedBy | null => context.stoppedBy
 
 /** The transcript; null for none. */

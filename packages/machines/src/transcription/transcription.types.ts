@@ -12,7 +12,7 @@ export type TranscriptionFailureCode = MicrophoneFailureCode | 'empty' | 'no-spe
 export type TranscriptionFailure = Failure<TranscriptionFailureCode>
 
 /**
- * What ended a recording. Only the clip of a user's stop is transcribed automatically.
+ * Reason why a recording ended. Only the clip of a user's stop is transcribed automatically.
  * - `visitor` the user asked for the transcript
  * - `leaving` the user left the page
  * - `limit` it reached its maximum length

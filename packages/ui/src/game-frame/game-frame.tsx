@@ -32,7 +32,7 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
    * page's controls. @default 'autoplay'
    */
   allow?: string
-  /** How much of the page's URL the game's server receives. @default 'origin' */
+  /** Part of the page's URL that the game's server receives. @default 'origin' */
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin' | 'strict-origin-when-cross-origin'
   /** Ref to the iframe, for fullscreen and messages. */
   frameRef?: Ref<HTMLIFrameElement>

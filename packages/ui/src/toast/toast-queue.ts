@@ -4,7 +4,7 @@ import type { IconSource } from '../icon/index.ts'
 export interface ToastAction {
   /** Label of the button, one or two words. */
   label: string
-  /** How to do the same without the toast, for users who cannot reach it in time: "Undo in Settings". */
+  /** The same action without the toast, for users who cannot reach it in time: "Undo in Settings". */
   altText: string
   onAction: () => void
 }

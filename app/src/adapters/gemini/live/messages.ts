@@ -18,7 +18,7 @@ function partsOf(text: string): string[] {
   return parts.filter(Boolean)
 }
 
-/** What a machine says, as the service reads it. A long text goes in parts. */
+/** Converts a command to messages of the Live API. A long text is split. */
 export function messagesOf(command: SessionCommand): object[] {
   if (command.type === 'audio') {
     const audio = { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' }

@@ -8,7 +8,7 @@ export interface Clip {
   readonly blob: Blob
   /** File name; null for a recording. */
   readonly name: string | null
-  /** What ended the recording; null for a file. */
+  /** Reason why the recording ended; null for a file. */
   readonly stoppedBy: StoppedBy | null
   /** Null until it is measured. */
   readonly sound: Sound | null

@@ -24,7 +24,7 @@ export interface LiveChatView {
   readonly since: number | null
 }
 
-/** How long the takeover of a session is shown, in milliseconds. */
+/** Display time of the takeover notice, in milliseconds. */
 const newsDuration = 10_000
 
 const isActive = (status: LiveChatStatus) => status === 'connecting' || status === 'connected'

@@ -135,7 +135,7 @@ test('returns the same from the worker, including the latest writes, with a capp
 }, 30_000)
 
 test('reads and searches collections created after the worker started', async () => {
-  const secret = 'a key that nobody guesses, of enough letters'
+  const secret = 'a sufficiently long and unguessable key'
   const cloud = await startTestCloud({ keys: [secret] })
   const client = new TestClient(cloud)
   const headers = { 'x-appwrite-key': secret }
@@ -229,7 +229,7 @@ test('cancels lists of disconnected clients, running or queued', async () => {
 test('keeps half of the queue for other clients', async () => {
   const { data, config, db } = createDataFile(50_000)
   db.close()
-  const key = 'a key that nobody guesses, of enough letters'
+  const key = 'a sufficiently long and unguessable key'
   const cloud = await startTestCloud({ data, config, keys: [key] })
   const client = new TestClient(cloud)
   const leave = new AbortController()
