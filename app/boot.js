@@ -112,7 +112,7 @@
   // Loads the app after the first paint, so that it does not compete for network and CPU. A hidden page paints late,
   // and some browsers report no paints, so `visibilitychange` and `load` start it too.
   if (!isPrerendered || document.hidden) return load()
-  document.addEventListener('visibilitychange', begin, { once: true })
+  document.addEventListener('visibilitychange', load, { once: true })
   window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)))
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) load()

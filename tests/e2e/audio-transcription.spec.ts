@@ -229,7 +229,7 @@ test('each microphone that is not given has its own step; a file is looked at be
   await button(en.transcribe).click()
   await expect(tool.transcript).toContainText('Length: 4.0 s')
   expect(calls[0]).toContain('"mimeType":"audio/wav"')
-  await expect(page.getByRole('link', { name: en.saveText })).toHaveAttribute('download', 'b-my-talk.txt')
+  await expect(page.getByRole('link', { name: en.saveText })).toHaveAttribute('download', 'b-mytalk.txt')
   await button(en.putAway).click()
   await expect(tool.transcript).toBeHidden()
   await button(en.bringBack).click()
