@@ -11,6 +11,14 @@ const place = (page: Page) =>
     return ''
   })
 
+/** The place, or '' while it changes from frame to frame or requests are pending. */
+const settledPlace = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  const first = await place(page)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  return (await place(page)) === first ? first : ''
+}
+
 const heldHeight = (page: Page) => page.evaluate(() => document.documentElement.style.minHeight)
 
 for (const [locale, path] of inTurns([
@@ -28,6 +36,8 @@ for (const [locale, path] of inTurns([
     await page.waitForLoadState('networkidle')
     for (const share of [0.4, 0.8]) {
       await page.evaluate((down) => window.scrollTo(0, document.body.scrollHeight * down), share)
+      // Content that loads when it is near the viewport moves the page, which may take several frames.
+      await expect.poll(() => settledPlace(page)).not.toBe('')
       const before = await place(page)
       await page.reload()
       await expect.poll(() => place(page)).toEqual(before)
