@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useMessages, type Messages } from 'use-intl'
 import type { Locale } from './locale.ts'
 import { LanguageProvider, useLocale } from './provider.tsx'
@@ -26,3 +26,16 @@ export function ScreenMessages({ add, children }: ScreenMessagesProps) {
     </LanguageProvider>
   )
 }
+
+/** Returns the screen with its messages around it. `add` as for `ScreenMessages`. */
+export const withMessages = <Props extends object>(
+  add: ScreenMessagesProps['add'],
+  Screen: ComponentType<Props>,
+): ComponentType<Props> =>
+  function ScreenWithMessages(props) {
+    return (
+      <ScreenMessages add={add}>
+        <Screen {...props} />
+      </ScreenMessages>
+    )
+  }

@@ -3,27 +3,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
 import { backend } from '../config/config.ts'
-import { Rich, ScreenMessages } from '../i18n/index.ts'
-import ar from '../i18n/messages/connection/ar.ts'
-import en from '../i18n/messages/connection/en.ts'
+import { Rich, withMessages } from '../i18n/index.ts'
+import { connectionMessages } from '../i18n/messages/connection/index.ts'
 import { browserOffline } from '../adapters/network/connection.ts'
 import { useOffline } from '../features/offline/use-offline.ts'
 import { useAuth } from '../features/session/auth.ts'
 
-const connectionMessages = { connection: { en, ar } }
-
 /**
  * Says that the backend cannot be reached and where the operator should look. Dismissing it hides it for the session.
  */
-export default function ConnectionBanner() {
-  return (
-    <ScreenMessages add={connectionMessages}>
-      <Unreachable />
-    </ScreenMessages>
-  )
-}
-
-function Unreachable() {
+function ConnectionBanner() {
   const t = useTranslations('connection')
   const common = useTranslations('common')
   const { unreachable, recheck } = useAuth()
@@ -67,3 +56,5 @@ function Unreachable() {
     </section>
   )
 }
+
+export default withMessages(connectionMessages, ConnectionBanner)

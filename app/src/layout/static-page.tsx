@@ -8,7 +8,7 @@ import { hasStudio } from '../routing/tools.ts'
 import { withoutStudio } from '../static-content/without-studio.ts'
 import { Contents } from '../features/static-pages/contents.tsx'
 import { LongText } from '../features/static-pages/long-text.tsx'
-import { readingMessages } from '../features/static-pages/reading-messages.ts'
+import { readingMessages } from '../i18n/messages/reading/index.ts'
 import type { PageText } from '../static-content/types.ts'
 
 interface StaticPageProps {

@@ -3,12 +3,10 @@ import { useTranslations } from 'use-intl'
 import { loadFinder } from '../catalogue/finder.ts'
 import { catalogue, type Game } from '../catalogue/index.ts'
 import { Rich, useLocale } from '../i18n/index.ts'
-import ar from '../i18n/messages/finding/ar.ts'
-import en from '../i18n/messages/finding/en.ts'
+import { findingMessages } from '../i18n/messages/finding/index.ts'
 import { ScreenMessages } from '../i18n/screen-messages.tsx'
 import { links } from '../routing/links.ts'
 
-const messages = { finding: { en, ar } }
 /** Maximum number of suggestions. */
 const most = 6
 
@@ -43,7 +41,7 @@ function List({ games, query, ...rest }: SuggestionsProps) {
 }
 
 const Suggestions = (props: SuggestionsProps) => (
-  <ScreenMessages add={messages}>
+  <ScreenMessages add={findingMessages}>
     <List {...props} />
   </ScreenMessages>
 )
@@ -54,7 +52,7 @@ const Count = ({ count }: { count: number }) => (
 
 /** Announces the number of suggestions to screen readers. */
 const Status = ({ games }: { games: readonly Game[] }) => (
-  <ScreenMessages add={messages}>
+  <ScreenMessages add={findingMessages}>
     <Count count={games.length} />
   </ScreenMessages>
 )

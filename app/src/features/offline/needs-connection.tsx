@@ -2,7 +2,7 @@ import { ArrowEndIcon, Banner, Button, OfflineIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { offlineMessages } from './messages.ts'
+import { offlineMessages } from '../../i18n/messages/offline/index.ts'
 import { useOffline } from './use-offline.ts'
 
 interface NeedsConnectionProps {

@@ -1,7 +1,7 @@
 import { ClockIcon, Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages } from '../../i18n/index.ts'
-import { offlineMessages } from './messages.ts'
+import { offlineMessages } from '../../i18n/messages/offline/index.ts'
 import { useIsWaiting } from './use-waiting.ts'
 import type { Wish } from '../outbox/outbox-entries.ts'
 

@@ -18,14 +18,12 @@ import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { siteUrl } from '../../config/config.ts'
 import { ContactLink } from '../contact/contact-link.tsx'
-import { Rich, isolate, ScreenMessages, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/report/ar.ts'
-import en from '../../i18n/messages/report/en.ts'
+import { Rich, isolate, withMessages, useLocale } from '../../i18n/index.ts'
+import { reportMessages } from '../../i18n/messages/report/index.ts'
 import { links } from '../../routing/links.ts'
 import { site } from '../../config/site.ts'
 import { mailLink } from './mail-link.ts'
 
-const reportMessages = { report: { en, ar } }
 const reasons = ['broken', 'unfit', 'wrong', 'access', 'rights', 'other'] as const
 type Reason = (typeof reasons)[number]
 
@@ -37,16 +35,7 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Something is wrong with a game: a report that becomes an e-mail of the visitor's own. */
-export default function ReportDialog(props: ReportDialogProps) {
-  return (
-    <ScreenMessages add={reportMessages}>
-      <Report {...props} />
-    </ScreenMessages>
-  )
-}
-
-function Report({ game, onClose }: ReportDialogProps) {
+function ReportDialog({ game, onClose }: ReportDialogProps) {
   const t = useTranslations('report')
   const title = game.title[useLocale()]
   return (
@@ -147,3 +136,5 @@ function Form({ game, onClose }: ReportDialogProps) {
     </div>
   )
 }
+
+export default withMessages(reportMessages, ReportDialog)

@@ -3,8 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { configuredSiteUrl, siteUrl } from '../../config/config.ts'
 import { ScreenMessages } from '../../i18n/screen-messages.tsx'
-import ar from '../../i18n/messages/share/ar.ts'
-import en from '../../i18n/messages/share/en.ts'
+import { shareMessages } from '../../i18n/messages/share/index.ts'
 import { sharedUrl } from '../../routing/public-pages.ts'
 import { site } from '../../config/site.ts'
 
@@ -39,11 +38,9 @@ interface ShareProps {
   text: string
 }
 
-const messages = { share: { en, ar } }
-
 /** Share buttons, and a button that copies the link. */
 const Share = (shared: ShareProps) => (
-  <ScreenMessages add={messages}>
+  <ScreenMessages add={shareMessages}>
     <Buttons {...shared} />
   </ScreenMessages>
 )

@@ -1,8 +1,7 @@
 import { ArrowStartIcon, Button, StarMotif } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/not-found/ar.ts'
-import en from '../../i18n/messages/not-found/en.ts'
+import { withMessages, useLocale } from '../../i18n/index.ts'
+import { notFoundMessages } from '../../i18n/messages/not-found/index.ts'
 import { usePageMeta } from '../page-meta.ts'
 import { links } from '../../routing/links.ts'
 
@@ -26,17 +25,7 @@ function MissingTile() {
   )
 }
 
-const notFoundMessages = { notFound: { en, ar } }
-
-export default function NotFound() {
-  return (
-    <ScreenMessages add={notFoundMessages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
-
-function Page() {
+function NotFound() {
   const t = useTranslations('notFound')
   const common = useTranslations('common')
   const to = links(useLocale())
@@ -57,3 +46,5 @@ function Page() {
     </div>
   )
 }
+
+export default withMessages(notFoundMessages, NotFound)

@@ -2,9 +2,8 @@ import { Banner, Button, EmptyState, Heading, LogInIcon, UserIcon } from '@saha/
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/account/ar.ts'
-import en from '../../i18n/messages/account/en.ts'
+import { withMessages, useLocale } from '../../i18n/index.ts'
+import { accountMessages } from '../../i18n/messages/account/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/auth.ts'
@@ -12,17 +11,7 @@ import { rememberIntent } from '../../features/session/intent.ts'
 import { Loading } from './loading.tsx'
 import { OwnAccount } from './own-account.tsx'
 
-const accountMessages = { account: { en, ar } }
-
-export default function Account() {
-  return (
-    <ScreenMessages add={accountMessages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
-
-function Page() {
+function Account() {
   const t = useTranslations('account')
   const { status, user } = useAuth()
   /** How it ended here, for whoever is a guest now. */
@@ -68,3 +57,5 @@ function Guest() {
     </EmptyState>
   )
 }
+
+export default withMessages(accountMessages, Account)

@@ -2,20 +2,12 @@ import { Button, EmptyState, Heading } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ArticleList } from '../../features/articles/article-list.tsx'
 import { catalogue } from '../../catalogue/index.ts'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { readingMessages } from '../../features/static-pages/reading-messages.ts'
+import { readingMessages } from '../../i18n/messages/reading/index.ts'
 
-export default function Blog() {
-  return (
-    <ScreenMessages add={readingMessages}>
-      <Articles />
-    </ScreenMessages>
-  )
-}
-
-function Articles() {
+function Blog() {
   const t = useTranslations('reading.blog')
   const to = links(useLocale())
   const articles = catalogue.articles()
@@ -43,3 +35,5 @@ function Articles() {
     </div>
   )
 }
+
+export default withMessages(readingMessages, Blog)

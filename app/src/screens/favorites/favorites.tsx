@@ -18,26 +18,15 @@ import { catalogue } from '../../catalogue/index.ts'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
 import { favoritesWords } from '../../features/errors/backend-words.ts'
 import { GameList } from '../../features/games/game-list.tsx'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/favorites/ar.ts'
-import en from '../../i18n/messages/favorites/en.ts'
+import { withMessages, useLocale } from '../../i18n/index.ts'
+import { favoritesMessages } from '../../i18n/messages/favorites/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/auth.ts'
 import { rememberIntent } from '../../features/session/intent.ts'
 import { useSessionActors } from '../../features/session/session.tsx'
 
-const favoritesMessages = { favorites: { en, ar } }
-
-export default function Favorites() {
-  return (
-    <ScreenMessages add={favoritesMessages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
-
-function Page() {
+function Favorites() {
   const t = useTranslations('favorites')
   usePageMeta({ title: t('title'), description: t('description') })
   return (
@@ -121,3 +110,5 @@ function OwnFavorites() {
     </EmptyState>
   )
 }
+
+export default withMessages(favoritesMessages, Favorites)

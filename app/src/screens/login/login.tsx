@@ -1,6 +1,6 @@
 import { TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/auth.ts'
@@ -8,15 +8,7 @@ import { authMessages } from '../../i18n/messages/auth/index.ts'
 import { AuthPage } from '../../features/sign-in/auth-page.tsx'
 import { CredentialsForm } from '../../features/sign-in/credentials-form.tsx'
 
-export default function Login() {
-  return (
-    <ScreenMessages add={authMessages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
-
-function Page() {
+function Login() {
   const t = useTranslations('auth')
   const to = links(useLocale())
   const { entering, failure, signIn } = useAuth()
@@ -40,3 +32,5 @@ function Page() {
     </AuthPage>
   )
 }
+
+export default withMessages(authMessages, Login)

@@ -4,20 +4,11 @@ import { hasStudio } from '../../routing/tools.ts'
 import { siteUrl } from '../../config/config.ts'
 import { crawlerText } from '../../seo/crawler-text.ts'
 import type { CrawlerFile } from '../../seo/crawler-files.ts'
-import { ScreenMessages } from '../../i18n/index.ts'
+import { withMessages } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { readingMessages } from '../../features/static-pages/reading-messages.ts'
+import { readingMessages } from '../../i18n/messages/reading/index.ts'
 
-/** A file for programs, as it is; the same is at the root of the site. */
-export default function PlainFile({ name }: { name: CrawlerFile }) {
-  return (
-    <ScreenMessages add={readingMessages}>
-      <File name={name} />
-    </ScreenMessages>
-  )
-}
-
-function File({ name }: { name: CrawlerFile }) {
+function PlainFile({ name }: { name: CrawlerFile }) {
   const t = useTranslations('reading')
   usePageMeta({ title: name, description: t('file', { name }) })
   return (
@@ -31,3 +22,5 @@ function File({ name }: { name: CrawlerFile }) {
     </main>
   )
 }
+
+export default withMessages(readingMessages, PlainFile)

@@ -16,26 +16,15 @@ import { useTranslations } from 'use-intl'
 import { saves } from '../../adapters/storage/saves.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { PlayLink } from '../../features/games/play-link.tsx'
-import { isolate, ScreenMessages, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/played/ar.ts'
-import en from '../../i18n/messages/played/en.ts'
+import { isolate, withMessages, useLocale } from '../../i18n/index.ts'
+import { playedMessages } from '../../i18n/messages/played/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { mostPlayed, played } from '../../features/recently-played/played.ts'
 import { usePlayed } from '../../features/recently-played/use-played.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/auth.ts'
 
-const playedMessages = { played: { en, ar } }
-
-export default function Played() {
-  return (
-    <ScreenMessages add={playedMessages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
-
-function Page() {
+function Played() {
   const t = useTranslations('played')
   const to = links(useLocale())
   const games = usePlayed()
@@ -153,3 +142,5 @@ function Row({ game, onRemove }: RowProps) {
     </li>
   )
 }
+
+export default withMessages(playedMessages, Played)

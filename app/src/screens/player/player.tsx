@@ -1,14 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { catalogue } from '../../catalogue/index.ts'
 import { ScreenMessages } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/player/ar.ts'
-import en from '../../i18n/messages/player/en.ts'
+import { playerMessages } from '../../i18n/messages/player/index.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { usePlayContext } from '../../routing/use-play-context.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 import { Sitting } from './sitting.tsx'
-
-const messages = { player: { en, ar } }
 
 export default function Player() {
   const { gameId = '' } = useParams()
@@ -22,7 +19,7 @@ export default function Player() {
     )
   }
   return (
-    <ScreenMessages add={messages}>
+    <ScreenMessages add={playerMessages}>
       <Sitting key={game.id} game={game} from={from} />
     </ScreenMessages>
   )

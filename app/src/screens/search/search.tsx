@@ -4,26 +4,16 @@ import { useTranslations } from 'use-intl'
 import { loadFinder } from '../../catalogue/finder.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { Rich, isolate, useLocale } from '../../i18n/index.ts'
-import findingAr from '../../i18n/messages/finding/ar.ts'
-import findingEn from '../../i18n/messages/finding/en.ts'
-import ar from '../../i18n/messages/search/ar.ts'
-import en from '../../i18n/messages/search/en.ts'
-import { ScreenMessages } from '../../i18n/screen-messages.tsx'
+import { findingMessages } from '../../i18n/messages/finding/index.ts'
+import { searchMessages } from '../../i18n/messages/search/index.ts'
+import { withMessages } from '../../i18n/screen-messages.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useSearchQuery } from '../../routing/use-search-query.ts'
 
-const messages = { finding: { en: findingEn, ar: findingAr }, search: { en, ar } }
+const messages = { ...findingMessages, ...searchMessages }
 
-export default function Search() {
-  return (
-    <ScreenMessages add={messages}>
-      <Results />
-    </ScreenMessages>
-  )
-}
-
-function Results() {
+function Search() {
   const query = useSearchQuery()
   const t = useTranslations('search')
   const finding = useTranslations('finding')
@@ -67,3 +57,5 @@ function Results() {
     </div>
   )
 }
+
+export default withMessages(messages, Search)

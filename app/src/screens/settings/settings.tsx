@@ -2,9 +2,8 @@ import { Code, Heading, LanguageSwitch, SegmentedControl, Text, type Theme } fro
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { Rich, localeNames, locales, ScreenMessages, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/settings/ar.ts'
-import en from '../../i18n/messages/settings/en.ts'
+import { Rich, localeNames, locales, withMessages, useLocale } from '../../i18n/index.ts'
+import { settingsMessages } from '../../i18n/messages/settings/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { useThemeChoice } from '../../layout/theme.tsx'
 import { withLanguage } from '../../routing/address.ts'
@@ -14,16 +13,6 @@ import { useChoice, type Choice } from '../../features/settings/choice.ts'
 import { motion } from '../../features/settings/motion.ts'
 import { shortcuts } from '../../features/settings/shortcuts.ts'
 import { sound } from '../../features/settings/sound.ts'
-
-const settingsMessages = { settings: { en, ar } }
-
-export default function Settings() {
-  return (
-    <ScreenMessages add={settingsMessages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
 
 function Part({
   id,
@@ -73,7 +62,7 @@ function OnOff({ choice, legend }: { choice: Choice<'on' | 'off'>; legend: strin
   )
 }
 
-function Page() {
+function Settings() {
   const t = useTranslations('settings')
   const footer = useTranslations('footer')
   const current = useLocale()
@@ -158,3 +147,5 @@ function Page() {
     </div>
   )
 }
+
+export default withMessages(settingsMessages, Settings)

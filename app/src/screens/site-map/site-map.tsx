@@ -3,23 +3,15 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { crawlerFiles } from '../../seo/crawler-files.ts'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { hasStudio, tools } from '../../routing/tools.ts'
-import { readingMessages } from '../../features/static-pages/reading-messages.ts'
+import { readingMessages } from '../../i18n/messages/reading/index.ts'
 import { authMessages } from '../../i18n/messages/auth/index.ts'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 
 const messages = { ...authMessages, ...readingMessages, ...studioMessages }
-
-export default function SiteMap() {
-  return (
-    <ScreenMessages add={messages}>
-      <Map />
-    </ScreenMessages>
-  )
-}
 
 interface Place {
   href: string
@@ -55,7 +47,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </section>
 )
 
-function Map() {
+function SiteMap() {
   const t = useTranslations('reading.siteMap')
   const nav = useTranslations('nav')
   const footer = useTranslations('footer')
@@ -133,3 +125,5 @@ function Map() {
     </div>
   )
 }
+
+export default withMessages(messages, SiteMap)

@@ -1,7 +1,7 @@
 import { Breadcrumb, Card, CardBody, CardTitle, Heading, StarGrid, TextLink } from '@saha/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { tools } from '../../routing/tools.ts'
@@ -10,14 +10,6 @@ import { DemoNote } from './demo-note.tsx'
 import { toolIcons } from './tool-icons.ts'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import './styles.css'
-
-export default function Studio() {
-  return (
-    <ScreenMessages add={studioMessages}>
-      <ToolCards />
-    </ScreenMessages>
-  )
-}
 
 /** Link to the content generator for users with access. */
 function ForEditors() {
@@ -33,7 +25,7 @@ function ForEditors() {
   )
 }
 
-function ToolCards() {
+function Studio() {
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())
@@ -78,3 +70,5 @@ function ToolCards() {
     </div>
   )
 }
+
+export default withMessages(studioMessages, Studio)

@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../adapters/gemini/configured.ts'
 import { CaughtError, FailureBoundary } from '../../features/errors/failure-boundary.tsx'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { NeedsConnection } from '../../features/offline/needs-connection.tsx'
 import { useOffline } from '../../features/offline/use-offline.ts'
@@ -16,16 +16,8 @@ import { ToolList, ToolMenu } from './tool-list.tsx'
 import { toolScreens } from './tool-screens.ts'
 import './styles.css'
 
-export default function ToolPage({ tool }: { tool: ToolId }) {
-  return (
-    <ScreenMessages add={studioMessages}>
-      <ToolLayout tool={tool} />
-    </ScreenMessages>
-  )
-}
-
 /** Layout of a tool: title, list of tools, and the tool itself. */
-function ToolLayout({ tool }: { tool: ToolId }) {
+function ToolPage({ tool }: { tool: ToolId }) {
   const Screen = toolScreens[tool]
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
@@ -91,3 +83,5 @@ function LoadFailure() {
   if (wasOffline) return null
   throw error
 }
+
+export default withMessages(studioMessages, ToolPage)

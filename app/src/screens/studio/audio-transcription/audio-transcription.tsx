@@ -1,9 +1,8 @@
 import { selectTranscriptionStatus } from '@saha/machines/transcription'
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
-import ar from '../../../i18n/messages/audio-transcription/ar.ts'
-import en from '../../../i18n/messages/audio-transcription/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { audioTranscriptionMessages } from '../../../i18n/messages/audio-transcription/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
@@ -16,17 +15,7 @@ import { ClipPanel } from './clip-panel.tsx'
 import { Transcript } from './transcript/transcript.tsx'
 import { leaveTranscription, createTranscriptionActors } from './audio-transcription.actors.ts'
 
-const messages = { audioTranscription: { en, ar } }
-
-export default function AudioTranscription() {
-  return (
-    <ScreenMessages add={messages}>
-      <TranscriptionWorkspace />
-    </ScreenMessages>
-  )
-}
-
-function TranscriptionWorkspace() {
+function AudioTranscription() {
   const actors = useToolActors(createTranscriptionActors, leaveTranscription)
   const status = useSelector(actors.transcription, selectTranscriptionStatus)
   const { clip } = useSelector(actors.store, ({ context }) => context)
@@ -67,3 +56,5 @@ function TranscriptionWorkspace() {
     </div>
   )
 }
+
+export default withMessages(audioTranscriptionMessages, AudioTranscription)

@@ -3,9 +3,8 @@ import { Heading, VisuallyHidden } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/chatbot/ar.ts'
-import en from '../../../i18n/messages/chatbot/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { chatbotMessages } from '../../../i18n/messages/chatbot/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { useFilledWindow } from '../../../layout/use-filled-window.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ChatToolbar } from './chat-toolbar.tsx'
@@ -13,22 +12,12 @@ import { ChatStore } from './chatbot.store.ts'
 import { ChatConversation } from './conversation/chat-conversation.tsx'
 import { ThreadList } from './threads/thread-list.tsx'
 
-const messages = { chatbot: { en, ar } }
-
 /** The viewport without the header. */
 const tall = 'h-[max(30rem,calc(100dvh-8rem))]'
 
 const createStore = () => new ChatStore()
 
-export default function Chatbot() {
-  return (
-    <ScreenMessages add={messages}>
-      <ChatWorkspace />
-    </ScreenMessages>
-  )
-}
-
-function ChatWorkspace() {
+function Chatbot() {
   const t = useTranslations('chatbot')
   const store = useToolActors(createStore, null)
   const { chat, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -71,3 +60,5 @@ function ChatWorkspace() {
     </div>
   )
 }
+
+export default withMessages(chatbotMessages, Chatbot)

@@ -2,9 +2,8 @@ import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/complex-query/ar.ts'
-import en from '../../../i18n/messages/complex-query/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { complexQueryMessages } from '../../../i18n/messages/complex-query/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { isString, useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
@@ -13,17 +12,7 @@ import { ComplexQueryForm } from './complex-query-form.tsx'
 import { ComplexQueryProgress } from './complex-query-progress.tsx'
 import { createComplexQueryActors } from './complex-query.actors.ts'
 
-const messages = { complexQuery: { en, ar } }
-
-export default function ComplexQuery() {
-  return (
-    <ScreenMessages add={messages}>
-      <Analysis />
-    </ScreenMessages>
-  )
-}
-
-function Analysis() {
+function ComplexQuery() {
   const t = useTranslations('complexQuery')
   const [draft, setDraft] = useDraft('complex-query', isString, '')
   // Continues when the user leaves the tool, because it takes minutes and costs money.
@@ -61,3 +50,5 @@ function Analysis() {
     </div>
   )
 }
+
+export default withMessages(complexQueryMessages, ComplexQuery)

@@ -12,9 +12,8 @@ import {
 import { use, useLayoutEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/content-generator/ar.ts'
-import en from '../../../i18n/messages/content-generator/en.ts'
-import { isolate, ScreenMessages, useLocale } from '../../../i18n/index.ts'
+import { contentGeneratorMessages } from '../../../i18n/messages/content-generator/index.ts'
+import { isolate, withMessages, useLocale } from '../../../i18n/index.ts'
 import { usePageMeta } from '../../../layout/page-meta.ts'
 import { links } from '../../../routing/links.ts'
 import { useAuth } from '../../../features/session/auth.ts'
@@ -32,17 +31,9 @@ import {
 } from './content-generator.actors.ts'
 import '../styles.css'
 
-const messages = { ...studioMessages, contentGenerator: { en, ar } }
+const messages = { ...studioMessages, ...contentGeneratorMessages }
 
-export default function ContentGenerator() {
-  return (
-    <ScreenMessages add={messages}>
-      <Page />
-    </ScreenMessages>
-  )
-}
-
-function Page() {
+function ContentGenerator() {
   const t = useTranslations('contentGenerator')
   const nav = useTranslations('nav')
   const to = links(useLocale())
@@ -160,3 +151,5 @@ const notices: Readonly<Record<Exclude<Access, 'allowed'>, ComponentType>> = {
   guest: SignInRequired,
   refused: AccessDenied,
 }
+
+export default withMessages(messages, ContentGenerator)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { ScreenMessages } from '../../../i18n/index.ts'
-import { imageMessages } from '../shared/images/image-messages.ts'
+import { withMessages } from '../../../i18n/index.ts'
+import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ImageSourcePicker } from './image-source-picker.tsx'
 import { leaveImageEditor, createImageEditorActors } from './image-editor.actors.ts'
@@ -9,15 +9,7 @@ import { ReplaceConfirmation } from './replace-confirmation.tsx'
 import { getOriginal } from './edit-history.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
-export default function ImageEditor() {
-  return (
-    <ScreenMessages add={imageMessages}>
-      <EditorLayout />
-    </ScreenMessages>
-  )
-}
-
-function EditorLayout() {
+function ImageEditor() {
   const actors = useToolActors(createImageEditorActors, leaveImageEditor)
   const { image, offeredFile } = useSelector(actors.store, ({ context }) => context)
   useFileDropAnywhere(actors.offerFile)
@@ -32,3 +24,5 @@ function EditorLayout() {
     </div>
   )
 }
+
+export default withMessages(picturesMessages, ImageEditor)

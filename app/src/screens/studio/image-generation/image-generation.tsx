@@ -3,8 +3,8 @@ import { selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages } from '../../../i18n/index.ts'
-import { imageMessages } from '../shared/images/image-messages.ts'
+import { withMessages } from '../../../i18n/index.ts'
+import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
 import { statusLineStates } from '../shared/images/status-line-states.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ImagePromptForm, useImagePromptDraft, type ImagePrompt } from './image-prompt-form.tsx'
@@ -12,15 +12,7 @@ import { leaveImageGeneration, createImageGenerationActors } from './image-gener
 import { ImageGallery } from './image-gallery.tsx'
 import { ImageResult } from './image-result.tsx'
 
-export default function ImageGeneration() {
-  return (
-    <ScreenMessages add={imageMessages}>
-      <GeneratorLayout />
-    </ScreenMessages>
-  )
-}
-
-function GeneratorLayout() {
+function ImageGeneration() {
   const t = useTranslations('pictures.generation')
   const actors = useToolActors(createImageGenerationActors, leaveImageGeneration)
   const { request, gallery } = actors
@@ -72,3 +64,5 @@ function GeneratorLayout() {
     </div>
   )
 }
+
+export default withMessages(picturesMessages, ImageGeneration)

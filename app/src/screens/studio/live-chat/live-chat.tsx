@@ -3,11 +3,9 @@ import { PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/live-chat/ar.ts'
-import en from '../../../i18n/messages/live-chat/en.ts'
-import arSpeech from '../../../i18n/messages/text-to-speech/ar.ts'
-import enSpeech from '../../../i18n/messages/text-to-speech/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { liveChatMessages } from '../../../i18n/messages/live-chat/index.ts'
+import { textToSpeechMessages } from '../../../i18n/messages/text-to-speech/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { useNotice } from '../../../features/notices/notices.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
@@ -17,7 +15,7 @@ import { isDraft, noDraft } from './live-chat.draft.ts'
 import { LiveChatStore } from './live-chat.store.ts'
 import { ConversationView } from './conversation-view.tsx'
 
-const messages = { liveChat: { en, ar }, textToSpeech: { en: enSpeech, ar: arSpeech } }
+const messages = { ...liveChatMessages, ...textToSpeechMessages }
 
 /** Captions would truncate a longer message. */
 const maxMessageLength = 2000
@@ -25,15 +23,7 @@ const maxMessageLength = 2000
 const createStore = () => new LiveChatStore()
 const leaveLiveChat = (store: LiveChatStore) => store.leave()
 
-export default function LiveChat() {
-  return (
-    <ScreenMessages add={messages}>
-      <LiveChatLayout />
-    </ScreenMessages>
-  )
-}
-
-function LiveChatLayout() {
+function LiveChat() {
   const t = useTranslations('liveChat')
   const notice = useNotice()
   const store = useToolActors(createStore, leaveLiveChat)
@@ -78,3 +68,5 @@ function LiveChatLayout() {
     </div>
   )
 }
+
+export default withMessages(messages, LiveChat)

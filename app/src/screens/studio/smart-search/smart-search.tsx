@@ -9,9 +9,8 @@ import { Banner, Button, RetryIcon, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/smart-search/ar.ts'
-import en from '../../../i18n/messages/smart-search/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { smartSearchMessages } from '../../../i18n/messages/smart-search/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../shared/forms/use-cancel-on-escape.ts'
@@ -21,16 +20,6 @@ import { SearchForm } from './search-form.tsx'
 import { isDraft, noDraft } from './smart-search.draft.ts'
 import { leaveSmartSearch, createSmartSearchActor } from './smart-search.actors.ts'
 
-const messages = { smartSearch: { en, ar } }
-
-export default function SmartSearch() {
-  return (
-    <ScreenMessages add={messages}>
-      <SearchLayout />
-    </ScreenMessages>
-  )
-}
-
 const states = {
   idle: 'idle',
   locating: 'busy',
@@ -39,7 +28,7 @@ const states = {
   failed: 'idle',
 } as const
 
-function SearchLayout() {
+function SmartSearch() {
   const t = useTranslations('smartSearch')
   const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('smart-search', isDraft, noDraft)
@@ -102,3 +91,5 @@ function SearchLayout() {
     </div>
   )
 }
+
+export default withMessages(smartSearchMessages, SmartSearch)

@@ -9,9 +9,8 @@ import { Banner, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/text-to-speech/ar.ts'
-import en from '../../../i18n/messages/text-to-speech/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { textToSpeechMessages } from '../../../i18n/messages/text-to-speech/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
@@ -25,17 +24,7 @@ import {
   type TextToSpeechActors,
 } from './text-to-speech.actors.ts'
 
-const messages = { textToSpeech: { en, ar } }
-
-export default function TextToSpeech() {
-  return (
-    <ScreenMessages add={messages}>
-      <SpeechLayout />
-    </ScreenMessages>
-  )
-}
-
-function SpeechLayout() {
+function TextToSpeech() {
   const t = useTranslations('textToSpeech')
   const [draft, setDraft] = useDraft('tts', isDraft, noDraft)
   const actors = useToolActors(createTextToSpeechActors, leaveTextToSpeech)
@@ -97,3 +86,5 @@ function SpeechProgress({ audio, speech }: TextToSpeechActors) {
     <StatusLine state="done">{t('ready')}</StatusLine>
   )
 }
+
+export default withMessages(textToSpeechMessages, TextToSpeech)

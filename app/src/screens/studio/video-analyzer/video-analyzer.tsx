@@ -2,9 +2,8 @@ import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import ar from '../../../i18n/messages/video-analyzer/ar.ts'
-import en from '../../../i18n/messages/video-analyzer/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
+import { videoAnalyzerMessages } from '../../../i18n/messages/video-analyzer/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
 import { isString, useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
@@ -15,17 +14,7 @@ import { VideoQuestionForm } from './video-question-form.tsx'
 import { VideoCard } from './video-card.tsx'
 import { leaveVideoAnalyzer, createVideoAnalyzerActors } from './video-analyzer.actors.ts'
 
-const messages = { videoAnalyzer: { en, ar } }
-
-export default function VideoAnalyzer() {
-  return (
-    <ScreenMessages add={messages}>
-      <AnalyzerLayout />
-    </ScreenMessages>
-  )
-}
-
-function AnalyzerLayout() {
+function VideoAnalyzer() {
   const t = useTranslations('videoAnalyzer')
   const [draft, setDraft] = useDraft('video-analyzer', isString, '')
   const actors = useToolActors(createVideoAnalyzerActors, leaveVideoAnalyzer)
@@ -78,3 +67,5 @@ function AnalyzerLayout() {
     </div>
   )
 }
+
+export default withMessages(videoAnalyzerMessages, VideoAnalyzer)

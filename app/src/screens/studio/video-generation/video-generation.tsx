@@ -2,10 +2,9 @@ import { selectVideoGate, selectVideoStatus } from '@saha/machines/video-generat
 import { Skeleton } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import ar from '../../../i18n/messages/video-generation/ar.ts'
-import en from '../../../i18n/messages/video-generation/en.ts'
-import { ScreenMessages } from '../../../i18n/index.ts'
-import { imageMessages } from '../shared/images/image-messages.ts'
+import { videoGenerationMessages } from '../../../i18n/messages/video-generation/index.ts'
+import { withMessages } from '../../../i18n/index.ts'
+import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { isDraft, noDraft, type Draft } from './video-generation.draft.ts'
@@ -24,17 +23,9 @@ import {
   type VideoGenerationActors,
 } from './video-generation.actors.ts'
 
-const messages = { ...imageMessages, videoGeneration: { en, ar } }
+const messages = { ...picturesMessages, ...videoGenerationMessages }
 
-export default function VideoGeneration() {
-  return (
-    <ScreenMessages add={messages}>
-      <VideoGenerationLayout />
-    </ScreenMessages>
-  )
-}
-
-function VideoGenerationLayout() {
+function VideoGeneration() {
   const actors = useToolActors(createVideoGenerationActors, leaveVideoGeneration)
   const gate = useSelector(actors.generation, selectVideoGate)
   const dialogOpen = useSelector(actors.dialog, ({ context }) => context)
@@ -113,3 +104,5 @@ function GeneratorLayout({ actors, fieldRef }: GeneratorLayoutProps) {
     </div>
   )
 }
+
+export default withMessages(messages, VideoGeneration)
