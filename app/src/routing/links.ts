@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import { escapeText } from './escape.ts'
+import { staticRoutes, type StaticRouteName } from './route-manifest.ts'
 
 /** The list a game is played from. It determines the previous and next game. */
 export type PlayContext =
@@ -21,34 +22,19 @@ const asking = (name: string, value: string | null | undefined): string =>
  * Creates the `href` of every link in the portal, with ids and queries escaped. The hash router handles plain links.
  */
 export const links = (locale: Locale) => {
-  const at = (path = '') => `#/${locale}/${path}`
+  const at = (path: string) => `#/${locale}/${path}`
+  const fixed = Object.fromEntries(staticRoutes.map(([name, { path }]) => [name, at(path)]))
   return {
-    home: at(),
-    games: at('games'),
+    ...(fixed as Record<StaticRouteName, string>),
     tag: (tag: string) => at(`games${asking('tag', tag)}`),
     /** Page of a game. It passes the list on to the player. */
     game: (gameId: string, from?: PlayContext | null) => at(`game/${id(gameId)}${asking('from', from)}`),
     category: (categoryId: string) => at(`category/${id(categoryId)}`),
     search: (query: string) => at(`search/${escapeText(query)}`),
     play: (gameId: string, from?: PlayContext | null) => at(`play/${id(gameId)}${asking('from', from)}`),
-    favorites: at('favorites'),
-    account: at('account'),
-    settings: at('settings'),
-    played: at('recently-played'),
-    login: at('login'),
-    signup: at('signup'),
-    blog: at('blog'),
     article: (articleId: string) => at(`article/${id(articleId)}`),
-    about: at('about-us'),
-    privacy: at('privacy-policy'),
-    terms: at('terms-of-service'),
-    contact: at('contact'),
-    guide: at('global-games-guide'),
-    siteMap: at('sitemap'),
-    studio: at('ai-studio'),
-    contentGenerator: at('admin/content-generator'),
     tool: (toolId: string) => at(`ai-studio/${id(toolId)}`),
-    /** Any route by its path, as static content and site map name it. */
+    /** Any route by its path, as static content names it. */
     place: at,
   }
 }

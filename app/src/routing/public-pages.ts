@@ -1,5 +1,6 @@
 import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
+import { routeManifest, staticRoutes } from './route-manifest.ts'
 import { hasStudio, tools } from './tools.ts'
 
 /** A public route: it is prerendered in each language and listed in the site map. */
@@ -15,32 +16,28 @@ export interface PublicPage {
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
 
 /**
- * All public routes, main screens first. Personal screens, forms and search results are not public.
+ * All public routes, those without parameters first. Personal screens, forms and search results are not public.
  *
  * @param studio whether the build includes the AI Studio
  */
-export const publicPages = (listed: Listed, studio: boolean): readonly PublicPage[] => [
-  { path: '', screen: 'home' },
-  { path: 'games', screen: 'games' },
-  { path: 'about-us', screen: 'about' },
-  { path: 'privacy-policy', screen: 'privacy' },
-  { path: 'terms-of-service', screen: 'terms' },
-  { path: 'contact', screen: 'contact' },
-  { path: 'blog', screen: 'blog' },
-  { path: 'global-games-guide', screen: 'guide' },
-  { path: 'sitemap', screen: 'site-map' },
-  ...(studio
-    ? [
-        { path: 'ai-studio', screen: 'studio' },
-        ...tools.map((tool) => ({ path: `ai-studio/${tool}`, screen: 'studio/tool-page' })),
-      ]
-    : []),
-  ...listed.categories().map(({ href }) => ({ path: href, screen: 'category' })),
-  ...listed.games().map(({ id, createdAt }) => ({ path: `game/${id}`, screen: 'game', since: createdAt })),
-  ...listed
-    .articles()
-    .map(({ id, createdAt }) => ({ path: `article/${id}`, screen: 'article', since: createdAt })),
-]
+export function publicPages(listed: Listed, studio: boolean): readonly PublicPage[] {
+  const { game, category, article, tool } = routeManifest
+  return [
+    ...staticRoutes.flatMap(([name, { path, publicScreen }]) =>
+      publicScreen && (studio || name !== 'studio') ? { path, screen: publicScreen } : [],
+    ),
+    ...(studio ? tools.map((id) => ({ path: `ai-studio/${id}`, screen: tool.publicScreen })) : []),
+    ...listed.categories().map(({ href }) => ({ path: href, screen: category.publicScreen })),
+    ...listed
+      .games()
+      .map(({ id, createdAt }) => ({ path: `game/${id}`, screen: game.publicScreen, since: createdAt })),
+    ...listed.articles().map(({ id, createdAt }) => ({
+      path: `article/${id}`,
+      screen: article.publicScreen,
+      since: createdAt,
+    })),
+  ]
+}
 
 let paths: ReadonlySet<string> | undefined
 const isPublic = (path: string): boolean => {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { lazyChunk } from '../features/errors/lazy-chunk.tsx'
-import { crawlerFiles } from '../seo/crawler-files.ts'
+import { routeManifest, type RouteEntry, type RouteName } from '../routing/route-manifest.ts'
 import { tools } from '../routing/tools.ts'
+import { crawlerFiles } from '../seo/crawler-files.ts'
 
 /** A route below the language prefix. */
 export interface ScreenRoute {
@@ -15,108 +16,65 @@ export interface ScreenRoute {
 /** Loads the player's screen before a play link is pressed. */
 export const preloadPlayer = () => loadChunk(() => import('../screens/player/player.tsx'))
 
-const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
 const NotFound = lazyChunk(() => import('../layout/not-found/not-found.tsx'))
-const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
+const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
+
+type StudioRoute = 'studio' | 'contentGenerator'
+
+const screens: Readonly<Record<Exclude<RouteName, StudioRoute | 'tool'>, ComponentType>> = {
+  home: lazyChunk(() => import('../screens/home/home.tsx')),
+  games: lazyChunk(() => import('../screens/games/games.tsx')),
+  game: lazyChunk(() => import('../screens/game/game.tsx')),
+  category: lazyChunk(() => import('../screens/category/category.tsx')),
+  search: lazyChunk(() => import('../screens/search/search.tsx')),
+  about: lazyChunk(() => import('../screens/about/about.tsx')),
+  contact: lazyChunk(() => import('../screens/contact/contact.tsx')),
+  privacy: lazyChunk(() => import('../screens/privacy/privacy.tsx')),
+  terms: lazyChunk(() => import('../screens/terms/terms.tsx')),
+  blog: lazyChunk(() => import('../screens/blog/blog.tsx')),
+  article: lazyChunk(() => import('../screens/article/article.tsx')),
+  favorites: lazyChunk(() => import('../screens/favorites/favorites.tsx')),
+  settings: lazyChunk(() => import('../screens/settings/settings.tsx')),
+  played: lazyChunk(() => import('../screens/played/played.tsx')),
+  account: lazyChunk(() => import('../screens/account/account.tsx')),
+  login: lazyChunk(() => import('../screens/login/login.tsx')),
+  signup: lazyChunk(() => import('../screens/signup/signup.tsx')),
+  guide: lazyChunk(() => import('../screens/guide/guide.tsx')),
+  siteMap: lazyChunk(() => import('../screens/site-map/site-map.tsx')),
+  play: lazyChunk(() => import('../screens/player/player.tsx')),
+}
+
+const toRoutes = (screensByName: Readonly<Partial<Record<RouteName, ComponentType>>>): ScreenRoute[] =>
+  Object.entries(screensByName).map(([name, Screen]) => {
+    const { path, hasLayout = true }: RouteEntry = routeManifest[name as RouteName]
+    return { path, layout: hasLayout, Screen }
+  })
 
 function studioRoutes(): ScreenRoute[] {
   const ToolPage = lazyChunk(() => import('../screens/studio/tool-page.tsx'))
+  const studioScreens: Readonly<Record<StudioRoute, ComponentType>> = {
+    studio: lazyChunk(() => import('../screens/studio/studio.tsx')),
+    contentGenerator: lazyChunk(
+      () => import('../screens/studio/content-generator/lazy-content-generator.tsx'),
+    ),
+  }
   return [
-    withLayout(
-      'ai-studio',
-      lazyChunk(() => import('../screens/studio/studio.tsx')),
-    ),
-    ...tools.map((tool) => withLayout(`ai-studio/${tool}`, () => <ToolPage tool={tool} />)),
-    withLayout(
-      'admin/content-generator',
-      lazyChunk(() => import('../screens/studio/content-generator/lazy-content-generator.tsx')),
-    ),
+    ...toRoutes(studioScreens),
+    ...tools.map((tool) => ({
+      path: `ai-studio/${tool}`,
+      layout: true,
+      Screen: () => <ToolPage tool={tool} />,
+    })),
   ]
 }
 
 /** All routes of the portal. */
 export const routes: readonly ScreenRoute[] = [
-  withLayout(
-    '',
-    lazyChunk(() => import('../screens/home/home.tsx')),
-  ),
-  withLayout(
-    'games',
-    lazyChunk(() => import('../screens/games/games.tsx')),
-  ),
-  withLayout(
-    'game/:gameId',
-    lazyChunk(() => import('../screens/game/game.tsx')),
-  ),
-  withLayout(
-    'category/:categoryId',
-    lazyChunk(() => import('../screens/category/category.tsx')),
-  ),
-  withLayout(
-    'search/:query',
-    lazyChunk(() => import('../screens/search/search.tsx')),
-  ),
-  withLayout(
-    'about-us',
-    lazyChunk(() => import('../screens/about/about.tsx')),
-  ),
-  withLayout(
-    'privacy-policy',
-    lazyChunk(() => import('../screens/privacy/privacy.tsx')),
-  ),
-  withLayout(
-    'terms-of-service',
-    lazyChunk(() => import('../screens/terms/terms.tsx')),
-  ),
-  withLayout(
-    'contact',
-    lazyChunk(() => import('../screens/contact/contact.tsx')),
-  ),
-  withLayout(
-    'blog',
-    lazyChunk(() => import('../screens/blog/blog.tsx')),
-  ),
-  withLayout(
-    'article/:articleId',
-    lazyChunk(() => import('../screens/article/article.tsx')),
-  ),
-  withLayout(
-    'favorites',
-    lazyChunk(() => import('../screens/favorites/favorites.tsx')),
-  ),
-  withLayout(
-    'settings',
-    lazyChunk(() => import('../screens/settings/settings.tsx')),
-  ),
-  withLayout(
-    'recently-played',
-    lazyChunk(() => import('../screens/played/played.tsx')),
-  ),
-  withLayout(
-    'account',
-    lazyChunk(() => import('../screens/account/account.tsx')),
-  ),
-  withLayout(
-    'login',
-    lazyChunk(() => import('../screens/login/login.tsx')),
-  ),
-  withLayout(
-    'signup',
-    lazyChunk(() => import('../screens/signup/signup.tsx')),
-  ),
-  withLayout(
-    'global-games-guide',
-    lazyChunk(() => import('../screens/guide/guide.tsx')),
-  ),
-  withLayout(
-    'sitemap',
-    lazyChunk(() => import('../screens/site-map/site-map.tsx')),
-  ),
+  ...toRoutes(screens),
   ...crawlerFiles.map((name) => ({ path: name, layout: false, Screen: () => <PlainFile name={name} /> })),
-  { path: 'play/:gameId', layout: false, Screen: lazyChunk(() => import('../screens/player/player.tsx')) },
   // A literal condition, so that bundlers drop the studio's imports.
   ...(import.meta.env.VITE_AI_STUDIO === 'off' ? [] : studioRoutes()),
 ]
 
 /** Matches every other path. */
-export const notFoundRoute: ScreenRoute = withLayout('*', NotFound)
+export const notFoundRoute: ScreenRoute = { path: '*', layout: true, Screen: NotFound }

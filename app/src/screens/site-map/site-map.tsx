@@ -6,6 +6,7 @@ import { crawlerFiles } from '../../seo/crawler-files.ts'
 import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { staticRoutes, type RouteSection } from '../../routing/route-manifest.ts'
 import { hasStudio, tools } from '../../routing/tools.ts'
 import { readingMessages } from '../../i18n/messages/reading/index.ts'
 import { authMessages } from '../../i18n/messages/auth/index.ts'
@@ -50,12 +51,15 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 function SiteMap() {
   const t = useTranslations('reading.siteMap')
   const nav = useTranslations('nav')
-  const footer = useTranslations('footer')
-  const auth = useTranslations('auth')
+  const label = useTranslations()
   const studio = useTranslations('studio')
   const locale = useLocale()
   const to = links(locale)
   usePageMeta({ title: t('title'), description: t('description') })
+  const placesIn = (section: RouteSection): Place[] =>
+    staticRoutes.flatMap(([name, { siteMap }]) =>
+      siteMap?.[0] === section ? { href: to[name], label: label(siteMap[1]) } : [],
+    )
   return (
     <div className="page-width grid gap-8 pt-8 sm:pt-10">
       <div className="grid gap-2">
@@ -65,36 +69,16 @@ function SiteMap() {
         <p className="type-lead text-ink-muted">{t('lead')}</p>
       </div>
       <Part id="places" title={t('places')}>
-        <Group
-          id="portal"
-          title={t('portal')}
-          places={[
-            { href: to.home, label: nav('home') },
-            { href: to.games, label: nav('games') },
-            { href: to.about, label: nav('about') },
-            { href: to.contact, label: nav('contact') },
-            { href: to.privacy, label: footer('privacy') },
-            { href: to.terms, label: footer('terms') },
-          ]}
-        />
+        <Group id="portal" title={t('portal')} places={placesIn('portal')} />
         <Group
           id="reading"
           title={t('reading')}
           places={[
-            { href: to.blog, label: nav('blog') },
+            ...placesIn('reading'),
             ...catalogue.articles().map(({ id, title }) => ({ href: to.article(id), label: title[locale] })),
-            { href: to.guide, label: footer('guide') },
           ]}
         />
-        <Group
-          id="account"
-          title={nav('account')}
-          places={[
-            { href: to.favorites, label: nav('favorites') },
-            { href: to.login, label: auth('loginTitle') },
-            { href: to.signup, label: auth('signupTitle') },
-          ]}
-        />
+        <Group id="account" title={nav('account')} places={placesIn('account')} />
         {hasStudio() && (
           <Group
             id="studio"

@@ -7,7 +7,7 @@ import { links } from '../../routing/links.ts'
 import { tools } from '../../routing/tools.ts'
 import { useAccess } from './content-generator/access.ts'
 import { DemoNote } from './demo-note.tsx'
-import { toolIcons } from './tool-icons.ts'
+import { toolDefinitions } from './tool-definitions.ts'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import './styles.css'
 
@@ -47,12 +47,12 @@ function Studio() {
         </header>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {tools.map((id) => {
-            const ToolIcon = toolIcons[id]
+            const { Icon } = toolDefinitions[id]
             return (
               <li key={id} className="grid">
                 <Card className="p-6">
                   <span className="inline-flex text-[2rem]">
-                    <ToolIcon />
+                    <Icon />
                   </span>
                   <CardTitle level={2} href={to.tool(id)}>
                     {t(`tool.${id}.name`)}

@@ -13,12 +13,12 @@ import { AgeGate } from './age-gate.tsx'
 import { DemoLabel } from './demo-label.tsx'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import { ToolList, ToolMenu } from './tool-list.tsx'
-import { toolScreens } from './tool-screens.ts'
+import { toolDefinitions } from './tool-definitions.ts'
 import './styles.css'
 
 /** Layout of a tool: title, list of tools, and the tool itself. */
 function ToolPage({ tool }: { tool: ToolId }) {
-  const Screen = toolScreens[tool]
+  const { Screen } = toolDefinitions[tool]
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())

@@ -1,0 +1,73 @@
+import type { Messages } from 'use-intl'
+
+/** A section of the site map that lists routes. */
+export type RouteSection = 'portal' | 'reading' | 'account'
+
+/** Keys of the texts without arguments. */
+type PlainKey<Texts> = keyof {
+  [Key in keyof Texts as Texts[Key] extends `${string}{${string}` ? never : Key]: Texts[Key]
+}
+
+/** Message keys of the routes' labels. */
+type RouteLabel = {
+  [Name in 'nav' | 'footer' | 'auth']: `${Name}.${Extract<PlainKey<Messages[Name]>, string>}`
+}['nav' | 'footer' | 'auth']
+
+/** A route of the portal. A route without parameters is a link of its name. */
+export interface RouteEntry {
+  /** Path below the language, as the router takes it: `game/:gameId`. */
+  readonly path: string
+  /**
+   * Folder of the screen, or a file in it: `studio/tool-page`. Only public routes name it: they are prerendered in
+   * each language and listed for search engines.
+   */
+  readonly publicScreen?: string
+  /** Section of the site map, and the message key of its label. */
+  readonly siteMap?: readonly [section: RouteSection, label: RouteLabel]
+  /** Whether header, footer and banners surround the screen; default true. */
+  readonly hasLayout?: boolean
+}
+
+/** Every route; links, router, prerendering, site maps and end-to-end tests read it. */
+export const routeManifest = {
+  home: { path: '', publicScreen: 'home', siteMap: ['portal', 'nav.home'] },
+  games: { path: 'games', publicScreen: 'games', siteMap: ['portal', 'nav.games'] },
+  game: { path: 'game/:gameId', publicScreen: 'game' },
+  category: { path: 'category/:categoryId', publicScreen: 'category' },
+  search: { path: 'search/:query' },
+  about: { path: 'about-us', publicScreen: 'about', siteMap: ['portal', 'nav.about'] },
+  contact: { path: 'contact', publicScreen: 'contact', siteMap: ['portal', 'nav.contact'] },
+  privacy: { path: 'privacy-policy', publicScreen: 'privacy', siteMap: ['portal', 'footer.privacy'] },
+  terms: { path: 'terms-of-service', publicScreen: 'terms', siteMap: ['portal', 'footer.terms'] },
+  blog: { path: 'blog', publicScreen: 'blog', siteMap: ['reading', 'nav.blog'] },
+  article: { path: 'article/:articleId', publicScreen: 'article' },
+  favorites: { path: 'favorites', siteMap: ['account', 'nav.favorites'] },
+  settings: { path: 'settings' },
+  played: { path: 'recently-played' },
+  account: { path: 'account' },
+  login: { path: 'login', siteMap: ['account', 'auth.loginTitle'] },
+  signup: { path: 'signup', siteMap: ['account', 'auth.signupTitle'] },
+  guide: { path: 'global-games-guide', publicScreen: 'guide', siteMap: ['reading', 'footer.guide'] },
+  siteMap: { path: 'sitemap', publicScreen: 'site-map' },
+  play: { path: 'play/:gameId', hasLayout: false },
+  studio: { path: 'ai-studio', publicScreen: 'studio' },
+  tool: { path: 'ai-studio/:toolId', publicScreen: 'studio/tool-page' },
+  contentGenerator: { path: 'admin/content-generator' },
+} as const satisfies Readonly<Record<string, RouteEntry>>
+
+export type RouteName = keyof typeof routeManifest
+
+type PathOf<Name extends RouteName> = (typeof routeManifest)[Name]['path']
+
+/** A route without parameters. */
+export type StaticRouteName = {
+  [Name in RouteName]: PathOf<Name> extends `${string}:${string}` ? never : Name
+}[RouteName]
+
+const entries = Object.entries(routeManifest) as readonly [RouteName, RouteEntry][]
+
+/** Routes without parameters, in the order of the manifest. */
+export const staticRoutes = entries.filter(([, { path }]) => !path.includes(':')) as readonly [
+  StaticRouteName,
+  RouteEntry,
+][]
