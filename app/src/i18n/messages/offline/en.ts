@@ -1,15 +1,15 @@
 export default {
   label: 'Connection',
   title: 'You are offline',
-  text: 'Pages and the games you have opened still work. Signing in, boards and the AI tools come back with the connection.',
+  text: 'Pages and the games you have opened still work. Login, high scores and the AI tools need a connection.',
   waiting: 'Waiting for a connection',
-  waits: 'Waiting for a connection: {count, plural, one {# thing} other {# things}}',
+  waits: '{count, plural, one {# change waiting to sync} other {# changes waiting to sync}}',
   ended:
-    'Your session has ended. Log in to save {count, plural, one {# waiting change} other {# waiting changes}}.',
+    'Your session has ended. Log in to save {count, plural, one {# offline change} other {# offline changes}}.',
   login: 'Log in',
-  went: 'Saved now: what was waiting for a connection',
-  refused: 'What was waiting could not be saved',
-  scoreWaits: 'Your score is waiting for a connection. It goes on the board by itself.',
+  went: 'Your offline changes are saved',
+  refused: 'Some offline changes could not be saved',
+  scoreWaits: 'Your score will be submitted when you are back online.',
   wish: {
     favorite: 'Favorite: {title}',
     noFavorite: 'No longer a favorite: {title}',
@@ -17,15 +17,15 @@ export default {
     score: '{title}: {count, plural, one {# point} other {# points}}',
   },
   needs: {
-    signIn: 'Signing in needs a connection.',
-    tool: 'This tool needs a connection. What you write here stays until you have one.',
-    board: 'The board needs a connection.',
-    play: 'Play a game meanwhile',
+    signIn: 'You need a connection to log in.',
+    tool: 'This tool needs a connection. What you write here is kept until then.',
+    board: 'High scores need a connection.',
+    play: 'Play a game in the meantime',
   },
   version: {
     label: 'New version',
     title: 'There is a new version of Saha',
-    text: 'It is ready. Until you reload, everything stays as it is.',
+    text: 'Reload to update. Until then, everything stays as it is.',
     reload: 'Reload',
   },
 } as const

@@ -1,8 +1,8 @@
 export default {
   title: 'Recently played',
-  description: 'The games you played last in this browser, to go on with.',
+  description: 'The games you played last in this browser, ready to continue.',
   heading: 'Recently played',
-  lead: 'Only this browser knows them: the last {most} games, for whoever uses it.',
+  lead: 'Stored only in this browser: the last {most} games played here.',
   goOn: 'Continue',
   again: 'Play again',
   goOnGame: 'Continue: {title}',
@@ -10,9 +10,9 @@ export default {
   remove: 'Remove {title} from the list',
   clear: 'Clear the list',
   cleared: 'The list is empty.',
-  removed: '{title} is off the list.',
+  removed: '{title} was removed from the list.',
   undo: 'Undo',
   empty: 'You have not played anything here yet',
-  emptyHint: 'Games that you play in this browser turn up here, so that you find them again.',
+  emptyHint: 'Games you play in this browser appear here, so you can find them again.',
   browse: 'Browse games',
 } as const

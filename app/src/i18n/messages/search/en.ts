@@ -3,5 +3,5 @@ export default {
   heading: 'Results for “<query></query>”',
   description: 'Games that match your search.',
   empty: 'No games match your search.',
-  emptyHint: 'Try another word, in English or in Arabic, or look through the categories.',
+  emptyHint: 'Try another word, in English or Arabic, or browse the categories.',
 } as const

@@ -1,5 +1,5 @@
 export default {
   copyLink: 'Copy link',
   copyFailed: 'The link could not be copied. Copy it from the address bar.',
-  shareFailed: 'Sharing did not open. Copy the link instead.',
+  shareFailed: 'Sharing could not be opened. Copy the link instead.',
 } as const

@@ -1,15 +1,15 @@
 import type { Expectation } from './table.ts'
 
 const en = {
-  check: 'Check your network connection; if it stays, the site’s backend configuration.',
-  typed: 'The server did not answer as it should; what you typed is still here.',
-  many: 'That was too many in a short time: wait a minute first.',
+  check: 'Check your network connection. If the problem continues, check the site’s backend configuration.',
+  typed: 'The server returned an unexpected response. Your input is still here.',
+  many: 'Too many requests. Wait a minute and try again.',
   rename: 'Failed to save your name.',
   password: 'Failed to change your password.',
   end: 'Failed to log out everywhere.',
   close: 'Failed to close your account.',
-  list: 'Failed to learn what is stored. Nothing has been deleted.',
-  erase: 'The deletion broke off; the rest is still there.',
+  list: 'Could not load your stored data. Nothing has been deleted.',
+  erase: 'The deletion was interrupted. The rest is still there.',
 }
 const ar = {
   check: 'تحقق من اتصالك بالشبكة، وإن استمر الأمر فمن إعدادات خادم الموقع.',
@@ -29,11 +29,11 @@ export const accountSentences = {
   renameMany: [`${en.rename} ${en.many}`, `${ar.rename} ${ar.many}`],
   password: [`${en.password} ${en.typed}`, `${ar.password} ${ar.typed}`],
   passwordMany: [
-    'Too many tries. Please wait an hour before trying again.',
+    'Too many attempts. Please wait an hour and try again.',
     'محاولات كثيرة. انتظر ساعة قبل أن تعيد المحاولة.',
   ],
   passwordUnheard: [
-    'We did not hear whether your password has changed. Check your connection and try again; what you typed is still here.',
+    'We could not confirm the password change. Check your connection and try again. Your input is still here.',
     'لم يصلنا هل تغيّرت كلمة مرورك أم لا. تحقق من اتصالك وأعد المحاولة، وما كتبته ما زال هنا.',
   ],
   end: [`${en.end} ${en.check}`, `${ar.end} ${ar.check}`],

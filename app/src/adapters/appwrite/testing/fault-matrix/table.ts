@@ -3,10 +3,10 @@ import { accountTable, accountSentences } from './account-table.ts'
 import type { FaultName } from '../faults.ts'
 
 const en = {
-  check: 'Check your network connection; if it stays, the site’s backend configuration.',
-  typed: 'The server did not answer as it should; what you typed is still here.',
-  many: 'That was too many in a short time: wait a minute first.',
-  taken: 'Somebody else’s entry stands in this place. Write to hello@saha.example and we will clear it.',
+  check: 'Check your network connection. If the problem continues, check the site’s backend configuration.',
+  typed: 'The server returned an unexpected response. Your input is still here.',
+  many: 'Too many requests. Wait a minute and try again.',
+  taken: 'Someone else’s entry is in the way. Write to hello@saha.example and we will clear it.',
   add: 'Failed to add game to favorites. Please try again.',
   remove: 'Failed to remove game from favorites. Please try again.',
   rate: 'Failed to save your rating. Please try again.',
@@ -43,19 +43,19 @@ export const sentences = {
     `تعذّر إنشاء الحساب. قد يكون هذا البريد مستخدمًا من قبل. ${ar.typed}`,
   ],
   tooMany: [
-    'Too many tries. Please wait a while before trying again.',
+    'Too many attempts. Please wait a while and try again.',
     'محاولات كثيرة. انتظر قليلًا قبل أن تعيد المحاولة.',
   ],
   blocked: [
-    'This account is blocked. Write to hello@saha.example about it, or clear this site’s cookies to go on as a guest.',
+    'This account is blocked. Contact hello@saha.example, or clear this site’s cookies to continue as a guest.',
     'هذا الحساب محظور. راسلنا بشأنه على hello@saha.example، أو امسح ملفات تعريف الارتباط لهذا الموقع لتكمل زائرًا.',
   ],
   signOutMany: [
-    `Failed to sign out. Please try again. ${en.many}`,
+    `Failed to log out. Please try again. ${en.many}`,
     `تعذّر تسجيل الخروج. أعد المحاولة من فضلك. ${ar.many}`,
   ],
-  signOut: ['Failed to sign out. Please try again.', 'تعذّر تسجيل الخروج. أعد المحاولة من فضلك.'],
-  ended: ['Your session has ended. Please login again.', 'انتهت جلستك. سجّل دخولك من جديد.'],
+  signOut: ['Failed to log out. Please try again.', 'تعذّر تسجيل الخروج. أعد المحاولة من فضلك.'],
+  ended: ['Your session has ended. Please log in again.', 'انتهت جلستك. سجّل دخولك من جديد.'],
   favorites: [
     'Failed to load your favorites. Please check your network connection, collection permissions and IDs.',
     'تعذّر تحميل مفضلتك. تحقق من اتصالك بالشبكة ومن صلاحيات المجموعات ومعرّفاتها.',
