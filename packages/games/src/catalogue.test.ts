@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { variantOf } from './core/variant.ts'
+import { parseVariant } from './core/variant.ts'
 
 describe('catalogue', () => {
   it('names each game once, by an id that an address can hold', () => {
     const ids = catalogue.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const id of ids) expect(variantOf(id)).toMatchObject({ base: id, number: 0 })
+    for (const id of ids) expect(parseVariant(id)).toMatchObject({ base: id, number: 0 })
   })
 
   it('names every game there is: each folder is handed over to portals', () => {

@@ -2,11 +2,11 @@ import { connectPortal } from './bridge/index.ts'
 import { openCabinet } from './core/cabinet.ts'
 import type { Cabinet } from './core/cabinet.ts'
 import type { Game } from './core/index.ts'
-import { directionOf } from './core/language.ts'
+import { getDirection } from './core/language.ts'
 import type { Locale } from './core/language.ts'
 import { brokenNotice, unknownNotice } from './core/notices.ts'
 import { openShelf, readProgress } from './core/progress.ts'
-import { variantOf } from './core/variant.ts'
+import { parseVariant } from './core/variant.ts'
 
 export interface PageOptions {
   /** Which game: the id of a base game, or of one of its variants. */
@@ -43,7 +43,7 @@ export function openPage({ id, locale: asked }: PageOptions): (load: Load) => vo
 
   const speak = (locale: Locale): Locale => {
     document.documentElement.lang = locale
-    document.documentElement.dir = directionOf(locale)
+    document.documentElement.dir = getDirection(locale)
     return locale
   }
   const guess = speak(asked)
@@ -55,7 +55,7 @@ export function openPage({ id, locale: asked }: PageOptions): (load: Load) => vo
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
 
   async function open(load: Load): Promise<void> {
-    const found = variantOf(id)
+    const found = parseVariant(id)
     const loading = found ? load(found.base) : undefined
     if (!found || !loading) {
       const welcome = await portal.welcomed

@@ -49,7 +49,7 @@ export function createBooth({ root, game, locale, input, switches, onPause, onMu
   root.replaceChildren(element)
 
   const hud: Hud = {
-    item(label) {
+    addItem(label) {
       const added = figure(label)
       items.append(added.element)
       return added.show

@@ -4,7 +4,7 @@ import { createBooth } from './booth.ts'
 import { listenToKeys, listenToPointers, listenToShortcuts } from './controls.ts'
 import { isPlay, nextPhase } from './flow.ts'
 import type { FlowEvent, Phase } from './flow.ts'
-import type { Game, OpenRun } from './game.ts'
+import type { Game, GameRun } from './game.ts'
 import { InputState } from './input.ts'
 import { formatNumber } from './language.ts'
 import type { Locale } from './language.ts'
@@ -131,7 +131,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     draw: (alpha, seconds) => guarded(() => draw(alpha, seconds)),
   })
 
-  const finish = ({ state, summary }: OpenRun) => {
+  const finish = ({ state, summarize }: GameRun) => {
     const newBest = keeper.beat(state.score)
     portal?.score(state.score, true)
     return overScreen({
@@ -141,7 +141,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
       score: formatNumber(locale, state.score),
       best: formatNumber(locale, keeper.best),
       newBest,
-      facts: summary(),
+      facts: summarize(),
       again: () => go('again'),
     })
   }

@@ -18,12 +18,12 @@ function paper() {
   return { context, written }
 }
 const words = { text: 'Near miss', x: 100, y: 200, size: 20, color: 'white', life: 1 }
-const still = { calm: () => true, rise: 40 }
+const still = { reducedMotion: () => true, rise: 40 }
 
 describe('captions', () => {
   it('rise, and go when their time is over', () => {
     const { context, written } = paper()
-    const captions = createCaptions({ calm: () => false, rise: 40 })
+    const captions = createCaptions({ reducedMotion: () => false, rise: 40 })
     captions.add(words)
     captions.draw(context, 0.5)
     expect(written[0]).toMatchObject({ x: 100, y: 170 })
@@ -70,7 +70,7 @@ describe('captions', () => {
 
   it('are never too many', () => {
     const { context, written } = paper()
-    const captions = createCaptions({ ...still, most: 3 })
+    const captions = createCaptions({ ...still, maxCount: 3 })
     for (let index = 0; index < 9; index++) captions.add({ ...words, y: index * 100, text: String(index) })
     captions.draw(context, 0.1)
     expect(written.map(({ text }) => text)).toEqual(['6', '7', '8'])

@@ -6,7 +6,7 @@ const rim = css(courtyard.night)
 const line = 1.2
 
 /** Writes centred words with a dark rim. */
-export function writeOutlined(
+export function drawOutlinedText(
   context: CanvasRenderingContext2D,
   text: string,
   x: number,
@@ -38,19 +38,19 @@ export interface Caption {
 }
 
 export interface CaptionOptions {
-  calm: () => boolean
+  reducedMotion: () => boolean
   /** How far a caption rises in its life. Where calm is asked for it does not move. */
   rise: number
   /** More than this at once nobody reads. @default 8 */
-  most?: number
+  maxCount?: number
 }
 
 /** Words that rise and go: points, powers, praise. None lies on another, none hangs over the edge. */
-export function createCaptions({ calm, rise, most = 8 }: CaptionOptions) {
+export function createCaptions({ reducedMotion, rise, maxCount = 8 }: CaptionOptions) {
   let alive: (Required<Caption> & { age: number })[] = []
 
   const risen = ({ age, life }: { age: number; life: number }) =>
-    calm() ? 0 : rise * (1 - (1 - Math.min(1, age / life)) ** 2)
+    reducedMotion() ? 0 : rise * (1 - (1 - Math.min(1, age / life)) ** 2)
 
   return {
     add(caption: Caption): void {
@@ -64,7 +64,7 @@ export function createCaptions({ calm, rise, most = 8 }: CaptionOptions) {
         older.y -= over
         ceiling -= older.size * line
       }
-      alive = [...alive.slice(1 - most), { life: 0.8, ...caption, age: 0 }]
+      alive = [...alive.slice(1 - maxCount), { life: 0.8, ...caption, age: 0 }]
     },
     clear(): void {
       alive = []
@@ -82,9 +82,9 @@ export function createCaptions({ calm, rise, most = 8 }: CaptionOptions) {
           const half = context.measureText(text).width / 2 + size * 0.3
           x = Math.max(edges.from + half, Math.min(edges.to - half, x))
         }
-        const grown = calm() ? 1 : Math.min(1, 0.6 + part * 5)
+        const grown = reducedMotion() ? 1 : Math.min(1, 0.6 + part * 5)
         context.globalAlpha = Math.min(1, (1 - part) * 3)
-        writeOutlined(context, text, x, y - risen(caption), size * grown, color)
+        drawOutlinedText(context, text, x, y - risen(caption), size * grown, color)
       }
       context.globalAlpha = 1
       alive = alive.filter(({ age, life }) => age < life)

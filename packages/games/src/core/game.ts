@@ -8,14 +8,14 @@ import type { Size, Surface } from './surface.ts'
 import type { Variant } from './variant.ts'
 
 /** What every state of a game tells. `won` chooses the words at the end. */
-export interface Run {
+export interface RunState {
   score: number
   over: boolean
   won?: boolean
 }
 
 /** How a run begins: everything that chance and difficulty may depend on. */
-export interface Start {
+export interface RunOptions {
   /** Unsigned 32 bits; make a `Random` of it. */
   seed: number
   /** From 1 (gentle) to 5 (fierce). */
@@ -26,10 +26,10 @@ export interface Start {
  * A game's rules: pure, so that the same start and the same moves give the same score on every machine.
  * No DOM, no clock, no `Math.random`, no `Math.sin` and its kin (engines round them differently).
  */
-export interface Rules<State extends Run, Moves, Happening = never> {
-  start: (start: Start) => State
+export interface Rules<State extends RunState, Moves, GameEvent = never> {
+  start: (start: RunOptions) => State
   /** Moves the state on by 1/60 s. `emit` tells the view what happened, for sounds and sparks. */
-  step: (state: State, moves: Moves, emit: (happening: Happening) => void) => void
+  step: (state: State, moves: Moves, emit: (event: GameEvent) => void) => void
 }
 
 /** One frame of drawing. */
@@ -42,18 +42,18 @@ export interface Frame {
 }
 
 /** A line of the summary after a run. */
-export interface Fact {
+export interface SummaryItem {
   label: string
   value: string
 }
 
 /** What is seen and heard of one run, and how the player's hands become moves. Made anew for every run. */
-export interface View<State, Moves, Happening = never> {
-  moves: (input: Input) => Moves
+export interface View<State, Moves, GameEvent = never> {
+  readMoves: (input: Input) => Moves
   draw: (state: State, frame: Frame) => void
-  react?: (happening: Happening, state: State) => void
+  react?: (event: GameEvent, state: State) => void
   resize?: (size: Size) => void
-  summary?: (state: State) => readonly Fact[]
+  summarize?: (state: State) => readonly SummaryItem[]
   /** Where the focus goes when play begins or goes on, for a game made of controls. @default the stage */
   focus?: () => void
   /** Ends what would outlive the run: timers, listeners outside the stage. The stage empties itself. */
@@ -79,34 +79,34 @@ export interface Stage<Texts extends GameTexts = GameTexts> {
   readonly element: HTMLElement
   readonly size: Readonly<Size>
   /** Puts a canvas on the stage, fitted and sharp at every size. */
-  surface: () => Surface
+  addSurface: () => Surface
   readonly texts: Texts
   readonly locale: Locale
   readonly dir: Direction
   readonly variant: Variant
   /** A number in the reader's language. */
-  number: (value: number) => string
+  formatNumber: (value: number) => string
   /** A counted phrase in the reader's language. */
-  count: (forms: PluralForms, value: number) => string
+  formatCount: (forms: PluralForms, value: number) => string
   readonly hud: Hud
   readonly sound: Sound
   /** Tells people who cannot see the stage; short and seldom. */
   announce: (text: string) => void
   /** The visitor asks for calm: no shake, no flashes, few sparks. Ask again each time. */
-  readonly calm: boolean
+  readonly reducedMotion: boolean
   /** What `keep` was given at an earlier visit; anything may stand here, so check it. */
-  readonly kept: unknown
+  readonly savedData: unknown
   /** Keeps a value (JSON, at most 60 KB) for the next visit. */
-  keep: (value: unknown) => void
+  saveData: (value: unknown) => void
 }
 
 /** The portal's categories, each with its hue. */
 export type Hue = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' | 'cooking'
 
 export interface GameDefinition<
-  State extends Run,
+  State extends RunState,
   Moves,
-  Happening,
+  GameEvent,
   Texts extends GameTexts,
   Action extends string,
 > {
@@ -114,19 +114,19 @@ export interface GameDefinition<
   hue: Hue
   texts: Record<Locale, Texts>
   controls: Controls<Action>
-  rules: Rules<State, Moves, Happening>
-  view: (stage: Stage<Texts>) => View<State, Moves, Happening>
+  rules: Rules<State, Moves, GameEvent>
+  view: (stage: Stage<Texts>) => View<State, Moves, GameEvent>
   /** How long the end is watched before the last screen, in seconds. @default 0.8 */
   linger?: number
 }
 
 /** A run on the stage, as the arcade drives it. */
-export interface OpenRun {
-  readonly state: Readonly<Run>
+export interface GameRun {
+  readonly state: Readonly<RunState>
   step: (input: InputState) => void
   draw: (frame: Frame) => void
   resize: (size: Size) => void
-  summary: () => readonly Fact[]
+  summarize: () => readonly SummaryItem[]
   focus: (() => void) | undefined
   dispose: () => void
 }
@@ -138,17 +138,17 @@ export interface Game {
   readonly texts: Record<Locale, GameTexts>
   readonly controls: Controls<string>
   readonly linger: number
-  open: (stage: Stage, start: Start) => OpenRun
+  open: (stage: Stage, start: RunOptions) => GameRun
 }
 
 /** Puts a game together: its rules decide, its view shows. */
 export function defineGame<
-  State extends Run,
+  State extends RunState,
   Moves,
-  Happening,
+  GameEvent,
   Texts extends GameTexts,
   Action extends string,
->(definition: GameDefinition<State, Moves, Happening, Texts, Action>): Game {
+>(definition: GameDefinition<State, Moves, GameEvent, Texts, Action>): Game {
   const { id, hue, texts, controls, rules, linger = 0.8 } = definition
   return {
     id,
@@ -163,11 +163,11 @@ export function defineGame<
       return {
         state,
         step(input) {
-          rules.step(state, view.moves(input), (happening) => view.react?.(happening, state))
+          rules.step(state, view.readMoves(input), (event) => view.react?.(event, state))
         },
         draw: (frame) => view.draw(state, frame),
         resize: (size) => view.resize?.(size),
-        summary: () => view.summary?.(state) ?? [],
+        summarize: () => view.summarize?.(state) ?? [],
         focus: view.focus,
         dispose: () => view.dispose?.(),
       }

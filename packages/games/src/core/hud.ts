@@ -5,7 +5,7 @@ import type { GameTexts } from './game.ts'
 /** The bar over the stage: points, what a game counts, and, outside a portal, two switches. */
 export interface Hud {
   /** Adds a figure with its label; give it a text to show, or null to hide it. */
-  item: (label: string) => (value: string | null) => void
+  addItem: (label: string) => (value: string | null) => void
 }
 
 /** One figure: nothing is written to the page unless it changed. */

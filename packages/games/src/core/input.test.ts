@@ -8,9 +8,17 @@ describe('InputState', () => {
     const input = new InputState<'jump'>()
     input.press('jump', 'Space')
     input.release('jump', 'Space')
-    expect([input.pressed('jump'), input.held('jump'), input.released('jump')]).toEqual([true, true, true])
+    expect([input.wasPressed('jump'), input.isHeld('jump'), input.wasReleased('jump')]).toEqual([
+      true,
+      true,
+      true,
+    ])
     input.settle()
-    expect([input.pressed('jump'), input.held('jump'), input.released('jump')]).toEqual([false, false, false])
+    expect([input.wasPressed('jump'), input.isHeld('jump'), input.wasReleased('jump')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   it('holds while any of several keys or fingers holds', () => {
@@ -18,11 +26,11 @@ describe('InputState', () => {
     input.press('jump', 'Space')
     input.settle()
     input.press('jump', 'pointer 1')
-    expect(input.pressed('jump')).toBe(false)
+    expect(input.wasPressed('jump')).toBe(false)
     input.release('jump', 'Space')
-    expect([input.held('jump'), input.released('jump')]).toEqual([true, false])
+    expect([input.isHeld('jump'), input.wasReleased('jump')]).toEqual([true, false])
     input.release('jump', 'pointer 1')
-    expect([input.held('jump'), input.released('jump')]).toEqual([false, true])
+    expect([input.isHeld('jump'), input.wasReleased('jump')]).toEqual([false, true])
   })
 
   it('lets go of everything at once, and does not hear releases that come after', () => {
@@ -30,7 +38,11 @@ describe('InputState', () => {
     input.press('jump', 'Space')
     input.clear()
     input.release('jump', 'Space')
-    expect([input.pressed('jump'), input.held('jump'), input.released('jump')]).toEqual([false, false, false])
+    expect([input.wasPressed('jump'), input.isHeld('jump'), input.wasReleased('jump')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 

@@ -10,10 +10,10 @@ export interface Pointer {
 
 /** What the player does, as seen by one step of the rules. */
 export interface Input<Action extends string = string> {
-  held: (action: Action) => boolean
+  isHeld: (action: Action) => boolean
   /** Went down since the last step, even if it is up again by now. */
-  pressed: (action: Action) => boolean
-  released: (action: Action) => boolean
+  wasPressed: (action: Action) => boolean
+  wasReleased: (action: Action) => boolean
   readonly pointer: Readonly<Pointer>
 }
 
@@ -35,15 +35,15 @@ export class InputState<Action extends string = string> implements Input<Action>
     if (sources?.delete(source) && sources.size === 0) this.#wentUp.add(action)
   }
 
-  held(action: Action): boolean {
+  isHeld(action: Action): boolean {
     return this.#wentDown.has(action) || (this.#sources.get(action)?.size ?? 0) > 0
   }
 
-  pressed(action: Action): boolean {
+  wasPressed(action: Action): boolean {
     return this.#wentDown.has(action)
   }
 
-  released(action: Action): boolean {
+  wasReleased(action: Action): boolean {
     return this.#wentUp.has(action)
   }
 

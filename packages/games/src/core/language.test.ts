@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, formatNumber } from './language.ts'
+import { formatCount, formatNumber } from './language.ts'
 import { words } from './words.ts'
 
 const lanterns = {
@@ -22,12 +22,12 @@ describe('language', () => {
     [3, '3 فوانيس'],
     [11, '11 فانوسًا'],
     [100, '100 فانوس'],
-  ])('counts %d in Arabic', (value, phrase) => expect(counted('ar', lanterns, value)).toBe(phrase))
+  ])('counts %d in Arabic', (value, phrase) => expect(formatCount('ar', lanterns, value)).toBe(phrase))
 
   it.each([
     [1, '1 lantern'],
     [2, '2 lanterns'],
-  ])('counts %d in English', (value, phrase) => expect(counted('en', lanterns, value)).toBe(phrase))
+  ])('counts %d in English', (value, phrase) => expect(formatCount('en', lanterns, value)).toBe(phrase))
 
   it('writes Latin digits in both languages', () => {
     expect(formatNumber('ar', 12_345)).toMatch(/^12[,.]345$/)

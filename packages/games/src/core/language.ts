@@ -2,7 +2,7 @@ import type { Direction, Locale } from '../bridge/index.ts'
 
 export type { Direction, Locale } from '../bridge/index.ts'
 
-export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
+export const getDirection = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
 
 /** Latin digits in both languages. */
 const numbers: Record<Locale, Intl.NumberFormat> = {
@@ -22,7 +22,7 @@ const rules: Record<Locale, Intl.PluralRules> = {
 }
 
 /** `counted('ar', forms, 2)` → «فانوسان»: the phrase for that many. */
-export function counted(locale: Locale, forms: PluralForms, value: number): string {
+export function formatCount(locale: Locale, forms: PluralForms, value: number): string {
   const form = rules[locale].select(value)
   const phrase = locale === 'ar' ? forms.ar[form] : forms.en[form === 'one' ? 'one' : 'other']
   return phrase.replace('{n}', formatNumber(locale, value))

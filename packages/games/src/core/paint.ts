@@ -1,5 +1,5 @@
 /** Fills a path with a color or pattern. */
-export function paint(
+export function fillPath(
   context: CanvasRenderingContext2D,
   path: Path2D,
   fill: string | CanvasGradient | CanvasPattern,

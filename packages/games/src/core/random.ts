@@ -58,7 +58,7 @@ export function mixSeed(seed: number, salt: number): number {
 }
 
 /** A seed from a text (FNV-1a). */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0

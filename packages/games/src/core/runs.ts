@@ -1,4 +1,4 @@
-import type { Game, OpenRun } from './game.ts'
+import type { Game, GameRun } from './game.ts'
 import { mixSeed } from './random.ts'
 import type { createStage } from './stage.ts'
 import type { Variant } from './variant.ts'
@@ -6,13 +6,13 @@ import type { Variant } from './variant.ts'
 /** The runs of a visit, one at a time: the first from the variant's own seed, each further one from a seed mixed from it. */
 export function createRuns(game: Game, stage: ReturnType<typeof createStage>, { seed, level }: Variant) {
   let count = 0
-  let run: OpenRun | null = null
+  let run: GameRun | null = null
   const close = () => {
     run?.dispose()
     run = null
   }
   return {
-    get current(): OpenRun | null {
+    get current(): GameRun | null {
       return run
     },
     /** Clears the stage for the next run. */

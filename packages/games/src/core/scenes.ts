@@ -1,4 +1,4 @@
-import type { Fact, GameTexts } from './game.ts'
+import type { SummaryItem, GameTexts } from './game.ts'
 import { createScreen } from './screens.ts'
 import type { Words } from './words.ts'
 
@@ -57,7 +57,7 @@ interface Over {
   score: string
   best: string
   newBest: boolean
-  facts: readonly Fact[]
+  facts: readonly SummaryItem[]
   again: () => void
 }
 

@@ -1,7 +1,7 @@
 import { h, icon, svg } from './dom.ts'
 import type { IconName } from './dom.ts'
-import type { Fact } from './game.ts'
-import { directionOf } from './language.ts'
+import type { SummaryItem } from './game.ts'
+import { getDirection } from './language.ts'
 import type { Locale } from './language.ts'
 import { starPath } from './star.ts'
 
@@ -18,7 +18,7 @@ export interface Screen {
   above?: string | undefined
   /** Paragraphs; `keys` and `touch` show only where they apply. */
   lines?: readonly { text: string; for?: 'keys' | 'touch' | 'everyone'; locale?: Locale }[]
-  facts?: readonly (Fact & { strong?: boolean })[]
+  facts?: readonly (SummaryItem & { strong?: boolean })[]
   /** A shout with a star that spins once. */
   shout?: string | undefined
   /** The first one is the one that matters. */
@@ -63,7 +63,7 @@ export function createScreen({ name, title, above, lines = [], facts = [], shout
       ),
       shout && h('p', { class: 'shout' }, star(), h('span', {}, shout)),
       ...lines.map(({ text, for: whom = 'everyone', locale }) =>
-        h('p', { class: 'line', 'data-for': whom, lang: locale, dir: locale && directionOf(locale) }, text),
+        h('p', { class: 'line', 'data-for': whom, lang: locale, dir: locale && getDirection(locale) }, text),
       ),
       facts.length > 0 &&
         h(

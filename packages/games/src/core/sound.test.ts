@@ -46,7 +46,7 @@ function fakeDevice() {
   }
   return { opened, Device: FakeContext as unknown as typeof AudioContext }
 }
-const beep = { from: 440, length: 0.1 }
+const beep = { from: 440, duration: 0.1 }
 
 describe('synth', () => {
   it('opens no device before the visitor touches something and wants sound', () => {

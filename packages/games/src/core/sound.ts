@@ -6,8 +6,8 @@ export interface Tone {
   from: number
   to?: number
   /** How long it sounds and when it begins, in seconds. @default 0 */
-  length: number
-  after?: number
+  duration: number
+  delay?: number
   /** @default 0.2 */
   volume?: number
 }
@@ -54,12 +54,12 @@ export function createSynth(
   }
 
   const voice = (device: AudioContext, out: GainNode, tone: Tone) => {
-    const { wave = 'triangle', from, to = from, length, after = 0, volume = 0.2 } = tone
-    const begin = device.currentTime + after
-    const end = begin + length
+    const { wave = 'triangle', from, to = from, duration, delay = 0, volume = 0.2 } = tone
+    const begin = device.currentTime + delay
+    const end = begin + duration
     const gain = device.createGain()
     gain.gain.setValueAtTime(0, begin)
-    gain.gain.linearRampToValueAtTime(volume, begin + Math.min(0.008, length / 4))
+    gain.gain.linearRampToValueAtTime(volume, begin + Math.min(0.008, duration / 4))
     gain.gain.exponentialRampToValueAtTime(0.0001, end)
     let source: AudioScheduledSourceNode
     if (wave === 'noise') {

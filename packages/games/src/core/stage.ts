@@ -1,6 +1,6 @@
 import type { Booth } from './booth.ts'
 import type { GameTexts, Stage } from './game.ts'
-import { counted, directionOf, formatNumber } from './language.ts'
+import { formatCount, getDirection, formatNumber } from './language.ts'
 import type { Locale } from './language.ts'
 import type { Sound } from './sound.ts'
 import { createSurface } from './surface.ts'
@@ -40,7 +40,7 @@ export function createStage(options: StageOptions) {
   const forGame: Stage = {
     element,
     size,
-    surface() {
+    addSurface() {
       const surface = createSurface(texts.title)
       surface.resize(size)
       surfaces.add(surface)
@@ -49,22 +49,22 @@ export function createStage(options: StageOptions) {
     },
     texts,
     locale,
-    dir: directionOf(locale),
+    dir: getDirection(locale),
     variant,
-    number: (value) => formatNumber(locale, value),
-    count: (forms, value) => counted(locale, forms, value),
+    formatNumber: (value) => formatNumber(locale, value),
+    formatCount: (forms, value) => formatCount(locale, forms, value),
     hud: booth.hud,
     sound,
     announce: booth.announce,
-    get calm() {
+    get reducedMotion() {
       // What the visitor told the portal goes before what the device says.
       const said = document.documentElement.dataset.motion
       return said === 'reduce' || (said !== 'full' && calmly.matches)
     },
-    get kept() {
+    get savedData() {
       return options.kept()
     },
-    keep: options.keep,
+    saveData: options.keep,
   }
 
   return {

@@ -9,7 +9,7 @@ export interface Surface {
   readonly canvas: HTMLCanvasElement
   readonly context: CanvasRenderingContext2D
   /** Begins a frame: an empty canvas, one unit a CSS pixel. */
-  begin: () => CanvasRenderingContext2D
+  startFrame: () => CanvasRenderingContext2D
   /** Fits the canvas to the stage. */
   resize: (size: Size) => void
 }
@@ -28,7 +28,7 @@ export function createSurface(label: string): Surface {
   return {
     canvas,
     context,
-    begin() {
+    startFrame() {
       context.setTransform(density, 0, 0, density, 0, 0)
       return context
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { palettes, variantOf } from './variant.ts'
+import { palettes, parseVariant } from './variant.ts'
 
 describe('variantOf', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('variantOf', () => {
     ['lantern-leap', 'lantern-leap', 0],
     ['lantern-leap-7', 'lantern-leap', 7],
     ['dune-rally-30', 'dune-rally', 30],
-  ])('reads %s', (id, base, number) => expect(variantOf(id)).toMatchObject({ base, number }))
+  ])('reads %s', (id, base, number) => expect(parseVariant(id)).toMatchObject({ base, number }))
 
   it.each([
     '',
@@ -21,10 +21,10 @@ describe('variantOf', () => {
     '__proto__',
     '../x',
     'a b',
-  ])('does not read “%s”', (id) => expect(variantOf(id)).toBeNull())
+  ])('does not read “%s”', (id) => expect(parseVariant(id)).toBeNull())
 
   it('gives each number its own seed, and a level and palette in bounds', () => {
-    const variants = Array.from({ length: 60 }, (_, number) => variantOf(`zellige-${number + 1}`))
+    const variants = Array.from({ length: 60 }, (_, number) => parseVariant(`zellige-${number + 1}`))
     expect(new Set(variants.map((variant) => variant?.seed)).size).toBe(60)
     expect(new Set(variants.map((variant) => variant?.level))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(variants.map((variant) => variant?.palette)).size).toBe(palettes)

@@ -1,5 +1,5 @@
 import { maxLevel } from '../bridge/index.ts'
-import { seedOf } from './random.ts'
+import { hashSeed } from './random.ts'
 
 /** One game of the catalogue: a base game with its own course, difficulty and colors. */
 export interface Variant {
@@ -20,9 +20,9 @@ export const palettes = 6
 const pattern = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d{0,3}))?$/
 
 /** Reads `<base>` or `<base>-<number>`; null when the id is neither. */
-export function variantOf(id: string): Variant | null {
+export function parseVariant(id: string): Variant | null {
   const [, base, digits] = pattern.exec(id) ?? []
   if (base === undefined) return null
   const number = digits === undefined ? 0 : Number(digits)
-  return { base, number, seed: seedOf(id), level: 1 + (number % maxLevel), palette: number % palettes }
+  return { base, number, seed: hashSeed(id), level: 1 + (number % maxLevel), palette: number % palettes }
 }

@@ -5,7 +5,7 @@ import type { PortalConnection } from '../bridge/index.ts'
 import { openCabinet } from '../core/cabinet.ts'
 import type { Cabinet, CabinetOptions } from '../core/cabinet.ts'
 import { defineGame } from '../core/game.ts'
-import type { Start } from '../core/game.ts'
+import type { RunOptions } from '../core/game.ts'
 
 /** A game that counts presses, and a cabinet to try it in. */
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
 }
 const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
 /** Every run that was begun. */
-export const seen = { starts: [] as Start[], disposed: 0, steps: 0 }
+export const seen = { starts: [] as RunOptions[], disposed: 0, steps: 0 }
 /** What a test asks of the next steps. */
 export const wish = { end: false, fail: false }
 
@@ -43,13 +43,13 @@ const game = defineGame({
     },
   },
   view(stage) {
-    const surface = stage.surface()
-    const own = stage.hud.item(stage.texts.own)
+    const surface = stage.addSurface()
+    const own = stage.hud.addItem(stage.texts.own)
     return {
-      moves: (input) => ({ count: input.pressed('count') }),
+      readMoves: (input) => ({ count: input.wasPressed('count') }),
       draw(state) {
-        surface.begin().clearRect(0, 0, stage.size.width, stage.size.height)
-        own(stage.number(state.score / 10))
+        surface.startFrame().clearRect(0, 0, stage.size.width, stage.size.height)
+        own(stage.formatNumber(state.score / 10))
       },
       dispose: () => {
         seen.disposed += 1

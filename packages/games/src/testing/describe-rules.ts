@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Rules, Run } from '../core/index.ts'
+import type { Rules, RunState } from '../core/index.ts'
 import { Random } from '../core/random.ts'
 import { readOnly } from './read-only.ts'
 
 type Player<State, Moves> = (state: State, random: Random, step: number) => Moves
 
-export interface RulesUnderTest<State extends Run, Moves, Happening> {
-  rules: Rules<State, Moves, Happening>
+export interface RulesUnderTest<State extends RunState, Moves, GameEvent> {
+  rules: Rules<State, Moves, GameEvent>
   /** What some player does at a step: decided by chance and the state, which it cannot change. */
   player: Player<State, Moves>
   /** The other players that a game's tests let run, by name; each call makes a fresh one. */
@@ -21,12 +21,12 @@ const levels = [1, 3, 5]
 const watched = 1200
 
 /** What every game's rules promise: the same run twice, nothing from outside, whole points, an end. */
-export function describeRules<State extends Run, Moves, Happening>({
+export function describeRules<State extends RunState, Moves, GameEvent>({
   rules,
   player,
   players = {},
   longest = 36_000,
-}: RulesUnderTest<State, Moves, Happening>): void {
+}: RulesUnderTest<State, Moves, GameEvent>): void {
   const play = (seed: number, level: number) => {
     const state = rules.start({ seed, level })
     const random = new Random(seed)

@@ -1,7 +1,7 @@
 import { groundAt, segmentAt } from './course.ts'
 import { gravity, topSpeed } from './pace.ts'
 import { award } from './score.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 
 const second = 1 / 60
 /** Across the road, in half widths a second, at full lock. */
@@ -41,7 +41,7 @@ function accelerate(state: State, brake: boolean): void {
   driver.boost = Math.max(0, driver.boost - 1)
 }
 
-function endDrift(state: State, emit: (happening: Happening) => void): void {
+function endDrift(state: State, emit: (event: GameEvent) => void): void {
   const { driver } = state
   if (driver.drift >= untilPaid && Math.abs(driver.x) <= 1.06) {
     driver.boost = boostSteps
@@ -51,7 +51,7 @@ function endDrift(state: State, emit: (happening: Happening) => void): void {
 }
 
 /** Leaning hard into a bend lets the tail slide: it holds the line, and the way out pays a boost. */
-function slide(state: State, bend: number, emit: (happening: Happening) => void): void {
+function slide(state: State, bend: number, emit: (event: GameEvent) => void): void {
   const { driver, level, gates } = state
   const hard = Math.abs(driver.steer) > 0.85
   const into = driver.steer * bend > 0 && Math.abs(bend) > 0.2
@@ -81,7 +81,7 @@ function steer(state: State, bend: number): void {
   }
 }
 
-function fly(state: State, before: number, emit: (happening: Happening) => void): void {
+function fly(state: State, before: number, emit: (event: GameEvent) => void): void {
   const { driver, course } = state
   const ground = groundAt(course, driver.z)
   const climb = (ground - before) / second
@@ -107,7 +107,7 @@ function fly(state: State, before: number, emit: (happening: Happening) => void)
 }
 
 /** Moves the car on by one step. */
-export function drive(state: State, moves: Moves, emit: (happening: Happening) => void): void {
+export function drive(state: State, moves: Moves, emit: (event: GameEvent) => void): void {
   const { driver, course } = state
   const wheel = Number.isFinite(moves.steer) ? Math.min(1, Math.max(-1, moves.steer)) : 0
   driver.steer = wheel

@@ -8,14 +8,14 @@ const shards = [pomegranate, saffron, paper].map((color) => css(color))
 const dust = [css([0.62, 0.05, 68], 0.75), css([0.52, 0.05, 66], 0.75)]
 
 /** Dust, sparks, words and shake, in screen pixels: what the eye gets and the rules know nothing of. */
-export function createEffects(isCalm: () => boolean) {
+export function createEffects(reducedMotion: () => boolean) {
   const particles = new Particles()
-  const captions = createCaptions({ calm: isCalm, rise: 46 })
+  const captions = createCaptions({ reducedMotion, rise: 46 })
   let shake = 0
   let veil = 0
 
   const burst = (options: Omit<Burst, 'count'>, count: number) =>
-    particles.burst({ ...options, count: isCalm() ? Math.ceil(count / 4) : count })
+    particles.burst({ ...options, count: reducedMotion() ? Math.ceil(count / 4) : count })
 
   return {
     gold: (x: number, y: number, count: number) =>
@@ -31,7 +31,7 @@ export function createEffects(isCalm: () => boolean) {
     },
     /** Something hurt: `strength` from 0 to 1. */
     shock(strength: number): void {
-      if (isCalm()) return
+      if (reducedMotion()) return
       shake = Math.max(shake, strength)
       veil = Math.max(veil, strength * 0.35)
     },

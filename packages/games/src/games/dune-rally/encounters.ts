@@ -1,7 +1,7 @@
 import { award, breakChain } from './score.ts'
-import type { Happening, Rival, State, Thing } from './state.ts'
+import type { GameEvent, Rival, State, Thing } from './state.ts'
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 /** Half widths of the road between the middles of two that touch. */
 export const touching: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', number> = {

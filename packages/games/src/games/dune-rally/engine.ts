@@ -18,8 +18,8 @@ export function createEngine(sound: Sound) {
         const gear = Math.min(4, Math.floor(speed / 15))
         const turns = 46 + (speed - gear * 15) * 1.7 + gear * 9
         sound.play(
-          { wave: 'sawtooth', from: turns, to: turns * 1.02, length: 0.17, volume: pulling ? 0.045 : 0.02 },
-          { wave: 'triangle', from: turns * 2, length: 0.15, volume: pulling ? 0.05 : 0.025 },
+          { wave: 'sawtooth', from: turns, to: turns * 1.02, duration: 0.17, volume: pulling ? 0.045 : 0.02 },
+          { wave: 'triangle', from: turns * 2, duration: 0.15, volume: pulling ? 0.05 : 0.025 },
         )
       }
       const sixteenth = 60 / (96 + speed * 0.5) / 4
@@ -28,8 +28,8 @@ export function createEngine(sound: Sound) {
       drum %= sixteenth
       const stroke = rhythm[beat % rhythm.length]
       beat += 1
-      if (stroke === 'dum') sound.play({ wave: 'sine', from: 104, to: 58, length: 0.17, volume: 0.13 })
-      if (stroke === 'tek') sound.play({ wave: 'noise', from: 2700, to: 2000, length: 0.04, volume: 0.06 })
+      if (stroke === 'dum') sound.play({ wave: 'sine', from: 104, to: 58, duration: 0.17, volume: 0.13 })
+      if (stroke === 'tek') sound.play({ wave: 'noise', from: 2700, to: 2000, duration: 0.04, volume: 0.06 })
     },
   }
 }

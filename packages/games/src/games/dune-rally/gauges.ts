@@ -1,4 +1,4 @@
-import { courtyard, css, writeOutlined } from '../../core/index.ts'
+import { courtyard, css, drawOutlinedText } from '../../core/index.ts'
 import type { Stage } from '../../core/index.ts'
 import { paintStar } from './motif.ts'
 import { patience } from './score.ts'
@@ -52,17 +52,17 @@ export function createGauges(stage: Stage<Texts>) {
     second = left
     beat = Math.max(0, beat - seconds * 3)
     if (left > 9 || state.over) return
-    const size = 54 + (stage.calm ? 0 : beat * 14)
+    const size = 54 + (stage.reducedMotion ? 0 : beat * 14)
     if (left > 0)
-      writeOutlined(
+      drawOutlinedText(
         context,
-        stage.number(left),
+        stage.formatNumber(left),
         stage.size.width / 2,
         top + 66,
         size,
         left > 5 ? css(saffron) : danger,
       )
-    else writeOutlined(context, stage.texts.empty, stage.size.width / 2, top + 66, 30, danger)
+    else drawOutlinedText(context, stage.texts.empty, stage.size.width / 2, top + 66, 30, danger)
   }
 
   const streak = (context: CanvasRenderingContext2D, state: State, x: number, y: number, seconds: number) => {
@@ -72,7 +72,7 @@ export function createGauges(stage: Stage<Texts>) {
     if (shown === 1) return
     context.save()
     context.translate(x, y)
-    const grown = 1 + (stage.calm ? 0 : swell * 0.35)
+    const grown = 1 + (stage.reducedMotion ? 0 : swell * 0.35)
     context.scale(grown, grown)
     panel(context, -40, -24, 80, 48)
     context.font = '800 24px Alexandria, sans-serif'
@@ -96,7 +96,7 @@ export function createGauges(stage: Stage<Texts>) {
     context.fillStyle = state.driver.boost > 0 ? css(saffron) : css(paper)
     const text = stage.texts.kilometresAnHour.replace(
       '{n}',
-      stage.number(Math.round(state.driver.speed * 3.6)),
+      stage.formatNumber(Math.round(state.driver.speed * 3.6)),
     )
     context.fillText(text, x, y + 1)
     if (state.driver.drift > 0) {

@@ -1,4 +1,4 @@
-import { paint, starPath } from '../../core/index.ts'
+import { fillPath, starPath } from '../../core/index.ts'
 
 const paths = new Map<number, Path2D>()
 
@@ -14,6 +14,6 @@ export function paintStar(
   if (!path) paths.set(size, (path = new Path2D(starPath(size))))
   context.save()
   context.translate(x, y)
-  paint(context, path, color)
+  fillPath(context, path, color)
   context.restore()
 }

@@ -14,7 +14,7 @@ export function createPose() {
       springing += strength
     },
     yaw: () => yaw,
-    move(state: State, { seconds }: Frame, brake: boolean, calm: boolean): Pose {
+    move(state: State, { seconds }: Frame, brake: boolean, reducedMotion: boolean): Pose {
       const { driver } = state
       const wanted = driver.steer * (driver.drift > 0 ? 0.85 : 0.4)
       yaw += (wanted - yaw) * Math.min(1, seconds * (driver.drift > 0 ? 6 : 10))
@@ -22,7 +22,7 @@ export function createPose() {
       spring = Math.max(-0.3, Math.min(0.34, spring + springing * seconds))
       turns = (turns + driver.speed * seconds * 0.35) % 0.24
       const rough = Math.abs(driver.x) > 1.06 && driver.airborne === 0 ? 0.09 : 0.018
-      const shiver = calm ? 0 : Math.sin(driver.z * 1.7) * rough * Math.min(1, driver.speed / 30)
+      const shiver = reducedMotion ? 0 : Math.sin(driver.z * 1.7) * rough * Math.min(1, driver.speed / 30)
       return {
         side: yaw,
         lean: -yaw * 0.07 + (driver.airborne > 0 ? driver.slip * 0.05 : 0),

@@ -4,7 +4,7 @@ import { metresAcross } from './course.ts'
 import type { Effects } from './effects.ts'
 import type { createPose } from './pose.ts'
 import { soundOf } from './sounds.ts'
-import type { Happening, State } from './state.ts'
+import type { GameEvent, State } from './state.ts'
 import { secondsLeft, secondsWon } from './texts.ts'
 import type { Texts } from './texts.ts'
 
@@ -17,7 +17,7 @@ export function createResponses(
 ) {
   const { texts } = stage
   // Signs stay before their numbers in Arabic text too.
-  const plus = (points: number) => `\u2066+${stage.number(points)}\u2069`
+  const plus = (points: number) => `\u2066+${stage.formatNumber(points)}\u2069`
   const ownSpot = ({ driver }: State) =>
     camera()?.place(driver.z, metresAcross(driver.x), driver.height + 1.2) ?? {
       x: stage.size.width / 2,
@@ -30,34 +30,34 @@ export function createResponses(
     effects.say(text, x, y - 84, size, big)
   }
 
-  return (happening: Happening, state: State): void => {
-    stage.sound.play(...soundOf(happening, state.chain))
+  return (event: GameEvent, state: State): void => {
+    stage.sound.play(...soundOf(event, state.chain))
     const { x, y } = ownSpot(state)
-    switch (happening.kind) {
+    switch (event.kind) {
       case 'star':
         effects.gold(x, y, 12)
-        effects.say(plus(happening.points), x, y - 40, 18)
+        effects.say(plus(event.points), x, y - 40, 18)
         break
       case 'flask':
         effects.water(x, y)
-        beside(stage.count(secondsWon, 2), state, 20, true)
+        beside(stage.formatCount(secondsWon, 2), state, 20, true)
         break
       case 'overtake':
-        if (happening.close) {
+        if (event.close) {
           effects.gold(x, y, 10)
-          beside(`${texts.close} ${plus(happening.points)}`, state, 24, true)
-        } else beside(plus(happening.points), state, 20)
+          beside(`${texts.close} ${plus(event.points)}`, state, 24, true)
+        } else beside(plus(event.points), state, 20)
         break
       case 'close':
-        beside(`${texts.close} ${plus(happening.points)}`, state, 22, true)
+        beside(`${texts.close} ${plus(event.points)}`, state, 22, true)
         break
       case 'drift':
         effects.gold(x, y + 30, 16)
         pose.kick(-3)
-        beside(`${texts.drift} ${plus(happening.points)}`, state, 26, true)
+        beside(`${texts.drift} ${plus(event.points)}`, state, 26, true)
         break
       case 'flight':
-        beside(`${texts.flight} ${plus(happening.points)}`, state, 24, true)
+        beside(`${texts.flight} ${plus(event.points)}`, state, 24, true)
         break
       case 'jump':
         pose.kick(-4)
@@ -79,13 +79,13 @@ export function createResponses(
       case 'gate':
         effects.gold(stage.size.width * 0.25, stage.size.height * 0.4, 20)
         effects.gold(stage.size.width * 0.75, stage.size.height * 0.4, 20)
-        middle(`${texts.gate.replace('{n}', stage.number(state.gates))}  ${plus(happening.points)}`, 32)
+        middle(`${texts.gate.replace('{n}', stage.formatNumber(state.gates))}  ${plus(event.points)}`, 32)
         stage.announce(
-          `${texts.gate.replace('{n}', stage.number(state.gates))}. ${stage.count(secondsWon, happening.seconds)}`,
+          `${texts.gate.replace('{n}', stage.formatNumber(state.gates))}. ${stage.formatCount(secondsWon, event.seconds)}`,
         )
         break
       case 'hurry':
-        if (happening.seconds === 5) stage.announce(stage.count(secondsLeft, 5))
+        if (event.seconds === 5) stage.announce(stage.formatCount(secondsLeft, 5))
         break
       default:
     }

@@ -5,7 +5,7 @@ import { stretchLength, stretchTime, topSpeed } from './pace.ts'
 import { carefulPlayer, idlePlayer, roadPlayer } from './players.ts'
 import { rules } from './rules.ts'
 import { mostMultiplier } from './score.ts'
-import type { Happening, Moves, State, Thing } from './state.ts'
+import type { GameEvent, Moves, State, Thing } from './state.ts'
 
 describeRules({
   rules,
@@ -19,10 +19,9 @@ const straight: Moves = { steer: 0, brake: false }
 
 function run(player: (state: State) => Moves, { seed = 1, level = 1, steps = 10 * minute }) {
   const state = rules.start({ seed, level })
-  const seen: Happening[] = []
+  const seen: GameEvent[] = []
   let step = 0
-  for (; step < steps && !state.over; step++)
-    rules.step(state, player(state), (happening) => seen.push(happening))
+  for (; step < steps && !state.over; step++) rules.step(state, player(state), (event) => seen.push(event))
   return { state, step, seen, kinds: seen.map(({ kind }) => kind) }
 }
 
@@ -38,9 +37,9 @@ function plain(speed = 50): State {
   return state
 }
 function steps(state: State, count: number, moves: Moves | ((step: number) => Moves)) {
-  const seen: Happening[] = []
+  const seen: GameEvent[] = []
   for (let i = 0; i < count; i++)
-    rules.step(state, typeof moves === 'function' ? moves(i) : moves, (happening) => seen.push(happening))
+    rules.step(state, typeof moves === 'function' ? moves(i) : moves, (event) => seen.push(event))
   return { seen, kinds: seen.map(({ kind }) => kind) }
 }
 const put = (state: State, thing: Partial<Thing> & Pick<Thing, 'kind'>) =>

@@ -6,9 +6,9 @@ import { meet } from './encounters.ts'
 import { mostCarried, stretchLength, stretchTime } from './pace.ts'
 import { moveRivals } from './rivals.ts'
 import { breakChain, waitForDeeds } from './score.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 function passGate(state: State, emit: Emit): void {
   if (state.driver.z < state.gateAt) return
@@ -37,7 +37,7 @@ function runClock(state: State, emit: Emit): void {
   }
 }
 
-export const rules: Rules<State, Moves, Happening> = {
+export const rules: Rules<State, Moves, GameEvent> = {
   start({ seed, level }) {
     const state: State = {
       score: 0,

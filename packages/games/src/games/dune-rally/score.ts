@@ -1,4 +1,4 @@
-import type { Happening, State } from './state.ts'
+import type { GameEvent, State } from './state.ts'
 
 export const mostMultiplier = 5
 const deedsForMore = 6
@@ -8,7 +8,7 @@ export const patience = 6 * 60
 const multiplierOf = (chain: number) => Math.min(mostMultiplier, 1 + Math.floor(chain / deedsForMore))
 
 /** Pays a deed by the multiplier and adds it to the chain; gives what it paid. */
-export function award(state: State, worth: number, emit: (happening: Happening) => void): number {
+export function award(state: State, worth: number, emit: (event: GameEvent) => void): number {
   state.chain += 1
   state.patience = patience
   const multiplier = multiplierOf(state.chain)
@@ -28,7 +28,7 @@ export function breakChain(state: State): void {
 }
 
 /** Forgets a chain that nothing was added to. */
-export function waitForDeeds(state: State, emit: (happening: Happening) => void): void {
+export function waitForDeeds(state: State, emit: (event: GameEvent) => void): void {
   if (state.patience === 0) return
   state.patience -= 1
   if (state.patience > 0) return

@@ -1,4 +1,4 @@
-import type { Random, Run } from '../../core/index.ts'
+import type { Random, RunState } from '../../core/index.ts'
 
 /** A slice of the road. Everything is in metres and seconds, but `x` across the road: −1 and 1 are its edges. */
 export interface Segment {
@@ -70,7 +70,7 @@ export interface Driver {
   safe: number
 }
 
-export interface State extends Run {
+export interface State extends RunState {
   level: number
   random: Random
   driver: Driver
@@ -99,7 +99,7 @@ export interface Moves {
   brake: boolean
 }
 
-export type Happening =
+export type GameEvent =
   | { kind: 'star'; points: number; x: number; z: number; height: number }
   | { kind: 'flask'; x: number; z: number }
   | { kind: 'overtake'; points: number; close: boolean; x: number; z: number }

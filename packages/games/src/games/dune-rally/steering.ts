@@ -21,7 +21,7 @@ export function createSteering() {
       grip = pointer.x
       dragging = false
     }
-    let steer = (input.held('right') ? 1 : 0) - (input.held('left') ? 1 : 0)
+    let steer = (input.isHeld('right') ? 1 : 0) - (input.isHeld('left') ? 1 : 0)
     if (pointer.down) {
       const pulled = pointer.x - grip
       dragging ||= Math.abs(pulled) > slack
@@ -31,6 +31,6 @@ export function createSteering() {
         if (Math.abs(pulled) > fullLock) grip = pointer.x - Math.sign(pulled) * fullLock
       } else steer = pointer.x < width / 2 ? -1 : 1
     }
-    return { steer, brake: input.held('brake') }
+    return { steer, brake: input.isHeld('brake') }
   }
 }

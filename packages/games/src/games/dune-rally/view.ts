@@ -11,7 +11,7 @@ import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
 import { createSky } from './sky.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 import { createSteering } from './steering.ts'
 import type { Texts } from './texts.ts'
 
@@ -19,18 +19,18 @@ import type { Texts } from './texts.ts'
 const dawnLength = 2.4
 const dawnSteps = 24
 
-export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
-  const surface = stage.surface()
+export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+  const surface = stage.addSurface()
   const { palette } = stage.variant
   const paint = coat(ownColors[palette % ownColors.length] ?? [0.825, 0.165, 78])
   const sky = createSky()
   const view = createCamera()
   const steering = createSteering()
-  const effects = createEffects(() => stage.calm)
+  const effects = createEffects(() => stage.reducedMotion)
   const gauges = createGauges(stage)
   const engine = createEngine(stage.sound)
   const pose = createPose()
-  const clock = stage.hud.item(stage.texts.time)
+  const clock = stage.hud.addItem(stage.texts.time)
   const respond = createResponses(stage, effects, pose, () => camera)
 
   let camera: Camera | null = null
@@ -65,7 +65,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
   }
 
   return {
-    moves(input) {
+    readMoves(input) {
       const moves = steering(input, stage.size.width)
       braking = moves.brake
       return moves
@@ -80,12 +80,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       turned += segmentAt(course, z).bend * driver.speed * seconds * 0.024
       changeLight(state.gates, seconds)
       if (phase === 'playing') engine.run(seconds, driver.speed, !braking && state.time > 0)
-      clock(phase === 'playing' || phase === 'paused' ? stage.number(Math.ceil(state.time / 60)) : null)
+      clock(phase === 'playing' || phase === 'paused' ? stage.formatNumber(Math.ceil(state.time / 60)) : null)
 
-      const context = surface.begin()
+      const context = surface.startFrame()
       const eye = view.look(state, z, size, seconds, effects.offset(seconds))
       camera = eye
-      sky.draw(context, size, eye.horizon, look, turned, stage.calm ? 0 : time)
+      sky.draw(context, size, eye.horizon, look, turned, stage.reducedMotion ? 0 : time)
       const { bend } = segmentAt(course, z + 10)
       drawScene({
         context,
@@ -93,11 +93,11 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
         camera: eye,
         look,
         width: size.width,
-        time: stage.calm ? 0 : time,
+        time: stage.reducedMotion ? 0 : time,
         alpha: frame.alpha,
         own: {
           coat: paint,
-          pose: pose.move(state, frame, braking, stage.calm),
+          pose: pose.move(state, frame, braking, stage.reducedMotion),
           z,
           across: metresAcross(driver.x),
         },
@@ -107,13 +107,16 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       effects.draw(context, size.width, size.height, seconds)
       if (phase === 'playing' || phase === 'paused') gauges.draw(context, state, seconds)
     },
-    summary: (state) => [
-      { label: stage.texts.overtaken, value: stage.number(state.overtaken) },
+    summarize: (state) => [
+      { label: stage.texts.overtaken, value: stage.formatNumber(state.overtaken) },
       {
         label: stage.texts.distance,
-        value: stage.texts.kilometres.replace('{n}', stage.number(Math.round(state.driver.z / 100) / 10)),
+        value: stage.texts.kilometres.replace(
+          '{n}',
+          stage.formatNumber(Math.round(state.driver.z / 100) / 10),
+        ),
       },
-      { label: stage.texts.streak, value: `\u2066×${stage.number(state.bestMultiplier)}\u2069` },
+      { label: stage.texts.streak, value: `\u2066×${stage.formatNumber(state.bestMultiplier)}\u2069` },
     ],
   }
 }

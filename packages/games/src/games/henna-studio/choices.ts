@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts'
 
 export interface ChoicesOptions {
   texts: Texts
-  number: (value: number) => string
+  formatNumber: (value: number) => string
   press: (motif: number) => void
 }
 
@@ -19,7 +19,7 @@ const steps: Record<string, (columns: number) => number> = {
 }
 
 /** The motifs as buttons. They never mirror: their order is that of the places on the hand and of the digits. */
-export function createChoices({ texts, number, press }: ChoicesOptions) {
+export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
   const buttons = motifs.map((motif, index) => {
     const button = h(
       'button',
@@ -30,7 +30,7 @@ export function createChoices({ texts, number, press }: ChoicesOptions) {
         'aria-keyshortcuts': String(index + 1),
         onclick: () => press(index),
       },
-      h('span', { class: 'henna-number', 'aria-hidden': 'true' }, number(index + 1)),
+      h('span', { class: 'henna-number', 'aria-hidden': 'true' }, formatNumber(index + 1)),
       motifPicture(index),
       h('span', { class: 'henna-name', dir: 'auto' }, texts.names[motif]),
     )

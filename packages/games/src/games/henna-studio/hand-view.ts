@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts'
 export interface HandViewOptions {
   label: string
   palette: number
-  number: (value: number) => string
+  formatNumber: (value: number) => string
   /** A place on the hand was touched. */
   press: (motif: number) => void
 }
@@ -27,7 +27,7 @@ const cone = () =>
   )
 
 /** The hand: what has been drawn on it so far, the place of each motif, and the cone that draws. */
-export function createHandView({ label, palette, number, press }: HandViewOptions) {
+export function createHandView({ label, palette, formatNumber, press }: HandViewOptions) {
   const skin = svg('g')
   const drawn = svg('g')
   const places = svg('g')
@@ -72,7 +72,7 @@ export function createHandView({ label, palette, number, press }: HandViewOption
           svg(
             'text',
             { class: 'henna-spot-number', x: 21, y: -15.5, 'text-anchor': 'middle' },
-            number(motif + 1),
+            formatNumber(motif + 1),
           ),
         ),
       )

@@ -25,7 +25,7 @@ const remarkLasts = 2.4
 
 /** What is asked for, how far the pattern is, and what is left: chances, points in a row, another look. */
 export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
-  const { texts, number } = stage
+  const { texts, formatNumber } = stage
   const drops = Array.from({ length: chances }, drop)
   const lives = h('div', { class: 'henna-lives', role: 'img' }, ...drops)
   const times = h('span', { class: 'henna-times', dir: 'ltr' })
@@ -72,8 +72,8 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
       if (changed('turn', turn) && (turn === 'repeat' || turn === 'ring')) remark = 0
       remark -= seconds
       const text = (ended ? (texts.over ?? '') : texts.turns[turn])
-        .replace('{at}', number(Math.min(all, at + 1)))
-        .replace('{all}', number(all))
+        .replace('{at}', formatNumber(Math.min(all, at + 1)))
+        .replace('{all}', formatNumber(all))
       if ((remark <= 0 || ended) && changed('asked', text)) {
         asked.textContent = text
         asked.toggleAttribute('data-remark', false)
@@ -85,15 +85,15 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
           each.toggleAttribute('data-lit', index < done)
       }
       if (changed('mistakes', mistakes)) {
-        lives.ariaLabel = stage.count(chancesLeft, chances - mistakes)
+        lives.ariaLabel = stage.formatCount(chancesLeft, chances - mistakes)
         for (const [index, each] of drops.entries())
           each.toggleAttribute('data-out', index >= chances - mistakes)
       }
       if (changed('times', multiplierOf(state.streak + 1))) {
-        times.textContent = `×${number(multiplierOf(state.streak + 1))}`
+        times.textContent = `×${formatNumber(multiplierOf(state.streak + 1))}`
       }
       const price = replayCost(state.replays)
-      if (changed('price', price)) cost.textContent = texts.replayCost.replace('{cost}', number(price))
+      if (changed('price', price)) cost.textContent = texts.replayCost.replace('{cost}', formatNumber(price))
       const closed = String(turn !== 'repeat' || state.score < price)
       if (changed('closed', closed)) replay.ariaDisabled = closed
     },

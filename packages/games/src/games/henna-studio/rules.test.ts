@@ -5,7 +5,7 @@ import { beatOf, chances, firstLength, growthsInHand, motifs, openMotifs, replay
 import { readPicture } from './picture.ts'
 import { kindOfRing, ringPoints } from './ring.ts'
 import { multiplierOf, rules } from './rules.ts'
-import type { Happening, Moves, State } from './rules.ts'
+import type { GameEvent, Moves, State } from './rules.ts'
 
 const still: Moves = { motif: null, replay: false }
 const seeds = Array.from({ length: 30 }, (_, index) => index * 104_729 + 3)
@@ -14,11 +14,11 @@ type Hand = (state: State) => Moves
 
 function play(seed: number, level: number, hand: Hand, seconds: number) {
   const state = rules.start({ seed, level })
-  const happenings: Happening[] = []
+  const events: GameEvent[] = []
   for (let step = 0; step < seconds * stepsPerSecond && !state.over; step++) {
-    rules.step(state, hand(state), (happening) => happenings.push(happening))
+    rules.step(state, hand(state), (event) => events.push(event))
   }
-  return { state, happenings }
+  return { state, events }
 }
 
 /** Draws a motif every half second; remembers patterns up to `memory` long and guesses what is beyond. */
@@ -82,8 +82,8 @@ describe('patterns', () => {
   })
 
   it('are shown whole, in order, before the player draws', () => {
-    const { happenings } = play(7, 3, () => still, 20)
-    const shown = happenings.flatMap((happening) => (happening.type === 'show' ? [happening.motif] : []))
+    const { events } = play(7, 3, () => still, 20)
+    const shown = events.flatMap((event) => (event.type === 'show' ? [event.motif] : []))
     expect(shown).toEqual(rules.start({ seed: 7, level: 3 }).pattern)
   })
 

@@ -1,5 +1,5 @@
 import { Random } from '../../core/index.ts'
-import type { Rules, Run } from '../../core/index.ts'
+import type { Rules, RunState } from '../../core/index.ts'
 import {
   beatOf,
   chances,
@@ -17,7 +17,7 @@ import type { RingKind } from './ring.ts'
 /** `watch`: the pattern is shown. `repeat`, `ring`: the player draws. `praise`, `slip`: a breath after that. */
 export type Turn = 'watch' | 'repeat' | 'praise' | 'slip' | 'ring'
 
-export interface State extends Run {
+export interface State extends RunState {
   random: Random
   level: number
   chapter: number
@@ -53,7 +53,7 @@ export interface Moves {
   replay: boolean
 }
 
-export type Happening =
+export type GameEvent =
   | { type: 'turn'; turn: Turn }
   | { type: 'show' | 'right' | 'pick'; motif: number; at: number }
   | { type: 'wrong'; motif: number; wanted: number }
@@ -65,7 +65,7 @@ export type Happening =
 const mostMultiplier = 5
 export const multiplierOf = (streak: number): number => Math.min(mostMultiplier, Math.max(1, streak))
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 const begin = (state: State, turn: Turn, wait: number, emit: Emit) => {
   state.turn = turn
@@ -185,7 +185,7 @@ function goOn(state: State, emit: Emit): void {
   begin(state, 'watch', 36, emit)
 }
 
-export const rules: Rules<State, Moves, Happening> = {
+export const rules: Rules<State, Moves, GameEvent> = {
   start({ seed, level }) {
     const state: State = {
       score: 0,

@@ -18,38 +18,38 @@ export const pitchOf = (maqam: number, motif: number): number =>
 export const motifTones = (maqam: number, motif: number): readonly Tone[] => {
   const from = pitchOf(maqam, motif)
   return [
-    { from, length: 0.5, volume: 0.2 },
-    { wave: 'sine', from: from * 2, length: 0.3, volume: 0.08 },
-    { wave: 'sawtooth', from: from * 2, length: 0.06, volume: 0.03 },
+    { from, duration: 0.5, volume: 0.2 },
+    { wave: 'sine', from: from * 2, duration: 0.3, volume: 0.08 },
+    { wave: 'sawtooth', from: from * 2, duration: 0.06, volume: 0.03 },
   ]
 }
 export const wrongTones: readonly Tone[] = [
-  { wave: 'sine', from: 185, to: 139, length: 0.4, volume: 0.2 },
-  { from: 196, to: 147, length: 0.3, volume: 0.08 },
+  { wave: 'sine', from: 185, to: 139, duration: 0.4, volume: 0.2 },
+  { from: 196, to: 147, duration: 0.3, volume: 0.08 },
 ]
 export const roundTones = (maqam: number): readonly Tone[] =>
   [0, 2, 4, 5].flatMap((motif, index) =>
     motifTones(maqam, motif).map((tone) => ({
       ...tone,
       volume: (tone.volume ?? 0.2) * 0.6,
-      after: 0.22 + index * 0.09,
+      delay: 0.22 + index * 0.09,
     })),
   )
 export const handTones = (maqam: number): readonly Tone[] =>
   [0, 1, 2, 3, 4, 5].flatMap((motif) => [
-    { from: pitchOf(maqam, motif) * 2, length: 0.5, after: 0.6 + motif * 0.1, volume: 0.12 },
+    { from: pitchOf(maqam, motif) * 2, duration: 0.5, delay: 0.6 + motif * 0.1, volume: 0.12 },
     {
       wave: 'sine' as const,
       from: pitchOf(maqam, motif),
-      length: 0.7,
-      after: 0.6 + motif * 0.1,
+      duration: 0.7,
+      delay: 0.6 + motif * 0.1,
       volume: 0.1,
     },
   ])
 export const overTones = (maqam: number): readonly Tone[] =>
   [4, 3, 2, 1, 0].map((motif, index) => ({
     from: pitchOf(maqam, motif),
-    length: 0.5,
-    after: 0.3 + index * 0.16,
+    duration: 0.5,
+    delay: 0.3 + index * 0.16,
     volume: 0.14,
   }))

@@ -7,7 +7,7 @@ import { beatOf, chances, motifs } from './pace.ts'
 import { createPanel } from './panel.ts'
 import { readPicture } from './picture.ts'
 import type { Picture } from './picture.ts'
-import type { Happening, Moves, State } from './rules.ts'
+import type { GameEvent, Moves, State } from './rules.ts'
 import * as sounds from './sounds.ts'
 import { chancesLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
@@ -28,14 +28,14 @@ const courtyardStar = () =>
     svg('path', { class: 'henna-star-inner', d: starPath(15) }),
   )
 
-export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
-  const { texts, number, sound, announce, variant } = stage
+export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+  const { texts, formatNumber, sound, announce, variant } = stage
   const pressed: number[] = []
   let again = false
 
   const press = (motif: number) => pressed.push(motif)
-  const choices = createChoices({ texts, number, press })
-  const hand = createHandView({ label: texts.hand, palette: variant.palette, number, press })
+  const choices = createChoices({ texts, formatNumber, press })
+  const hand = createHandView({ label: texts.hand, palette: variant.palette, formatNumber, press })
   const panel = createPanel(stage, () => {
     again = true
   })
@@ -51,7 +51,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
   const poseOfHand = (hands: number) => variant.level - 1 + hands
   const nameOf = (motif: number) => texts.names[motifs[motif] ?? 'dots']
   const maqamOf = (state: State) => poseOfHand(state.hands) + state.chapter
-  let kept: Picture | null = readPicture(stage.kept)
+  let kept: Picture | null = readPicture(stage.savedData)
 
   const shownFor = ({ level, chapter }: State) => (0.74 * beatOf(level, chapter)) / stepsPerSecond
 
@@ -65,10 +65,10 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       ? { pose: poseOfHand(state.hands - 1), growths: state.finished }
       : pictureOf(state)
 
-  const react = (happening: Happening, state: State) => {
-    switch (happening.type) {
+  const react = (event: GameEvent, state: State) => {
+    switch (event.type) {
       case 'turn': {
-        const { turn } = happening
+        const { turn } = event
         if (turn !== 'slip') lights.rest()
         if (turn === 'watch') {
           const list = state.pattern.map(nameOf).join(texts.comma)
@@ -76,36 +76,36 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
         }
         if (turn === 'repeat' || turn === 'ring') {
           const all = turn === 'ring' ? 4 : state.pattern.length
-          announce(texts.turns[turn].replace('{at}', number(1)).replace('{all}', number(all)))
+          announce(texts.turns[turn].replace('{at}', formatNumber(1)).replace('{all}', formatNumber(all)))
         }
         break
       }
       case 'show':
       case 'right':
       case 'pick': {
-        const how = happening.type === 'show' ? 'is-shown' : 'is-right'
-        sound.play(...sounds.motifTones(maqamOf(state), happening.motif))
-        lights.light(happening.motif, how, how === 'is-shown' ? shownFor(state) : 0.4)
+        const how = event.type === 'show' ? 'is-shown' : 'is-right'
+        sound.play(...sounds.motifTones(maqamOf(state), event.motif))
+        lights.light(event.motif, how, how === 'is-shown' ? shownFor(state) : 0.4)
         break
       }
       case 'wrong': {
         sound.play(...sounds.wrongTones)
-        lights.light(happening.motif, 'is-wrong', 0.9)
-        const words = texts.wrong.replace('{name}', nameOf(happening.wanted))
+        lights.light(event.motif, 'is-wrong', 0.9)
+        const words = texts.wrong.replace('{name}', nameOf(event.wanted))
         panel.remark(words)
-        announce(`${words}. ${stage.count(chancesLeft, chances - state.mistakes)}`)
+        announce(`${words}. ${stage.formatCount(chancesLeft, chances - state.mistakes)}`)
         break
       }
       case 'round': {
         sound.play(...sounds.roundTones(maqamOf(state)))
-        panel.remark(`${texts.turns.praise} \u2066+${number(happening.points)}\u2069`)
-        announce(`${texts.turns.praise} +${number(happening.points)}`)
+        panel.remark(`${texts.turns.praise} \u2066+${formatNumber(event.points)}\u2069`)
+        announce(`${texts.turns.praise} +${formatNumber(event.points)}`)
         break
       }
       case 'ringed': {
         sound.play(...sounds.roundTones(maqamOf(state)))
-        panel.remark(`${texts.rings[happening.kind]} \u2066+${number(happening.points)}\u2069`)
-        announce(`${texts.rings[happening.kind]} +${number(happening.points)}`)
+        panel.remark(`${texts.rings[event.kind]} \u2066+${formatNumber(event.points)}\u2069`)
+        announce(`${texts.rings[event.kind]} +${formatNumber(event.points)}`)
         break
       }
       case 'mended': {
@@ -128,7 +128,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       case 'over': {
         sound.play(...sounds.overTones(maqamOf(state)))
         const picture = lastPicture(state)
-        if (picture.growths.length > 0) stage.keep(picture)
+        if (picture.growths.length > 0) stage.saveData(picture)
         break
       }
       case 'grown':
@@ -138,9 +138,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
   }
 
   return {
-    moves(input) {
-      for (const motif of motifs.keys()) if (input.pressed(keyOf(motif))) pressed.push(motif)
-      const moves = { motif: pressed.shift() ?? null, replay: again || input.pressed('again') }
+    readMoves(input) {
+      for (const motif of motifs.keys()) if (input.wasPressed(keyOf(motif))) pressed.push(motif)
+      const moves = { motif: pressed.shift() ?? null, replay: again || input.wasPressed('again') }
       again = false
       return moves
     },
@@ -151,7 +151,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       // Until play begins, the hand of the last visit is on show.
       if (phase !== 'title') kept = null
       const picture = phase === 'title' && kept ? kept : ended ? lastPicture(state) : pictureOf(state)
-      hand.show(picture, phase === 'playing' && !stage.calm)
+      hand.show(picture, phase === 'playing' && !stage.reducedMotion)
       hand.offer(phase === 'title' || ended ? 0 : state.open)
       root.dataset['turn'] = ended ? 'over' : phase === 'title' ? 'title' : state.turn
       const draws = state.turn === 'repeat' || state.turn === 'ring'
@@ -159,12 +159,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       panel.show(state, seconds, ended)
       lights.tick(seconds)
     },
-    summary: (state) => [
-      { label: texts.rounds, value: number(state.rounds) },
-      { label: texts.longest, value: number(state.longest) },
+    summarize: (state) => [
+      { label: texts.rounds, value: formatNumber(state.rounds) },
+      { label: texts.longest, value: formatNumber(state.longest) },
       state.hands > 0
-        ? { label: texts.hands, value: number(state.hands) }
-        : { label: texts.streak, value: number(state.bestStreak) },
+        ? { label: texts.hands, value: formatNumber(state.hands) }
+        : { label: texts.streak, value: formatNumber(state.bestStreak) },
     ],
     // With fingers alone, a ring around one of the motifs would only look like a hint.
     focus: () => (fingersOnly() ? stage.element : choices).focus({ preventScroll: true }),

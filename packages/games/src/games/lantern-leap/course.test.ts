@@ -6,17 +6,17 @@ import { overhead, place } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import { carefulPlayer, simplePlayer } from './players.ts'
 import { rules } from './rules.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 
 type Player = (state: State) => Moves
 const minute = 3600
 
 function run(player: Player, { seed = 1, level = 1, steps = minute }) {
   const state = rules.start({ seed, level })
-  const seen: Happening[] = []
+  const seen: GameEvent[] = []
   let step = 0
   for (; step < steps && !state.over; step++)
-    rules.step(state, player(readOnly(state)), (happening) => seen.push(happening))
+    rules.step(state, player(readOnly(state)), (event) => seen.push(event))
   return { state, step, kinds: seen.map(({ kind }) => kind) }
 }
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)

@@ -7,14 +7,14 @@ const dustColors = [css([0.86, 0.03, 80], 0.8), css([0.7, 0.04, 70], 0.8)]
 const shardColors = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.teal)]
 
 /** Sparks, dust, floating points and shake: what the eye gets and the rules know nothing of. */
-export function createEffects(isCalm: () => boolean) {
+export function createEffects(reducedMotion: () => boolean) {
   const particles = new Particles()
-  const captions = createCaptions({ calm: isCalm, rise: 40, most: 12 })
+  const captions = createCaptions({ reducedMotion, rise: 40, maxCount: 12 })
   let shake = 0
   let flash = 0
 
   const burst = (options: Omit<Burst, 'count'>, count: number) =>
-    particles.burst({ ...options, count: isCalm() ? Math.ceil(count / 4) : count })
+    particles.burst({ ...options, count: reducedMotion() ? Math.ceil(count / 4) : count })
 
   return {
     sparks: (x: number, y: number) =>
@@ -36,7 +36,7 @@ export function createEffects(isCalm: () => boolean) {
     },
     /** Something hurt: `strength` from 0 to 1. */
     shock(strength: number): void {
-      if (isCalm()) return
+      if (reducedMotion()) return
       shake = Math.max(shake, strength)
       flash = Math.max(flash, strength * 0.5)
     },

@@ -1,4 +1,4 @@
-import { courtyard, css, paint, starPath } from '../../core/index.ts'
+import { courtyard, css, fillPath, starPath } from '../../core/index.ts'
 import type { Size } from '../../core/index.ts'
 import { lantern } from './pickups.ts'
 import { mostLights, patience } from './rules.ts'
@@ -38,7 +38,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
         context.translate(0, -13)
         lantern(context, i < left)
       } else {
-        paint(context, star, css(courtyard.teal))
+        fillPath(context, star, css(courtyard.teal))
         context.lineWidth = 1.5
         context.strokeStyle = css(courtyard.paper)
         context.stroke(star)

@@ -1,4 +1,4 @@
-import { courtyard, css, paint, shade } from '../../core/index.ts'
+import { courtyard, css, fillPath, shade } from '../../core/index.ts'
 import type { Color, Frame } from '../../core/index.ts'
 import { glow } from './glow.ts'
 import { lantern } from './pickups.ts'
@@ -122,7 +122,7 @@ function torso(context: CanvasRenderingContext2D, robe: Color, sway: number): vo
   context.lineWidth = 3
   context.strokeStyle = ink
   context.stroke(cloth)
-  paint(context, cloth, css(robe))
+  fillPath(context, cloth, css(robe))
   context.save()
   context.clip(cloth)
   context.fillStyle = css(shade(robe, 0.12))
@@ -138,11 +138,11 @@ function head(context: CanvasRenderingContext2D): void {
   const face = new Path2D()
   face.arc(2, -43, 8.5, 0, Math.PI * 2)
   context.stroke(face)
-  paint(context, face, skin)
+  fillPath(context, face, skin)
   const turban = new Path2D()
   turban.ellipse(1, -49, 11, 6.2, -0.12, 0, Math.PI * 2)
   context.stroke(turban)
-  paint(context, turban, css(courtyard.paper))
+  fillPath(context, turban, css(courtyard.paper))
   context.strokeStyle = css([0.8, 0.03, 85])
   context.lineWidth = 1.6
   context.beginPath()
@@ -223,7 +223,7 @@ export function drawKite(context: CanvasRenderingContext2D, time: number, color:
   const kite = new Path2D('M0 -34 L24 0 L0 34 L-24 0 Z')
   context.lineWidth = 3
   context.stroke(kite)
-  paint(context, kite, css(color))
-  paint(context, new Path2D('M0 -34 L24 0 L0 0 Z M0 34 L-24 0 L0 0 Z'), css(courtyard.paper))
+  fillPath(context, kite, css(color))
+  fillPath(context, new Path2D('M0 -34 L24 0 L0 0 Z M0 34 L-24 0 L0 0 Z'), css(courtyard.paper))
   context.restore()
 }

@@ -1,4 +1,4 @@
-import { Random, css, paint, starPath } from '../../core/index.ts'
+import { Random, css, fillPath, starPath } from '../../core/index.ts'
 import type { Color } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
 import type { Look } from './look.ts'
@@ -37,8 +37,8 @@ function tile(ground: Color, star: Color): CanvasPattern | null {
   context.fillStyle = css(ground)
   context.fillRect(0, 0, side, side)
   context.translate(side / 2, side / 2)
-  paint(context, new Path2D(starPath(17)), css(star))
-  paint(context, new Path2D(starPath(8)), css(ground))
+  fillPath(context, new Path2D(starPath(17)), css(star))
+  fillPath(context, new Path2D(starPath(8)), css(ground))
   for (const [x, y] of [
     [-1, -1],
     [1, -1],
@@ -47,7 +47,7 @@ function tile(ground: Color, star: Color): CanvasPattern | null {
   ] as const) {
     context.save()
     context.translate((x * side) / 2, (y * side) / 2)
-    paint(context, new Path2D(starPath(8)), css(star))
+    fillPath(context, new Path2D(starPath(8)), css(star))
     context.restore()
   }
   const pattern = context.createPattern(canvas, 'repeat')
@@ -100,7 +100,7 @@ export function createHouses(tiles: readonly [Color, Color]) {
         context.save()
         context.translate(margin + column * 78, 82 + row * 108)
         context.globalAlpha = 1 - row * 0.24
-        paint(context, windowShape(), lit ? 'oklch(0.83 0.15 78)' : 'oklch(0.22 0.04 240 / 0.75)')
+        fillPath(context, windowShape(), lit ? 'oklch(0.83 0.15 78)' : 'oklch(0.22 0.04 240 / 0.75)')
         context.lineWidth = 1.6
         context.strokeStyle = lit ? 'oklch(0.5 0.11 55)' : 'oklch(0.34 0.04 240 / 0.8)'
         context.beginPath()

@@ -15,13 +15,13 @@ export function createMusic(sound: Sound, seed: number) {
 
   const pluck = (from: number) =>
     sound.play(
-      { wave: 'triangle', from, length: 0.42, volume: 0.075 },
-      { wave: 'sawtooth', from: from * 1.003, length: 0.12, volume: 0.018 },
+      { wave: 'triangle', from, duration: 0.42, volume: 0.075 },
+      { wave: 'sawtooth', from: from * 1.003, duration: 0.12, volume: 0.018 },
     )
   const strike = () => {
     const stroke = rhythm[beat % rhythm.length]
-    if (stroke === 'dum') sound.play({ wave: 'sine', from: 110, to: 62, length: 0.2, volume: 0.2 })
-    if (stroke === 'tek') sound.play({ wave: 'noise', from: 2600, to: 1900, length: 0.05, volume: 0.09 })
+    if (stroke === 'dum') sound.play({ wave: 'sine', from: 110, to: 62, duration: 0.2, volume: 0.2 })
+    if (stroke === 'tek') sound.play({ wave: 'noise', from: 2600, to: 1900, duration: 0.05, volume: 0.09 })
     const phrase = beat % 32
     const rests = phrase > 24 ? 0.7 : 0.38
     if (!random.chance(rests)) {

@@ -1,4 +1,4 @@
-import { courtyard, css, paint, shade } from '../../core/index.ts'
+import { courtyard, css, fillPath, shade } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
 import type { Obstacle } from './state.ts'
 
@@ -13,7 +13,7 @@ function outlined(context: CanvasRenderingContext2D, path: Path2D, fill: string)
   context.lineJoin = 'round'
   context.strokeStyle = ink
   context.stroke(path)
-  paint(context, path, fill)
+  fillPath(context, path, fill)
 }
 
 function jar(context: CanvasRenderingContext2D, x: number, y: number, scale = 1): void {
@@ -55,7 +55,7 @@ function pigeon(context: CanvasRenderingContext2D, time: number, flying: boolean
   outlined(context, head, css(shade(bird, -0.12)))
   context.fillStyle = css(courtyard.teal)
   context.fillRect(-11, -12.5, 6, 3)
-  paint(context, new Path2D('M-15 -17 L-20 -14.5 L-15 -14 Z'), css(courtyard.tangerine))
+  fillPath(context, new Path2D('M-15 -17 L-20 -14.5 L-15 -14 Z'), css(courtyard.tangerine))
   context.fillStyle = ink
   context.fillRect(-12.5, -18, 2.4, 2.4)
   const wing = new Path2D()

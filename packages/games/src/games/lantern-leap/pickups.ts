@@ -1,4 +1,4 @@
-import { courtyard, css, paint, shade, starPath } from '../../core/index.ts'
+import { courtyard, css, fillPath, shade, starPath } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
 import { glow } from './glow.ts'
 import type { Pickup } from './state.ts'
@@ -78,8 +78,8 @@ export function createPickups() {
           context.lineWidth = 3
           context.strokeStyle = css([0.2, 0.035, 260])
           context.stroke(star)
-          paint(context, star, css(courtyard.paper))
-          paint(context, heart, css(courtyard.teal))
+          fillPath(context, star, css(courtyard.paper))
+          fillPath(context, heart, css(courtyard.teal))
         }
         context.restore()
       }

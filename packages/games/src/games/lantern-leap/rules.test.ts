@@ -3,7 +3,7 @@ import { describeRules } from '../../testing/describe-rules.ts'
 import { airSteps, jumpHeight } from './physics.ts'
 import { carefulPlayer, simplePlayer } from './players.ts'
 import { metres, mostMultiplier, mostWings, rules } from './rules.ts'
-import type { Happening, Moves, ObstacleKind, State } from './state.ts'
+import type { GameEvent, Moves, ObstacleKind, State } from './state.ts'
 
 describeRules({
   rules,
@@ -16,10 +16,9 @@ const minute = 3600
 
 function run(player: Player, { seed = 1, level = 1, steps = minute }) {
   const state = rules.start({ seed, level })
-  const seen: Happening[] = []
+  const seen: GameEvent[] = []
   let step = 0
-  for (; step < steps && !state.over; step++)
-    rules.step(state, player(state), (happening) => seen.push(happening))
+  for (; step < steps && !state.over; step++) rules.step(state, player(state), (event) => seen.push(event))
   return { state, step, kinds: seen.map(({ kind }) => kind) }
 }
 

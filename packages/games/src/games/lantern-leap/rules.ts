@@ -3,9 +3,9 @@ import type { Rules } from '../../core/index.ts'
 import { extendCourse, openCourse } from './course.ts'
 import { footHalf, heroHalf, heroHeight, jumpSpeed, pull, speedAt, wingSpeed } from './physics.ts'
 import { flyerSpeed, flyerStart } from './pieces.ts'
-import type { Happening, Hero, Moves, Obstacle, Roof, State } from './state.ts'
+import type { GameEvent, Hero, Moves, Obstacle, Roof, State } from './state.ts'
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 export const mostLights = 3
 export const mostWings = 3
@@ -26,7 +26,7 @@ const depth = 170
 /** Metres run so far. */
 export const metres = ({ hero }: State): number => Math.floor(Math.max(0, hero.x) / unitsPerMetre)
 
-export const rules: Rules<State, Moves, Happening> = {
+export const rules: Rules<State, Moves, GameEvent> = {
   start({ seed, level }) {
     const random = new Random(seed)
     const state: State = {

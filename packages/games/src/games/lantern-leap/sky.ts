@@ -1,4 +1,4 @@
-import { Random, courtyard, css, paint, starPath } from '../../core/index.ts'
+import { Random, courtyard, css, fillPath, starPath } from '../../core/index.ts'
 import type { Size } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
 import { glow } from './glow.ts'
@@ -52,7 +52,7 @@ export function createSky() {
       const { a, b, c, d, e, f } = context.getTransform()
       context.translate(x * size.width, y * size.height)
       context.scale(wide, wide)
-      paint(context, star, white)
+      fillPath(context, star, white)
       context.setTransform(a, b, c, d, e, f)
     }
     context.globalAlpha = 1
@@ -67,7 +67,7 @@ export function createSky() {
     context.translate(x, y)
     context.rotate(-0.45)
     context.scale(radius, radius)
-    paint(context, moon, white)
+    fillPath(context, moon, white)
     context.restore()
   }
 
@@ -88,8 +88,8 @@ export function createSky() {
         if (!seen) continue
         context.save()
         context.translate(x, 0)
-        paint(context, block.houses, look.layers[index])
-        paint(context, block.windows, look.windows)
+        fillPath(context, block.houses, look.layers[index])
+        fillPath(context, block.windows, look.windows)
         context.restore()
       }
     }

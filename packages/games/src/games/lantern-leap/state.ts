@@ -1,4 +1,4 @@
-import type { Random, Run } from '../../core/index.ts'
+import type { Random, RunState } from '../../core/index.ts'
 
 /**
  * Lengths are world units: the hero is 40 tall. `x` runs along the roofs, `z` is height, upwards. Speeds are
@@ -61,7 +61,7 @@ export interface Hero {
   carried: boolean
 }
 
-export interface State extends Run {
+export interface State extends RunState {
   random: Random
   level: number
   speed: number
@@ -82,7 +82,7 @@ export interface Moves {
   jump: boolean
 }
 
-export type Happening =
+export type GameEvent =
   | { kind: 'jump' | 'wing' | 'land' | 'hit' | 'fall' | 'carry' | 'end' | 'calm' | 'light' }
   | { kind: 'lantern' | 'star' | 'stomp'; x: number; z: number; points: number }
   | { kind: 'multiplier'; value: number }

@@ -12,22 +12,22 @@ import { createPickups } from './pickups.ts'
 import { metres, mostLights } from './rules.ts'
 import { createSky } from './sky.ts'
 import { soundOf } from './sounds.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 import { lightsLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
 
 /** Colors change slowly: they are worked out anew each time the hero has come this far. */
 const lookEvery = 60
 
-export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
-  const surface = stage.surface()
+export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+  const surface = stage.addSurface()
   const quarter = quarterOf(stage.variant.palette)
   const camera = createCamera()
   const sky = createSky()
   const houses = createHouses(quarter.tiles)
   const obstacles = createObstacles()
   const pickups = createPickups()
-  const effects = createEffects(() => stage.calm)
+  const effects = createEffects(() => stage.reducedMotion)
   const gauges = createGauges(stage.dir)
   const music = createMusic(stage.sound, stage.variant.seed)
   const body = createBody()
@@ -59,11 +59,11 @@ export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
     context.translate(x, y)
     if (state.over) {
       context.translate(body.fallen * 60, -120 * body.fallen + 700 * body.fallen * body.fallen)
-      if (!stage.calm) context.rotate(body.fallen * 5)
+      if (!stage.reducedMotion) context.rotate(body.fallen * 5)
     }
     if (hero.carried) drawKite(context, time, quarter.scarf)
     const blinking = hero.safe > 0 && !state.over && !hero.carried
-    if (blinking) context.globalAlpha = stage.calm ? 0.6 : 0.55 + 0.45 * Math.sin(time * 30)
+    if (blinking) context.globalAlpha = stage.reducedMotion ? 0.6 : 0.55 + 0.45 * Math.sin(time * 30)
     drawHero(context, hero, body, quarter, time, frame, light)
     context.restore()
   }
@@ -86,12 +86,12 @@ export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
   }
 
   return {
-    moves: (input) => ({ jump: input.held('jump') }),
+    readMoves: (input) => ({ jump: input.isHeld('jump') }),
 
-    react(happening, state) {
+    react(event, state) {
       const { hero } = state
-      stage.sound.play(...soundOf(happening, state.streak))
-      switch (happening.kind) {
+      stage.sound.play(...soundOf(event, state.streak))
+      switch (event.kind) {
         case 'jump':
           body.spring = -7
           effects.dust(hero.x - 8, -hero.z, 6)
@@ -105,13 +105,13 @@ export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
           effects.dust(hero.x, -hero.z, 9)
           break
         case 'lantern':
-          effects.sparks(happening.x, -happening.z)
-          effects.float(`+${stage.number(happening.points)}`, happening.x, -happening.z - 16)
+          effects.sparks(event.x, -event.z)
+          effects.float(`+${stage.formatNumber(event.points)}`, event.x, -event.z - 16)
           break
         case 'star':
         case 'stomp':
-          effects.stars(happening.x, -happening.z)
-          effects.float(`+${stage.number(happening.points)}`, happening.x, -happening.z - 20, true)
+          effects.stars(event.x, -event.z)
+          effects.float(`+${stage.formatNumber(event.points)}`, event.x, -event.z - 20, true)
           break
         case 'hit':
           effects.shards(hero.x + 16, -hero.z - 20)
@@ -125,8 +125,8 @@ export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
           break
         default:
       }
-      const hurts = happening.kind === 'hit' || happening.kind === 'fall' || happening.kind === 'light'
-      if (hurts && !state.over) stage.announce(stage.count(lightsLeft, state.lights))
+      const hurts = event.kind === 'hit' || event.kind === 'fall' || event.kind === 'light'
+      if (hurts && !state.over) stage.announce(stage.formatCount(lightsLeft, state.lights))
     },
 
     draw(state, frame) {
@@ -143,8 +143,8 @@ export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
         lookedAt = x
       }
       const eye = camera.look(state, x, size, frame)
-      const context = surface.begin()
-      sky.draw(context, size, eye, look, stage.calm ? 0 : time)
+      const context = surface.startFrame()
+      sky.draw(context, size, eye, look, stage.reducedMotion ? 0 : time)
       context.save()
       const [right, down] = effects.offset(frame.seconds)
       context.translate(right, down)
@@ -155,10 +155,13 @@ export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
       if (frame.phase !== 'title' && frame.phase !== 'over') gauges.draw(context, state, size, frame.seconds)
     },
 
-    summary: (state) => [
-      { label: stage.texts.lanterns, value: stage.number(state.lanterns) },
-      { label: stage.texts.distance, value: stage.texts.metres.replace('{n}', stage.number(metres(state))) },
-      { label: stage.texts.multiplier, value: `×${stage.number(state.bestMultiplier)}` },
+    summarize: (state) => [
+      { label: stage.texts.lanterns, value: stage.formatNumber(state.lanterns) },
+      {
+        label: stage.texts.distance,
+        value: stage.texts.metres.replace('{n}', stage.formatNumber(metres(state))),
+      },
+      { label: stage.texts.multiplier, value: `×${stage.formatNumber(state.bestMultiplier)}` },
     ],
   }
 }

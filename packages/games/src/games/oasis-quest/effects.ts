@@ -5,11 +5,11 @@ import { createLight } from './light.ts'
 const turnSeconds = 0.13
 
 /** What is seen for a moment and decides nothing. */
-export function createEffects(calm: () => boolean) {
+export function createEffects(reducedMotion: () => boolean) {
   const sparks = new Particles()
   const effects = {
     sparks,
-    captions: createCaptions({ calm, rise: 50, most: 6 }),
+    captions: createCaptions({ reducedMotion, rise: 50, maxCount: 6 }),
     light: createLight(),
     /** How far the last turn has been shown, 0–1. */
     shown: 1,
@@ -25,14 +25,14 @@ export function createEffects(calm: () => boolean) {
       effects.nudge = Math.max(0, effects.nudge - seconds * 8)
       effects.shake = Math.max(0, effects.shake - seconds * 3)
       effects.since += seconds
-      if (!calm()) effects.clock += seconds
+      if (!reducedMotion()) effects.clock += seconds
     },
     /** Sparks over a tile, in hundredths of one. */
     burst(x: number, y: number, colors: readonly string[], count = 16): void {
       const at = { x: x * 100, y: y * 100 }
       sparks.burst({
         ...at,
-        count: calm() ? Math.ceil(count / 4) : count,
+        count: reducedMotion() ? Math.ceil(count / 4) : count,
         colors,
         speed: 320,
         life: 0.6,

@@ -11,7 +11,7 @@ const signs = [
 ]
 
 /** Under the chamber: the waterskin, the keys in hand, which way the oasis lies, and a word of advice. */
-export function createPanel({ texts, number }: Stage<OasisTexts>) {
+export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
   const amount = h('b', { class: 'oq-amount' })
   const level = h('span', { class: 'oq-level' })
   const water = h(
@@ -66,7 +66,7 @@ export function createPanel({ texts, number }: Stage<OasisTexts>) {
       const { chamber, hero } = state
       const part = Math.max(0, Math.min(1, state.water / chamber.skin))
       level.style.inlineSize = `${part * 100}%`
-      amount.textContent = number(Math.max(0, state.water))
+      amount.textContent = formatNumber(Math.max(0, state.water))
       water.setAttribute('aria-valuemax', String(chamber.skin))
       water.setAttribute('aria-valuenow', String(Math.max(0, state.water)))
       water.dataset['low'] = String(state.water <= 10 ? 2 : state.water <= 20 ? 1 : 0)

@@ -3,7 +3,7 @@ import type { Effects } from './effects.ts'
 import { readKept } from './kept.ts'
 import { gold, hueOf, paints } from './palette.ts'
 import { sounds } from './sounds.ts'
-import type { Happening, State } from './state.ts'
+import type { GameEvent, State } from './state.ts'
 import { thingsInSight, whereIs } from './surroundings.ts'
 import { drops, waterLeft } from './texts.ts'
 import type { OasisTexts } from './texts.ts'
@@ -26,11 +26,11 @@ export function createResponses(
   effects: Effects,
   { advise, announce, halt }: Reach,
 ) {
-  const { texts, sound, number } = stage
+  const { texts, sound, formatNumber } = stage
   const { captions } = effects
   const told = new Set<string>()
   const taught = new Set<string>()
-  const plus = (points: number) => signed('+', number(points))
+  const plus = (points: number) => signed('+', formatNumber(points))
   const middle = (state: State, cell: number) => ({
     x: (cell % state.chamber.width) + 0.5,
     y: Math.floor(cell / state.chamber.width) + 0.5,
@@ -57,7 +57,9 @@ export function createResponses(
     for (const { id } of fresh) told.add(id)
     const [first] = fresh
     if (first?.id.startsWith('foe')) halt()
-    announce(fresh.map(({ name, cell }) => `${name}: ${whereIs(state, cell, { texts, number })}`).join('. '))
+    announce(
+      fresh.map(({ name, cell }) => `${name}: ${whereIs(state, cell, { texts, formatNumber })}`).join('. '),
+    )
   }
   const turned = (state: State) => {
     effects.shown = 0
@@ -65,7 +67,7 @@ export function createResponses(
   }
 
   const responses: {
-    [Kind in Happening['kind']]: (happening: Extract<Happening, { kind: Kind }>, state: State) => void
+    [Kind in GameEvent['kind']]: (event: Extract<GameEvent, { kind: Kind }>, state: State) => void
   } = {
     stepped(_, state) {
       turned(state)
@@ -100,7 +102,7 @@ export function createResponses(
       announce(texts.gateOpen)
     },
     treasure({ cell, points, streak }, state) {
-      const times = streak > 1 ? ` ${signed('×', number(Math.min(5, streak)))}` : ''
+      const times = streak > 1 ? ` ${signed('×', formatNumber(Math.min(5, streak)))}` : ''
       shout(state, cell, plus(points) + times, paints.saffron)
       burst(state, cell, [gold.face, gold.pale, paints.paper], 20)
       sound.play(...sounds.treasure(Math.min(5, streak)))
@@ -110,7 +112,7 @@ export function createResponses(
       shout(state, cell, plus(water), paints.waterLight)
       burst(state, cell, [paints.water, paints.waterLight])
       sound.play(...sounds.drank)
-      announce(stage.count(drops, water))
+      announce(stage.formatCount(drops, water))
     },
     kindled({ cell }, state) {
       shout(state, cell, texts.kindled, paints.saffron)
@@ -121,7 +123,7 @@ export function createResponses(
     },
     stung({ by, water, cell }, state) {
       halt()
-      shout(state, cell, signed('−', number(water)), paints.danger, 54)
+      shout(state, cell, signed('−', formatNumber(water)), paints.danger, 54)
       burst(state, cell, [paints.danger, paints.water, paints.waterLight], 24)
       effects.shake = 1
       sound.play(...sounds.stung)
@@ -130,8 +132,8 @@ export function createResponses(
     },
     thirsty({ water }, state) {
       sound.play(...sounds.thirsty)
-      shout(state, state.hero, number(water), paints.danger, 50)
-      announce(stage.count(waterLeft, water))
+      shout(state, state.hero, formatNumber(water), paints.danger, 50)
+      announce(stage.formatCount(waterLeft, water))
     },
     cleared({ points }, state) {
       halt()
@@ -145,15 +147,15 @@ export function createResponses(
       captions.clear()
       effects.since = 0
       effects.shown = 1
-      if (state.number > readKept(stage.kept)) stage.keep({ chamber: state.number })
-      announce(texts.chamberNumber.replace('{n}', number(state.number)))
+      if (state.number > readKept(stage.savedData)) stage.saveData({ chamber: state.number })
+      announce(texts.chamberNumber.replace('{n}', formatNumber(state.number)))
     },
     over(_, state) {
       effects.shake = 1
-      if (state.number > readKept(stage.kept)) stage.keep({ chamber: state.number })
+      if (state.number > readKept(stage.savedData)) stage.saveData({ chamber: state.number })
       sound.play(...sounds.over)
     },
   }
-  return <Kind extends Happening['kind']>(happening: Extract<Happening, { kind: Kind }>, state: State) =>
-    responses[happening.kind](happening, state)
+  return <Kind extends GameEvent['kind']>(event: Extract<GameEvent, { kind: Kind }>, state: State) =>
+    responses[event.kind](event, state)
 }

@@ -10,7 +10,7 @@ import { rules } from './rules.ts'
 import { wayBetween } from './scene.ts'
 import { isShut, wayTo } from './sight.ts'
 import { solve } from './solver.ts'
-import type { Happening, State, Turn } from './state.ts'
+import type { GameEvent, State, Turn } from './state.ts'
 
 const quiet = () => undefined
 type Player = (state: State, random: Random) => Turn | null
@@ -52,21 +52,19 @@ const drunkard: Player = (_, random) => random.pick(ways)
 function play(seed: number, level: number, player: Player, chambers = Infinity) {
   const state = rules.start({ seed, level })
   const random = new Random(seed)
-  const happenings: Happening[] = []
+  const events: GameEvent[] = []
   for (let step = 0; step < 60_000 && !state.over && state.number <= chambers; step++)
-    rules.step(state, { turn: state.rest > 0 ? null : player(state, random) }, (each) =>
-      happenings.push(each),
-    )
-  return { state, happenings }
+    rules.step(state, { turn: state.rest > 0 ? null : player(state, random) }, (each) => events.push(each))
+  return { state, events }
 }
 /** Takes turns, waiting for each to be over. */
-function take(state: State, ...turns: readonly Turn[]): Happening[] {
-  const happenings: Happening[] = []
+function take(state: State, ...turns: readonly Turn[]): GameEvent[] {
+  const events: GameEvent[] = []
   for (const turn of turns) {
-    rules.step(state, { turn }, (each) => happenings.push(each))
+    rules.step(state, { turn }, (each) => events.push(each))
     for (let step = 0; step < 40 && state.rest > 0; step++) rules.step(state, { turn: null }, quiet)
   }
-  return happenings
+  return events
 }
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729 + 5)
 
@@ -84,13 +82,13 @@ describe('a run of Oasis Quest', () => {
       for (const seed of seeds.slice(0, 4)) {
         const state = rules.start({ seed, level })
         for (let chamber = 1; chamber <= 8; chamber++) {
-          const happenings: Happening[] = []
+          const events: GameEvent[] = []
           for (const cell of solve(state.chamber) ?? []) {
             const turn = cell === state.hero ? 'wait' : wayBetween(state.chamber.width, state.hero, cell)
-            happenings.push(...take(state, turn))
+            events.push(...take(state, turn))
           }
-          expect(happenings.map(({ kind }) => kind)).toContain('cleared')
-          expect(happenings.map(({ kind }) => kind)).not.toContain('stung')
+          expect(events.map(({ kind }) => kind)).toContain('cleared')
+          expect(events.map(({ kind }) => kind)).not.toContain('stung')
           for (let step = 0; step < 100; step++) rules.step(state, { turn: null }, quiet)
           expect(state.number).toBe(chamber + 1)
         }

@@ -1,19 +1,19 @@
-import type { Rules, Start } from '../../core/index.ts'
+import type { Rules, RunOptions } from '../../core/index.ts'
 import { buildChamber } from './chamber.ts'
 import { meets } from './foes.ts'
 import { beside, isFloor } from './grid.ts'
 import { points, shieldTurns, stingOf, wellPart } from './pace.ts'
 import { isShut, litFrom } from './sight.ts'
-import type { Happening, Moves, State, Turn } from './state.ts'
+import type { GameEvent, Moves, State, Turn } from './state.ts'
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 /** Steps of time that a turn takes, a sting, and leaving a chamber. */
 const pause = { turn: 8, sting: 22, leave: 80 }
 const thirstyAt: readonly number[] = [20, 10, 5]
 
-export const rules: Rules<State, Moves, Happening> = {
-  start({ seed, level }: Start) {
+export const rules: Rules<State, Moves, GameEvent> = {
+  start({ seed, level }: RunOptions) {
     const fresh = { score: 0, over: false, seed, level, treasures: 0, streak: 0, longestStreak: 0 }
     return { ...fresh, ...chamberState(seed, 1, level) }
   },

@@ -5,43 +5,43 @@ const hijaz = [0, 1, 4, 5, 7, 8, 10]
 const noteOf = (step: number): number =>
   220 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
 
-const run = (steps: readonly number[], gap: number, length: number, volume: number): Tone[] =>
-  steps.map((step, i) => ({ from: noteOf(step), length, after: i * gap, volume }))
+const run = (steps: readonly number[], gap: number, duration: number, volume: number): Tone[] =>
+  steps.map((step, i) => ({ from: noteOf(step), duration, delay: i * gap, volume }))
 
 export const sounds = {
   step: (odd: number): Tone[] => [
-    { wave: 'noise', from: 420 + odd * 90, to: 240, length: 0.06, volume: 0.07 },
+    { wave: 'noise', from: 420 + odd * 90, to: 240, duration: 0.06, volume: 0.07 },
   ],
-  bumped: [{ from: 110, to: 84, length: 0.09, volume: 0.14 }],
+  bumped: [{ from: 110, to: 84, duration: 0.09, volume: 0.14 }],
   locked: [
-    { wave: 'square', from: 150, to: 140, length: 0.07, volume: 0.06 },
-    { wave: 'square', from: 120, to: 110, length: 0.1, after: 0.09, volume: 0.06 },
+    { wave: 'square', from: 150, to: 140, duration: 0.07, volume: 0.06 },
+    { wave: 'square', from: 120, to: 110, duration: 0.1, delay: 0.09, volume: 0.06 },
   ],
   key: run([4, 6, 9, 11], 0.06, 0.25, 0.14),
-  gate: [{ wave: 'noise', from: 300, to: 90, length: 0.45, volume: 0.2 }, ...run([2, 4], 0.1, 0.3, 0.12)],
+  gate: [{ wave: 'noise', from: 300, to: 90, duration: 0.45, volume: 0.2 }, ...run([2, 4], 0.1, 0.3, 0.12)],
   treasure: (streak: number): Tone[] => run([streak + 5, streak + 7, streak + 9], 0.05, 0.2, 0.14),
   drank: [0, 1, 2].map((i) => ({
     wave: 'sine' as const,
     from: 300 + i * 90,
     to: 620 + i * 110,
-    length: 0.12,
-    after: i * 0.09,
+    duration: 0.12,
+    delay: i * 0.09,
     volume: 0.16,
   })),
   kindled: [
-    { wave: 'noise', from: 500, to: 2600, length: 0.4, volume: 0.14 },
-    { wave: 'sine', from: 220, to: 440, length: 0.35, volume: 0.1 },
+    { wave: 'noise', from: 500, to: 2600, duration: 0.4, volume: 0.14 },
+    { wave: 'sine', from: 220, to: 440, duration: 0.35, volume: 0.1 },
   ],
   stung: [
-    { wave: 'sawtooth', from: 320, to: 70, length: 0.3, volume: 0.14 },
-    { wave: 'noise', from: 1600, to: 300, length: 0.25, volume: 0.16 },
+    { wave: 'sawtooth', from: 320, to: 70, duration: 0.3, volume: 0.14 },
+    { wave: 'noise', from: 1600, to: 300, duration: 0.25, volume: 0.16 },
   ],
   thirsty: [0, 1].map((i) => ({
     wave: 'sine' as const,
     from: 190,
     to: 170,
-    length: 0.14,
-    after: i * 0.2,
+    duration: 0.14,
+    delay: i * 0.2,
     volume: 0.2,
   })),
   cleared: run([0, 2, 4, 7, 9, 11, 14], 0.09, 0.4, 0.14),

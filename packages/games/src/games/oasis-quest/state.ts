@@ -1,9 +1,9 @@
-import type { Run } from '../../core/index.ts'
+import type { RunState } from '../../core/index.ts'
 import type { Chamber } from './chamber.ts'
 import type { FoeKind } from './foes.ts'
 import type { Way } from './grid.ts'
 
-export interface State extends Run {
+export interface State extends RunState {
   seed: number
   level: number
   /** Its number, from 1 on. */
@@ -46,7 +46,7 @@ export interface Moves {
   turn: Turn | null
 }
 
-export type Happening =
+export type GameEvent =
   | { kind: 'stepped' | 'waited' | 'entered' | 'over' }
   | { kind: 'bumped'; way: Way }
   | { kind: 'locked'; hue: number; way: Way }

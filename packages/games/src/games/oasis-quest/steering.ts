@@ -98,8 +98,8 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
     /** The tile a tap walks to. */
     goal: (): number | null => (walk?.kind === 'to' ? walk.cell : null),
     turn(input: Input, state: State): Turn | null {
-      const pressed = ([...ways, 'wait'] as const).find((each) => input.pressed(each))
-      const held = ways.find((way) => input.held(way))
+      const pressed = ([...ways, 'wait'] as const).find((each) => input.wasPressed(each))
+      const held = ways.find((way) => input.isHeld(way))
       const swiped = fingers(input, state)
       heldFor = held ? heldFor + 1 : 0
       if (pressed || swiped) {

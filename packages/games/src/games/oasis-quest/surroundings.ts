@@ -42,19 +42,19 @@ const plain = (kind: string, name: string, cell: number): Thing => ({ id: `${kin
 
 interface Speech {
   texts: OasisTexts
-  number: (value: number) => string
+  formatNumber: (value: number) => string
 }
 
 /** How far a tile is from the hero: "3 right, 2 up". */
-export function whereIs(state: State, cell: number, { texts, number }: Speech): string {
+export function whereIs(state: State, cell: number, { texts, formatNumber }: Speech): string {
   const { chamber, hero } = state
   const { width } = chamber
   const across = (cell % width) - (hero % width)
   const down = Math.floor(cell / width) - Math.floor(hero / width)
   const { toward, comma } = texts
   return [
-    across === 0 ? '' : `${number(Math.abs(across))} ${across > 0 ? toward.right : toward.left}`,
-    down === 0 ? '' : `${number(Math.abs(down))} ${down > 0 ? toward.down : toward.up}`,
+    across === 0 ? '' : `${formatNumber(Math.abs(across))} ${across > 0 ? toward.right : toward.left}`,
+    down === 0 ? '' : `${formatNumber(Math.abs(down))} ${down > 0 ? toward.down : toward.up}`,
   ]
     .filter(Boolean)
     .join(comma)
@@ -62,13 +62,13 @@ export function whereIs(state: State, cell: number, { texts, number }: Speech): 
 
 /** Everything around the hero in words. */
 export function describe(state: State, speech: Speech): string {
-  const { texts, number } = speech
+  const { texts, formatNumber } = speech
   const open = ways.filter((way) => isOpen(state, way)).map((way) => texts.toward[way])
   const things = thingsInSight(state, texts).filter(({ cell }) => cell !== state.hero)
   return [
     texts.open.replace('{ways}', open.join(texts.comma)),
     ...things.map(({ name, cell }) => `${name}: ${whereIs(state, cell, speech)}.`),
     texts.oasisWay.replace('{way}', whereIs(state, state.chamber.oasis, speech)),
-    `${texts.water}: ${number(state.water)}.`,
+    `${texts.water}: ${formatNumber(state.water)}.`,
   ].join(' ')
 }

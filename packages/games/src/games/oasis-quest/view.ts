@@ -1,5 +1,5 @@
 import './oasis-quest.css'
-import { h, writeOutlined } from '../../core/index.ts'
+import { h, drawOutlinedText } from '../../core/index.ts'
 import type { Frame, Input, Stage, View } from '../../core/index.ts'
 import { box } from './brush.ts'
 import { areaOf, cameraFor, onStage, tileUnder } from './camera.ts'
@@ -10,7 +10,7 @@ import { paints, stoneOf } from './palette.ts'
 import { createPanel } from './panel.ts'
 import { createResponses } from './responses.ts'
 import { drawNight, drawScene } from './scene.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 import { createSteering } from './steering.ts'
 import { describe } from './surroundings.ts'
 import type { OasisTexts } from './texts.ts'
@@ -19,10 +19,10 @@ const adviceSeconds = 5
 /** How long a chamber's number stands over it, and how long the dark takes between two. */
 const curtain = { title: 1.4, rise: 0.45 }
 
-export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happening> {
-  const { texts, element, number } = stage
-  const surface = stage.surface()
-  const effects = createEffects(() => stage.calm)
+export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEvent> {
+  const { texts, element, formatNumber } = stage
+  const surface = stage.addSurface()
+  const effects = createEffects(() => stage.reducedMotion)
   const panel = createPanel(stage)
   const around = h('p', { class: 'live', id: 'oq-around' })
   const board = h('div', {
@@ -34,7 +34,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
   })
   surface.canvas.setAttribute('aria-hidden', 'true')
   element.append(h('div', { class: 'oq-stage' }, surface.canvas, board, panel.element), around)
-  const chamber = stage.hud.item(texts.chamber)
+  const chamber = stage.hud.addItem(texts.chamber)
 
   let current: State | null = null
   let camera: Camera | null = null
@@ -64,7 +64,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
       (state.hero % width) + 0.5,
       Math.floor(state.hero / width) + 0.5,
     )
-    const jump = !camera || cameraOf !== state.chamber || camera.tile !== goal.tile || stage.calm
+    const jump = !camera || cameraOf !== state.chamber || camera.tile !== goal.tile || stage.reducedMotion
     cameraOf = state.chamber
     if (jump || !camera) return goal
     const part = 1 - 0.0015 ** seconds
@@ -72,11 +72,11 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
   }
   const show = (state: State) => {
     panel.show(state)
-    chamber(number(state.number))
+    chamber(formatNumber(state.number))
     const turn = `${state.number}:${state.turn}`
     if (turn === describedTurn) return
     describedTurn = turn
-    around.textContent = describe(state, { texts, number })
+    around.textContent = describe(state, { texts, formatNumber })
   }
   const begin = (state: State) => {
     if (current === state) return
@@ -87,9 +87,9 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
   const title = (state: State, phase: Frame['phase']) => {
     if (phase !== 'playing' || effects.since > curtain.title || state.leaving > 0) return
     const area = areaOf(stage.size)
-    const text = texts.chamberNumber.replace('{n}', number(state.number))
+    const text = texts.chamberNumber.replace('{n}', formatNumber(state.number))
     surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
-    writeOutlined(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
+    drawOutlinedText(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
     surface.context.globalAlpha = 1
   }
   const veil = (state: State) => {
@@ -103,9 +103,9 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
   }
 
   return {
-    moves(input: Input): Moves {
+    readMoves(input: Input): Moves {
       if (!current) return { turn: null }
-      if (input.pressed('look')) stage.announce(describe(current, { texts, number }))
+      if (input.wasPressed('look')) stage.announce(describe(current, { texts, formatNumber }))
       return { turn: steering.turn(input, current) }
     },
     react,
@@ -119,10 +119,10 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
       camera = aim(state, seconds)
       const { tile } = camera
       const { size } = stage
-      const brush = surface.begin()
+      const brush = surface.startFrame()
       box(brush, paints.dark, 0, 0, size.width, size.height)
       const origin = onStage(size, camera, 0, 0)
-      const sway = stage.calm ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
+      const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
       brush.save()
       brush.direction = stage.dir
       brush.translate(origin.x + sway, origin.y)
@@ -149,11 +149,11 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
       veil(state)
     },
     focus: () => board.focus({ preventScroll: true }),
-    summary: (state) => [
-      { label: texts.chamber, value: number(state.number) },
-      { label: texts.treasures, value: number(state.treasures) },
-      { label: texts.streak, value: number(state.longestStreak) },
-      { label: texts.farthest, value: number(Math.max(state.number, readKept(stage.kept))) },
+    summarize: (state) => [
+      { label: texts.chamber, value: formatNumber(state.number) },
+      { label: texts.treasures, value: formatNumber(state.treasures) },
+      { label: texts.streak, value: formatNumber(state.longestStreak) },
+      { label: texts.farthest, value: formatNumber(Math.max(state.number, readKept(stage.savedData))) },
     ],
   }
 }

@@ -5,7 +5,7 @@ import type { Ingredient } from './pantry.ts'
 import type { SeatWords } from './seat.ts'
 
 /** The counter: a button for each ingredient. It never mirrors, as the digits on a keyboard do not. */
-export function createPantry({ texts, number }: SeatWords, press: (ingredient: Ingredient) => void) {
+export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredient: Ingredient) => void) {
   const buttons = ingredients.map((ingredient, index) => {
     const button = h(
       'button',
@@ -16,7 +16,7 @@ export function createPantry({ texts, number }: SeatWords, press: (ingredient: I
         'aria-keyshortcuts': String(index + 1),
         onclick: () => press(ingredient),
       },
-      h('span', { class: 'souk-key', 'aria-hidden': 'true' }, number(index + 1)),
+      h('span', { class: 'souk-key', 'aria-hidden': 'true' }, formatNumber(index + 1)),
       ingredientPicture(ingredient),
       h('span', { class: 'souk-name', dir: 'auto' }, texts.names[ingredient]),
     )

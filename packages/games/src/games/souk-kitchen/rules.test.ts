@@ -4,7 +4,7 @@ import { describeRules } from '../../testing/describe-rules.ts'
 import { paceOf } from './pace.ts'
 import { ingredients, takeOrder } from './pantry.ts'
 import { chances, multiplierOf, rules, starsOf } from './rules.ts'
-import type { Happening, Moves, State } from './rules.ts'
+import type { GameEvent, Moves, State } from './rules.ts'
 
 const still: Moves = { ingredient: null, seat: null, turn: 0 }
 const seeds = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
@@ -13,11 +13,11 @@ type Hand = (state: State) => Moves
 
 function play(seed: number, level: number, hand: Hand, seconds: number) {
   const state = rules.start({ seed, level })
-  const happenings: Happening[] = []
+  const events: GameEvent[] = []
   for (let step = 0; step < seconds * stepsPerSecond && !state.over; step++) {
-    rules.step(state, hand(state), (happening) => happenings.push(happening))
+    rules.step(state, hand(state), (event) => events.push(event))
   }
-  return { state, happenings }
+  return { state, events }
 }
 
 /** Reads an order for a moment, then adds an ingredient every `rest` steps; finishes whom it began with. */
@@ -85,13 +85,13 @@ describe('serving', () => {
   it('gives ten a layer and a tip by stars, and counts the row', () => {
     const state = rules.start({ seed: 1, level: 1 })
     waitFor(state, ({ seats }) => seats.some(Boolean))
-    const happenings: Happening[] = []
+    const events: GameEvent[] = []
     const layers = state.seats[state.chosen]?.layers.length ?? 0
     for (let layer = 0; layer < layers; layer++) {
-      rules.step(state, { ...still, ingredient: next(state) }, (happening) => happenings.push(happening))
+      rules.step(state, { ...still, ingredient: next(state) }, (event) => events.push(event))
     }
     expect(state).toMatchObject({ served: 1, combo: 1, score: layers * 10 + 15, tips: 15 })
-    expect(happenings.at(-1)).toMatchObject({ type: 'served', stars: 3, points: state.score })
+    expect(events.at(-1)).toMatchObject({ type: 'served', stars: 3, points: state.score })
   })
 
   it('takes patience and the row for a wrong ingredient, but keeps the plate', () => {
@@ -208,7 +208,7 @@ describe('the day', () => {
   })
 
   it('has rush hours that come and go', () => {
-    const rush = play(4, 1, cook(20, 24), 100).happenings.filter(({ type }) => type === 'rush')
+    const rush = play(4, 1, cook(20, 24), 100).events.filter(({ type }) => type === 'rush')
     expect(rush.slice(0, 3)).toEqual([
       { type: 'rush', on: true },
       { type: 'rush', on: false },
@@ -217,9 +217,7 @@ describe('the day', () => {
   })
 
   it('brings every ingredient to the counter, one at a time', () => {
-    const opened = play(4, 1, cook(20, 24), 240).happenings.filter(({ type }) => type === 'open')
-    expect(opened.map((happening) => 'ingredient' in happening && happening.ingredient)).toEqual(
-      ingredients.slice(4),
-    )
+    const opened = play(4, 1, cook(20, 24), 240).events.filter(({ type }) => type === 'open')
+    expect(opened.map((event) => 'ingredient' in event && event.ingredient)).toEqual(ingredients.slice(4))
   })
 })

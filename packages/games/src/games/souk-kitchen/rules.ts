@@ -1,5 +1,5 @@
 import { Random } from '../../core/index.ts'
-import type { Rules, Run } from '../../core/index.ts'
+import type { Rules, RunState } from '../../core/index.ts'
 import { isRush, paceOf, seats } from './pace.ts'
 import type { Pace } from './pace.ts'
 import { ingredients, takeOrder } from './pantry.ts'
@@ -15,7 +15,7 @@ export interface Customer extends Order {
   most: number
 }
 
-export interface State extends Run {
+export interface State extends RunState {
   random: Random
   level: number
   time: number
@@ -44,7 +44,7 @@ export interface Moves {
   turn: number
 }
 
-export type Happening =
+export type GameEvent =
   | { type: 'come' | 'choose' | 'lost'; seat: number }
   | { type: 'right'; seat: number; ingredient: Ingredient; layer: number }
   | { type: 'wrong'; seat: number; ingredient: Ingredient }
@@ -65,7 +65,7 @@ export const starsOf = ({ patience, most }: Pick<Customer, 'patience' | 'most'>)
 /** What a row of orders multiplies tips by. */
 export const multiplierOf = (combo: number): number => Math.min(mostMultiplier, 1 + Math.floor(combo / 2))
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 /** When nobody is chosen, whoever is about to leave comes first. */
 function choose(state: State): void {
@@ -170,7 +170,7 @@ function wait(state: State, emit: Emit): void {
   state.over = state.lost >= chances
 }
 
-export const rules: Rules<State, Moves, Happening> = {
+export const rules: Rules<State, Moves, GameEvent> = {
   start({ seed, level }) {
     const pace = paceOf(level, 0, false)
     const state: State = {

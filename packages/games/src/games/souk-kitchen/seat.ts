@@ -15,7 +15,7 @@ const star = () =>
 
 export interface SeatWords {
   texts: Texts
-  number: (value: number) => string
+  formatNumber: (value: number) => string
 }
 
 /** Says an order as a list, and what comes next. */
@@ -30,7 +30,7 @@ export function sayOrder({ texts }: SeatWords, { dish, layers, done }: Customer)
 
 /** A place in the queue: a button that shows whoever sits there, what they wait for and how long they will. */
 export function createSeat(words: SeatWords, press: () => void) {
-  const { texts, number } = words
+  const { texts, formatNumber } = words
   const face = h('span', { class: 'souk-person' })
   const stars = [star(), star(), star()]
   const bar = h('span', { class: 'souk-bar' }, h('span', { class: 'souk-bar-left' }), ...stars)
@@ -66,7 +66,7 @@ export function createSeat(words: SeatWords, press: () => void) {
         h(
           'span',
           { class: 'souk-layer' },
-          h('span', { class: 'souk-key' }, number(ingredients.indexOf(layer) + 1)),
+          h('span', { class: 'souk-key' }, formatNumber(ingredients.indexOf(layer) + 1)),
           ingredientPicture(layer),
         ),
       ),

@@ -6,7 +6,7 @@ import { ingredients } from './pantry.ts'
 import type { Ingredient } from './pantry.ts'
 import { createPlate } from './plate.ts'
 import { chances, multiplierOf } from './rules.ts'
-import type { Happening, Moves, State } from './rules.ts'
+import type { GameEvent, Moves, State } from './rules.ts'
 import { createSeat, sayOrder } from './seat.ts'
 import * as sounds from './sounds.ts'
 import { awning, wall } from './stall.ts'
@@ -22,9 +22,9 @@ const noteLasts = 2.2
 /** Then no ring is needed to tell where the keys go. */
 const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
 
-export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
-  const { texts, number, sound, announce } = stage
-  const words = { texts, number }
+export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+  const { texts, formatNumber, sound, announce } = stage
+  const words = { texts, formatNumber }
   const pressed: Ingredient[] = []
   let picked: number | null = null
 
@@ -81,81 +81,81 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
     if (queue.contains(document.activeElement)) seats[seat]?.element.focus({ preventScroll: true })
   }
 
-  const react = (happening: Happening, state: State) => {
-    switch (happening.type) {
+  const react = (event: GameEvent, state: State) => {
+    switch (event.type) {
       case 'come': {
         sound.play(...sounds.comeTones)
-        const customer = state.seats[happening.seat]
-        if (customer && happening.seat === state.chosen) announce(sayOrder(words, customer))
+        const customer = state.seats[event.seat]
+        if (customer && event.seat === state.chosen) announce(sayOrder(words, customer))
         break
       }
       case 'choose': {
         sound.play(...sounds.chooseTones)
-        focusChosen(happening.seat)
+        focusChosen(event.seat)
         break
       }
       case 'right': {
-        sound.play(...sounds.layerTones(happening.layer - 1))
-        pantry.feel(happening.ingredient, 'is-right')
-        seats[happening.seat]?.feel('is-right')
+        sound.play(...sounds.layerTones(event.layer - 1))
+        pantry.feel(event.ingredient, 'is-right')
+        seats[event.seat]?.feel('is-right')
         const next = nextName(state)
         if (next) announce(next)
         break
       }
       case 'wrong': {
         sound.play(...sounds.wrongTones)
-        pantry.feel(happening.ingredient, 'is-wrong')
-        seats[happening.seat]?.feel('is-wrong')
+        pantry.feel(event.ingredient, 'is-wrong')
+        seats[event.seat]?.feel('is-wrong')
         plate.shake()
         say(texts.wrong)
         announce(`${texts.wrong}. ${texts.next.replace('{next}', nextName(state) ?? '')}`)
         break
       }
       case 'served': {
-        const { seat, points, stars, customer } = happening
+        const { seat, points, stars, customer } = event
         sound.play(...sounds.servedTones(stars))
-        seats[seat]?.feel('is-served', `+${number(points)}`)
+        seats[seat]?.feel('is-served', `+${formatNumber(points)}`)
         plate.serve(customer)
         // Without motion the points do not float: they are said here.
-        if (stage.calm) say(`\u2066+${number(points)}\u2069`)
+        if (stage.reducedMotion) say(`\u2066+${formatNumber(points)}\u2069`)
         const next = state.seats[state.chosen]
-        announce(`${stage.count(pointsWon, points)} ${next ? sayOrder(words, next) : ''}`)
+        announce(`${stage.formatCount(pointsWon, points)} ${next ? sayOrder(words, next) : ''}`)
         break
       }
       case 'lost': {
         sound.play(...sounds.lostTones)
-        seats[happening.seat]?.feel('is-lost')
-        announce(`${texts.left} ${stage.count(chancesLeft, chances - state.lost)}`)
+        seats[event.seat]?.feel('is-lost')
+        announce(`${texts.left} ${stage.formatCount(chancesLeft, chances - state.lost)}`)
         break
       }
       case 'open': {
-        const { ingredient } = happening
+        const { ingredient } = event
         sound.play(...sounds.freshTones)
         pantry.feel(ingredient, 'is-fresh')
         say(texts.freshAs.replace('{name}', texts.names[ingredient]))
-        const key = number(ingredients.indexOf(ingredient) + 1)
+        const key = formatNumber(ingredients.indexOf(ingredient) + 1)
         announce(texts.fresh.replace('{name}', texts.names[ingredient]).replace('{key}', key))
         break
       }
       case 'closed': {
-        pantry.feel(happening.ingredient, 'is-wrong')
+        pantry.feel(event.ingredient, 'is-wrong')
         say(texts.closed)
         break
       }
       case 'rush': {
-        if (happening.on) sound.play(...sounds.rushTones)
-        announce(happening.on ? texts.rush : texts.rushOver)
+        if (event.on) sound.play(...sounds.rushTones)
+        announce(event.on ? texts.rush : texts.rushOver)
         break
       }
     }
   }
 
   return {
-    moves(input) {
+    readMoves(input) {
       for (const [index, ingredient] of ingredients.entries()) {
-        if (input.pressed(keyOf(index))) pressed.push(ingredient)
+        if (input.wasPressed(keyOf(index))) pressed.push(ingredient)
       }
-      const ahead = Number(input.pressed('after')) - Number(input.pressed('before'))
+      const ahead = Number(input.wasPressed('after')) - Number(input.wasPressed('before'))
       const seat = picked
       picked = null
       return { ingredient: pressed.shift() ?? null, seat, turn: stage.dir === 'rtl' ? -ahead : ahead }
@@ -171,13 +171,13 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
       root.toggleAttribute('data-rush', state.rush)
       const now = multiplierOf(state.combo) * (state.rush ? 2 : 1)
       if (now !== multiplier) {
-        times.textContent = `×${number(now)}`
+        times.textContent = `×${formatNumber(now)}`
         times.classList.toggle('is-up', now > multiplier && multiplier > 0)
         multiplier = now
       }
       if (state.lost !== lost) {
         lost = state.lost
-        lives.ariaLabel = stage.count(chancesLeft, chances - lost)
+        lives.ariaLabel = stage.formatCount(chancesLeft, chances - lost)
         for (const [index, each] of lanterns.entries())
           each.toggleAttribute('data-out', index >= chances - lost)
       }
@@ -192,10 +192,10 @@ export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
         }
       }
     },
-    summary: (state) => [
-      { label: texts.served, value: number(state.served) },
-      { label: texts.row, value: number(state.bestCombo) },
-      { label: texts.tips, value: number(state.tips) },
+    summarize: (state) => [
+      { label: texts.served, value: formatNumber(state.served) },
+      { label: texts.row, value: formatNumber(state.bestCombo) },
+      { label: texts.tips, value: formatNumber(state.tips) },
     ],
     focus: () => {
       const seat = fingersOnly() ? null : seats.find(({ element }) => element.tabIndex === 0)

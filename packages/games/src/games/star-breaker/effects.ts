@@ -10,11 +10,11 @@ const trailSeconds = 0.22
 export const cellOf = ({ column, row }: Star): number => row * grid.columns + column
 
 /** What is seen for a moment and decides nothing: sparks, words, trembling, trails. */
-export function createEffects(calm: () => boolean, palette: number) {
+export function createEffects(reducedMotion: () => boolean, palette: number) {
   let glazes: readonly Glaze[] = glazesOf(palette, 1)
   const effects = {
     sparks: new Particles(),
-    captions: createCaptions({ calm, rise: 22, most: 14 }),
+    captions: createCaptions({ reducedMotion, rise: 22, maxCount: 14 }),
     /** Seconds since the wall began, and since the run did. */
     since: 0,
     clock: 0,
@@ -47,7 +47,7 @@ export function createEffects(calm: () => boolean, palette: number) {
       }
       for (const trail of trails) trail.age += seconds
       while (trails[0] && trails[0].age > trailSeconds) trails.shift()
-      if (phase === 'playing' && !calm())
+      if (phase === 'playing' && !reducedMotion())
         for (const { x, y, held } of state.pearls) if (held === null) trails.push({ x, y, age: 0 })
     },
   }

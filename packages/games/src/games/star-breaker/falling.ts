@@ -1,9 +1,9 @@
 import { aim } from './flight.ts'
 import { fallSpeed, lastsFor, patience } from './pace.ts'
 import { lanternSize, paddleDepth, paddleLine, placeOf, yard } from './world.ts'
-import type { Falling, Happening, Power, State } from './world.ts'
+import type { Falling, GameEvent, Power, State } from './world.ts'
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 const mostPearls = 6
 const lastStars = 4

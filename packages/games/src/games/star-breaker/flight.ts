@@ -1,5 +1,5 @@
 import { grid, paddleDepth, paddleLine, pearlRadius, yard } from './world.ts'
-import type { Happening, Pearl, Star, State } from './world.ts'
+import type { GameEvent, Pearl, Star, State } from './world.ts'
 
 /** How far a pearl leans for a hit on the paddle's very end: across for each unit up. */
 const steepest = 1.5
@@ -30,7 +30,7 @@ export function fly(
   pearl: Pearl,
   distance: number,
   meet: Meetings,
-  emit: (happening: Happening) => void,
+  emit: (event: GameEvent) => void,
 ): boolean {
   const hops = Math.ceil(distance / 4)
   const hop = distance / hops
@@ -52,13 +52,7 @@ export function fly(
   return true
 }
 
-function across(
-  state: State,
-  pearl: Pearl,
-  hop: number,
-  meet: Meetings,
-  emit: (happening: Happening) => void,
-) {
+function across(state: State, pearl: Pearl, hop: number, meet: Meetings, emit: (event: GameEvent) => void) {
   const x = pearl.x + pearl.dx * hop
   if (x < pearlRadius || x > yard.width - pearlRadius) {
     emit({ kind: 'wall', x: pearl.x, y: pearl.y })
@@ -67,7 +61,7 @@ function across(
   return hitStar(state, x, pearl.y, meet)
 }
 
-function down(state: State, pearl: Pearl, hop: number, meet: Meetings, emit: (happening: Happening) => void) {
+function down(state: State, pearl: Pearl, hop: number, meet: Meetings, emit: (event: GameEvent) => void) {
   const y = pearl.y + pearl.dy * hop
   if (y < pearlRadius) {
     emit({ kind: 'wall', x: pearl.x, y: pearl.y })

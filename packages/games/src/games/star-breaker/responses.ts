@@ -7,7 +7,7 @@ import { sounds } from './sounds.ts'
 import { livesLeft } from './texts.ts'
 import type { StarTexts } from './texts.ts'
 import { yard } from './world.ts'
-import type { Happening, State } from './world.ts'
+import type { GameEvent, State } from './world.ts'
 
 const middle = yard.width / 2
 
@@ -18,19 +18,19 @@ export const signed = (sign: '×' | '+', number: string): string => `\u2066${sig
 export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   const { texts, sound } = stage
   const { sparks, captions, flashes } = effects
-  const plus = (points: number) => signed('+', stage.number(points))
+  const plus = (points: number) => signed('+', stage.formatNumber(points))
   const say = (text: string, y: number, size: number, color: string, life: number) =>
     captions.add({ text, x: middle, y, size, color, life })
   const keepFurthest = ({ wall }: State) => {
-    if (wall > readKept(stage.kept)) stage.keep({ wall })
+    if (wall > readKept(stage.savedData)) stage.saveData({ wall })
   }
 
   const responses: {
-    [Kind in Happening['kind']]: (happening: Extract<Happening, { kind: Kind }>, state: State) => void
+    [Kind in GameEvent['kind']]: (event: Extract<GameEvent, { kind: Kind }>, state: State) => void
   } = {
     broken({ star, x, y, points, combo }) {
       const { face, inlay, edge } = effects.glazeOf(star)
-      const count = stage.calm ? 3 : 12
+      const count = stage.reducedMotion ? 3 : 12
       sparks.burst({
         x,
         y,
@@ -43,12 +43,13 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       })
       const color = combo > 4 ? paints.saffron : paints.paper
       captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, color, life: 0.6 })
-      if (combo % 5 === 0) say(signed('×', stage.number(combo)), 300, 34, paints.saffron, 0.9)
+      if (combo % 5 === 0) say(signed('×', stage.formatNumber(combo)), 300, 34, paints.saffron, 0.9)
       sound.play(...sounds.broken(combo))
     },
     cracked({ star, x, y }) {
       flashes.set(cellOf(star), 1)
-      if (!stage.calm) sparks.burst({ x, y, count: 4, colors: [paints.paper], speed: 90, life: 0.3, size: 4 })
+      if (!stage.reducedMotion)
+        sparks.burst({ x, y, count: 4, colors: [paints.paper], speed: 90, life: 0.3, size: 4 })
       sound.play(...sounds.cracked)
     },
     paddle() {
@@ -59,7 +60,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     launched: () => sound.play(...sounds.launched),
     caught({ power, x, y, points }) {
       const colors = power ? [lampOf[power].face, paints.saffron] : [paints.saffron, paints.paper]
-      const count = stage.calm ? 4 : 18
+      const count = stage.reducedMotion ? 4 : 18
       sparks.burst({ x, y, count, colors, speed: 190, life: 0.6, size: 6, gravity: 200 })
       say(power ? texts.powers[power] : plus(points), 380, 17, paints.paper, 1.1)
       sound.play(...sounds.caught)
@@ -72,13 +73,13 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       effects.since = 0
       flashes.clear()
       say(plus(points), 356, 20, paints.paper, 1.4)
-      stage.announce(texts.cleared.replace('{n}', stage.number(wall)))
+      stage.announce(texts.cleared.replace('{n}', stage.formatNumber(wall)))
       keepFurthest(state)
       sound.play(...sounds.cleared)
     },
     lost(_, state) {
       effects.shake = 1
-      stage.announce(stage.count(livesLeft, state.lives))
+      stage.announce(stage.formatCount(livesLeft, state.lives))
       sound.play(...sounds.lost)
     },
     over(_, state) {
@@ -87,6 +88,6 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       sound.play(...sounds.over)
     },
   }
-  return <Kind extends Happening['kind']>(happening: Extract<Happening, { kind: Kind }>, state: State) =>
-    responses[happening.kind](happening, state)
+  return <Kind extends GameEvent['kind']>(event: Extract<GameEvent, { kind: Kind }>, state: State) =>
+    responses[event.kind](event, state)
 }

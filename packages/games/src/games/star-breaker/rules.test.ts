@@ -7,7 +7,7 @@ import { fastest, speedOf } from './pace.ts'
 import { livesAtFirst, mostCombo, rules } from './rules.ts'
 import { layWall } from './walls.ts'
 import { grid, paddleLine, yard } from './world.ts'
-import type { Happening, Moves, Pearl, State } from './world.ts'
+import type { GameEvent, Moves, Pearl, State } from './world.ts'
 
 const idle: Moves = { target: null, left: false, right: false, launch: false }
 type Bot = (state: State, random: Random) => Partial<Moves>
@@ -28,14 +28,14 @@ const play = (
   start: { seed: number; level: number },
   bot: Bot,
   seconds: number,
-  watch?: (state: State, happenings: Happening[]) => void,
+  watch?: (state: State, events: GameEvent[]) => void,
 ): State => {
   const state = rules.start(start)
   const random = new Random(start.seed + 1)
   for (let step = 0; !state.over && step < seconds * 60; step++) {
-    const happenings: Happening[] = []
-    rules.step(state, { ...idle, ...bot(state, random) }, (happening) => happenings.push(happening))
-    watch?.(state, happenings)
+    const events: GameEvent[] = []
+    rules.step(state, { ...idle, ...bot(state, random) }, (event) => events.push(event))
+    watch?.(state, events)
   }
   return state
 }
@@ -120,13 +120,13 @@ describe('a pearl', () => {
     for (const level of [1, 3, 5])
       for (const seed of seeds.slice(0, 6)) {
         let alone = 0
-        play({ seed, level }, follower, 60, (state, happenings) => {
+        play({ seed, level }, follower, 60, (state, events) => {
           const flying = state.pearls.filter(({ held }) => held === null)
           for (const { x, dy } of flying) {
             flattest = Math.min(flattest, Math.abs(dy))
             if (x <= 0 || x >= yard.width) outside += 1
           }
-          const met = happenings.some(({ kind }) => ['broken', 'cracked', 'paddle'].includes(kind))
+          const met = events.some(({ kind }) => ['broken', 'cracked', 'paddle'].includes(kind))
           alone =
             met || state.pearls.length !== 1 || state.freeze > 0 ? 0 : alone + speedOf(state) * leastRise
           longest = Math.max(longest, alone)
@@ -157,16 +157,16 @@ describe('a pearl', () => {
 describe('points', () => {
   it('multiply from star to star until the paddle is met', () => {
     let longest = 0
-    const state = play({ seed: 2, level: 1 }, follower, 120, ({ combo }, happenings) => {
+    const state = play({ seed: 2, level: 1 }, follower, 120, ({ combo }, events) => {
       let seen = 0
-      for (const happening of happenings) {
-        if (happening.kind === 'broken') {
-          expect(happening.points).toBe(10 * happening.star.full * happening.combo)
-          seen = happening.combo
+      for (const event of events) {
+        if (event.kind === 'broken') {
+          expect(event.points).toBe(10 * event.star.full * event.combo)
+          seen = event.combo
         }
       }
       longest = Math.max(longest, seen)
-      if (happenings.length > 0 && happenings.at(-1)?.kind === 'paddle') expect(combo).toBe(0)
+      if (events.length > 0 && events.at(-1)?.kind === 'paddle') expect(combo).toBe(0)
     })
     expect(longest).toBeGreaterThan(3)
     expect(longest).toBeLessThanOrEqual(mostCombo)
@@ -176,12 +176,12 @@ describe('points', () => {
   it('come with lanterns, each of which does its work', () => {
     const seen = new Set<string>()
     for (const seed of seeds.slice(0, 6))
-      play({ seed, level: 1 }, follower, 120, (state, happenings) => {
-        for (const happening of happenings)
-          if (happening.kind === 'caught' && happening.power) {
-            seen.add(happening.power)
-            if (happening.power === 'three') expect(state.pearls.length).toBeGreaterThan(2)
-            else expect(state.lasts[happening.power]).toBeGreaterThan(0)
+      play({ seed, level: 1 }, follower, 120, (state, events) => {
+        for (const event of events)
+          if (event.kind === 'caught' && event.power) {
+            seen.add(event.power)
+            if (event.power === 'three') expect(state.pearls.length).toBeGreaterThan(2)
+            else expect(state.lasts[event.power]).toBeGreaterThan(0)
           }
       })
     expect([...seen].sort()).toEqual(['catch', 'slow', 'three', 'wide'])

@@ -1,19 +1,19 @@
 import { Random } from '../../core/index.ts'
-import type { Rules, Start } from '../../core/index.ts'
+import type { Rules, RunOptions } from '../../core/index.ts'
 import { fallAll, loosen } from './falling.ts'
 import { aim, fly } from './flight.ts'
 import { glideGain, glideMost, speedOf, swing, widthOf } from './pace.ts'
 import { layWall } from './walls.ts'
 import { paddleLine, pearlRadius, placeOf, yard } from './world.ts'
-import type { Happening, Lasting, Moves, Star, State } from './world.ts'
+import type { GameEvent, Lasting, Moves, Star, State } from './world.ts'
 
-type Emit = (happening: Happening) => void
+type Emit = (event: GameEvent) => void
 
 export const livesAtFirst = 3
 export const mostCombo = 20
 
-export const rules: Rules<State, Moves, Happening> = {
-  start({ seed, level }: Start) {
+export const rules: Rules<State, Moves, GameEvent> = {
+  start({ seed, level }: RunOptions) {
     const state: State = {
       score: 0,
       over: false,

@@ -11,11 +11,17 @@ import type { Lasting, State } from './world.ts'
 type Brush = CanvasRenderingContext2D
 
 /** Everything in the yard that moves or may break. */
-export function drawScene(brush: Brush, state: State, frame: Frame, effects: Effects, calm: boolean): void {
-  drawWall(brush, state, effects, calm)
+export function drawScene(
+  brush: Brush,
+  state: State,
+  frame: Frame,
+  effects: Effects,
+  reducedMotion: boolean,
+): void {
+  drawWall(brush, state, effects, reducedMotion)
   drawPowers(brush, state)
   for (const { x, y, power } of state.falling) {
-    const sway = calm ? 0 : Math.sin(effects.clock * 6 + x)
+    const sway = reducedMotion ? 0 : Math.sin(effects.clock * 6 + x)
     if (power) drawLantern(brush, x, y, power, sway * 0.12)
     else drawStar(brush, { x, y, glaze: gold, strength: 1, full: 1, lantern: false, turn: sway })
   }
@@ -23,14 +29,14 @@ export function drawScene(brush: Brush, state: State, frame: Frame, effects: Eff
   const half = paddle.width / 2
   const ahead = frame.phase === 'playing' ? paddle.glide * frame.alpha : 0
   const x = Math.max(half, Math.min(yard.width - half, paddle.x + ahead))
-  drawPaddle(brush, { ...paddle, x }, calm ? 0 : effects.squash, state.lasts.catch > 0)
+  drawPaddle(brush, { ...paddle, x }, reducedMotion ? 0 : effects.squash, state.lasts.catch > 0)
   drawPearls(brush, state, frame, effects)
 }
 
-function drawWall(brush: Brush, { stars }: State, effects: Effects, calm: boolean): void {
+function drawWall(brush: Brush, { stars }: State, effects: Effects, reducedMotion: boolean): void {
   for (const star of stars) {
     // A new wall is laid row by row.
-    const laid = calm ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
+    const laid = reducedMotion ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
     if (laid === 0) continue
     const { x, y } = placeOf(star)
     drawStar(brush, {
@@ -41,7 +47,7 @@ function drawWall(brush: Brush, { stars }: State, effects: Effects, calm: boolea
       full: star.full,
       lantern: star.power !== null,
       size: 0.5 + laid * 0.5,
-      flash: calm ? 0 : (effects.flashes.get(cellOf(star)) ?? 0),
+      flash: reducedMotion ? 0 : (effects.flashes.get(cellOf(star)) ?? 0),
     })
   }
 }

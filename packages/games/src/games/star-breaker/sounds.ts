@@ -7,29 +7,29 @@ const noteOf = (step: number): number =>
 
 export const sounds = {
   broken: (combo: number): Tone[] => [
-    { from: noteOf(Math.min(combo, 15)), length: 0.16, volume: 0.15 },
-    { wave: 'noise', from: 2400, to: 900, length: 0.08, volume: 0.07 },
+    { from: noteOf(Math.min(combo, 15)), duration: 0.16, volume: 0.15 },
+    { wave: 'noise', from: 2400, to: 900, duration: 0.08, volume: 0.07 },
   ],
-  cracked: [{ wave: 'square', from: 180, to: 120, length: 0.07, volume: 0.07 }],
-  paddle: [{ wave: 'sine', from: 196, to: 262, length: 0.1, volume: 0.2 }],
-  wall: [{ wave: 'sine', from: 150, length: 0.05, volume: 0.08 }],
-  launched: [{ wave: 'sine', from: 262, to: 524, length: 0.16, volume: 0.14 }],
+  cracked: [{ wave: 'square', from: 180, to: 120, duration: 0.07, volume: 0.07 }],
+  paddle: [{ wave: 'sine', from: 196, to: 262, duration: 0.1, volume: 0.2 }],
+  wall: [{ wave: 'sine', from: 150, duration: 0.05, volume: 0.08 }],
+  launched: [{ wave: 'sine', from: 262, to: 524, duration: 0.16, volume: 0.14 }],
   caught: [0, 2, 4].map((step, i) => ({
     from: noteOf(step + 7),
-    length: 0.16,
-    after: i * 0.06,
+    duration: 0.16,
+    delay: i * 0.06,
     volume: 0.12,
   })),
   lost: [
-    { wave: 'triangle', from: 240, to: 70, length: 0.5, volume: 0.2 },
-    { wave: 'noise', from: 400, to: 90, length: 0.4, volume: 0.12 },
+    { wave: 'triangle', from: 240, to: 70, duration: 0.5, volume: 0.2 },
+    { wave: 'noise', from: 400, to: 90, duration: 0.4, volume: 0.12 },
   ],
-  loosened: [{ wave: 'sine', from: 1100, to: 520, length: 0.5, volume: 0.1 }],
+  loosened: [{ wave: 'sine', from: 1100, to: 520, duration: 0.5, volume: 0.1 }],
   cleared: [0, 2, 4, 7, 9].map((step, i) => ({
     from: noteOf(step),
-    length: 0.3,
-    after: i * 0.09,
+    duration: 0.3,
+    delay: i * 0.09,
     volume: 0.14,
   })),
-  over: [4, 2, 0].map((step, i) => ({ from: noteOf(step) / 2, length: 0.5, after: i * 0.2, volume: 0.16 })),
+  over: [4, 2, 0].map((step, i) => ({ from: noteOf(step) / 2, duration: 0.5, delay: i * 0.2, volume: 0.16 })),
 } satisfies Record<string, readonly Tone[] | ((combo: number) => Tone[])>

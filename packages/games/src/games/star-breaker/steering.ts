@@ -26,9 +26,9 @@ export function createSteering() {
     } else if (moved) target = (pointer.x - camera.x) / camera.scale
     return {
       target: moved || pointer.pressed ? target : null,
-      left: input.held('left'),
-      right: input.held('right'),
-      launch: input.pressed('launch') || pointer.released,
+      left: input.isHeld('left'),
+      right: input.isHeld('right'),
+      launch: input.wasPressed('launch') || pointer.released,
     }
   }
 }

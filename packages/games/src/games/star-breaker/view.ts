@@ -1,4 +1,4 @@
-import { writeOutlined } from '../../core/index.ts'
+import { drawOutlinedText } from '../../core/index.ts'
 import type { Frame, Stage, View } from '../../core/index.ts'
 import { paintBackdrop } from './backdrop.ts'
 import { cameraFor } from './camera.ts'
@@ -10,17 +10,17 @@ import { drawScene } from './scene.ts'
 import { createSteering } from './steering.ts'
 import type { StarTexts } from './texts.ts'
 import { paddleLine, yard } from './world.ts'
-import type { Happening, Moves, State } from './world.ts'
+import type { GameEvent, Moves, State } from './world.ts'
 
 const middle = yard.width / 2
 
-export function createView(stage: Stage<StarTexts>): View<State, Moves, Happening> {
+export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEvent> {
   const { texts } = stage
-  const surface = stage.surface()
+  const surface = stage.addSurface()
   const steering = createSteering()
-  const effects = createEffects(() => stage.calm, stage.variant.palette)
-  const lives = stage.hud.item(texts.lives)
-  const wall = stage.hud.item(texts.wall)
+  const effects = createEffects(() => stage.reducedMotion, stage.variant.palette)
+  const lives = stage.hud.addItem(texts.lives)
+  const wall = stage.hud.addItem(texts.wall)
   const fingers = window.matchMedia('(hover: none) and (pointer: coarse)')
 
   let camera = cameraFor(stage.size)
@@ -32,16 +32,16 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, Happenin
     if (phase !== 'playing') return
     const waits = state.pearls.some(({ held }) => held !== null) && state.lasts.catch === 0
     if (state.wall > 1 && state.freeze > 0 && effects.since < 1.2)
-      writeOutlined(
+      drawOutlinedText(
         brush,
-        texts.wallNumber.replace('{n}', stage.number(state.wall)),
+        texts.wallNumber.replace('{n}', stage.formatNumber(state.wall)),
         middle,
         318,
         30,
         paints.saffron,
       )
     else if (waits && state.freeze === 0)
-      writeOutlined(
+      drawOutlinedText(
         brush,
         fingers.matches ? texts.launchTouch : texts.launchKeys,
         middle,
@@ -50,11 +50,11 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, Happenin
         paints.paper,
       )
     else if (state.combo > 1)
-      writeOutlined(brush, signed('×', stage.number(state.combo)), middle, 16, 15, paints.saffron)
+      drawOutlinedText(brush, signed('×', stage.formatNumber(state.combo)), middle, 16, 15, paints.saffron)
   }
 
   return {
-    moves: (input) => steering(input, camera, paddleX, yard.width),
+    readMoves: (input) => steering(input, camera, paddleX, yard.width),
     react: createResponses(stage, effects),
     resize(size) {
       camera = cameraFor(size)
@@ -69,32 +69,32 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, Happenin
       backdrop ??= paintBackdrop(stage.size, camera, effects.glazes)
       paddleX = state.paddle.x
       effects.age(state, frame)
-      lives(stage.number(state.lives))
-      wall(stage.number(state.wall))
+      lives(stage.formatNumber(state.lives))
+      wall(stage.formatNumber(state.wall))
 
-      const brush = surface.begin()
+      const brush = surface.startFrame()
       brush.drawImage(backdrop, 0, 0, stage.size.width, stage.size.height)
       brush.save()
-      const sway = stage.calm ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
+      const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
       brush.translate(camera.x + sway, camera.y)
       brush.scale(camera.scale, camera.scale)
       brush.beginPath()
       brush.rect(0, 0, yard.width, yard.height + 2)
       brush.clip()
       brush.direction = stage.dir
-      drawScene(brush, state, frame, effects, stage.calm)
+      drawScene(brush, state, frame, effects, stage.reducedMotion)
       effects.sparks.draw(brush, frame.seconds)
       words(brush, state, frame.phase)
       effects.captions.draw(brush, frame.seconds, { from: 0, to: yard.width })
       brush.restore()
     },
-    summary: (state) => {
-      const furthest = readKept(stage.kept)
+    summarize: (state) => {
+      const furthest = readKept(stage.savedData)
       return [
-        { label: texts.wall, value: stage.number(state.wall) },
-        { label: texts.broken, value: stage.number(state.broken) },
-        { label: texts.combo, value: signed('×', stage.number(state.bestCombo)) },
-        ...(furthest > state.wall ? [{ label: texts.furthest, value: stage.number(furthest) }] : []),
+        { label: texts.wall, value: stage.formatNumber(state.wall) },
+        { label: texts.broken, value: stage.formatNumber(state.broken) },
+        { label: texts.combo, value: signed('×', stage.formatNumber(state.bestCombo)) },
+        ...(furthest > state.wall ? [{ label: texts.furthest, value: stage.formatNumber(furthest) }] : []),
       ]
     },
   }

@@ -1,4 +1,4 @@
-import type { Random, Run } from '../../core/index.ts'
+import type { Random, RunState } from '../../core/index.ts'
 
 /** The yard, in units of its own: every screen shows the same one. */
 export const yard = { width: 400, height: 480 } as const
@@ -47,7 +47,7 @@ export interface Paddle {
   glide: number
 }
 
-export interface State extends Run {
+export interface State extends RunState {
   level: number
   /** Counts from 1. */
   wall: number
@@ -80,7 +80,7 @@ export interface Moves {
   launch: boolean
 }
 
-export type Happening =
+export type GameEvent =
   | { kind: 'cracked' | 'broken'; star: Star; x: number; y: number; points: number; combo: number }
   | { kind: 'paddle'; x: number; combo: number }
   | { kind: 'wall'; x: number; y: number }

@@ -13,8 +13,8 @@ const pop = 'cubic-bezier(0.3, 1.9, 0.5, 1)'
 interface Options {
   state: State
   palette: number
-  number: (value: number) => string
-  calm: () => boolean
+  formatNumber: (value: number) => string
+  reducedMotion: () => boolean
 }
 
 interface Placed {
@@ -23,7 +23,7 @@ interface Placed {
 }
 
 /** The tiles on the floor, and how they get about. What has to leave is gone at the latest before the next move. */
-export function createCourtyard({ state, palette, number, calm }: Options) {
+export function createCourtyard({ state, palette, formatNumber, reducedMotion }: Options) {
   const { size } = state
   const tiles = new Map<number, Placed>()
   const leaving = new Set<HTMLElement>()
@@ -39,10 +39,10 @@ export function createCourtyard({ state, palette, number, calm }: Options) {
   // In percent of a tile, which is one part of the floor: the step from cell to cell.
   const at = (cell: number) => `${(cell % size) * 100}% ${Math.floor(cell / size) * 100}%`
 
-  const flourish = createFlourish({ layer, leaving, size, at, calm })
+  const flourish = createFlourish({ layer, leaving, size, at, reducedMotion })
 
   const put = (tile: Tile, cell: number): HTMLElement => {
-    const holder = h('div', { class: 'zl-holder' }, tileElement(tile, palette, number))
+    const holder = h('div', { class: 'zl-holder' }, tileElement(tile, palette, formatNumber))
     holder.style.translate = at(cell)
     layer.append(holder)
     tiles.set(tile.id, { element: holder, cell })
@@ -56,7 +56,7 @@ export function createCourtyard({ state, palette, number, calm }: Options) {
     const from = tile.element.style.translate
     tile.element.style.translate = at(cell)
     tile.cell = cell
-    if (calm()) return
+    if (reducedMotion()) return
     tile.element.animate([{ translate: from }, { translate: at(cell) }], {
       duration: beat,
       delay,
@@ -70,7 +70,7 @@ export function createCourtyard({ state, palette, number, calm }: Options) {
     if (!tile) return
     tiles.delete(id)
     const { element } = tile
-    if (calm()) {
+    if (reducedMotion()) {
       element.remove()
       return
     }
@@ -97,7 +97,7 @@ export function createCourtyard({ state, palette, number, calm }: Options) {
   }
 
   const appear = (holder: HTMLElement, delay: number, kind: 'merged' | 'new') => {
-    if (calm()) return
+    if (reducedMotion()) return
     const frames = kind === 'merged' ? [{ scale: '0.72' }, { scale: '1' }] : [{ scale: '0' }, { scale: '1' }]
     holder.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay, fill: 'backwards' })
     face(holder).animate(frames, { duration: 200, delay, easing: pop, fill: 'backwards' })
@@ -124,7 +124,7 @@ export function createCourtyard({ state, palette, number, calm }: Options) {
     reset,
     takeBack(): void {
       reset()
-      if (!calm())
+      if (!reducedMotion())
         layer.animate(
           [
             { opacity: 0.3, scale: '0.97' },
@@ -171,7 +171,7 @@ export function createCourtyard({ state, palette, number, calm }: Options) {
     beam: (line: readonly number[], delay: number) => flourish.beam(line, delay),
     /** A push that moves nothing. */
     nudge(way: Way): void {
-      if (calm()) return
+      if (reducedMotion()) return
       const away = { up: '0 -5px', down: '0 5px', left: '-5px 0', right: '5px 0' }[way]
       layer.animate([{ translate: '0 0' }, { translate: away }, { translate: '0 0' }], {
         duration: 140,

@@ -7,11 +7,11 @@ interface Options {
   size: number
   /** The translation that brings a tile to a cell. */
   at: (cell: number) => string
-  calm: () => boolean
+  reducedMotion: () => boolean
 }
 
 /** Sparks and beams: decoration that nobody waits for. */
-export function createFlourish({ layer, leaving, size, at, calm }: Options) {
+export function createFlourish({ layer, leaving, size, at, reducedMotion }: Options) {
   const show = (
     element: HTMLElement,
     moving: HTMLElement,
@@ -27,7 +27,7 @@ export function createFlourish({ layer, leaving, size, at, calm }: Options) {
   }
   return {
     sparks(cell: number, colors: readonly string[], count: number, delay: number): void {
-      if (calm()) return
+      if (reducedMotion()) return
       for (let i = 0; i < count; i++) {
         const spark = h('i', { class: 'zl-spark' })
         spark.style.background = colors[i % colors.length] ?? ''
@@ -50,7 +50,7 @@ export function createFlourish({ layer, leaving, size, at, calm }: Options) {
     },
     /** A beam along a lit line. */
     beam(line: readonly number[], delay: number): void {
-      if (calm()) return
+      if (reducedMotion()) return
       const [first = 0, second = 1] = line.toSorted((a, b) => a - b)
       const across = second - first === 1
       const beam = h('div', { class: 'zl-beam', 'data-across': across })

@@ -61,8 +61,8 @@ export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
       const usable = undos > 0 && past.length > 0 && !over
       // Stays focusable, so that whoever presses it to the last is not thrown off the page.
       undo.setAttribute('aria-disabled', String(!usable))
-      undo.setAttribute('aria-label', `${texts.undo} (${stage.count(undosLeft, undos)})`)
-      count.textContent = stage.number(undos)
+      undo.setAttribute('aria-label', `${texts.undo} (${stage.formatCount(undosLeft, undos)})`)
+      count.textContent = stage.formatNumber(undos)
       bar.style.setProperty('--zl-part', String(undos >= mostUndos ? 1 : earned / mergesPerUndo))
     },
   }
@@ -81,7 +81,7 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
       list.replaceChildren(
         ...Array.from({ length: last }, (_, index) =>
           index < finest
-            ? starTile(index + 1, stage.variant.palette, stage.number(index + 1))
+            ? starTile(index + 1, stage.variant.palette, stage.formatNumber(index + 1))
             : shadowTile(index === finest),
         ),
       )

@@ -5,14 +5,14 @@ import { canMove, isTile, slide, ways } from './board.ts'
 import type { Cell, Way } from './board.ts'
 import { readKept } from './kept.ts'
 import { rules } from './rules.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 import { mergesPerUndo, mostUndos } from './undo.ts'
 
 const idle: Moves = { go: null, undo: false, finish: false }
-const take = (state: State, moves: Partial<Moves>): Happening[] => {
-  const happenings: Happening[] = []
-  rules.step(state, { ...idle, ...moves }, (happening) => happenings.push(happening))
-  return happenings
+const take = (state: State, moves: Partial<Moves>): GameEvent[] => {
+  const events: GameEvent[] = []
+  rules.step(state, { ...idle, ...moves }, (event) => events.push(event))
+  return events
 }
 type Bot = (state: State, random: Random) => Way
 const careless: Bot = (state, random) => random.pick(ways.filter((way) => slide(state, way, 0).moved))

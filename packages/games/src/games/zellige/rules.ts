@@ -1,18 +1,18 @@
 import { Random } from '../../core/index.ts'
-import type { Rules, Start } from '../../core/index.ts'
+import type { Rules, RunOptions } from '../../core/index.ts'
 import { canMove, isTile, neighbours, slide } from './board.ts'
 import type { Slide, Way } from './board.ts'
 import { courtyardOf, lay } from './courtyards.ts'
 import { nextTile, place } from './spawn.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 import { earn, remember, takeBack } from './undo.ts'
 
 const rubblePoints = 8
 
 const pointsOf = (rank: number): number => 2 ** rank
 
-export const rules: Rules<State, Moves, Happening> = {
-  start({ seed, level }: Start) {
+export const rules: Rules<State, Moves, GameEvent> = {
+  start({ seed, level }: RunOptions) {
     const random = new Random(seed)
     const courtyard = courtyardOf(level)
     const state: State = {
@@ -45,7 +45,7 @@ export const rules: Rules<State, Moves, Happening> = {
   },
 }
 
-function move(state: State, way: Way, emit: (happening: Happening) => void): void {
+function move(state: State, way: Way, emit: (event: GameEvent) => void): void {
   const slid = slide(state, way, state.nextId)
   if (!slid.moved) {
     emit({ kind: 'blocked', way })
@@ -107,7 +107,7 @@ function crumble(state: State, { merges }: Slide): number[] {
   return ids
 }
 
-function end(state: State, emit: (happening: Happening) => void): void {
+function end(state: State, emit: (event: GameEvent) => void): void {
   state.stuck = false
   state.over = true
   emit({ kind: 'over' })

@@ -7,31 +7,31 @@ const noteOf = (step: number): number =>
   196 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
 
 export const sounds = {
-  slide: [{ wave: 'noise', from: 900, to: 400, length: 0.09, volume: 0.05 }],
-  blocked: [{ wave: 'triangle', from: 120, to: 90, length: 0.1, volume: 0.12 }],
-  merge: (rank: number, after: number): Tone[] => [
-    { from: noteOf(rank), length: 0.22, after, volume: 0.16 },
-    { wave: 'sine', from: noteOf(rank) * 2, length: 0.3, after: after + 0.01, volume: 0.07 },
+  slide: [{ wave: 'noise', from: 900, to: 400, duration: 0.09, volume: 0.05 }],
+  blocked: [{ wave: 'triangle', from: 120, to: 90, duration: 0.1, volume: 0.12 }],
+  merge: (rank: number, delay: number): Tone[] => [
+    { from: noteOf(rank), duration: 0.22, delay, volume: 0.16 },
+    { wave: 'sine', from: noteOf(rank) * 2, duration: 0.3, delay: delay + 0.01, volume: 0.07 },
   ],
   finest: [0, 2, 4, 7].map((step, i) => ({
     wave: 'sine' as const,
     from: noteOf(step + 7),
-    length: 0.35,
-    after: 0.12 + i * 0.08,
+    duration: 0.35,
+    delay: 0.12 + i * 0.08,
     volume: 0.12,
   })),
   light: [
-    { wave: 'noise', from: 1200, to: 5200, length: 0.4, after: 0.1, volume: 0.12 },
-    { wave: 'sine', from: 420, to: 1680, length: 0.4, after: 0.1, volume: 0.12 },
+    { wave: 'noise', from: 1200, to: 5200, duration: 0.4, delay: 0.1, volume: 0.12 },
+    { wave: 'sine', from: 420, to: 1680, duration: 0.4, delay: 0.1, volume: 0.12 },
   ],
-  crumble: [{ wave: 'noise', from: 500, to: 140, length: 0.22, after: 0.1, volume: 0.2 }],
-  undo: [{ wave: 'triangle', from: 520, to: 260, length: 0.16, volume: 0.14 }],
-  earned: [{ wave: 'sine', from: 880, to: 1320, length: 0.16, after: 0.15, volume: 0.1 }],
-  stuck: [{ wave: 'triangle', from: 330, to: 220, length: 0.4, volume: 0.16 }],
+  crumble: [{ wave: 'noise', from: 500, to: 140, duration: 0.22, delay: 0.1, volume: 0.2 }],
+  undo: [{ wave: 'triangle', from: 520, to: 260, duration: 0.16, volume: 0.14 }],
+  earned: [{ wave: 'sine', from: 880, to: 1320, duration: 0.16, delay: 0.15, volume: 0.1 }],
+  stuck: [{ wave: 'triangle', from: 330, to: 220, duration: 0.4, volume: 0.16 }],
   over: [0, 1, 2].map((i) => ({
     from: noteOf(4 - i * 2),
-    length: 0.5,
-    after: i * 0.18,
+    duration: 0.5,
+    delay: i * 0.18,
     volume: 0.14,
   })),
 } satisfies Record<string, readonly Tone[] | ((...given: number[]) => Tone[])>

@@ -1,4 +1,4 @@
-import type { Random, Run } from '../../core/index.ts'
+import type { Random, RunState } from '../../core/index.ts'
 import type { Board, Cell, Slide, Tile, Way } from './board.ts'
 import type { Courtyard } from './courtyards.ts'
 
@@ -11,7 +11,7 @@ interface Past {
   longest: number
 }
 
-export interface State extends Run, Board {
+export interface State extends RunState, Board {
   cells: Cell[]
   random: Random
   courtyard: Courtyard
@@ -36,7 +36,7 @@ export interface Moves {
   finish: boolean
 }
 
-export type Happening =
+export type GameEvent =
   | {
       kind: 'slid'
       way: Way

@@ -111,8 +111,12 @@ export const shadowTile = (next: boolean): HTMLElement =>
     ),
   )
 
-export function tileElement(tile: Tile, palette: number, number: (value: number) => string): HTMLElement {
+export function tileElement(
+  tile: Tile,
+  palette: number,
+  formatNumber: (value: number) => string,
+): HTMLElement {
   if (tile.kind === 'lantern') return lanternTile()
   if (tile.kind === 'rubble') return rubbleTile()
-  return starTile(tile.rank, palette, number(tile.rank))
+  return starTile(tile.rank, palette, formatNumber(tile.rank))
 }

@@ -1,10 +1,10 @@
-import type { Happening, State } from './state.ts'
+import type { GameEvent, State } from './state.ts'
 
 /** So many merges earn one undo. */
 export const mergesPerUndo = 15
 export const mostUndos = 3
 
-export function earn(state: State, merges: number, emit: (happening: Happening) => void): void {
+export function earn(state: State, merges: number, emit: (event: GameEvent) => void): void {
   if (state.undos >= mostUndos) return
   state.earned += merges
   if (state.earned < mergesPerUndo) return
@@ -20,7 +20,7 @@ export function remember(state: State): void {
 }
 
 /** Back to the board before the last move. What the undo cost, and merges already counted for the next, stay. */
-export function takeBack(state: State, emit: (happening: Happening) => void): void {
+export function takeBack(state: State, emit: (event: GameEvent) => void): void {
   if (state.undos === 0) return
   const past = state.past.pop()
   if (!past) return

@@ -6,14 +6,14 @@ import type { Cell, Way } from './board.ts'
 import { createCourtyard } from './courtyard-view.ts'
 import { readKept } from './kept.ts'
 import { createControls, createLadder, createQuestion } from './panel.ts'
-import type { Happening, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 import { sounds } from './sounds.ts'
 import { createSwipes } from './steering.ts'
 import type { ZelligeTexts } from './texts.ts'
 
 const hintSeconds = 5
 
-export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happening> {
+export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameEvent> {
   const { element, texts, sound } = stage
   const swipe = createSwipes()
   const asked: Moves = { go: null, undo: false, finish: false }
@@ -45,14 +45,14 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
     controls.show(state)
     ladder.show(state)
     question.show(state.stuck)
-    rows.replaceChildren(...describe(state, texts, stage.number))
+    rows.replaceChildren(...describe(state, texts, stage.formatNumber))
   }
   const build = (state: State) => {
     const made = createCourtyard({
       state,
       palette: stage.variant.palette,
-      number: stage.number,
-      calm: () => stage.calm,
+      formatNumber: stage.formatNumber,
+      reducedMotion: () => stage.reducedMotion,
     })
     board.append(made.element, shouts, question.element)
     made.reset()
@@ -60,16 +60,16 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
     return made
   }
   const shout = (points: number, chain: number, delay: number) => {
-    const times = chain > 1 && h('b', {}, `×${stage.number(chain)}`)
-    const word = h('span', { class: 'zl-shout' }, times, `+${stage.number(points)}`)
+    const times = chain > 1 && h('b', {}, `×${stage.formatNumber(chain)}`)
+    const word = h('span', { class: 'zl-shout' }, times, `+${stage.formatNumber(points)}`)
     shouts.replaceChildren(word)
     word
       .animate(
         [
-          { opacity: 0, scale: stage.calm ? '1' : '0.6' },
+          { opacity: 0, scale: stage.reducedMotion ? '1' : '0.6' },
           { opacity: 1, scale: '1', offset: 0.2 },
           { opacity: 1, translate: '0 0', offset: 0.75 },
-          { opacity: 0, translate: stage.calm ? '0 0' : '0 -50%' },
+          { opacity: 0, translate: stage.reducedMotion ? '0 0' : '0 -50%' },
         ],
         {
           duration: 700 + 150 * Math.min(chain, 4),
@@ -88,8 +88,8 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
     stage.announce(text)
   }
 
-  const onSlid = (happening: Extract<Happening, { kind: 'slid' }>, state: State) => {
-    const { slide, swept, crumbled, spawned, points, finest } = happening
+  const onSlid = (event: Extract<GameEvent, { kind: 'slid' }>, state: State) => {
+    const { slide, swept, crumbled, spawned, points, finest } = event
     const delay = yard?.slide(slide, swept, crumbled, spawned) ?? 0
     for (const { line } of slide.lights) yard?.beam(line, delay - 110)
     const chain = slide.merges.length
@@ -100,10 +100,11 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
     if (finest !== null && finest > 2) sound.play(...sounds.finest)
 
     if (points > 0) shout(points, chain, delay)
-    if (finest !== null && finest > 2) stage.announce(texts.newStar.replace('{n}', stage.number(finest)))
+    if (finest !== null && finest > 2)
+      stage.announce(texts.newStar.replace('{n}', stage.formatNumber(finest)))
     else if (slide.lights.length > 0) stage.announce(texts.lit)
     else if (chain > 1)
-      stage.announce(`${timesOf(stage.number(chain))}${texts.comma}+${stage.number(points)}`)
+      stage.announce(`${timesOf(stage.formatNumber(chain))}${texts.comma}+${stage.formatNumber(points)}`)
     if (spawned.kind === 'lantern') teach(texts.lanternHint)
     if (spawned.kind === 'rubble') teach(texts.rubbleHint)
     show(state)
@@ -112,18 +113,18 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
   const end = (state: State) => {
     sound.play(...sounds.over)
     yard?.spotlight(state.finest)
-    const before = readKept(stage.kept)
-    if (state.finest > before) stage.keep({ finest: state.finest })
+    const before = readKept(stage.savedData)
+    if (state.finest > before) stage.saveData({ finest: state.finest })
     show(state)
   }
 
   return {
-    moves(input: Input): Moves {
-      const way = (['up', 'right', 'down', 'left'] as const).find((each) => input.pressed(each))
+    readMoves(input: Input): Moves {
+      const way = (['up', 'right', 'down', 'left'] as const).find((each) => input.wasPressed(each))
       const swiped = swipe(input)
       const moves = {
         go: way ?? swiped ?? asked.go,
-        undo: asked.undo || input.pressed('undo'),
+        undo: asked.undo || input.wasPressed('undo'),
         finish: asked.finish,
       }
       Object.assign(asked, { go: null, undo: false, finish: false })
@@ -133,13 +134,13 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
       yard ??= build(state)
       if (hintFor > 0 && (hintFor -= seconds) <= 0) hint.textContent = ''
     },
-    react(happening, state) {
+    react(event, state) {
       yard ??= build(state)
-      if (happening.kind === 'slid') onSlid(happening, state)
-      else if (happening.kind === 'blocked') {
-        yard.nudge(happening.way)
+      if (event.kind === 'slid') onSlid(event, state)
+      else if (event.kind === 'blocked') {
+        yard.nudge(event.way)
         sound.play(...sounds.blocked)
-      } else if (happening.kind === 'undone') {
+      } else if (event.kind === 'undone') {
         sound.play(...sounds.undo)
         // The question goes away, and the focus must not go with it.
         const answered = !question.element.hidden
@@ -147,10 +148,10 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
         show(state)
         stage.announce(texts.undone)
         if (answered) board.focus({ preventScroll: true })
-      } else if (happening.kind === 'earned') {
+      } else if (event.kind === 'earned') {
         sound.play(...sounds.earned)
         show(state)
-      } else if (happening.kind === 'stuck') {
+      } else if (event.kind === 'stuck') {
         sound.play(...sounds.stuck)
         show(state)
         stage.announce(texts.stuck)
@@ -160,10 +161,13 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happe
       const answer = question.element.hidden ? null : question.element.querySelector('button')
       ;(answer ?? board).focus({ preventScroll: true })
     },
-    summary: (state) => [
-      { label: texts.finest, value: stage.number(state.finest) },
-      { label: texts.finestEver, value: stage.number(Math.max(state.finest, readKept(stage.kept))) },
-      { label: texts.longest, value: timesOf(stage.number(state.longest)) },
+    summarize: (state) => [
+      { label: texts.finest, value: stage.formatNumber(state.finest) },
+      {
+        label: texts.finestEver,
+        value: stage.formatNumber(Math.max(state.finest, readKept(stage.savedData))),
+      },
+      { label: texts.longest, value: timesOf(stage.formatNumber(state.longest)) },
     ],
   }
 }
@@ -175,18 +179,18 @@ const timesOf = (number: string) => `\u2066×${number}\u2069`
 function describe(
   { cells, size }: State,
   texts: ZelligeTexts,
-  number: (value: number) => string,
+  formatNumber: (value: number) => string,
 ): HTMLElement[] {
   const say = (cell: Cell) => {
     if (cell === 'pillar') return texts.pillar
     if (!isTile(cell)) return texts.empty
-    return cell.kind === 'star' ? number(cell.rank) : texts[cell.kind]
+    return cell.kind === 'star' ? formatNumber(cell.rank) : texts[cell.kind]
   }
   return Array.from({ length: size }, (_, row) =>
     h(
       'p',
       {},
-      `${texts.row.replace('{n}', number(row + 1))} ${cells
+      `${texts.row.replace('{n}', formatNumber(row + 1))} ${cells
         .slice(row * size, (row + 1) * size)
         .map(say)
         .join(texts.comma)}`,
