@@ -221,7 +221,7 @@ test('each microphone that is not given has its own step; a file is looked at be
     mimeType: 'audio/mpeg',
     buffer: Buffer.from('no sound at all'),
   })
-  await expect(tool.visitor.alert('is not a file with sound')).toContainText('talk.mp3')
+  await expect(tool.visitor.alert('is not an audio file')).toContainText('talk.mp3')
   await tool.bring('<b>my\u202Etalk.wav')
   await expect(page.getByText(en.status.ready)).toBeVisible()
   await expect(button(en.transcribe)).toBeVisible()

@@ -57,7 +57,7 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   expect(Math.abs(shape - 16 / 9)).toBeLessThan(0.05)
 
   // A press shows it whole, Escape brings it back to where it was, and so do the keys alone.
-  const whole = main(visitor).getByRole('button', { name: /^See it whole: .A fox in the snow/ })
+  const whole = main(visitor).getByRole('button', { name: /^View full size: .A fox in the snow/ })
   const dialog = page.getByRole('dialog', { name: 'A fox in the snow' })
   await whole.click()
   await expect(dialog.getByRole('img', { name: 'A fox in the snow' })).toBeVisible()

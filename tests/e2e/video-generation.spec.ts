@@ -31,7 +31,7 @@ test('with an own key a video is ordered, survives a reload, plays in its shape,
   await page.clock.install()
   await visitor.open(path)
   await expect(page.getByRole('heading', { name: 'API Key Required' })).toBeVisible()
-  await expect(main(visitor)).toContainText('This is a demonstration: any word works as a key')
+  await expect(main(visitor)).toContainText('This is a demo: any word works as a key')
   await expect(page.getByLabel(en.prompt)).toBeHidden()
 
   await button(visitor, 'Select Your API Key').click()

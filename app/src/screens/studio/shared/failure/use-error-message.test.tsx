@@ -23,7 +23,7 @@ async function renderMessage(locale: Locale, retryAfter: number): Promise<string
 }
 
 it.each([
-  ['en', 'The service takes no more requests for now. Try again after'],
+  ['en', 'The service has reached its request limit. Try again after'],
   ['ar', 'لا تستقبل الخدمة مزيدًا من الطلبات الآن. أعد المحاولة بعد'],
 ] as const)('%s: names the retry time if it is far away', async (locale, beginning) => {
   const message = await renderMessage(locale, day)
