@@ -43,7 +43,7 @@ const firstPaint = (locale) => [
 const idleChunks = [
   'session',
   'src/adapters/appwrite/sdk.ts',
-  'src/layout/connection-banner.tsx',
+  'src/layout/banners/connection-banner.tsx',
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
 ].map(findChunk)

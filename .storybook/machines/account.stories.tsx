@@ -9,7 +9,7 @@ import {
   selectProfile,
   type AccountPorts,
 } from '../../packages/machines/src/account/index.ts'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { Secret } from '../../packages/machines/src/internal/secret.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'

@@ -10,7 +10,7 @@ import {
   selectUserName,
   type AuthPorts,
 } from '../../packages/machines/src/auth/index.ts'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 

@@ -9,7 +9,7 @@ import {
   type ErasurePorts,
   type StoredRecord,
 } from '../../packages/machines/src/erasure/index.ts'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 

@@ -8,7 +8,7 @@ import {
   selectFavoritesStatus,
   type FavoritesPorts,
 } from '../../packages/machines/src/favorites/index.ts'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 

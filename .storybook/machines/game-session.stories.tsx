@@ -12,7 +12,7 @@ import {
   selectPlaying,
   type GameSessionPorts,
 } from '../../packages/machines/src/game-session/index.ts'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 

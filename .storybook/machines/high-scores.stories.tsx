@@ -11,7 +11,7 @@ import {
   selectScoresReady,
   type HighScoresPorts,
 } from '../../packages/machines/src/high-scores/index.ts'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import {
   selectCanRetryTranscription,
   selectTranscript,

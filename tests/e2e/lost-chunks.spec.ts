@@ -62,8 +62,8 @@ const places = new Map<string, string>([
 /** What screens do without where it does not load; who signs in, asks a tool or has a score of others brings the last. */
 const optional = [
   'src/features/share/share.tsx',
-  'src/layout/suggestions.tsx',
-  'src/layout/connection-banner.tsx',
+  'src/layout/header/suggestions.tsx',
+  'src/layout/banners/connection-banner.tsx',
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
   'src/features/report/report-dialog.tsx',

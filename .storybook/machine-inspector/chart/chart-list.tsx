@@ -1,8 +1,12 @@
 import { StarIcon } from '@saha/ui/icons'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
 import { clsx } from 'clsx'
-import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { formatTrigger } from '../../../packages/machines/src/testing/diagram.ts'
+import type {
+  Diagram,
+  DiagramEdge,
+  DiagramState,
+} from '../../../packages/machines/src/testing/documentation/diagram.ts'
+import { formatTrigger } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { useLanguage, useMessages } from '../messages.ts'
 import type { Highlights } from './highlights.ts'
 

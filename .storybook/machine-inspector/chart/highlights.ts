@@ -1,5 +1,5 @@
 import type { AnyFixtures } from '../../../packages/machines/src/testing/fixtures.ts'
-import { getEdgeIds, getOpenEdgeIds } from '../../../packages/machines/src/testing/diagram.ts'
+import { getEdgeIds, getOpenEdgeIds } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import type { MachineControls } from '../controls/machine-controls.ts'
 
 type Snapshot = Parameters<AnyFixtures['isHome']>[0]

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
+import type { DiagramState } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import type { Box } from '../layout/layout.ts'
 import type { Highlights } from './highlights.ts'
 import { isAtomicState, getBoxStyles } from './state-styles.ts'

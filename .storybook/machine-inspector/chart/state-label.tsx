@@ -1,6 +1,6 @@
 import { starPath } from '@saha/ui/star-motif'
 import { clsx } from 'clsx'
-import type { Diagram } from '../../../packages/machines/src/testing/diagram.ts'
+import type { Diagram } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import {
   measures,
   getNotes,

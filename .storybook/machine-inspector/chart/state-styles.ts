@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
+import type { DiagramState } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import type { Highlights } from './highlights.ts'
 
 /** Returns true for a state without child states. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PortError } from '../../../packages/machines/src/port/port-error.ts'
+import { PortError } from '../../../packages/machines/src/port/errors/port-error.ts'
 import { Secret } from '../../../packages/machines/src/internal/secret.ts'
 import { uniqueByFormat, formatValue, formatPayload, formatState } from './format-value.ts'
 

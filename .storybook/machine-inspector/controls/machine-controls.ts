@@ -1,5 +1,5 @@
-import type { FakeCall } from '../../../packages/machines/src/testing/fake-port.ts'
-import type { FakeHold } from '../../../packages/machines/src/testing/fake-resource.ts'
+import type { FakeCall } from '../../../packages/machines/src/testing/fakes/fake-port.ts'
+import type { FakeHold } from '../../../packages/machines/src/testing/fakes/fake-resource.ts'
 import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { AnyMachine, Subject } from './subject.ts'
 

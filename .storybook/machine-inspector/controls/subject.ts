@@ -1,5 +1,5 @@
 import type { AnyFixtures } from '../../../packages/machines/src/testing/fixtures.ts'
-import { toDiagram } from '../../../packages/machines/src/testing/diagram.ts'
+import { toDiagram } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { startHarness, type Harness } from '../../../packages/machines/src/testing/harness.ts'
 import { layoutChart, layoutThumbnail, type ChartLayout } from '../layout/layout.ts'
 

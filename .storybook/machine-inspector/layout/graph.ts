@@ -1,6 +1,10 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
-import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { flattenStates } from '../../../packages/machines/src/testing/diagram.ts'
+import type {
+  Diagram,
+  DiagramEdge,
+  DiagramState,
+} from '../../../packages/machines/src/testing/documentation/diagram.ts'
+import { flattenStates } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { getLabelSize, measures, getNameSize, getStateLabelSize } from './measures.ts'
 
 /** All transitions from one state to another, drawn as one arrow. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toDiagram } from '../../../packages/machines/src/testing/diagram.ts'
-import { machineDocs } from '../../../packages/machines/src/testing/machine-docs.ts'
+import { toDiagram } from '../../../packages/machines/src/testing/documentation/diagram.ts'
+import { machineDocs } from '../../../packages/machines/src/testing/documentation/machine-docs.ts'
 import { lampMachine } from '../../../packages/machines/src/testing/samples/lamp.ts'
 import { bundleTransitions } from './graph.ts'
 import { layoutChart, layoutThumbnail, type Box, type ChartLayout } from './layout.ts'

@@ -1,6 +1,6 @@
 import type { ElkNode, ElkPoint } from 'elkjs/lib/elk-api'
-import type { Diagram, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { flattenStates } from '../../../packages/machines/src/testing/diagram.ts'
+import type { Diagram, DiagramState } from '../../../packages/machines/src/testing/documentation/diagram.ts'
+import { flattenStates } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { getAnyId, bundleTransitions, toElkGraph, getStartId, type Bundle } from './graph.ts'
 
 export interface Box {

@@ -1,5 +1,9 @@
-import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { formatTrigger } from '../../../packages/machines/src/testing/diagram.ts'
+import type {
+  Diagram,
+  DiagramEdge,
+  DiagramState,
+} from '../../../packages/machines/src/testing/documentation/diagram.ts'
+import { formatTrigger } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 
 /**
  * Sizes of chart elements. The code font is monospaced, so text is measured by counting: the layout is the same on

@@ -5,7 +5,7 @@ import { whenIdle } from '../platform/when-idle.ts'
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A separate chunk, because it reports that other chunks failed to load. */
-const connectionBanner: Load = () => loadChunk(() => import('./connection-banner.tsx'))
+const connectionBanner: Load = () => loadChunk(() => import('./banners/connection-banner.tsx'))
 const sessionNotices: Load = () => loadChunk(() => import('./session-notices.tsx'))
 
 function Late({ load }: { load: Load }) {

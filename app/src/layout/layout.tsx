@@ -6,11 +6,11 @@ import { FailureMessage } from '../features/errors/failure-screen.tsx'
 import { useLocale } from '../i18n/index.ts'
 import { finishHydration } from '../hydration/captured-events.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 import { LateNotices } from './late-notices.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { ScrollTop } from './scroll-top.tsx'
-import { WelcomeBanner } from './welcome-banner.tsx'
+import { WelcomeBanner } from './banners/welcome-banner.tsx'
 
 /** Reports the end of hydration: it mounts with the screen, the last part to hydrate, or with the screen's error. */
 function HydrationEnd() {

@@ -3,7 +3,7 @@ import { BackendMessage } from '../features/errors/backend-message.tsx'
 import { authWords } from '../features/errors/backend-words.ts'
 import { OfflineNotices } from '../features/offline/notices.tsx'
 import { useAuth } from '../features/session/auth.ts'
-import { BlockedBanner } from './blocked-banner.tsx'
+import { BlockedBanner } from './banners/blocked-banner.tsx'
 import { useNotice } from '../features/notices/notices.tsx'
 
 /** Shows a notice when logging out fails. */

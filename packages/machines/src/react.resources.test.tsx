@@ -12,7 +12,7 @@ import type {
   SpeakerCommand,
   SpeakerEvent,
 } from './live-chat/index.ts'
-import { fakeResource } from './testing/fake-resource.ts'
+import { fakeResource } from './testing/fakes/fake-resource.ts'
 import { createTranscriptionMachine, selectTranscriptionStatus } from './transcription/index.ts'
 import type { RecorderCommand, RecorderEvent, RecorderInput } from './transcription/index.ts'
 

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 import { favoritesMachine, selectFavorites, selectFavoritesStatus } from './favorites/index.ts'
 import { createGameSessionMachine, selectFrameState } from './game-session/index.ts'
 import { fromPort } from './port/index.ts'
-import { fakePort } from './testing/fake-port.ts'
-import type { FakePort } from './testing/fake-port.ts'
+import { fakePort } from './testing/fakes/fake-port.ts'
+import type { FakePort } from './testing/fakes/fake-port.ts'
 
 type List = FakePort<{ readonly userId: string }, readonly { gameId: string; recordId: string }[]>
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Actor, AnyStateMachine } from 'xstate'
 import { providePorts } from './port/index.ts'
 import type { AnyFixtures } from './testing/fixtures.ts'
-import { machineDocs } from './testing/machine-docs.ts'
+import { machineDocs } from './testing/documentation/machine-docs.ts'
 import { createFakes } from './testing/harness.ts'
 import { settle } from './testing/settle.ts'
 

@@ -283,7 +283,7 @@ const manualMutants: readonly ManualMutant[] = [
   },
   {
     what: 'the next session does not resume the conversation',
-    file: 'live-chat/live-chat.session.ts',
+    file: 'live-chat/session/live-chat.session.ts',
     from: '({ settings, handle }),',
     to: '({ settings, handle: handle && null }),',
   },
@@ -307,13 +307,13 @@ const manualMutants: readonly ManualMutant[] = [
   },
   {
     what: 'a caption grows without bound',
-    file: 'live-chat/captions.ts',
+    file: 'live-chat/session/captions.ts',
     from: 'open && open.text.length + text.length <= captionLength',
     to: 'open',
   },
   {
     what: 'speech replaces a typed message in the queue',
-    file: 'live-chat/command-queue.ts',
+    file: 'live-chat/session/command-queue.ts',
     from: "findIndex(({ type }) => type !== 'text')",
     to: 'findIndex(() => true)',
   },

@@ -2,7 +2,7 @@ import { timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts
 import { eventParams } from '../internal/event-params.ts'
 import { inputState, muteState } from './live-chat.microphone.ts'
 import { levelParams } from './live-chat.params.ts'
-import { betweenSessionsState, sessionState } from './live-chat.session.ts'
+import { betweenSessionsState, sessionState } from './session/live-chat.session.ts'
 import { liveChatSetup, initialSession } from './live-chat.setup.ts'
 import type { LiveChatResources } from './live-chat.types.ts'
 

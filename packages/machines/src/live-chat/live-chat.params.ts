@@ -1,8 +1,8 @@
 import { toLossFailure, toOpenFailure } from '../microphone/index.ts'
 import type { FailureEvent } from '../port/index.ts'
-import type { CaptionChunk } from './captions.ts'
+import type { CaptionChunk } from './session/captions.ts'
 import type { SessionCommand } from './live-chat.types.ts'
-import { toSessionLossFailure, toSessionOpenFailure } from './session-failure.ts'
+import { toSessionLossFailure, toSessionOpenFailure } from './session/session-failure.ts'
 
 export interface EventArgs<Event> {
   readonly event: Event

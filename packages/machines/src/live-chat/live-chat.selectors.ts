@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
-import type { Caption } from './captions.ts'
+import type { Caption } from './session/captions.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
 import type { LiveChatSettings } from './live-chat.types.ts'
 

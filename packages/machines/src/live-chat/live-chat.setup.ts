@@ -3,8 +3,8 @@ import { clampLevel } from '../microphone/index.ts'
 import { defaultRetryDelays } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { liveChatActors } from './live-chat.actors.ts'
-import { addCaptionChunk, interruptCaptions, finishCaptions } from './captions.ts'
-import type { CaptionChunk } from './captions.ts'
+import { addCaptionChunk, interruptCaptions, finishCaptions } from './session/captions.ts'
+import type { CaptionChunk } from './session/captions.ts'
 import type {
   LiveChatContext,
   LiveChatEmitted,
@@ -13,9 +13,9 @@ import type {
   LiveChatSettings,
   SessionCommand,
 } from './live-chat.types.ts'
-import { isFinal, isTransient } from './session-failure.ts'
-import { toCommands, dropAnswered, toTexts } from './unanswered.ts'
-import { enqueueCommand } from './command-queue.ts'
+import { isFinal, isTransient } from './session/session-failure.ts'
+import { toCommands, dropAnswered, toTexts } from './session/unanswered.ts'
+import { enqueueCommand } from './session/command-queue.ts'
 
 export interface FailureReason {
   readonly kind: FailureKind

@@ -7,7 +7,7 @@ import { createLiveChatMachine, liveChatMachine } from './live-chat.machine.ts'
 import { frame, createControls } from './live-chat.harness.ts'
 import { selectListening, selectLiveChatStatus, selectReconnecting } from './live-chat.selectors.ts'
 import type { LiveChatEmitted, LiveChatEvent, LiveChatResources } from './live-chat.types.ts'
-import { queueLimit } from './command-queue.ts'
+import { queueLimit } from './session/command-queue.ts'
 
 type Snapshot = SnapshotFrom<typeof liveChatMachine>
 

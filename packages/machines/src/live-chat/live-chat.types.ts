@@ -1,8 +1,8 @@
 import type { MicrophoneFailureCode } from '../microphone/index.ts'
 import type { EventObject } from 'xstate'
 import type { Failure, FailureKind, OpenResource } from '../port/index.ts'
-import type { Caption } from './captions.ts'
-import type { Unanswered } from './unanswered.ts'
+import type { Caption } from './session/captions.ts'
+import type { Unanswered } from './session/unanswered.ts'
 
 /**
  * Why the conversation failed, in addition to microphone failures.

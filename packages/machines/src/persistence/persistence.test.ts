@@ -10,7 +10,7 @@ import { ratingMachine, selectRatingFailureKind, selectRatingStatus } from '../r
 import type { AnyFixtures } from '../testing/fixtures.ts'
 import { parseGraphEvent, serializeState, expectedActors } from '../testing/fixtures.ts'
 import { findConfigurations } from '../testing/configurations.ts'
-import { machineDocs } from '../testing/machine-docs.ts'
+import { machineDocs } from '../testing/documentation/machine-docs.ts'
 import { createFakes, settle, startHarness, StepClock } from '../testing/index.ts'
 import { perform } from '../testing/replay.ts'
 import { persist, restore } from './persistence.ts'

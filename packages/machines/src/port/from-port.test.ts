@@ -4,7 +4,7 @@ import { fakePort, settle, StepClock } from '../testing/index.ts'
 import { malformedOutputs } from '../testing/malformed.ts'
 import { fromPort } from './from-port.ts'
 import type { PortOptions } from './from-port.ts'
-import { PortError } from './port-error.ts'
+import { PortError } from './errors/port-error.ts'
 
 const start = () => {
   const port = fakePort<number, string>('double')

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { AnyActorRef, PromiseActorLogic } from 'xstate'
 import { interrupted, unlessRestored } from './unless-restored.ts'
-import { onActorError } from './on-actor-error.ts'
-import { PortError, isPortError } from './port-error.ts'
+import { onActorError } from './errors/on-actor-error.ts'
+import { PortError, isPortError } from './errors/port-error.ts'
 import type { Timers } from './sleep.ts'
-import { reportFault } from './report-fault.ts'
-import type { ReportFault } from './report-fault.ts'
+import { reportFault } from './errors/report-fault.ts'
+import type { ReportFault } from './errors/report-fault.ts'
 
 /**
  * One call to a service: a plain function, so that adapters and tests need not know XState. It is called

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { fakeResource, settle } from '../testing/index.ts'
 import { fromResource } from './from-resource.ts'
 import type { OpenResource, ResourceOptions } from './from-resource.ts'
-import { PortError } from './port-error.ts'
+import { PortError } from './errors/port-error.ts'
 
 type Event = { type: 'lamp.on' } | { type: 'lamp.failed'; error: unknown }
 type Command = { type: 'lamp.blink' }

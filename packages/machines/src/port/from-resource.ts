@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
 import type { CallbackActorLogic, EventObject } from 'xstate'
 import { interrupted, unlessRestored } from './unless-restored.ts'
-import { onActorError } from './on-actor-error.ts'
-import { PortError, isPortError } from './port-error.ts'
-import { reportFault } from './report-fault.ts'
-import type { ReportFault } from './report-fault.ts'
+import { onActorError } from './errors/on-actor-error.ts'
+import { PortError, isPortError } from './errors/port-error.ts'
+import { reportFault } from './errors/report-fault.ts'
+import type { ReportFault } from './errors/report-fault.ts'
 
 /** Releases what {@link OpenResource} acquired. Called exactly once. */
 export type CloseResource = () => void | Promise<void>

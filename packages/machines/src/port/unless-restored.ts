@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
-import { PortError } from './port-error.ts'
+import { PortError } from './errors/port-error.ts'
 
 /** The call or resource was active when its machine was serialized, so its outcome is unknown. */
 export const interrupted = (name: string): PortError =>

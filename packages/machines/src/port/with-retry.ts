@@ -1,6 +1,6 @@
 import type { Port } from './from-port.ts'
-import { failureKind } from './port-error.ts'
-import type { FailureKind } from './port-error.ts'
+import { failureKind } from './errors/port-error.ts'
+import type { FailureKind } from './errors/port-error.ts'
 import { createSleep } from './sleep.ts'
 import type { Sleep } from './sleep.ts'
 

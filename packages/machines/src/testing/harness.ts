@@ -14,10 +14,10 @@ import type {
 import { providePorts } from '../port/index.ts'
 import type { AnyFixtures } from './fixtures.ts'
 import { StepClock } from './clock.ts'
-import { fakePorts } from './fake-port.ts'
-import type { FakePort, FakePorts } from './fake-port.ts'
-import { fakeResource } from './fake-resource.ts'
-import type { FakeResource } from './fake-resource.ts'
+import { fakePorts } from './fakes/fake-port.ts'
+import type { FakePort, FakePorts } from './fakes/fake-port.ts'
+import { fakeResource } from './fakes/fake-resource.ts'
+import type { FakeResource } from './fakes/fake-resource.ts'
 import { settle } from './settle.ts'
 
 /** One handled event and its result. */

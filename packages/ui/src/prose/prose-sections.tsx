@@ -1,8 +1,8 @@
 import type { Token } from 'marked'
 import { memo } from 'react'
-import { getHeadingLevels, type HeadingLevel } from './heading-levels.ts'
+import { getHeadingLevels, type HeadingLevel } from './markdown/heading-levels.ts'
 import { ProseBlock } from './prose-block.tsx'
-import { continues } from './chunks.ts'
+import { continues } from './markdown/chunks.ts'
 import { sectionStyles } from './prose.styles.ts'
 
 /** Minimum length of a section in characters, about half a screen. */

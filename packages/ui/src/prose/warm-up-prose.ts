@@ -1,4 +1,4 @@
-import { MarkdownReader } from './markdown.ts'
+import { MarkdownReader } from './markdown/markdown.ts'
 
 /** One sample of every construct, because browsers compile a regular expression at its first use. */
 const samples = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hardTexts, isWholeBeginning, longTexts } from '../../../../tests/hard-texts.ts'
+import { hardTexts, isWholeBeginning, longTexts } from '../../../../../tests/hard-texts.ts'
 import { addCaptionChunk, captionLength, finishCaptions, interruptCaptions } from './captions.ts'
 import type { Caption, CaptionChunk } from './captions.ts'
 

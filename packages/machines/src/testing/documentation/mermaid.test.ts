@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { toMermaid } from './mermaid.ts'
-import { lampMachine } from './samples/lamp.ts'
+import { lampMachine } from '../samples/lamp.ts'
 
 describe('toMermaid', () => {
   it('draws states, nesting, results, timers and guards', () => {

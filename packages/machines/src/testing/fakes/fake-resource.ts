@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { OpenResource } from '../port/index.ts'
+import type { OpenResource } from '../../port/index.ts'
 import { openPromise } from './open-promise.ts'
 
 /** One opening of a fake resource. */

@@ -1,4 +1,4 @@
-import type { SessionCommand } from './live-chat.types.ts'
+import type { SessionCommand } from '../live-chat.types.ts'
 
 /** A typed message without a reply, so that its delivery is unconfirmed. */
 export interface Unanswered {

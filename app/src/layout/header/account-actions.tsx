@@ -1,10 +1,10 @@
 import { Button, HeartIcon, IconButton, LogInIcon, LogOutIcon, Skeleton, UserIcon } from '@saha/ui'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '../i18n/index.ts'
-import { links } from '../routing/links.ts'
-import { useAuth } from '../features/session/auth.ts'
-import { rememberIntent } from '../features/session/intent.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../features/session/auth.ts'
+import { rememberIntent } from '../../features/session/intent.ts'
 
 /** Login link for guests; favorites and logout for signed-in users; a skeleton until the session is known. */
 export function AccountActions() {

@@ -1,6 +1,6 @@
-import { toFailure } from '../port/index.ts'
-import type { FailureEvent, Failure, FailureKind } from '../port/index.ts'
-import type { LiveChatFailureCode } from './live-chat.types.ts'
+import { toFailure } from '../../port/index.ts'
+import type { FailureEvent, Failure, FailureKind } from '../../port/index.ts'
+import type { LiveChatFailureCode } from '../live-chat.types.ts'
 
 const codes: Partial<Record<FailureKind, LiveChatFailureCode>> = {
   auth: 'auth',

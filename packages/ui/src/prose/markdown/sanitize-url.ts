@@ -1,5 +1,5 @@
 import { decodeEntities } from './entities.ts'
-import { parseUrl } from '../text-link/parse-url.ts'
+import { parseUrl } from '../../text-link/parse-url.ts'
 
 /** A URL in untrusted text that may be linked. */
 export interface SafeUrl {

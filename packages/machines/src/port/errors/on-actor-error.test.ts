@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { fakePort, fakeResource, settle, StepClock } from '../testing/index.ts'
-import { fromPort } from './from-port.ts'
-import { fromResource } from './from-resource.ts'
+import { fakePort, fakeResource, settle, StepClock } from '../../testing/index.ts'
+import { fromPort } from '../from-port.ts'
+import { fromResource } from '../from-resource.ts'
 import { PortError } from './port-error.ts'
 
 /** Errors that a page would report as uncaught. */

@@ -1,7 +1,7 @@
 import { getNextTransitions } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { parseGraphEvent } from './fixtures.ts'
-import { getName, listStates, listTransitions } from './chart.ts'
+import { parseGraphEvent } from '../fixtures.ts'
+import { getName, listStates, listTransitions } from '../chart.ts'
 
 /** Trigger of a transition: `always` is eventless, `done` is the end of a state's children. */
 export interface Trigger {

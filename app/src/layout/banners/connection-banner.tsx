@@ -1,13 +1,13 @@
 import { Banner, Button, Code, OfflineIcon, RetryIcon } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { keys, perSession } from '../adapters/storage/preferences.ts'
-import { backend } from '../config/config.ts'
-import { Rich, withMessages } from '../i18n/index.ts'
-import { connectionMessages } from '../i18n/messages/connection/index.ts'
-import { browserOffline } from '../adapters/network/connection.ts'
-import { useOffline } from '../features/offline/use-offline.ts'
-import { useAuth } from '../features/session/auth.ts'
+import { keys, perSession } from '../../adapters/storage/preferences.ts'
+import { backend } from '../../config/config.ts'
+import { Rich, withMessages } from '../../i18n/index.ts'
+import { connectionMessages } from '../../i18n/messages/connection/index.ts'
+import { browserOffline } from '../../adapters/network/connection.ts'
+import { useOffline } from '../../features/offline/use-offline.ts'
+import { useAuth } from '../../features/session/auth.ts'
 
 /**
  * Says that the backend cannot be reached and where the operator should look. Dismissing it hides it for the session.

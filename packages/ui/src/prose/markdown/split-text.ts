@@ -1,4 +1,4 @@
-import { takeGraphemes } from '../characters/index.ts'
+import { takeGraphemes } from '../../characters/index.ts'
 
 const maxChunkLength = 2000
 

@@ -1,4 +1,4 @@
-import { firstUnits } from '../internal/first-units.ts'
+import { firstUnits } from '../../internal/first-units.ts'
 
 /** A transcribed utterance. */
 export interface Caption {

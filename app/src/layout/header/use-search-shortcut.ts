@@ -1,8 +1,8 @@
 import { isComposing } from '@saha/ui/composition'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { useChoice } from '../features/settings/choice.ts'
-import { shortcuts } from '../features/settings/shortcuts.ts'
+import { useChoice } from '../../features/settings/choice.ts'
+import { shortcuts } from '../../features/settings/shortcuts.ts'
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]'
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'

@@ -1,5 +1,5 @@
-import { eventParams } from '../internal/event-params.ts'
-import { timeoutFailure } from '../port/index.ts'
+import { eventParams } from '../../internal/event-params.ts'
+import { timeoutFailure } from '../../port/index.ts'
 import {
   protocolError,
   message,
@@ -8,8 +8,8 @@ import {
   silence,
   speech,
   spokenParams,
-} from './live-chat.params.ts'
-import { liveChatSetup } from './live-chat.setup.ts'
+} from '../live-chat.params.ts'
+import { liveChatSetup } from '../live-chat.setup.ts'
 import { toSessionOpenFailure } from './session-failure.ts'
 
 /** The state that holds a session; each entry opens a new one. */

@@ -1,4 +1,4 @@
-import type { Port } from '../port/index.ts'
+import type { Port } from '../../port/index.ts'
 import { openPromise } from './open-promise.ts'
 
 /** One call of a fake port. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { machineDocs, getReadmePath, insertChart } from './machine-docs.ts'
 
-const src = new URL('../', import.meta.url)
+const src = new URL('../../', import.meta.url)
 
 describe.each(Object.entries(machineDocs))('the README of %s', (folder, { machine, fixtures }) => {
   const readme = readFileSync(new URL(getReadmePath(folder), src), 'utf8')

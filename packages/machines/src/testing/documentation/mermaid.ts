@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { getName, listTransitions } from './chart.ts'
+import { getName, listTransitions } from '../chart.ts'
 import { parseTrigger, formatTrigger } from './diagram.ts'
 
 /**

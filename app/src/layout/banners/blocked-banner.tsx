@@ -1,8 +1,8 @@
 import { Banner, Button, RetryIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { BackendHint } from '../features/errors/backend-message.tsx'
-import { blockedWords } from '../features/errors/backend-words.ts'
-import { useAuth } from '../features/session/auth.ts'
+import { BackendHint } from '../../features/errors/backend-message.tsx'
+import { blockedWords } from '../../features/errors/backend-words.ts'
+import { useAuth } from '../../features/session/auth.ts'
 
 /** Tells a signed-in user that their account is blocked. */
 export function BlockedBanner() {

@@ -1,4 +1,4 @@
-import type { SessionCommand } from './live-chat.types.ts'
+import type { SessionCommand } from '../live-chat.types.ts'
 
 /** Maximum number of queued commands: 16 frames of 256 ms are about four seconds of speech. */
 export const queueLimit = 16

@@ -1,4 +1,4 @@
-import { graphemePattern } from '../characters/index.ts'
+import { graphemePattern } from '../../characters/index.ts'
 
 /** Placeholder of a note. It is a symbol, so that Markdown marks before it still close. */
 const marker = '\uFFFC'

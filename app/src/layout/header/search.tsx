@@ -2,9 +2,9 @@ import { SearchBox } from '@saha/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { loadChunk } from '../chunks/load-chunk.ts'
-import { useLocale } from '../i18n/index.ts'
-import { links, pathOf } from '../routing/links.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links, pathOf } from '../../routing/links.ts'
 import type { SuggestionProps } from './suggestions.tsx'
 
 interface SearchProps {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import type { AnyFixtures } from './fixtures.ts'
-import { isDecision, listLeafStates } from './chart.ts'
-import { findConfigurations } from './configurations.ts'
+import type { AnyFixtures } from '../fixtures.ts'
+import { isDecision, listLeafStates } from '../chart.ts'
+import { findConfigurations } from '../configurations.ts'
 import { toDiagram, getEdgeIds, flattenStates, formatTrigger } from './diagram.ts'
 import { machineDocs } from './machine-docs.ts'
-import { startHarness } from './harness.ts'
-import { lampFixtures, lampMachine } from './samples/lamp.ts'
-import type { LampPorts } from './samples/lamp.ts'
+import { startHarness } from '../harness.ts'
+import { lampFixtures, lampMachine } from '../samples/lamp.ts'
+import type { LampPorts } from '../samples/lamp.ts'
 
 describe('toDiagram', () => {
   const { root, edges } = toDiagram(lampMachine)

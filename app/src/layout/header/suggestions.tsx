@@ -1,11 +1,11 @@
 import { SearchIcon, Suggestion, SuggestionList, UserText, type SuggestionListProps } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { loadFinder } from '../catalogue/finder.ts'
-import { catalogue, type Game } from '../catalogue/index.ts'
-import { Rich, useLocale } from '../i18n/index.ts'
-import { findingMessages } from '../i18n/messages/finding/index.ts'
-import { ScreenMessages } from '../i18n/screen-messages.tsx'
-import { links } from '../routing/links.ts'
+import { loadFinder } from '../../catalogue/finder.ts'
+import { catalogue, type Game } from '../../catalogue/index.ts'
+import { Rich, useLocale } from '../../i18n/index.ts'
+import { findingMessages } from '../../i18n/messages/finding/index.ts'
+import { ScreenMessages } from '../../i18n/screen-messages.tsx'
+import { links } from '../../routing/links.ts'
 
 /** Maximum number of suggestions. */
 const most = 6

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionCommand } from './live-chat.types.ts'
+import type { SessionCommand } from '../live-chat.types.ts'
 import { enqueueCommand, queueLimit } from './command-queue.ts'
 
 const audio = (n: number): SessionCommand => ({ type: 'audio', chunk: new ArrayBuffer(n) })
