@@ -27,7 +27,7 @@ const alone = globSync(unit).filter(
 
 /**
  * How long a test waits for what it expects: a busy computer takes its time, and nothing waits so long but a failure.
- * tests/patience.ts says the same to `vi.waitFor`, which has no setting.
+ * tests/wait-timeout.ts says the same to `vi.waitFor`, which has no setting.
  */
 const patient = {
   // Games are proven fair by playing them for minutes, on machines of any speed.
@@ -83,22 +83,22 @@ export default defineConfig({
         name: 'unit',
         // What tests import is loaded once for each worker, and not anew for every file.
         isolate: false,
-        setupFiles: ['./tests/patience.ts', './tests/unit/leaves-no-trace.ts'],
+        setupFiles: ['./tests/wait-timeout.ts', './tests/unit/no-global-leaks.ts'],
         include: unit,
         exclude: alone,
       }),
-      unitTests({ name: 'unit-alone', setupFiles: ['./tests/patience.ts'], include: alone }),
+      unitTests({ name: 'unit-alone', setupFiles: ['./tests/wait-timeout.ts'], include: alone }),
       componentTests({
         name: 'components',
         // As above: what the kit's tests import is loaded once for each browser's page.
         isolate: false,
-        setupFiles: ['./tests/patience.ts', './tests/components/leaves-no-trace.ts'],
+        setupFiles: ['./tests/wait-timeout.ts', './tests/components/no-global-leaks.ts'],
         include: ['packages/ui/src/**/*.test.tsx'],
       }),
       // Games and machines have looks of their own, and would find the kit's on the page, or it theirs.
       componentTests({
         name: 'components-alone',
-        setupFiles: ['./tests/patience.ts'],
+        setupFiles: ['./tests/wait-timeout.ts'],
         include: ['{app,.storybook,packages/*}/**/*.test.tsx'],
         exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
       }),

@@ -13,13 +13,13 @@ interface WithAxe {
 }
 
 /** What another theme can break: its colors, and nothing else. */
-export const rulesOfColor: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+export const colorRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /**
  * Where to look: everywhere in the page, or, where the portal's footer has been looked through already, everywhere else.
  * It is the same below every screen.
  */
-export const besidesFooter = (seen: boolean): Context => ({
+export const exceptFooter = (seen: boolean): Context => ({
   include: ['html'],
   exclude: seen ? ['main ~ footer'] : [],
 })

@@ -17,7 +17,7 @@ export async function host(root: string, tailwind = false) {
 }
 
 /** Lays a host beside the packages that it installs. */
-export const lay = (site: string, kind: string) => {
+export const copyHost = (site: string, kind: string) => {
   const root = join(site, kind)
   cpSync(join(consumer, kind), root, { recursive: true })
   return root

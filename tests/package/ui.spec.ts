@@ -2,9 +2,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { host, lay } from './host.ts'
+import { host, copyHost } from './host.ts'
 import { consumer, run, subpaths, test } from './packed.ts'
-import { moveIn, strangers } from './strangers.ts'
+import { installHost, installThirdParty } from './third-party.ts'
 
 /** A page that a host serves, and that must print nothing. */
 async function visit(page: Page, url: string) {
@@ -80,20 +80,20 @@ async function plainHost(page: Page, root: string) {
 }
 
 test('a host without Tailwind keeps its page', async ({ packed, page }) => {
-  await plainHost(page, lay(packed.site, 'plain'))
+  await plainHost(page, copyHost(packed.site, 'plain'))
 })
 
 test('so does one with the lowest React that the kit asks for', async ({ packed, page }) => {
-  const home = strangers()
+  const home = installThirdParty()
   const { version } = JSON.parse(
     readFileSync(join(home, 'node_modules', 'react', 'package.json'), 'utf8'),
   ) as { version: string }
   expect(`>=${version.replace(/\.0$/, '')}`).toBe(packed.ui.manifest.peerDependencies?.react)
-  await plainHost(page, moveIn(home, packed.ui, join(consumer, 'plain')))
+  await plainHost(page, installHost(home, packed.ui, join(consumer, 'plain')))
 })
 
 test('a host with Tailwind keeps its palette, and its classes win', async ({ packed, page }) => {
-  const root = lay(packed.site, 'tailwind')
+  const root = copyHost(packed.site, 'tailwind')
   const server = await host(root, true)
   try {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -140,7 +140,7 @@ test('a host with Tailwind keeps its palette, and its classes win', async ({ pac
 })
 
 test('a server component may import every part, and draw what needs no browser', ({ packed }) => {
-  const root = lay(packed.site, 'server')
+  const root = copyHost(packed.site, 'server')
   const answer = run(
     'node',
     ['--conditions=react-server', '--import', './hooks.mjs', 'main.mjs', ...subpaths(packed.ui)],
@@ -151,8 +151,8 @@ test('a server component may import every part, and draw what needs no browser',
 
 for (const version of [6, 7])
   test(`its types are read by TypeScript ${version}`, ({ packed }) => {
-    const home = version === 6 ? strangers() : ''
-    const root = home ? moveIn(home, packed.ui, join(consumer, 'types')) : lay(packed.site, 'types')
+    const home = version === 6 ? installThirdParty() : ''
+    const root = home ? installHost(home, packed.ui, join(consumer, 'types')) : copyHost(packed.site, 'types')
     const compilerOptions = {
       target: 'ES2024',
       module: 'esnext',
@@ -169,8 +169,8 @@ for (const version of [6, 7])
   })
 
 test('a Next host draws it on the server and brings it to life', async ({ packed, page }) => {
-  const home = strangers()
-  const root = moveIn(home, packed.ui, join(consumer, 'next'))
+  const home = installThirdParty()
+  const root = installHost(home, packed.ui, join(consumer, 'next'))
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   run('node', [join(home, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', root], root)
   const html = readFileSync(join(root, 'out', 'index.html'), 'utf8')

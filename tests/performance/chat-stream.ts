@@ -10,8 +10,8 @@
 import { loadavg } from 'node:os'
 import { chromium, type CDPSession, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
-import { Server } from '../e2e/server.ts'
-import { answers } from './long-answer.ts'
+import { Server } from '../e2e/support/server.ts'
+import { answers } from './long-response.ts'
 
 const processor = 4
 const shared = process.argv.includes('--shared')

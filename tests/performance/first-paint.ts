@@ -10,7 +10,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
-import { Server } from '../e2e/server.ts'
+import { Server } from '../e2e/support/server.ts'
 
 const fast3g = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 }
 const processor = 4

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
-import { Server } from '../e2e/server.ts'
+import { Server } from '../e2e/support/server.ts'
 
 const goals = {
   performance: 98,

@@ -6,7 +6,7 @@
  */
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
-import { Server } from '../e2e/server.ts'
+import { Server } from '../e2e/support/server.ts'
 import { askedOfNetwork } from './network.ts'
 
 const fast3g = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { test } from './stage.ts'
+import { test } from './story-page.ts'
 import { storyEntries } from './storybook.ts'
 
 /** A row of a component's keyboard table, as its `docs.json` holds it. */
@@ -23,7 +23,7 @@ interface KeyboardRow {
 }
 
 /** The element that has focus, if what it scrolls in, or the window, hides it. */
-function outOfSight(): string {
+function findHiddenFocus(): string {
   const element = document.activeElement
   if (!element || element === document.body) return ''
   const box = element.getBoundingClientRect()
@@ -63,8 +63,8 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
   const { keyboard } = JSON.parse(readFileSync(folder + path, 'utf8')) as { keyboard: KeyboardRow[] }
   if (keyboard.length === 0) continue
 
-  test(component, async ({ stage }) => {
-    const { page } = stage
+  test(component, async ({ storyPage }) => {
+    const { page } = storyPage
     for (const { keys, does, try: attempt } of keyboard) {
       const entry = entries.find(
         ({ title, exportName }) =>
@@ -80,7 +80,7 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
       for (const locale of ['en', 'ar'] as const) {
         for (const key of keys.split(' / ')) {
           await test.step(`${key} (${locale}): ${does}`, async () => {
-            await stage.show(entry.id, { locale, theme: 'light' })
+            await storyPage.show(entry.id, { locale, theme: 'light' })
             await page.locator(attempt.focus).first().focus()
             for (const first of attempt.before ?? []) {
               await page.keyboard.press(pressed(first, locale))
@@ -91,8 +91,8 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
             await expect(outcome, 'is not so before the key').toHaveCount(0)
             await page.keyboard.press(pressed(key, locale))
             await expect(outcome.first(), does).toBeAttached()
-            await expect.poll(() => page.evaluate(outOfSight), 'focus is in sight').toBe('')
-            expect(stage.output, 'prints nothing').toEqual([])
+            await expect.poll(() => page.evaluate(findHiddenFocus), 'focus is in sight').toBe('')
+            expect(storyPage.output, 'prints nothing').toEqual([])
           })
         }
       }

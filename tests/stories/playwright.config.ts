@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../../scripts/chromium.mjs'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/stories',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

@@ -1,0 +1,118 @@
+import { exceptFooter, colorRules, violations } from '../../axe.ts'
+import { cutBySpacing, foreignWords, smallTargets } from '../support/accessibility-checks.ts'
+import { boundless, lostChoices } from '../support/forced-colors.ts'
+import { walk } from '../support/keyboard-walk.ts'
+import { expect, locales, test } from '../support/portal.ts'
+import { screens } from '../support/screens.ts'
+
+/**
+ * Where the page counts how far things moved by themselves, as Cumulative Layout Shift does, and what they were.
+ * Letters that stand a little higher or run a little wider are what another typeface is; to go down a line is not: what
+ * jumps is counted by itself too.
+ */
+interface Moved {
+  moved: number
+  jumped: number
+  movers: string[]
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+for (const [turn, locale] of locales.entries()) {
+  for (const [index, path] of screens.entries()) {
+    test(`/${locale}/${path} stands still, is accessible in both themes, fits a small phone and breaks no policy`, async ({
+      visit,
+    }) => {
+      const visitor = await visit(locale)
+      const { page } = visitor
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
+        )
+        const seen: Moved = Object.assign(window, { moved: 0, jumped: 0, movers: [] })
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round)
+        new PerformanceObserver((shifts) => {
+          for (const { value, sources } of shifts.getEntries() as LayoutShift[]) {
+            const jumps = sources.some(
+              ({ previousRect: from, currentRect: to }) =>
+                Math.abs(from.y - to.y) > 5 || Math.abs(from.x - to.x) > 24,
+            )
+            seen.moved += value
+            if (jumps) seen.jumped += value
+            for (const { node, previousRect, currentRect } of sources) {
+              const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+              seen.movers.push(`${place(previousRect).join()} → ${place(currentRect).join()}: ${what}`)
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // Our letters come last, as on a slow line: those that stand in for them take the same room. But a row of
+      // tags may break elsewhere: what stands in is right on average, not for each of a few words.
+      const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+      const breaksElsewhere = path.startsWith('games')
+      if (!breaksElsewhere) {
+        await page.route('**/*.woff2', async (route) => {
+          await shown
+          await route.continue()
+        })
+      }
+      await visitor.open(path)
+      // The letters that stand in have been painted: what is never painted never moves.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      show()
+      await page.evaluate(() => document.fonts.ready)
+      if (path.startsWith('play')) {
+        await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+      }
+      await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
+      const { moved, jumped, movers } = await page.evaluate(() => {
+        const { moved, jumped, movers } = window as unknown as Moved
+        return { moved, jumped, movers }
+      })
+      expect(
+        moved < 0.02 && jumped < 0.01 ? [] : movers,
+        'what was there stays where it was while the rest arrives',
+      ).toEqual([])
+      const where = exceptFooter(path !== '')
+      expect(await violations(page, where)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violations(page, where, colorRules), 'in the dark theme').toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+      expect(await smallTargets(page), 'hard to hit').toEqual([])
+      expect(await foreignWords(page), 'read in the wrong voice').toEqual([])
+      expect(await cutBySpacing(page), 'lost where letters are spaced out').toEqual([])
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      expect(await boundless(page), 'not seen as a button or a field in forced colors').toEqual([])
+      expect(await lostChoices(page), 'not seen as chosen in forced colors').toEqual([])
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
+      // Of the two languages, each screen is walked through in one.
+      if (index % locales.length === turn) await walk(page, 'Tab')
+    })
+  }
+
+  test(`/${locale}: Tab reaches the content and the game's page by the keyboard alone`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await visitor.open('games')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('button', { name: locale === 'ar' ? 'انتقل إلى المحتوى' : 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page).toHaveURL(`${visitor.url}#/${locale}/games`)
+    const card = page.locator('main').getByRole('article').first().getByRole('link')
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\//)
+    await expect(visitor.heading).toBeFocused()
+  })
+}

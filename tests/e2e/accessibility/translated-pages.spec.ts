@@ -1,0 +1,175 @@
+import chatbotAr from '../../../app/src/i18n/messages/chatbot/ar.ts'
+import queryEn from '../../../app/src/i18n/messages/complex-query/en.ts'
+import picturesEn from '../../../app/src/i18n/messages/pictures/en.ts'
+import reportEn from '../../../app/src/i18n/messages/report/en.ts'
+import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
+import speechEn from '../../../app/src/i18n/messages/text-to-speech/en.ts'
+import { newEmail } from '../support/accounts.ts'
+import { expect, locales, test, type Visitor } from '../support/portal.ts'
+import { screens } from '../support/screens.ts'
+
+test.use({ translated: true })
+
+/** Goes to another screen as a link does, so that the screen before is taken away. */
+async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/${locale}/${path}`)
+  await expect(page.locator('h1, pre').first()).toBeVisible()
+}
+
+const translated = ({ page }: Visitor) => page.locator('font[data-translated]')
+
+for (const locale of locales)
+  test(`every screen comes, speaks the other language and goes on a page that the browser translates (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await visitor.open()
+    await expect(translated(visitor).first()).toBeVisible()
+    const languages = page.getByRole('banner').getByRole('navigation', { name: /Language|اللغة/ })
+    for (const path of screens) {
+      await goTo(visitor, path)
+      if (!(await languages.isVisible())) continue
+      for (const language of [locale === 'en' ? 'ar' : 'en', locale]) {
+        await languages.locator(`a[lang=${language}], a[hreflang=${language}]`).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
+      await expect(visitor.heading).toBeVisible()
+    }
+  })
+
+test('an account is made, games are rated and kept, and its owner comes and goes on a page that the browser translates', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  const email = newEmail()
+  await visitor.open('signup')
+  await visitor.fillCredentials(email, 'short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.auth.passwordShort, { exact: true })).toBeVisible()
+  await visitor.signUp(email)
+
+  await visitor.open('game/zellige')
+  const main = page.locator('main')
+  const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await main.getByRole('radio').nth(3).check({ force: true })
+  await page.getByRole('button', { name: words.game.rateConfirm }).press('Enter')
+  await expect(page.getByText(words.game.rateThanks)).toBeVisible()
+  await expect(page.getByText(words.game.rateThanks)).toBeHidden()
+
+  await page.getByRole('button', { name: words.game.report }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').nth(1).check({ force: true })
+  await dialog.getByRole('link', { name: reportEn.write }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await goTo(visitor, 'favorites')
+  await expect(main.getByRole('article')).toHaveCount(1)
+  await main.getByRole('article').getByRole('button').click()
+  await expect(main.getByRole('article')).toHaveCount(0)
+
+  await page.getByRole('button', { name: words.nav.logout }).click()
+  await page.getByRole('banner').getByRole('link', { name: words.nav.login }).click()
+  const submit = main.getByRole('button', { name: words.auth.loginSubmit })
+  await visitor.fillCredentials(email, 'not the password')
+  await submit.click()
+  await expect(visitor.alert(words.auth.loginError)).toBeVisible()
+  await visitor.fillCredentials(email)
+  await submit.press('Enter')
+  await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
+})
+
+test('games are searched, sorted and filtered on a page that the browser translates', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  await visitor.open('games')
+  const main = page.locator('main')
+  const { searchField: field } = visitor
+  await field.fill('القزفة فانوس')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.fill('زليج')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await field.press('Enter')
+  await expect(visitor.heading).toContainText('زليج')
+  await field.fill('لا شيء كهذا أبدًا')
+  await field.press('Enter')
+  await expect(main.getByText(words.search.empty)).toBeVisible()
+
+  await goTo(visitor, 'games')
+  const sort = main.getByRole('combobox').first()
+  for (const option of ['title', 'newest', 'rating']) {
+    await sort.selectOption(option)
+    await expect(main.getByRole('article').first()).toBeVisible()
+  }
+  await main.getByRole('navigation').getByRole('link').nth(2).click()
+  await expect(page).toHaveURL(/tag=/)
+  await main.getByRole('navigation').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/tag=/)
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: words.footer.themeDark })
+  await dark.check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a conversation grows, is named and removed on a page that the browser translates', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar')
+  const { page } = visitor
+  await visitor.open('ai-studio/chatbot')
+  const field = page.getByRole('textbox', { name: chatbotAr.message, exact: true })
+  const answers = page.locator('[data-slot=chat-message][data-from=model]')
+  for (const [index, message] of [
+    'اكتب جدولًا وقائمة وشيفرة',
+    'جواب طويل من فضلك',
+    'مرحبا #fault:stream-error',
+  ].entries()) {
+    await field.fill(message)
+    await field.press('Enter')
+    await expect(answers.nth(index)).toHaveAttribute('data-state', /complete|failed/)
+  }
+  const row = page.getByRole('list', { name: chatbotAr.threads }).getByRole('listitem').first()
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem').first().click()
+  await page.keyboard.type('اسم جديد')
+  await page.keyboard.press('Enter')
+  await expect(row).toContainText('اسم جديد')
+})
+
+test('the tools answer on a page that the browser translates', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const main = page.locator('main')
+  await visitor.open('ai-studio/complex-query')
+  await page.getByLabel(queryEn.question).fill('Why is the sky blue? In a list')
+  await page.getByLabel(queryEn.question).press('Control+Enter')
+  await expect(page.getByText(queryEn.ready)).toBeVisible()
+  await page
+    .getByRole('region', { name: queryEn.answer, exact: true })
+    .getByRole('button', { name: queryEn.copy })
+    .click()
+
+  await goTo(visitor, 'ai-studio/tts')
+  await main.getByRole('textbox').first().fill('One and two and three.')
+  await main.getByRole('button', { name: speechEn.generate, exact: true }).click()
+  await expect(main.getByRole('slider').first()).toBeVisible()
+
+  await goTo(visitor, 'ai-studio/image-generation')
+  await main.getByRole('textbox').first().fill('A courtyard')
+  await main.getByRole('textbox').first().press('Control+Enter')
+  await expect(main.getByRole('link', { name: picturesEn.download })).toBeVisible()
+})
+
+test('the web is searched on a page that the browser translates', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page } = visitor
+  await visitor.open('ai-studio/smart-search')
+  const query = page.locator('main').getByLabel(searchAr.query)
+  await query.fill('كيف وصل الشطرنج إلى أوروبا؟')
+  await query.press('Enter')
+  await expect(page.getByText(searchAr.ready)).toBeVisible()
+})

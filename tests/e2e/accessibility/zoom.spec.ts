@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectSeen, focused, walk } from '../support/keyboard-walk.ts'
+import { expect, alternateLocale, locales, messages, test } from '../support/portal.ts'
+
+/** What is left of 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+/** How much of the screen shows what belongs to the page's `main`, from 0 to 1, sampled on a grid. */
+const shareOfContent = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const places = Array.from({ length: 400 }, (_, index) => [
+      (index % 20) + 0.5,
+      Math.floor(index / 20) + 0.5,
+    ])
+    const shown = places.filter(([x = 0, y = 0]) =>
+      main?.contains(document.elementFromPoint((x * innerWidth) / 20, (y * innerHeight) / 20)),
+    )
+    return shown.length / places.length
+  })
+
+// The same header lies over every screen: the long ones are walked through in one language each.
+for (const [locale, path] of alternateLocale(['', 'games', 'game/zellige', 'game/zellige'])) {
+  test(`/${locale}/${path} at 400 %: the content has the screen, and what has focus is seen`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await page.setViewportSize(zoomed)
+    await visitor.open(path)
+    await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+    await expect.poll(() => shareOfContent(page)).toBeGreaterThan(0.85)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const stops = await walk(page, 'Tab')
+    expect(stops).toBeGreaterThan(20)
+    expect(await walk(page, 'Shift+Tab')).toBe(stops)
+  })
+}
+
+for (const locale of locales) {
+  const { nav, games } = messages[locale]
+
+  test(`/${locale} at 400 %: the menu and the search are reached by the keyboard`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await page.setViewportSize(zoomed)
+    await visitor.open()
+    const menu = page.getByRole('button', { name: nav.menu })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(menu).toBeFocused({ timeout: 100 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#menu').getByRole('combobox')).toBeInViewport({ ratio: 1 })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    for (let stop = await focused(page); stop?.name !== `A ${nav.contact}`; stop = await focused(page)) {
+      await expectSeen(page)
+      await page.keyboard.press('Tab')
+    }
+    await visitor.searchField.focus()
+    await page.keyboard.type('star')
+    await page.keyboard.press('Enter')
+    await expect(visitor.heading).toContainText('star')
+    await expect(visitor.heading).toBeInViewport()
+    await menu.press('Enter')
+    await page
+      .getByRole('navigation', { name: nav.main })
+      .getByRole('link', { name: nav.games })
+      .press('Enter')
+    await expect(visitor.heading).toHaveText(games.heading)
+    await expect(visitor.heading).toBeFocused()
+  })
+}

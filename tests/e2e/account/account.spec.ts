@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import accountAr from '../../../app/src/i18n/messages/account/ar.ts'
+import accountEn from '../../../app/src/i18n/messages/account/en.ts'
+import { password } from '../support/accounts.ts'
+import { expect, test, type Visitor } from '../support/portal.ts'
+
+const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a guest comes back to their account, gets another name and password, and is out everywhere when they say so', async ({
+  visit,
+  server,
+}) => {
+  const said = accountEn
+  const email = await server.account()
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  const main = page.locator('main')
+  await visitor.open('account')
+  await main.getByRole('link', { name: words.nav.login }).click()
+  await visitor.fillCredentials(email)
+  await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+  await expect(visitor.heading).toHaveText(said.heading)
+
+  await main.getByLabel(said.nameField).fill('Ahmed أحمد')
+  await main.getByRole('button', { name: said.nameSave }).click()
+  await expect(main.getByText(said.nameSaved)).toBeVisible()
+
+  const old = main.getByLabel(said.passwordOld)
+  const fresh = main.getByLabel(said.passwordNew)
+  const change = main.getByRole('button', { name: said.passwordSave })
+  await old.fill('not my password')
+  await fresh.fill('an even longer password')
+  await change.click()
+  await expect(main.getByText(said.passwordWrong)).toBeVisible()
+  await expect(old).toBeFocused()
+  await expect(fresh).toHaveValue('an even longer password')
+  await old.fill(password)
+  await change.click()
+  await expect(main.getByText(said.passwordSaved)).toBeVisible()
+  await expect(old).toHaveValue('')
+
+  // Another device, with the new password and no other.
+  const elsewhere = await visit('ar')
+  await elsewhere.open('login')
+  const enter = elsewhere.page.locator('main').getByRole('button', { name: elsewhere.words.auth.loginSubmit })
+  await elsewhere.fillCredentials(email)
+  await enter.click()
+  await expect(elsewhere.alert(elsewhere.words.auth.loginError)).toBeVisible()
+  await elsewhere.fillCredentials(email, 'an even longer password')
+  await enter.click()
+  await elsewhere.page.getByRole('link', { name: elsewhere.words.nav.account, exact: true }).click()
+  await expect(elsewhere.page.getByLabel(accountAr.nameField)).toHaveValue('Ahmed أحمد')
+
+  await main.getByRole('button', { name: said.endAll }).click()
+  await expect(main.getByText(said.ended)).toBeVisible()
+  await expect(main.getByText(said.guest)).toBeVisible()
+  await elsewhere.page.reload()
+  await expect(elsewhere.page.locator('main').getByText(accountAr.guest)).toBeVisible()
+})
+
+test('what is stored is taken along, deleted as far as the server allows, and the account is closed for good', async ({
+  visit,
+}) => {
+  const said = accountAr
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  const main = page.locator('main')
+  const email = await visitor.signUp()
+  await visitor.open('game/zellige')
+  const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(() => localStorage.setItem('saha.played', '["zellige"]'))
+
+  await visitor.open('account')
+  await part(visitor, said.data).getByRole('button', { name: said.gather }).click()
+  const arrives = page.waitForEvent('download')
+  await part(visitor, said.data).getByRole('link', { name: said.download }).click()
+  const file = await arrives
+  expect(file.suggestedFilename()).toMatch(/^saha-\d{4}-\d\d-\d\d\.json$/)
+  const copy = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, never>
+  expect(copy).toMatchObject({
+    account: { email },
+    favorites: [{ game: 'zellige' }],
+    ratings: [],
+    scores: [],
+    browser: { kept: { 'saha.played': '["zellige"]', 'saha.language': 'ar' }, chats: [] },
+  })
+
+  const erase = part(visitor, said.erase)
+  await erase.getByRole('button', { name: said.erase }).click()
+  await erase.getByRole('button', { name: said.eraseConfirm }).click()
+  await expect(erase.getByText('حُذف مدخل واحد، ولم يبق شيء محفوظ.')).toBeVisible()
+  await visitor.open('favorites')
+  await expect(main.getByText(words.favorites.empty)).toBeVisible()
+
+  await visitor.open('account')
+  const closing = part(visitor, said.close)
+  await closing.getByRole('button', { name: said.closeOpen }).click()
+  await closing.getByLabel(said.closeProve).fill('somebody@example.com')
+  await closing.getByRole('button', { name: said.closeConfirm }).click()
+  await expect(closing.getByText(said.closeProveWrong)).toBeVisible()
+  await closing.getByLabel(said.closeProve).fill(email)
+  await closing.getByRole('button', { name: said.closeConfirm }).click()
+  await expect(main.getByText(said.closed)).toBeVisible()
+  await expect(page.getByRole('link', { name: words.nav.login })).toBeVisible()
+
+  await visitor.open('login')
+  await visitor.fillCredentials(email)
+  await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+  await expect(visitor.alert(words.failure.blocked)).toBeVisible()
+})

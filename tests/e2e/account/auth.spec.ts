@@ -1,0 +1,110 @@
+import { newEmail, password } from '../support/accounts.ts'
+import { expect, messages, test } from '../support/portal.ts'
+
+// What differs in words alone is tried in one language.
+const locale = 'ar'
+const { auth, nav } = messages[locale]
+const submit = (purpose: 'login' | 'signup') => (purpose === 'login' ? auth.loginSubmit : auth.signupSubmit)
+
+test('a wrong password is told at once, keeps what was typed, and the right one gets in', async ({
+  visit,
+  server,
+}) => {
+  const email = await server.account()
+  const visitor = await visit(locale)
+  const { page } = visitor
+  await visitor.open('login')
+  await visitor.fillCredentials(email, 'not the password')
+  const tried: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/account/sessions')) tried.push(request.method())
+  })
+  await page
+    .locator('main')
+    .getByRole('button', { name: submit('login') })
+    .click()
+  await expect(visitor.alert(auth.loginError)).toBeVisible()
+  expect(tried.filter((method) => method === 'POST')).toHaveLength(1)
+  await expect(page.getByLabel(auth.email)).toHaveValue(email)
+  await visitor.fillCredentials(email)
+  await page
+    .locator('main')
+    .getByRole('button', { name: submit('login') })
+    .click()
+  await expect(page.getByRole('button', { name: nav.logout })).toBeVisible()
+})
+
+test('a taken e-mail is refused in words', async ({ visit, server }) => {
+  const email = await server.account()
+  const visitor = await visit(locale)
+  await visitor.open('signup')
+  await visitor.fillCredentials(email.toUpperCase())
+  await visitor.page
+    .locator('main')
+    .getByRole('button', { name: submit('signup') })
+    .click()
+  await expect(visitor.alert(auth.signupError)).toBeVisible()
+})
+
+test('empty, short and malformed fields are told beside the field, and the first one gets focus', async ({
+  visit,
+}) => {
+  const visitor = await visit(locale)
+  const { page } = visitor
+  await visitor.open('signup')
+  const button = page.locator('main').getByRole('button', { name: submit('signup') })
+  await button.click()
+  await expect(page.getByText(auth.emailRequired)).toBeVisible()
+  await expect(page.getByLabel(auth.email)).toBeFocused()
+  await visitor.fillCredentials('not an address', 'seven77')
+  await button.click()
+  await expect(page.getByText(auth.emailInvalid)).toBeVisible()
+  await expect(page.getByText(auth.passwordShort)).toBeVisible()
+  await page.getByLabel(auth.email).fill(newEmail())
+  await button.click()
+  await expect(page.getByLabel(auth.password, { exact: false }).first()).toBeFocused()
+})
+
+test('signing in leads back to where it was asked for, and to what was to be done there', async ({
+  visit,
+  server,
+}) => {
+  const email = await server.account()
+  const visitor = await visit(locale)
+  const { page, words } = visitor
+  await visitor.open('game/zellige')
+  await page.getByRole('button', { name: words.game.favorite, exact: true }).click()
+  await expect(page).toHaveURL(`${visitor.url}#/${locale}/login`)
+  await visitor.fillCredentials(email)
+  await page
+    .locator('main')
+    .getByRole('button', { name: submit('login') })
+    .click()
+  await expect(page).toHaveURL(`${visitor.url}#/${locale}/game/zellige`)
+  await expect(
+    page.getByRole('button', { name: words.game.favorite, exact: true, pressed: true }),
+  ).toBeVisible()
+})
+
+test('signing out leaves nothing behind', async ({ visit }) => {
+  const visitor = await visit(locale)
+  const email = await visitor.signUp()
+  const { page } = visitor
+  await page.getByRole('button', { name: nav.logout }).click()
+  await expect(page.getByRole('link', { name: nav.login }).first()).toBeVisible()
+  await visitor.open('favorites')
+  await expect(page.getByRole('heading', { name: messages[locale].favorites.login })).toBeVisible()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  expect(kept).not.toContain(email)
+  expect(kept).not.toContain(password)
+  expect(kept).not.toContain('cookieFallback')
+})
+
+test('a guest sees no banner and no error while nobody is signed in', async ({ visit }) => {
+  const visitor = await visit(locale)
+  await visitor.open()
+  await expect(visitor.page.getByRole('link', { name: nav.login }).first()).toBeVisible()
+  await expect(visitor.page.getByText(messages[locale].connection.title)).toBeHidden()
+})

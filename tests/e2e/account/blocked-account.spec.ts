@@ -1,0 +1,58 @@
+import { site } from '../../../app/src/config/site.ts'
+import { newEmail } from '../support/accounts.ts'
+import { expect, test } from '../support/portal.ts'
+
+// What differs in words alone is tried in one language.
+const locale = 'ar'
+test('a blocked account is told so once, wherever it is met, and what to do', async ({ visit, server }) => {
+  const other = await server.account()
+  const visitor = await visit(locale)
+  const { page, words } = visitor
+  const main = page.locator('main')
+  const email = await visitor.signUp()
+  await visitor.open('game/zellige')
+  const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await server.block(email)
+
+  // In the middle of a visit, where it is met.
+  await heart.click()
+  await expect(visitor.alert(words.failure.blocked)).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: words.nav.logout }).click()
+  await expect(visitor.alert(words.failure.blocked)).toBeVisible()
+
+  // From the start of a visit.
+  await page.reload()
+  const banner = page.getByRole('region', { name: words.failure.blockedLabel })
+  await expect(banner.getByText(words.failure.blocked)).toBeVisible()
+  await expect(banner.getByRole('link', { name: site.contact })).toBeVisible()
+  await expect(banner).toHaveCount(1)
+  await expect(main.getByRole('heading', { name: words.failure.blocked })).toBeVisible()
+
+  // Another account is no way on, as long as this one's cookie is there; and a new one neither.
+  for (const [path, submit] of [
+    ['login', words.auth.loginSubmit],
+    ['signup', words.auth.signupSubmit],
+  ] as const) {
+    await visitor.open(path)
+    await visitor.fillCredentials(path === 'login' ? other : newEmail())
+    await main.getByRole('button', { name: submit }).click()
+    await expect(main.getByRole('alert').filter({ hasText: words.failure.blocked })).toBeVisible()
+    await expect(banner).toBeVisible()
+  }
+
+  // The way on that is offered.
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.removeItem('cookieFallback'))
+  await banner.getByRole('button', { name: words.common.retry }).click()
+  await expect(banner).toBeHidden()
+  await visitor.open('login')
+  await visitor.fillCredentials(email)
+  await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+  await expect(main.getByRole('alert').filter({ hasText: words.failure.blocked })).toBeVisible()
+  await expect(banner).toBeHidden()
+  await visitor.fillCredentials(other)
+  await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+  await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { failureWords } from '../../../app/src/features/errors/words.ts'
+import aboutAr from '../../../app/src/i18n/messages/ar.ts'
+import { expect, test, type Locale, type Visitor } from '../support/portal.ts'
+
+const loseApp = (page: Page) => page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
+
+/** Without the app nothing is drawn that `open` could wait for. */
+async function visitWithoutApp({ page, url }: Visitor, hash: string): Promise<void> {
+  await loseApp(page)
+  await page.goto(`${url}${hash}`, { waitUntil: 'commit' })
+}
+
+const prerendered: readonly (readonly [Locale, string, string])[] = [
+  ['en', '#/en/games', 'en/games/'],
+  ['ar', '#/ar/game/zellige?from=all', 'ar/game/zellige/?from=all'],
+  ['ar', '#/AR/blog/', 'ar/blog/'],
+  ['en', '#/about-us', 'en/about-us/'],
+  ['en', 'ar/games/#/en/contact', 'en/contact/'],
+]
+for (const [locale, hash, path] of prerendered) {
+  test(`shows the prerendered page of ${hash} when the app does not load`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page, url } = visitor
+    await visitWithoutApp(visitor, hash)
+    await expect(page).toHaveURL(`${url}${path}`)
+    await expect(visitor.heading).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('main a').first()).toBeVisible()
+  })
+}
+
+const alone: readonly (readonly [Locale, string])[] = [
+  ['en', '#/en/login'],
+  ['ar', '#/ar/login'],
+  ['en', '#/en/nowhere/at/all'],
+  ['ar', 'ar/games/#/ar/favorites'],
+  ['en', '#/en//elsewhere.test/'],
+]
+for (const [locale, hash] of alone) {
+  test(`says so with a button when the app does not load at ${hash}`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page, url } = visitor
+    await visitWithoutApp(visitor, hash)
+    await expect(visitor.heading).toHaveText(failureWords[locale].part)
+    await expect(page).toHaveURL(`${url}${hash.slice(hash.indexOf('#'))}`)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: failureWords[locale].refresh }).click()
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(failureWords[locale].part)).toBeHidden()
+  })
+}
+
+test('a prerendered page with a query stays readable when the app does not load', async ({ visit }) => {
+  const visitor = await visit('ar')
+  await visitWithoutApp(visitor, 'ar/games/?sort=new')
+  await expect(visitor.heading).toHaveText(aboutAr.games.heading)
+})

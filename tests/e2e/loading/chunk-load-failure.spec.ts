@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest } from 'vite'
+import { failureWords } from '../../../app/src/features/errors/words.ts'
+import { expect, messages, test, type Visitor } from '../support/portal.ts'
+
+const manifest = JSON.parse(
+  readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
+) as Manifest
+const fileOf = (source: string) => manifest[source]?.file ?? ''
+
+/** Screens of one address each, by their folder. */
+const screens: Readonly<Record<string, string>> = {
+  about: 'about-us',
+  account: 'account',
+  article: 'article/courtyard-games',
+  blog: 'blog',
+  category: 'category/puzzle',
+  contact: 'contact',
+  favorites: 'favorites',
+  game: 'game/zellige',
+  games: 'games',
+  guide: 'global-games-guide',
+  home: '',
+  login: 'login',
+  'plain-file': 'robots.txt',
+  played: 'recently-played',
+  player: 'play/zellige',
+  privacy: 'privacy-policy',
+  search: 'search/star',
+  settings: 'settings',
+  signup: 'signup',
+  'site-map': 'sitemap',
+  terms: 'terms-of-service',
+}
+const tool = (id: string) => {
+  const name = id === 'tts' ? 'text-to-speech' : id
+  return [`src/screens/studio/${name}/${name}.tsx`, `ai-studio/${id}`] as const
+}
+
+/** Where each lazy screen is shown. */
+const places = new Map<string, string>([
+  ...Object.entries(screens).map(([name, path]) => [`src/screens/${name}/${name}.tsx`, path] as const),
+  ['src/layout/not-found/not-found.tsx', 'nowhere'],
+  ['src/screens/studio/studio.tsx', 'ai-studio'],
+  ['src/screens/studio/tool-page.tsx', 'ai-studio/chatbot'],
+  ...[
+    'chatbot',
+    'complex-query',
+    'image-generation',
+    'image-editor',
+    'video-analyzer',
+    'audio-transcription',
+    'smart-search',
+    'tts',
+    'video-generation',
+    'live-chat',
+  ].map(tool),
+  ['src/screens/studio/content-generator/lazy-content-generator.tsx', 'admin/content-generator'],
+  ['src/screens/studio/content-generator/content-generator.tsx', 'admin/content-generator'],
+])
+
+/** What screens do without where it does not load; who signs in, asks a tool or has a score of others brings the last. */
+const optional = [
+  'src/features/share/share.tsx',
+  'src/layout/header/suggestions.tsx',
+  'src/layout/banners/connection-banner.tsx',
+  'src/layout/session-notices.tsx',
+  'src/shell/idle-work.ts',
+  'src/features/report/report-dialog.tsx',
+  'src/adapters/appwrite/sdk.ts',
+  'src/adapters/appwrite/follow-scores.ts',
+  'src/adapters/appwrite/follow-favorites.ts',
+  'src/hydration/replay-events.ts',
+]
+/** Shown in other ways: by its screen, by the language, by the tool that asks, or only by longer lists than there are. */
+const others = [
+  'src/i18n/words/en.ts',
+  'src/i18n/words/ar.ts',
+  'src/catalogue/articles/courtyard-games.ts',
+  'src/catalogue/articles/one-button-games.ts',
+  'src/adapters/gemini/sdk.ts',
+  'src/features/games/long-game-list.tsx',
+]
+/** Chunks of several modules, by the beginning of their names. */
+const joined = ['_session-', '_game-page-']
+
+const imported = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
+
+/** The browser writes down each failure; nothing else may be written. */
+function expectOnlyLostChunks({ errors }: Visitor): void {
+  for (const error of errors.splice(0))
+    expect(error).toMatch(/ChunkLoadError|dynamically imported module|assets\//)
+}
+
+test('each dynamic import of the build is known here', () => {
+  const known = new Set([...places.keys(), ...optional, ...others])
+  const isKnown = (key: string) => known.has(key) || joined.some((name) => key.startsWith(name))
+  expect(
+    imported.filter((key) => !isKnown(key)),
+    'add where it is shown',
+  ).toEqual([])
+  expect(
+    [...known].filter((key) => !imported.includes(key)),
+    'is no chunk any more',
+  ).toEqual([])
+})
+
+test('every screen comes although the first request for each of its files fails', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const requested = new Set<string>()
+  await page.route(/\/assets\/[^/]+\.(?:js|css)$/, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1)
+    if (requested.has(name)) await route.fallback()
+    else await route.abort()
+    requested.add(name)
+  })
+  const failure = page.locator('[data-slot=failure]')
+  await visitor.open('login')
+  for (const path of places.values()) {
+    await page.evaluate((hash) => (location.hash = hash), `#/en/${path}`)
+    await expect(page).toHaveURL(new RegExp(`#/en/${path}$`))
+    await expect(visitor.heading.or(failure).or(page.locator('iframe')).first(), path).toBeVisible()
+    await expect(failure, path).toHaveCount(0)
+  }
+  await page.evaluate(() => (location.hash = '#/en/game/zellige'))
+  await page.getByRole('button', { name: messages.en.game.report }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Share' })).toBeVisible()
+  await visitor.searchField.fill('zellige')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/ar/article/one-button-games'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  const reached = [...places.keys(), ...optional.slice(0, 7), ...others.slice(0, 3)]
+  expect(reached.filter((source) => !requested.has(fileOf(source)))).toEqual([])
+  expectOnlyLostChunks(visitor)
+})
+
+test('a screen whose chunk never loads says so in the reader’s language, and another address leads on', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar')
+  const { page } = visitor
+  await page.clock.install()
+  const lost = new Set<string>()
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    lost.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.fallback(),
+  )
+  await visitor.open('about-us')
+  // The root asks for home's chunk ahead.
+  const opened = ['src/screens/about/about.tsx', 'src/screens/home/home.tsx']
+  const all = [...places]
+  const within = all.filter(([source]) => /studio\/[^/]+\/(?!lazy-)/.test(source))
+  const outer = all.filter((place) => !within.includes(place) && !opened.includes(place[0]))
+  for (const round of [outer, within]) {
+    lost.clear()
+    for (const [source] of round) lost.add(fileOf(source))
+    for (const [source, path] of round) {
+      await page.evaluate((hash) => (location.hash = hash), `#/ar/${path}`)
+      await visitor.outwait(page.locator('[data-slot=failure]'))
+      await expect(page.locator('[data-slot=failure]'), source).toContainText(failureWords.ar.lost)
+      await expect(page.getByRole('button', { name: failureWords.ar.refresh })).toBeVisible()
+      await page.evaluate(() => (location.hash = '#/ar/about-us'))
+      await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
+    }
+  }
+  lost.clear()
+  await page.evaluate(() => (location.hash = '#/ar/blog'))
+  await expect(page.getByRole('article').first(), 'what failed loads once it can').toBeVisible()
+  expectOnlyLostChunks(visitor)
+})
+
+test('a page is whole without its optional parts', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  await page.clock.install()
+  const lost = new Set(optional.map(fileOf))
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    lost.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.fallback(),
+  )
+  await visitor.open('game/zellige')
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('link', { name: words.game.play })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.game.related })).toBeVisible()
+  await page.getByRole('button', { name: words.game.report }).click()
+  await visitor.outwait(visitor.alert(failureWords.ar.part))
+  await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
+  expectOnlyLostChunks(visitor)
+})
+
+test('lists stand without hearts, and the login page says so, where the session never loads', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  await page.clock.install()
+  await page.route(/\/assets\/session-[^/]+\.js$/, (route) => route.abort())
+  await visitor.open('games')
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(visitor.heading).toHaveText(words.games.heading)
+  await page.evaluate(() => (location.hash = '#/ar/login'))
+  await visitor.outwait(page.locator('[data-slot=failure]'))
+  await page.unrouteAll()
+  await page.evaluate(() => (location.hash = '#/ar/signup'))
+  await expect(page.locator('form')).toBeVisible()
+  expectOnlyLostChunks(visitor)
+})

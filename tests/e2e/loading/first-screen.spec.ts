@@ -1,0 +1,177 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { expect, alternateLocale, test } from '../support/portal.ts'
+
+const places = ['', 'game/zellige/', 'games/', 'category/puzzle/', 'about-us/', 'article/courtyard-games/']
+const small = { viewport: { width: 360, height: 740 } }
+const visitors: readonly (readonly [string, BrowserContextOptions, theme?: string])[] = [
+  ['phone, light', small],
+  ['wide, dark', { colorScheme: 'dark' }],
+  ['phone, forced colors, dark as chosen before', { ...small, forcedColors: 'active' }, 'dark'],
+]
+
+/** Remembers how everything looks that does not wait for the sheet, and tells what looks otherwise the next time. */
+function looksChanged(): string[] {
+  const kept = window as unknown as { looks?: Record<string, string>[] }
+  const shown = [...document.querySelectorAll('body > div, body > div *')].filter(
+    // The notice of an app that did not load appears after the sheets.
+    (element) => !element.closest('[data-later], [data-unloaded]'),
+  )
+  const looks = shown.flatMap((element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part)
+      // What holds something that waits is as high as that, and what is not drawn where nobody sees it as it is said to
+      // be. What custom properties say is seen where they are asked for, and what `auto` makes of a margin in the place.
+      const isOpen = element.querySelector('[data-later]') !== null || style.contentVisibility === 'auto'
+      const left = isOpen
+        ? /^(?:--|margin|height|block-size|grid-template-rows|perspective-origin|transform-origin)/
+        : /^(?:--|margin)/
+      const names = [...style].filter((each) => !left.test(each))
+      const look = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
+      const { x, y, width } = element.getBoundingClientRect()
+      return {
+        ...look,
+        x: `${x}`,
+        y: `${y}`,
+        width: `${width}`,
+        element: `${element.tagName}${part ?? ''} ${element.getAttribute('class')}`,
+      }
+    }),
+  )
+  const before = kept.looks
+  kept.looks = looks
+  if (!before) return [`${looks.length} looks`]
+  return looks.flatMap((look, index) =>
+    Object.entries(look)
+      .filter(([name, value]) => before[index]?.[name] !== value)
+      .map(([name, value]) => `${look.element}: ${name} was ${before[index]?.[name]}, is ${value}`),
+  )
+}
+
+/** Has nothing in the scripts of the app, and holds back the sheets until they are let go. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.route(/\.css$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** However long a test takes to look: what waits for the sheet has not waited yet, or has waited long enough. */
+const waited = (page: Page, long: boolean) =>
+  page.evaluate((isLong) => {
+    for (const each of document.getAnimations()) {
+      if (!(each instanceof CSSAnimation) || each.animationName !== 'saha-sheet-is-late') continue
+      each.pause()
+      each.currentTime = isLong ? 60_000 : 0
+    }
+  }, long)
+
+/** Opens a page whose sheets are held back, looks whether it is painted, and lets them go. */
+async function paintsFirst(page: Page, address: string): Promise<void> {
+  const letGo = await hold(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await page.evaluate(async () => document.fonts.ready)
+  await waited(page, false)
+  const [looks] = await page.evaluate(looksChanged)
+  expect(Number.parseInt(looks ?? '', 10)).toBeGreaterThan(200)
+  const waits = page.locator('[data-later]').filter({ visible: true })
+  await expect(waits).toHaveCount(0)
+  letGo()
+  await page.waitForLoadState()
+  expect(await page.evaluate(looksChanged)).toEqual([])
+  await expect(waits).not.toHaveCount(0)
+}
+
+for (const [name, browser, theme] of visitors)
+  for (const [locale, place] of alternateLocale(places))
+    test(`/${locale}/${place} is painted before a sheet is there, which changes nothing of what is shown (${name})`, async ({
+      visit,
+    }) => {
+      const { page, url } = await visit(locale, browser)
+      if (theme) await page.addInitScript((value) => localStorage.setItem('saha.theme', value), theme)
+      await paintsFirst(page, `${url}${locale}/${place}`)
+    })
+
+for (const place of ['', 'ar/game/zellige/', 'nowhere/at/all'])
+  test(`/${place} is painted before a sheet is there, and whole with it, where no script runs`, async ({
+    visit,
+  }) => {
+    const { page, url } = await visit('en', { javaScriptEnabled: false })
+    await paintsFirst(page, `${url}${place}`)
+  })
+
+for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
+  test(`/${locale}/${place} shows the rest of itself where no sheet comes and no script runs`, async ({
+    visit,
+  }) => {
+    const { page, url } = await visit(locale, { javaScriptEnabled: false })
+    await page.route(/\.css$/, (route) => route.abort())
+    await page.goto(`${url}${locale}/${place}`)
+    await waited(page, false)
+    const rest = page.locator('[data-later]')
+    for (const each of await rest.all()) await expect(each).toBeHidden()
+    await waited(page, true)
+    for (const each of await rest.all()) await expect(each).toBeVisible()
+  })
+
+  test(`/${locale}/${place} becomes the app where no sheet comes, and shows the rest of itself`, async ({
+    visit,
+  }) => {
+    const { page, url } = await visit(locale)
+    await page.route(/\.css$/, (route) => route.abort())
+    await page.goto(`${url}${locale}/${place}`)
+    await expect(page.locator('#root:not([data-written]) h1')).toBeVisible()
+    for (const each of await page.locator('[data-later]').all()) await expect(each).toBeVisible()
+  })
+}
+
+test('the app is asked for as soon as its page is painted and no sooner, whatever the sheet does', async ({
+  visit,
+}) => {
+  const { page, url } = await visit('en')
+  const letGo = await hold(page)
+  await page.goto(`${url}en/`, { waitUntil: 'commit' })
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    )
+  await expect.poll(async () => (await asked()).length, 'with its screen and its words').toBeGreaterThan(3)
+  const [painted] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'))
+  expect(Math.min(...(await asked()))).toBeGreaterThanOrEqual(painted?.startTime ?? Number.POSITIVE_INFINITY)
+  letGo()
+})
+
+test('what waited for the sheet is drawn in a frame for each part', async ({ visit }) => {
+  const { page, url } = await visit('ar')
+  await page.addInitScript(() => {
+    let frame = 0
+    const count = () => {
+      frame += 1
+      requestAnimationFrame(count)
+    }
+    count()
+    const shown: number[] = []
+    Object.assign(window, { shown })
+    new MutationObserver((changes) => shown.push(...changes.map(() => frame))).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-later'],
+      subtree: true,
+    })
+  })
+  await page.goto(`${url}ar/`)
+  await expect(page.locator('#root:not([data-written]) h1')).toBeVisible()
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
+  expect(shown).toHaveLength(await page.locator('[data-later]').count())
+  expect(new Set(shown).size).toBe(shown.length)
+})

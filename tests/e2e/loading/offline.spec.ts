@@ -1,0 +1,290 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import ar from '../../../app/src/i18n/messages/offline/ar.ts'
+import en from '../../../app/src/i18n/messages/offline/en.ts'
+import terms from '../../../app/src/static-content/terms/en.ts'
+import { ar as kitWords } from '../../../packages/ui/src/messages/ar.ts'
+import { beforeServer } from '../support/next-version.ts'
+import { expect, locales, messages, test as base, type Locale, type Visitor } from '../support/portal.ts'
+import { Server } from '../support/server.ts'
+
+const built = JSON.parse(
+  readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
+) as Readonly<Partial<Record<string, { file: string }>>>
+
+/** A server of this file's own, because it is stopped while it is visited. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, provide) => {
+      const server = new Server()
+      await server.start()
+      await provide(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** What the build wrote of a source. */
+function fileOf(source: string): string {
+  const file = built[source]?.file
+  if (file === undefined) throw new Error(`The build has no file of ${source}.`)
+  return file
+}
+const wordsOf = (locale: Locale) => `src/i18n/words/${locale}.ts`
+
+const withWorker = { serviceWorkers: 'allow' } as const
+const ready = '[data-slot=game-frame][data-state=ready]'
+
+/** The worker serves this page from now on, and has what a game is made of. */
+async function kept({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+const gamesKept = ({ page }: Visitor) =>
+  page.evaluate(async () => (await (await caches.open('saha-games')).keys()).length)
+
+/** Neither the browser nor the server has anything to say. */
+async function disconnect({ page }: Visitor, server: Server): Promise<void> {
+  await server.stop()
+  await page.context().setOffline(true)
+}
+
+async function reconnect({ page }: Visitor, server: Server): Promise<void> {
+  await server.start()
+  await page.context().setOffline(false)
+}
+
+test('what was opened works without a connection, in both languages, and a favorite arrives once', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('en', withWorker)
+  const { page } = visitor
+  const made: string[] = []
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.request().method() === 'POST' && pathname.endsWith('/favorites/documents'))
+      made.push(pathname)
+  })
+  await visitor.signUp()
+  await visitor.open('play/zellige')
+  await page.locator(ready).waitFor()
+  await kept(visitor)
+  await expect.poll(() => gamesKept(visitor)).toBe(2)
+  // What an account is answered is never kept.
+  const all = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const each = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return each.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(all.filter((path) => /^\/(?:v1|gateway|gemini)\b/.test(path))).toEqual([])
+  expect(all).toEqual(expect.arrayContaining(locales.map((locale) => `/${fileOf(wordsOf(locale))}`)))
+
+  await disconnect(visitor, server)
+  // A page of the build that nobody opened here.
+  await page.goto(`${visitor.url}en/games/?sort=newest`)
+  await expect(page).toHaveURL(`${visitor.url}#/en/games?sort=newest`)
+  await expect(visitor.heading).toHaveText(messages.en.games.heading)
+  await expect(page.getByText(en.title)).toBeVisible()
+
+  await visitor.open('game/zellige')
+  const heart = page.locator('main').getByRole('button', { name: messages.en.game.favorite, exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(en.wish.favorite.replace('{title}', ''), { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: messages.en.game.play, exact: true }).click()
+  await page.locator(ready).waitFor()
+
+  // A language that was never read here.
+  await page.goto(`${visitor.url}#/ar/game/zellige`)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByText(ar.title)).toBeVisible()
+  const arabicHeart = page
+    .locator('main')
+    .getByRole('button', { name: messages.ar.game.favorite, exact: true })
+  await expect(arabicHeart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('radio', { name: kitWords.stars(1), exact: true })).toBeAttached()
+  await page.goto(`${visitor.url}#/ar/ai-studio/tts`)
+  await expect(page.getByText(ar.needs.tool)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: ar.needs.play }).click()
+  await expect(visitor.heading).toHaveText(messages.ar.games.heading)
+  await page.goto(`${visitor.url}#/ar/favorites`)
+  await expect(page.locator('main article')).toHaveCount(1)
+
+  // Another tab of the same person waits for the connection as well.
+  const other = await page.context().newPage()
+  await other.goto(`${visitor.url}#/ar/favorites`)
+  await expect(other.locator('main article')).toHaveCount(1)
+  await reconnect(visitor, server)
+  await expect
+    .poll(async () => (await page.getByText(ar.went).count()) + (await other.getByText(ar.went).count()))
+    .toBe(1)
+  expect(made, 'it was sent once').toHaveLength(1)
+  await page.reload()
+  await expect(page.locator('main article button[aria-pressed=true]')).toHaveCount(1)
+  await expect(page.getByText(ar.title)).toHaveCount(0)
+  // The browser and React write down that a tool did not come.
+  for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
+})
+
+for (const [locale, plural] of [
+  ['en', '1 waiting change'],
+  ['ar', 'تغيير ينتظر'],
+] as const)
+  test(`a session that ends without a connection says so until its owner logs in, whose change alone is sent (${locale})`, async ({
+    visit,
+    server,
+  }) => {
+    const other = await server.account()
+    const visitor = await visit(locale)
+    const { page, words } = visitor
+    const email = await visitor.signUp()
+    await visitor.open('game/zellige')
+    const main = page.locator('main')
+    const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.context().setOffline(true)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.removeItem('cookieFallback'))
+    await page.context().setOffline(false)
+
+    const notice = page.locator('[data-slot=session-ended-notice]')
+    await expect(notice).toContainText(plural)
+    await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
+    await page.reload()
+    await expect(notice).toContainText(plural)
+
+    const logIn = async (who: string) => {
+      await notice.getByRole('link').click()
+      await visitor.fillCredentials(who)
+      await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+      await expect(page).toHaveURL(/game\/zellige/)
+      await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
+    }
+    await logIn(other)
+    await expect(notice).toHaveCount(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: words.nav.logout }).click()
+    await logIn(email)
+    await expect(page.getByText({ en, ar }[locale].went)).toBeVisible()
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText({ en, ar }[locale].went)).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
+  })
+
+test('a tool that is first opened without a connection says that it needs one, and comes once there is one', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('ar', withWorker)
+  const { page } = visitor
+  await visitor.open('ai-studio')
+  await kept(visitor)
+  await disconnect(visitor, server)
+  for (const tool of ['chatbot', 'live-chat']) {
+    await page.evaluate((hash) => (location.hash = hash), `#/ar/ai-studio/${tool}`)
+    await expect(page.getByText(ar.needs.tool)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: ar.needs.play })).toBeVisible()
+    await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
+  }
+  await page.evaluate(() => (location.hash = '#/ar/ai-studio/chatbot'))
+  await reconnect(visitor, server)
+  await expect(page.locator('main textarea')).toBeVisible()
+  for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
+})
+
+test('stores no page of a captive portal as a script while installing, so the next visit works', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('ar', withWorker)
+  const { page } = visitor
+  const portal = await beforeServer(server.url)
+  const storedHtml = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const stored = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name)
+          const all = await cache.keys()
+          return Promise.all(all.map(async (request) => [request.url, await cache.match(request)] as const))
+        }),
+      )
+      return stored
+        .flat()
+        .filter(([url, answer]) => url.endsWith('.js') && answer?.headers.get('content-type') === 'text/html')
+        .map(([url]) => url)
+    })
+  try {
+    portal.setCaptive(true)
+    await page.goto(`${portal.url}#/ar/login`)
+    await expect(visitor.heading).toBeVisible()
+    await expect.poll(portal.captiveAnswers).toBeGreaterThan(0)
+    const isRegistered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+    await expect.poll(isRegistered, 'the install fails').toBe(false)
+    expect(await storedHtml()).toEqual([])
+    portal.setCaptive(false)
+    await page.reload()
+    await expect(visitor.heading).toBeVisible()
+    await kept(visitor)
+    await page.reload()
+    await expect(visitor.heading).toBeVisible()
+    expect(await storedHtml()).toEqual([])
+  } finally {
+    await portal.stop()
+  }
+})
+
+test('a new version says so, waits to be asked for, and leaves an open page its files', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('en', withWorker)
+  const { page } = visitor
+  const portal = await beforeServer(server.url)
+  const go = (tab: Page, path: string) => tab.goto(`${portal.url}#/en/${path}`)
+  const offer = (tab: Page) => tab.getByRole('button', { name: en.version.reload })
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saha-shell-')).length)
+  try {
+    await go(page, 'games')
+    await expect(visitor.heading).toBeVisible()
+    await kept(visitor)
+    const other = await page.context().newPage()
+    await go(other, 'about-us')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await portal.publish()
+    expect(await portal.has(fileOf('src/screens/terms/terms.tsx')), 'as it was named before').toBe(false)
+    const search = visitor.searchField
+    await search.fill('a text that is being written')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect(offer(page)).toBeVisible()
+    await expect(search).toHaveValue('a text that is being written')
+    await expect(offer(other)).toBeVisible()
+    // A page that comes to rest only now has the earlier version tidy up, which must leave the one that waits.
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.ready).active?.postMessage({ type: 'tidy' }),
+    )
+
+    await Promise.all([page.waitForEvent('load'), offer(page).click()])
+    await expect(visitor.heading).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+    await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    expect(await shells(), 'each version that is open has one').toBe(2)
+    // A page that nobody loaded anew asks for what the server has no more, of a worker that knows nothing of it.
+    await other.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.terms }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(terms.heading)
+
+    await other.close()
+    await page.reload()
+    await expect.poll(shells, 'nobody is left who came with the earlier version').toBe(1)
+  } finally {
+    await portal.stop()
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, alternateLocale, test } from '../support/portal.ts'
+
+/** Removes the built-ins that a browser of the build's targets may lack: Chrome 120, Firefox 121, Safari 16.4. */
+function removeNewBuiltIns(): void {
+  const newer: readonly (readonly [owner: object, ...names: string[]])[] = [
+    [Map, 'groupBy'],
+    [Object, 'groupBy'],
+    [Array, 'fromAsync'],
+    [Promise, 'withResolvers', 'try'],
+    [AbortSignal, 'any'],
+    [URL, 'parse', 'canParse'],
+    [Intl, 'Segmenter'],
+    [RegExp, 'escape'],
+    [Element.prototype, 'checkVisibility'],
+    [Document.prototype, 'startViewTransition'],
+    [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    [Uint8Array, 'fromBase64', 'fromHex'],
+  ]
+  for (const [owner, ...names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
+}
+
+const routes = [
+  '',
+  'games',
+  'game/zellige',
+  'category/puzzle',
+  'search/zellige',
+  'blog',
+  'article/courtyard-games',
+  'settings',
+  'login',
+  'ai-studio',
+  'ai-studio/chatbot',
+  'ai-studio/smart-search',
+  'ai-studio/video-generation',
+  'ai-studio/tts',
+  'ai-studio/video-analyzer',
+  'ai-studio/audio-transcription',
+]
+
+for (const [locale, route] of alternateLocale(routes))
+  test(`/${locale}/${route} works without built-ins newer than the build's targets`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    await visitor.page.addInitScript(removeNewBuiltIns)
+    // Waits for hydration: the prerendered heading is visible without any script.
+    await visitor.open(route)
+    await expect(visitor.page.locator('main [data-slot=skeleton]')).toHaveCount(0)
+  })
+
+test('a game starts without built-ins newer than the targets', async ({ visit }) => {
+  const visitor = await visit('ar')
+  await visitor.page.addInitScript(removeNewBuiltIns)
+  await visitor.open('play/zellige')
+  const frame = visitor.page.frameLocator('iframe')
+  await expect(frame.getByRole('button').first()).toBeVisible()
+})

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { ar } from '../../../packages/ui/src/messages/ar.ts'
+import { en } from '../../../packages/ui/src/messages/en.ts'
+import { expect, alternateLocale, locales, test, type Visitor } from '../support/portal.ts'
+
+const kit = { en, ar }
+const manifest = JSON.parse(
+  readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
+) as Record<string, { file: string }>
+/** The script of a source; a test that held back what there is not would hold nothing back. */
+function fileOf(source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`The build has no chunk of ${source}.`)
+  return file
+}
+
+/** Opens a page that the build wrote, and holds a script of the app's back until it is let go. */
+async function openWithout(visitor: Visitor, place: string, script: string): Promise<() => void> {
+  const { page, url } = visitor
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/${script}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${url}${place}`, { waitUntil: 'commit' })
+  await expect(visitor.heading).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return resolve
+}
+
+const entry = fileOf('index.html')
+const held = (page: Page) => page.locator('[data-held]')
+
+for (const locale of locales)
+  for (const [where, place] of [
+    ['the page', `${locale}/`],
+    ['the root', `?${locale}`],
+  ] as const)
+    test(`${locale}: what is pressed in ${where} before the app is there, the app does once it is`, async ({
+      visit,
+    }) => {
+      const visitor = await visit(locale)
+      const { page, words } = visitor
+      await page.addInitScript((language) => localStorage.setItem('saha.language', language), locale)
+      const letGo = await openWithout(visitor, place, entry)
+      await page.getByRole('radio', { name: words.footer.themeDark }).click()
+      await page.getByRole('button', { name: kit[locale].dismiss }).click()
+      await page.getByRole('button', { name: words.common.surprise }).click()
+      await expect(held(page)).toHaveCount(3)
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+      letGo()
+      await expect(page).toHaveURL(/#\/\w\w\/game\/[\w-]+\?from=all$/)
+      await expect(page.getByRole('radio', { name: words.footer.themeDark })).toBeChecked()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.getByRole('button', { name: kit[locale].dismiss })).toHaveCount(0)
+      await expect(held(page)).toHaveCount(0)
+    })
+
+for (const [locale, [name, send]] of alternateLocale([
+  ['the key', (page: Page) => page.keyboard.press('Enter')],
+  [
+    'the button',
+    (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click(),
+  ],
+] as const))
+  test(`${locale}: what is typed into the search and sent by ${name} before the app is there is searched`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    const letGo = await openWithout(visitor, `${locale}/games/`, entry)
+    await visitor.searchField.pressSequentially('zel')
+    await send(page, kit[locale].search)
+    letGo()
+    await expect(page).toHaveURL(`${visitor.url}#/${locale}/search/zel`)
+  })
+
+test('what is being typed while the app comes stays, is suggested from, and goes on', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page } = visitor
+  const letGo = await openWithout(visitor, 'ar/games/', entry)
+  await visitor.searchField.pressSequentially('zelli')
+  letGo()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.type('ge')
+  await expect(visitor.searchField).toHaveValue('zellige')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${visitor.url}#/ar/search/zellige`)
+})
+
+test('what is chosen from a list before the app is there sorts the games once it is', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const letGo = await openWithout(visitor, 'en/games/', entry)
+  await page.locator('select').first().focus()
+  await page.keyboard.press('ArrowDown')
+  const chosen = await page.locator('select').first().inputValue()
+  letGo()
+  await expect(page).toHaveURL(new RegExp(`[?&]sort=${chosen}`))
+  await expect(page.locator('select').first()).toHaveValue(chosen)
+})
+
+test('a small window’s menu that is pressed before the app is there opens', async ({ visit }) => {
+  const visitor = await visit('ar', { viewport: { width: 375, height: 740 } })
+  const { page, words } = visitor
+  const letGo = await openWithout(visitor, 'ar/', entry)
+  await page.getByRole('button', { name: words.nav.menu }).press('Enter')
+  letGo()
+  await expect(page.getByRole('button', { name: words.nav.menu })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what is pressed while only the screen is still on its way is done in its order once it is there', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  const letGo = await openWithout(visitor, 'en/', fileOf('src/screens/home/home.tsx'))
+  await expect(page.locator('#root')).toBeAttached()
+  await page.getByRole('button', { name: words.common.surprise }).click()
+  await page.getByRole('radio', { name: words.footer.themeDark }).click()
+  await expect(held(page)).toHaveCount(2)
+  letGo()
+  await expect(page).toHaveURL(/\/game\/[\w-]+\?from=all$/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a star that is pressed before the app is there is chosen once it is', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const letGo = await openWithout(visitor, 'en/game/zellige/', entry)
+  await page.locator('[data-slot=rating-input] label').nth(3).click()
+  letGo()
+  await expect(page.getByText('Please login to rate this game.')).toBeVisible()
+})
+
+test('who has gone to a game meanwhile finds it answering, and nothing of what was pressed before', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  const letGo = await openWithout(visitor, 'en/', entry)
+  await page.getByRole('button', { name: words.common.surprise }).click()
+  await page.evaluate(() => (location.hash = '#/en/play/zellige'))
+  letGo()
+  await page.getByRole('button', { name: words.player.fullscreen }).click()
+  await expect(page).toHaveURL(/#\/en\/play\/zellige$/)
+})
+
+test('where the screen does not come, what stands around it answers all the same', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  await page.route(`**/${fileOf('src/screens/home/home.tsx')}`, (route) => route.abort())
+  await page.goto(`${visitor.url}ar/`)
+  await page.getByRole('radio', { name: words.footer.themeDark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  visitor.errors.length = 0
+})
+
+test('where the app does not come, the page offers what works without it', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await page.route(`**/${entry}`, (route) => route.abort())
+  await page.goto(`${visitor.url}en/`)
+  const surprise = page.locator('button', { hasText: words.common.surprise })
+  await expect(surprise).toBeAttached()
+  await expect(surprise).toBeHidden()
+  await expect(visitor.searchField).toBeHidden()
+  await page.unroute(`**/${entry}`)
+  await page.getByRole('link', { name: words.nav.games }).first().click()
+  await expect(page).toHaveURL(`${visitor.url}#/en/games`)
+  await expect(visitor.searchField).toBeVisible()
+})

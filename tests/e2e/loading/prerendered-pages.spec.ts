@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { expect, locales, messages, test, type Locale } from '../support/portal.ts'
+
+/** What a page that the build wrote says, and where its links lead. */
+interface Read {
+  title: string | undefined
+  headings: (string | null)[]
+  text: string
+  /** Of the links in it: where they lead, and where the app goes instead. */
+  links: { href: string; appHref: string | null }[]
+  canonical: string | undefined
+  alternates: (string | null)[]
+  image: string | undefined
+  data: Record<string, unknown>[]
+  /** How often it claims the number of games that only the hero may. */
+  claims: number
+  styled: number
+  scripts: number
+}
+
+/** Reads every page of the site map as a program does: its markup alone. */
+const readAll = (page: Page): Promise<Record<string, Read>> =>
+  page.evaluate(async () => {
+    const parse = (text: string, type: 'text/html' | 'text/xml') =>
+      new DOMParser().parseFromString(text, type)
+    const textOf = async (address: string) => (await fetch(address)).text()
+    const addresses = [...parse(await textOf('sitemap.xml'), 'text/xml').querySelectorAll('loc')]
+    const read = async (address: string): Promise<[string, Read]> => {
+      const url = new URL(address, document.baseURI)
+      const source = await textOf(url.href)
+      const html = parse(source, 'text/html')
+      const full = (href: string | null | undefined) => new URL(href ?? '', url).href
+      const main = html.querySelector('main')
+      return [
+        url.pathname.slice(1),
+        {
+          title: html.title,
+          headings: [...html.querySelectorAll('h1')].map(({ textContent }) => textContent),
+          text: main?.textContent ?? '',
+          links: [...(main?.querySelectorAll('a') ?? [])]
+            .filter((link) => !/^(?:https?|mailto):/.test(link.getAttribute('href') ?? ''))
+            .map((link) => ({
+              href: full(link.getAttribute('href')),
+              appHref: link.getAttribute('data-app-href'),
+            })),
+          canonical: full(html.querySelector('link[rel=canonical]')?.getAttribute('href')),
+          alternates: [...html.querySelectorAll('link[rel=alternate]')].map((link) =>
+            link.getAttribute('hreflang'),
+          ),
+          image: full(html.querySelector('meta[property="og:image"]')?.getAttribute('content')),
+          data: [...html.querySelectorAll('script[type="application/ld+json"]')].map(
+            ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+          ),
+          claims: source.split('10,000').length - 1,
+          styled: html.querySelectorAll('body [style]').length,
+          scripts: html.querySelectorAll('body script').length,
+        },
+      ]
+    }
+    return Object.fromEntries(await Promise.all(addresses.map((loc) => read(loc.textContent ?? ''))))
+  })
+
+/** What the screens show of their own, where only a browser can. */
+const shownInApp = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    return {
+      title: document.title,
+      text: main?.textContent ?? '',
+      links: [...(main?.querySelectorAll('a') ?? [])]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith('#')),
+    }
+  })
+
+test('every page of the site map reads without a script as the app shows it', async ({ visit }) => {
+  const visitor = await visit('en', { bypassCSP: true })
+  const { page, url } = visitor
+  await visitor.open()
+  const pages = await readAll(page)
+  const paths = Object.keys(pages)
+  expect(paths.length).toBeGreaterThan(100)
+  for (const [
+    path,
+    { title, headings, links, canonical, alternates, image, data, claims, styled, scripts },
+  ] of Object.entries(pages)) {
+    expect(title, path).toMatch(path.startsWith('ar') ? /ساحة/ : /Saha/)
+    expect(headings, path).toHaveLength(1)
+    expect(canonical).toBe(`${url}${path}`)
+    expect(alternates).toEqual(['en', 'ar', 'x-default'])
+    expect(image).toMatch(/\/posters\/[\w.-]+\.png$/)
+    expect(data.length, path).toBeGreaterThan(0)
+    expect(claims, path).toBe(/^(?:en|ar)\/$/.test(path) ? 1 : 0)
+    expect(JSON.stringify(data), path).not.toMatch(/"(?:aggregateRating|review)/)
+    // The policy forbids both.
+    expect([styled, scripts], path).toEqual([0, 0])
+    for (const { href, appHref } of links) {
+      expect(appHref, `${path} → ${href}`).toMatch(/^#\/(en|ar)\//)
+      const { pathname, hash } = new URL(href)
+      // What has no page is in the app.
+      if (hash.startsWith('#/')) expect([pathname, hash]).toEqual(['/', appHref])
+      else expect(paths, `${path} → ${href}`).toContain(pathname.slice(1))
+    }
+  }
+  const root = await page.evaluate(async () => (await fetch('./')).text())
+  expect(root).toMatch(/<link rel="canonical" href="[^"]*\/?en\/">/)
+  expect(root.match(/10,000/g), 'the heroes of both languages').toHaveLength(2)
+  expect(new Set(Object.values(pages).map(({ title }) => title)).size, 'titles').toBe(paths.length)
+
+  for (const path of [
+    'en/',
+    'ar/games/',
+    'en/category/puzzle/',
+    'ar/privacy-policy/',
+    'en/article/courtyard-games/',
+    'ar/sitemap/',
+  ]) {
+    await test.step(path, async () => {
+      const { title, text, links } = pages[path] as Read
+      await page.goto(`${url}#/${path.replace(/(?<=\/.+)\/$/, '')}`)
+      await expect(page).toHaveTitle(title as string)
+      await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0)
+      // Parts that a screen can do without may load after it.
+      await expect
+        .poll(() => shownInApp(page))
+        .toEqual({ title, text, links: links.map(({ appHref }) => appHref) })
+    })
+  }
+})
+
+/** Notices in the page what must not happen while the app goes on from what is written. */
+function watch(): void {
+  const seen = { moved: 0, heading: null as Element | null }
+  Object.assign(window, { seen })
+  document.addEventListener('DOMContentLoaded', () => {
+    seen.heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility()) ?? null
+  })
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
+  )
+  new PerformanceObserver((shifts) => {
+    for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.moved += shift.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const goesOn: readonly [locale: Locale, path: string, at: string][] = [
+  ['ar', '', '#/ar/'],
+  ['en', 'en/game/zellige/?utm_source=x', '#/en/game/zellige?utm_source=x'],
+  ['ar', 'ar/article/one-button-games/', '#/ar/article/one-button-games'],
+]
+
+for (const [locale, path, at] of goesOn)
+  test(`the app goes on from what is written at /${path}`, async ({ visit }) => {
+    const { page, url } = await visit(locale)
+    await page.addInitScript(watch)
+    await page.addInitScript((language) => {
+      localStorage.setItem('saha.language', language)
+      localStorage.setItem('saha.theme', 'dark')
+    }, locale)
+    await page.goto(`${url}${path}`)
+    await expect(page).toHaveURL(`${url}${at}`)
+    await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
+    await expect(page.locator('footer input[value=dark]')).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const { moved, same } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { moved: number; heading: Element | null } }
+      return {
+        moved: seen.moved,
+        same: seen.heading !== null && seen.heading === document.querySelector('h1'),
+      }
+    })
+    expect(same, 'the heading that was written is still there').toBe(true)
+    expect(moved).toBeLessThan(0.01)
+    // A chunk is fetched before its import, which finds it in the cache.
+    const transferred = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => name),
+    )
+    expect(transferred.length).toBeGreaterThan(0)
+    expect(transferred.filter((address, index) => transferred.indexOf(address) !== index)).toEqual([])
+    await expect(page.locator('h1')).toHaveCount(1)
+    // Wherever the app goes from here, they lead where they led from the page.
+    const named = page.locator('link:is([rel=alternate], [rel$=icon])')
+    const hrefs = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(4)
+    expect(hrefs.filter((href) => !href.startsWith(url))).toEqual([])
+    await page.getByRole('navigation', { name: messages[locale].nav.main }).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(`${url}#/${locale}/games`)
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  })
+
+test('what an address asks for besides is never shown as something else first', async ({
+  visit,
+  request,
+}) => {
+  const visitor = await visit('en')
+  const { page, url } = visitor
+  await page.addInitScript(watch)
+  for (const [path, at] of [
+    ['en/games/?tag=brain', '#/en/games?tag=brain'],
+    ['ar/privacy-policy/#cookies', '#/ar/privacy-policy?part=cookies'],
+    ['#/ar/games', '#/ar/games'],
+    // No page is written of these.
+    ['en/login/?x=1', '#/en/login?x=1'],
+    ['nowhere/at/all', '#/en/nowhere/at/all'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto('about:blank')
+      await page.evaluate(() => undefined)
+      await page.goto(`${url}${path}`)
+      await expect(page).toHaveURL(`${url}${at}`)
+      await expect(visitor.heading).toBeVisible()
+      const written = await page.evaluate(
+        () => (window as unknown as { seen: { heading: Element | null } }).seen.heading === null,
+      )
+      expect(written, 'nothing written was visible').toBe(true)
+      await page.evaluate(() => localStorage.clear())
+    })
+  }
+  const lost = await request.get(`${url}nowhere/at/all`, { headers: { accept: 'text/html' } })
+  expect(lost.status()).toBe(404)
+})
+
+for (const locale of locales)
+  test(`without scripts the portal reads, and its links lead on (${locale})`, async ({ visit }) => {
+    const { page, url } = await visit(locale, { javaScriptEnabled: false })
+    await page.goto(url)
+    await page
+      .getByRole('link', { name: locale === 'ar' ? 'العربية' : 'English' })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`${url}${locale}/`)
+    const words = messages[locale]
+    await page
+      .getByRole('navigation', { name: words.nav.main })
+      .getByRole('link', { name: words.nav.games })
+      .click()
+    await expect(page).toHaveURL(`${url}${locale}/games/`)
+    await page.locator('main').getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/game\/[\w-]+\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${url}nowhere`)
+    await expect(page.getByRole('heading', { level: 1, name: messages.en.notFound.heading })).toBeVisible()
+  })

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, alternateLocale, test } from '../support/portal.ts'
+
+/** What the reader has before them, and how far below the window's top it stands. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('h2, h3, p, main li, footer a')) {
+      const { top } = element.getBoundingClientRect()
+      if (top > 100) return `${element.textContent?.slice(0, 60)} at ${Math.round(top)} px`
+    }
+    return ''
+  })
+
+/** The place, or '' while it changes from frame to frame or requests are pending. */
+const settledPlace = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  const first = await place(page)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  return (await place(page)) === first ? first : ''
+}
+
+const heldHeight = (page: Page) => page.evaluate(() => document.documentElement.style.minHeight)
+
+for (const [locale, path] of alternateLocale([
+  '#/en/privacy-policy',
+  '#/ar/article/courtyard-games',
+  'en/game/zellige/',
+  '#/ar/games',
+])) {
+  test(`who loads ${path} anew is where they were`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await page.setViewportSize({ width: 375, height: 700 })
+    await page.goto(visitor.url + path)
+    await expect(visitor.heading).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const share of [0.4, 0.8]) {
+      await page.evaluate((down) => window.scrollTo(0, document.body.scrollHeight * down), share)
+      // Content that loads when it is near the viewport moves the page, which may take several frames.
+      await expect.poll(() => settledPlace(page)).not.toBe('')
+      const before = await place(page)
+      await page.reload()
+      await expect.poll(() => place(page)).toEqual(before)
+      await expect.poll(() => heldHeight(page), 'the page is as high as what is in it').toBe('')
+    }
+  })
+}
+
+test('what is shorter than before the page was loaded anew leaves no emptiness below it', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await page.setViewportSize({ width: 375, height: 700 })
+  await visitor.open('games')
+  await page.waitForLoadState('networkidle')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  // As on a wider screen, where the same games need fewer rows.
+  await page.evaluate(() =>
+    window.addEventListener('beforeunload', () =>
+      history.replaceState({ ...history.state, stood: 9000 }, ''),
+    ),
+  )
+  await page.reload()
+  await expect(visitor.heading).toBeVisible()
+  await expect.poll(height).toBe(before)
+})

@@ -1,0 +1,94 @@
+import { expect, alternateLocale, messages, test } from '../support/portal.ts'
+
+for (const [locale, { typed, title, id }] of alternateLocale([
+  { typed: 'lantren leap', title: 'Lantern Leap', id: 'lantern-leap' },
+  { typed: 'القزفة فانوس', title: 'قفزة الفانوس', id: 'lantern-leap' },
+])) {
+  test(`a game is found by its misspelt name and opened, all with the keyboard (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page, searchField: field } = visitor
+    await visitor.open('about-us')
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await field.fill(typed)
+    const first = page.getByRole('option').first()
+    await expect(first).toContainText(title)
+    // A slash that is typed is a slash.
+    await page.keyboard.press('/')
+    await expect(field).toHaveValue(`${typed}/`)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(visitor.heading).toHaveText(title)
+    expect(page.url()).toContain(`/game/${id}?`)
+    await expect(visitor.heading).toBeFocused()
+
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page.locator('main article').first()).toContainText(title)
+    await expect(page.locator('main output')).toContainText(typed)
+  })
+}
+
+test('the slash opens the menu where the search is in it, and does nothing once it is turned off', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar', { viewport: { width: 320, height: 700 } })
+  const { page } = visitor
+  await visitor.open('about-us')
+  await page.keyboard.press('/')
+  const field = page.locator('#menu').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.fill('نجوم')
+  await page.getByRole('option').nth(1).click()
+  await expect(visitor.heading).toContainText('النجوم')
+  await page.evaluate(() => localStorage.setItem('saha.shortcuts', 'off'))
+  await page.reload()
+  await expect(visitor.heading).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('Back leads to the card that was opened, at the height at which it stood', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await visitor.open('games?sort=title&order=asc')
+  const card = page.locator('main article').nth(25).getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const { y: before } = (await card.boundingBox()) ?? { y: Number.NaN }
+  await card.click()
+  await expect(page.getByRole('link', { name: messages.en.game.play })).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeFocused()
+  // Under the pointer a card stands a little higher.
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThan(8)
+  await expect(page.getByLabel(messages.en.sort.label)).toHaveValue('title')
+  // By the header one comes to the beginning.
+  await page
+    .getByRole('navigation', { name: messages.en.nav.main })
+    .getByRole('link', { name: messages.en.nav.blog })
+    .click()
+  await expect(visitor.heading).toBeFocused()
+  await page.goBack()
+  await expect(visitor.heading).toHaveText(messages.en.games.heading)
+  await expect(visitor.heading).toBeFocused()
+})
+
+test('chance opens a game, and then another', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  await visitor.open()
+  const surprise = page.getByRole('button', { name: words.common.surprise })
+  const opened = async () => {
+    await surprise.click()
+    await expect(page).toHaveURL(/\/game\/[\w-]+\?from=all$/)
+    await expect(visitor.heading).toBeFocused()
+    return page.url()
+  }
+  const first = await opened()
+  await page.goBack()
+  expect(await opened()).not.toBe(first)
+})

@@ -1,0 +1,140 @@
+import { expect, locales, test } from '../support/portal.ts'
+import { Player } from '../support/player.ts'
+import { gameId, replaceGame } from '../support/replaced-game.ts'
+
+test.use({ motion: 'no-preference' })
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test('full screen neither pauses nor keeps the bar', async ({ visit }) => {
+      const player = await new Player(await visit(locale)).open('dune-rally')
+      const { page, words } = player
+      const bar = page.locator('header')
+      const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+      const aside = () => expect(bar).not.toBeInViewport()
+      await page.keyboard.press('Space')
+      await player.goesOn()
+
+      await test.step('by the mouse', async () => {
+        await player.bar(words.fullscreen).click()
+        await expect.poll(isFull).toBe(true)
+        await aside()
+        await player.goesOn()
+        await player.hasFocus()
+        expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
+        await page.mouse.move(640, 1)
+        await expect(bar).toBeInViewport()
+        await player.goesOn()
+        await player.bar(words.exitFullscreen).click()
+        await expect.poll(isFull).toBe(false)
+        await expect(bar).toBeInViewport()
+        await player.goesOn()
+      })
+
+      await test.step('by keys', async () => {
+        await page.keyboard.press('Shift+Tab')
+        await expect(player.bar(words.fullscreen)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect.poll(isFull).toBe(true)
+        await player.goesOn()
+        await player.hasFocus()
+        await aside()
+        await page.keyboard.press('Shift+Tab')
+        await expect(player.bar(words.exitFullscreen)).toBeFocused()
+        await expect(bar).toBeInViewport()
+        await page.keyboard.press('Enter')
+        await expect.poll(isFull).toBe(false)
+        await player.goesOn()
+        await player.hasFocus()
+      })
+
+      await test.step('by keys does not resume a game that the visitor had paused', async () => {
+        await page.keyboard.press('KeyP')
+        await player.at('paused')
+        await player.bar(words.fullscreen).press('Enter')
+        await expect.poll(isFull).toBe(true)
+        await player.hasFocus()
+        await player.at('paused')
+      })
+    })
+
+    test('without full screen, as on an iPhone, the bar steps aside and a handle brings it back', async ({
+      visit,
+    }) => {
+      const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }
+      const visitor = await visit(locale, phone)
+      const { page } = visitor
+      await page.addInitScript(() =>
+        Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined }),
+      )
+      const player = await new Player(visitor).open('zellige')
+      const { words } = player
+      const bar = page.locator('header')
+      // Headless Chromium taps a frame of its own process beside the mark, by as much as the frame is off the page's corner.
+      await player.ownButton(player.own.play).click()
+      await player.bar(words.fullscreen).tap()
+      await expect(bar).not.toBeInViewport()
+      await expect(visitor.alert(words.fullscreenError.replace('{message}', ''))).toHaveCount(0)
+      await player.at('playing')
+      expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 })
+      const handle = page.getByRole('button', { name: words.showBar })
+      await handle.tap()
+      await expect(bar).toBeInViewport()
+      // The bar is a step out of the game; a press on the game puts it away again.
+      await player.at('paused')
+      await player.game.getByRole('dialog').click({ position: { x: 8, y: 300 } })
+      await expect(bar).not.toBeInViewport()
+      await handle.tap()
+      await player.bar(words.exitFullscreen).tap()
+      await expect(bar).toBeInViewport()
+      expect((await page.locator('iframe').boundingBox())?.y).toBeGreaterThan(40)
+      await player.at('playing')
+    })
+  })
+}
+
+test('a page in the place of a game cannot cover the bar, and the bar answers under full screen', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  const { player } = words
+  await replaceGame(
+    page,
+    `const port = await meet('${gameId}'), say = says(port)
+    say('ready')
+    say('gameplay', { on: true })
+    const button = document.body.appendChild(document.createElement('button'))
+    button.textContent = 'fill'
+    button.addEventListener('click', async () => {
+      const filled = await document.documentElement.requestFullscreen().then(() => true, () => false)
+      button.textContent = String(filled)
+    })`,
+  )
+  await visitor.open(`play/${gameId}`)
+  const fill = page.frameLocator('iframe').getByRole('button')
+  await fill.click()
+  await expect(fill).toHaveText('false')
+  const bar = page.locator('header')
+  await bar.getByRole('button', { name: player.fullscreen, exact: true }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('MAIN')
+  await fill.click()
+  await page.mouse.move(640, 1)
+  await bar.getByRole('button', { name: player.pause, exact: true }).click()
+  await expect(bar.getByRole('button', { name: player.resume, exact: true })).toBeVisible()
+  await page.mouse.move(640, 1)
+  await bar.getByRole('link', { name: player.back, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
+  // The browser writes down each full screen that it refused.
+  visitor.errors.length = 0
+})
+
+test('what the browser says about full screen is told', async ({ visit }) => {
+  const visitor = await visit('en')
+  await visitor.page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))
+  })
+  const player = await new Player(visitor).open('zellige')
+  await player.bar(player.words.fullscreen).click()
+  await expect(player.page.getByRole('alert').filter({ hasText: 'not now' })).toBeVisible()
+})

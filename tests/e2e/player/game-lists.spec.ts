@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, messages, test } from '../support/portal.ts'
+
+/** The list that the address says the reader came from. */
+const listOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('from')
+
+/** The player's link to the game before or after, whatever that is called. */
+const neighbour = (page: Page, words: string) =>
+  page.getByRole('link', { name: words.replace('{title}', '') })
+
+/** Where the cards of each list are, and what its games are then played from. */
+const lists = [
+  { path: '', cards: 'section[aria-labelledby=featured] article', from: 'featured' },
+  { path: '', cards: 'section[aria-labelledby=popular] article', from: 'popular' },
+  { path: '', cards: 'section[aria-labelledby=newest] article', from: 'new' },
+  { path: 'games', cards: 'main article', from: 'all' },
+  { path: 'games?tag=brain', cards: 'main article', from: 'all' },
+  { path: 'category/puzzle', cards: 'main article', from: 'category:puzzle' },
+  { path: 'search/Lantern', cards: 'main article', from: 'search:Lantern' },
+  { path: 'search/%D8%B2%D9%84%D9%8A%D8%AC', cards: 'main article', from: 'search:زليج' },
+  { path: 'game/zellige', cards: 'section[aria-labelledby=related] article', from: 'related:zellige' },
+]
+
+// What differs in words alone is tried in one language.
+const locale = 'ar'
+const { game, player, nav } = messages[locale]
+
+test('a game is played from the list that it was picked from, and so are its neighbours', async ({
+  visit,
+}) => {
+  test.setTimeout(180_000)
+  const visitor = await visit(locale)
+  const { page } = visitor
+  // Here nobody plays.
+  await page.route('**/arcade/**', (route) => route.abort())
+  for (const { path, cards, from } of lists) {
+    await test.step(`${cards} of ${path} is ${from}`, async () => {
+      await visitor.open(path)
+      await page.locator(cards).nth(1).getByRole('link').first().click()
+      const play = page.getByRole('link', { name: game.play })
+      await expect(play).toBeVisible()
+      expect(listOf(page)).toBe(from)
+      const onPicture = page.locator('main a[aria-hidden=true]')
+      await expect(onPicture).toHaveAttribute('href', (await play.getAttribute('href')) ?? '')
+      await play.click()
+      const neighbours = neighbour(page, player.next).or(neighbour(page, player.previous))
+      await expect(neighbours.first()).toBeVisible()
+      expect(listOf(page)).toBe(from)
+      const played = page.url()
+      await neighbours.first().click()
+      await expect(page).not.toHaveURL(played)
+      expect(listOf(page)).toBe(from)
+    })
+  }
+})
+
+test('the list survives the switch of language and changes nothing else', async ({ visit }) => {
+  const visitor = await visit(locale)
+  const { page, url } = visitor
+  const other = 'en'
+  const told = () =>
+    page.locator('head').evaluate((head) => ({
+      title: document.title,
+      links: [...head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+      metas: [...head.querySelectorAll('meta[name=description], meta[property^="og:"]')].map((meta) =>
+        meta.getAttribute('content'),
+      ),
+    }))
+  const trail = page
+    .getByRole('navigation')
+    .filter({ has: page.locator('[aria-current=page]') })
+    .last()
+
+  await visitor.open('game/zellige')
+  const plain = { told: await told(), trail: await trail.innerHTML() }
+  await visitor.open('game/zellige?from=search:a%252Fb%20%26%20..')
+  expect(await told()).toEqual(plain.told)
+  expect(await trail.innerHTML()).toBe(plain.trail)
+  expect(plain.told.links).toEqual([`${url}${locale}/game/zellige/`])
+
+  const languages = page.getByRole('navigation', { name: nav.language })
+  await languages
+    .getByRole('link')
+    .and(page.locator(`[lang=${other}]`))
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  expect(listOf(page)).toBe('search:a%2Fb & ..')
+  await page.getByRole('link', { name: messages[other].game.play }).click()
+  await expect(neighbour(page, messages[other].player.next)).toBeVisible()
+  expect(listOf(page)).toBe('search:a%2Fb & ..')
+})
+
+test('a list that there is not is not handed on, and a game outside its list has neighbours', async ({
+  visit,
+}) => {
+  const visitor = await visit(locale)
+  const { page } = visitor
+  for (const from of ['__proto__', 'category:', 'favorites', '<b>']) {
+    await visitor.open(`game/zellige?from=${encodeURIComponent(from)}`)
+    await expect(page.getByRole('link', { name: game.play })).toHaveAttribute('href', /\?from=all$/)
+  }
+  await visitor.open('play/dune-rally?from=category:puzzle')
+  for (const words of [player.previous, player.next]) await expect(neighbour(page, words)).toBeVisible()
+})

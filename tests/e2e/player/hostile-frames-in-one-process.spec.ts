@@ -1,0 +1,75 @@
+import { chromium, type Browser } from '@playwright/test'
+import { chromiumLaunch } from '../../../scripts/chromium.mjs'
+import { expect, test, Visitor } from '../support/portal.ts'
+import { gameId, replaceGame } from '../support/replaced-game.ts'
+
+/**
+ * Browsers that give a sandboxed frame no process of its own, as this flag makes Chromium do, run it in the portal's
+ * thread. Nothing stops an endless loop there; so no script may run in a frame but those that the build wrote.
+ */
+const flag = '--disable-features=IsolateSandboxedIframes'
+let browser: Browser
+test.beforeAll(async () => {
+  const launch = chromiumLaunch()
+  browser = await chromium.launch({ ...launch, args: [...launch.args, flag] })
+})
+test.afterAll(() => browser.close())
+
+/** Stops after a while, so that a test which finds it running can say so. */
+const loop = 'const end = Date.now() + 3000; while (Date.now() < end);'
+const isAlive = (visitor: Visitor) =>
+  expect(visitor.page.getByRole('link', { name: visitor.words.player.back }).first()).toBeVisible()
+
+test('there a game shares the portal’s thread', async ({ server }) => {
+  const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
+  const { page, words } = visitor
+  await replaceGame(
+    page,
+    `const port = await meet('${gameId}')
+    port.postMessage({ type: 'ready' })
+    setTimeout(() => { ${loop} }, 500)`,
+  )
+  await visitor.open(`play/${gameId}`)
+  await expect(page.locator('[data-slot=game-frame]')).toHaveAttribute('data-state', 'ready')
+  const longest = await page.evaluate(async () => {
+    let before = performance.now()
+    let gap = 0
+    while (gap < 1000 && performance.now() < 60_000) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      const now = performance.now()
+      gap = Math.max(gap, now - before)
+      before = now
+    }
+    return gap
+  })
+  expect(longest).toBeGreaterThan(1000)
+  await page.getByRole('link', { name: words.player.back }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
+})
+
+test('there a loop in the place of a game’s file never runs', async ({ server }) => {
+  const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
+  const { page, words } = visitor
+  await page.route('**/handed-over/**.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
+  )
+  await visitor.open(`play/${gameId}`)
+  await expect(visitor.alert(words.player.failed)).toBeVisible()
+  await isAlive(visitor)
+})
+
+test('there a loop on a page that the portal itself made never runs', async ({ server }) => {
+  const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
+  const { page } = visitor
+  await visitor.open(`play/${gameId}`)
+  await page.evaluate(async () => {
+    const html = '<!doctype html><script>for (;;);</script><script type="module">for (;;);</script>'
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', 'allow-scripts')
+    frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+    document.body.append(frame)
+    await loaded
+  })
+  await isAlive(visitor)
+})

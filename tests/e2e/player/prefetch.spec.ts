@@ -1,0 +1,129 @@
+import { readArcade } from '../../../app/arcade.ts'
+import { askedOfNetwork } from '../../performance/network.ts'
+import { expect, test } from '../support/portal.ts'
+
+/** What a frame is allowed, and what of it a game's script has to call. */
+const uses = { autoplay: 'AudioContext' }
+const ready = '[data-slot=game-frame][data-state=ready]'
+const arcade = (paths: string[]) => paths.filter((path) => path.startsWith('/arcade/'))
+const code = (paths: string[]) => paths.filter((path) => path.startsWith('/assets/'))
+
+test('a game that may be played next is there before Play is pressed', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  const asked = await askedOfNetwork(page)
+  await page.goto(`${visitor.url}#/en/game/zellige`)
+  await expect.poll(() => arcade(asked)).toHaveLength(2)
+  await expect.poll(() => code(asked).some((path) => path.includes('/player-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await page.getByRole('link', { name: visitor.words.game.play, exact: true }).click()
+  await page.locator(ready).waitFor()
+  expect(arcade(asked)).toEqual([])
+  expect(code(asked)).toEqual([])
+})
+
+test('a second visit asks for no code, no font and no page of a game', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page } = visitor
+  await page.goto(`${visitor.url}#/ar/play/zellige`)
+  await page.locator(ready).waitFor()
+  await page.waitForLoadState('networkidle')
+  const asked = await askedOfNetwork(page)
+  await page.reload()
+  await page.locator(ready).waitFor()
+  expect(asked).toContain('/')
+  expect(arcade(asked)).toEqual([])
+  expect(code(asked)).toEqual([])
+})
+
+test('a game whose files cannot be had is told at once, and can be tried again', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await page.clock.install()
+  const lost = '**/arcade/assets/handed-over/zellige-*.js'
+  await page.route(lost, (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${visitor.url}#/en/play/zellige`)
+  await expect(visitor.alert(visitor.words.player.failed)).toBeVisible()
+  await page.unroute(lost)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator(ready).waitFor()
+})
+
+for (const [what, body] of [
+  ['a login page', '<!doctype html><title>Hotel</title>'],
+  ['a part of the file', 'const'],
+] as const)
+  test(`a game that was answered with ${what} is told at once, and comes when it is tried again`, async ({
+    visit,
+  }) => {
+    const visitor = await visit('en')
+    const { page } = visitor
+    const file = '**/arcade/assets/handed-over/zellige-*.js'
+    await page.route(file, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(`${visitor.url}#/en/play/zellige`)
+    await expect(visitor.alert(visitor.words.player.failed)).toBeVisible()
+    await page.unroute(file)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator(ready).waitFor()
+  })
+
+test('a game may use what games use, and nothing else', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await page.goto(`${visitor.url}#/en/play/zellige`)
+  await page.locator(ready).waitFor()
+  const allowed = (await page.locator('iframe').getAttribute('allow'))?.split(';') ?? []
+  expect(allowed.map((name) => name.trim())).toEqual(Object.keys(uses))
+  const [, frame] = page.frames()
+  expect(await frame?.evaluate(() => document.fullscreenEnabled)).toBe(false)
+  const scripts = await Promise.all(
+    Object.values(readArcade().games).map(async ({ file }) =>
+      (await fetch(`${visitor.url}arcade/${file}`)).text(),
+    ),
+  )
+  for (const [name, use] of Object.entries(uses))
+    expect(
+      scripts.some((script) => script.includes(use)),
+      name,
+    ).toBe(true)
+})
+
+test('a game’s page allows its own script and nothing else', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await page.goto(`${visitor.url}#/en/play/zellige`)
+  await page.locator(ready).waitFor()
+  const [, frame] = page.frames()
+  const tried = await frame?.evaluate(async (portal) => {
+    const refused = (work: () => unknown) =>
+      Promise.resolve()
+        .then(work)
+        .then(
+          () => 'allowed',
+          () => 'refused',
+        )
+    return {
+      origin: self.origin,
+      storage: await refused(() => localStorage.length),
+      request: await refused(() => fetch(`${portal}v1/account`)),
+      otherCode: await refused(() => import(`${portal}arcade/arcade.json`)),
+      markup: await refused(() => (document.body.innerHTML = '<b>x</b>')),
+    }
+  }, visitor.url)
+  expect(tried).toEqual({
+    origin: 'null',
+    storage: 'refused',
+    request: 'refused',
+    otherCode: 'refused',
+    markup: 'refused',
+  })
+  // A frame that leads itself to the arcade's own page, or anywhere else, arrives nowhere.
+  await frame?.evaluate(
+    (portal) => location.assign(`${portal}arcade/index.html?game=star-breaker`),
+    visitor.url,
+  )
+  await expect.poll(() => page.frames().map((one) => one.url())).not.toContain(frame?.url() ?? '')
+  expect(page.frames().some((one) => one.url().includes('/arcade/'))).toBe(false)
+  visitor.errors.length = 0
+})

@@ -1,0 +1,112 @@
+import { expect, test, type Visitor } from '../support/portal.ts'
+
+test.use({ motion: 'no-preference' })
+
+const gameId = 'lantern-leap'
+
+/** Plays a run that looks at the lanterns and not at the gaps, until the portal offers its score. */
+async function playARun({ page, words }: Visitor): Promise<number> {
+  const game = page.frameLocator('iframe')
+  await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+  await game.getByRole('button').last().click()
+  const offer = page.getByRole('region', { name: words.player.afterGame })
+  const submit = offer.getByRole('button', { name: words.player.scoreSubmit })
+  await expect(submit).toBeVisible({ timeout: 90_000 })
+  const points = /\d[\d,]*/.exec((await offer.textContent()) ?? '')?.[0] ?? ''
+  return Number(points.replaceAll(',', ''))
+}
+
+const place = {
+  en: /You are \d+(?:st|nd|rd|th) with this score\./,
+  ar: /أنت في المركز .+ بهذه النتيجة\./,
+}
+
+/** Sends the score that is offered; the list is read again, and shows it with its place. */
+async function submit({ page, words, locale }: Visitor, name: string): Promise<void> {
+  const offer = page.getByRole('region', { name: words.player.afterGame })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/high_scores/')) calls.push(request.method())
+  })
+  await offer.getByRole('button', { name: words.player.scoreSubmit }).click()
+  await expect(offer.getByText(place[locale])).toBeVisible()
+  expect(calls).toEqual(['POST', 'GET'])
+  await expect(offer.locator('tr[data-state=me]').filter({ hasText: name })).toHaveCount(1)
+}
+
+// A run takes its time: what differs in words alone is tried in one language.
+test('sign up, favorite, rate, play, submit, reload: all still there', async ({ visit, server }) => {
+  test.setTimeout(180_000)
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  const email = await visitor.signUp()
+  const name = email.split('@')[0] ?? ''
+
+  const favorite = page.locator('main').getByRole('button', { name: words.game.favorite, exact: true })
+  const fourStars = page.locator('main').getByRole('radio').nth(3)
+  const board = page.getByRole('table')
+  const favorites = page.locator('main').getByRole('article')
+
+  await visitor.open(`game/${gameId}`)
+  await favorite.click()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+
+  await fourStars.check({ force: true })
+  await page.getByRole('button', { name: words.game.rateConfirm }).click()
+  await expect(page.getByText(words.game.rateThanks)).toBeVisible()
+  await expect(page.getByText(words.game.rateThanks)).toBeHidden()
+
+  await page.getByRole('link', { name: words.game.play }).click()
+  const score = await playARun(visitor)
+  expect(score).toBeGreaterThan(0)
+  await submit(visitor, name)
+
+  const shownScore = new Intl.NumberFormat('en').format(score)
+  await visitor.open(`game/${gameId}`)
+  await page.reload()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  await expect(fourStars).toBeChecked()
+  await expect(board).toContainText(name)
+  await expect(board).toContainText(shownScore)
+  await visitor.open('favorites')
+  await expect(favorites).toHaveCount(1)
+
+  const other = await visit('ar')
+  await other.open(`game/${gameId}`)
+  await expect(other.page.getByRole('table')).toContainText(name)
+  await expect(other.page.getByRole('table')).toContainText(shownScore)
+  await expect(
+    other.page.locator('main').getByRole('button', { name: words.game.favorite, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'false')
+  await other.open('favorites')
+  await expect(other.page.getByRole('heading', { name: words.favorites.login })).toBeVisible()
+
+  await server.stop()
+  await server.start()
+  await page.reload()
+  await expect(favorites).toHaveCount(1)
+  await visitor.open(`game/${gameId}`)
+  await expect(board).toContainText(name)
+  await expect(fourStars).toBeChecked()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a guest’s score waits through sign-in', async ({ visit, server }) => {
+  test.setTimeout(180_000)
+  const email = await server.account()
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await visitor.open('play/lantern-leap?from=category:action')
+  const offer = page.getByRole('region', { name: words.player.afterGame })
+  const login = offer.getByRole('link', { name: words.player.scoreLoginLink })
+  await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+  await page.frameLocator('iframe').getByRole('button').last().click()
+  await expect(login).toBeVisible({ timeout: 90_000 })
+  const offered = await offer.locator('p').first().textContent()
+  await login.click()
+  await visitor.fillCredentials(email)
+  await page.locator('main').getByRole('button', { name: words.auth.loginSubmit }).click()
+  await expect(page).toHaveURL(/play\/lantern-leap\?from=category/)
+  await expect(offer.locator('p').first()).toHaveText(offered ?? '')
+  await submit(visitor, email.split('@')[0] ?? '')
+})

@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises'
+import ar from '../../../app/src/i18n/messages/chatbot/ar.ts'
+import en from '../../../app/src/i18n/messages/chatbot/en.ts'
+import { violations } from '../../axe.ts'
+import { expect, locales, test, type Visitor } from '../support/portal.ts'
+
+const words = { en, ar } as const
+
+/** The chatbot as a visitor finds it. */
+async function open(visitor: Visitor) {
+  await visitor.open('ai-studio/chatbot')
+  const { page, locale } = visitor
+  const t = words[locale]
+  const messages = page.locator('[data-slot=chat-message]')
+  return {
+    page,
+    t,
+    field: page.getByRole('textbox', { name: t.message, exact: true }),
+    questions: messages.and(page.locator('[data-from=user]')),
+    answers: messages.and(page.locator('[data-from=model]')),
+    /** The list beside the conversation. */
+    threads: page.getByRole('list', { name: t.threads }).getByRole('listitem'),
+  }
+}
+
+test('a message is sent with Enter, answered in Markdown as it is written, and there after a reload, as far as it came (en)', async ({
+  visit,
+}) => {
+  const { page, t, field, questions, answers, threads } = await open(await visit('en'))
+  await field.fill('Write code that counts')
+  await field.press('Shift+Enter')
+  await field.pressSequentially('words')
+  await expect(field).toHaveValue('Write code that counts\nwords')
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers.locator('[data-slot=code-block]')).toBeVisible()
+  await expect(threads).toHaveCount(1)
+
+  await field.fill('Tell me of the sea #fault:stream-error')
+  await field.press('Enter')
+  await expect(answers.last()).toHaveAttribute('data-state', 'failed')
+  const came = (await answers.last().locator('[data-slot=prose]').textContent()) ?? ''
+  expect(came).not.toBe('')
+
+  await field.fill('half a thought')
+  await page.reload()
+  await expect(field).toHaveValue('half a thought')
+  await expect(questions.first()).toContainText('Write code that counts')
+  await expect(answers.locator('[data-slot=code-block]')).toBeVisible()
+  await expect(answers.last().locator('[data-slot=prose]')).toHaveText(came)
+  await expect(answers.last()).toHaveAttribute('data-state', 'failed')
+
+  // Another model is another chat; the one before is in the list.
+  await page.getByRole('combobox', { name: t.model }).selectOption('pro')
+  await expect(questions).toHaveCount(0)
+  await threads.getByRole('button').first().click()
+  await expect(questions).toHaveCount(2)
+  await expect(page.getByRole('combobox', { name: t.model })).toHaveValue('flash')
+})
+
+test('an answer is stopped by a press and by Escape, keeps what had come, and is asked for otherwise (ar)', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar')
+  const { page, t, field, questions, answers, threads } = await open(visitor)
+  await field.fill('اكتب مقالا من 4000 كلمة عن البحر')
+  await field.press('Enter')
+  await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
+  await page.locator('[data-slot=prompt-input-send][data-state=stop]').click()
+  await expect(answers).toContainText(t.stopped)
+  await expect(answers.locator('[data-slot=prose]')).not.toBeEmpty()
+
+  await questions.getByRole('button', { name: t.edit }).click()
+  const edit = page.getByRole('textbox', { name: t.editLabel })
+  await edit.fill('اكتب باختصار عن القمر')
+  await edit.press('Enter')
+  await expect(questions).toContainText('اكتب باختصار عن القمر')
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers).not.toContainText(t.stopped)
+  await expect(field).toHaveAttribute('dir', 'rtl')
+
+  // What had followed is not lost.
+  await expect(threads).toHaveCount(2)
+  await threads.last().getByRole('button').first().click()
+  await expect(questions).toContainText('اكتب مقالا من 4000 كلمة عن البحر')
+  await expect(answers).toContainText(t.stopped)
+
+  await answers.getByRole('button', { name: t.again }).click()
+  await expect(answers).toHaveAttribute('data-state', 'streaming')
+  await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(answers).toContainText(t.stopped)
+})
+
+test('an answer goes on while the visitor is elsewhere in the portal (en)', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, t, field, answers } = await open(visitor)
+  await field.fill('Write 400 words about the sea')
+  await field.press('Enter')
+  await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
+  await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
+  await expect(page).toHaveURL(/ai-studio$/)
+  await page.goBack()
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers).not.toContainText(t.stopped)
+})
+
+for (const locale of locales)
+  test(`an answer that was asked for again stays, and is chosen by the keyboard, also after a reload (${locale})`, async ({
+    visit,
+  }) => {
+    const { page, t, field, answers } = await open(await visit(locale))
+    await field.fill('Tell me about palms')
+    await field.press('Enter')
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    const versions = answers.getByRole('group', { name: t.versions })
+    await expect(versions).toHaveCount(0)
+    await answers.getByRole('button', { name: t.again }).click()
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    await expect(versions).toContainText(t.version.replace('{number}', '2').replace('{count}', '2'))
+
+    const earlier = versions.getByRole('button', { name: t.earlierVersion })
+    const later = versions.getByRole('button', { name: t.laterVersion })
+    await expect(later).toHaveAttribute('aria-disabled', 'true')
+    await earlier.press('Enter')
+    await expect(versions.getByRole('status')).toHaveText(
+      t.version.replace('{number}', '1').replace('{count}', '2'),
+    )
+    await expect(earlier).toBeFocused()
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    expect(await violations(page)).toEqual([])
+
+    // The list shows that it was kept.
+    await field.fill('And the sea?')
+    await field.press('Enter')
+    await expect(answers.last()).toHaveAttribute('data-state', 'complete')
+    await page.reload()
+    await expect(answers).toHaveCount(2)
+    await expect(versions.getByRole('status')).toHaveText(
+      t.version.replace('{number}', '1').replace('{count}', '2'),
+    )
+    await later.press('Enter')
+    await expect(earlier).toHaveAttribute('aria-disabled', 'false')
+  })
+
+/** Answers with all of a text at once, as a fast service may, and never comes to an end. */
+function answerAtOnce(text: string): void {
+  const overTheNetwork = window.fetch.bind(window)
+  const event = JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] })
+  const begin = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    controller.enqueue(new TextEncoder().encode(`data: ${event}\r\n\r\n`))
+  window.fetch = async (address, init) =>
+    (address instanceof Request ? address.url : String(address)).includes(':streamGenerateContent')
+      ? new Response(new ReadableStream({ start: begin }), {
+          headers: { 'content-type': 'text/event-stream' },
+        })
+      : await overTheNetwork(address, init)
+}
+
+test('what had come of an answer and was not shown yet is kept when it is stopped (en)', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const last = 'And so the lamps were lit.'
+  await visitor.page.addInitScript(answerAtOnce, `${'Nobody keeps the time. '.repeat(2000)}${last}`)
+  const { page, t, field, answers } = await open(visitor)
+  // In the same moment in which the first of it is shown: the rest has come too.
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const watch = new MutationObserver(() => {
+          const prose = document.querySelector('[data-from=model] [data-slot=prose]')
+          const stop = document.querySelector<HTMLElement>('[data-slot=prompt-input-send][data-state=stop]')
+          if (!prose?.textContent || !stop) return
+          watch.disconnect()
+          const { textContent } = prose
+          stop.click()
+          resolve(textContent)
+        })
+        watch.observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+  )
+  await field.fill('Tell me of the square')
+  await field.press('Enter')
+  expect(await shown).not.toContain(last)
+  await expect(answers).toContainText(t.stopped)
+  await expect(answers.locator('[data-slot=prose]')).toContainText(last)
+})
+
+test('chats are found, named, removed and brought back, and handed over as a file (ar)', async ({
+  visit,
+}) => {
+  const { page, t, field, answers, threads } = await open(await visit('ar'))
+  for (const question of ['ما أصل الشطرنج؟', 'لماذا السماء زرقاء؟']) {
+    await field.fill(question)
+    await field.press('Enter')
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    await page.getByRole('button', { name: t.newChat }).click()
+  }
+  await expect(threads).toHaveCount(2)
+  await page.getByRole('searchbox', { name: t.searchThreads }).fill('شطرنج')
+  await expect(threads).toHaveCount(1)
+
+  const choose = async (what: string) => {
+    await threads.getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await choose(t.rename)
+  await page.getByRole('textbox', { name: t.renameLabel }).fill('رقعة الشطرنج')
+  await page.keyboard.press('Enter')
+  await expect(threads).toContainText('رقعة الشطرنج')
+
+  const download = page.waitForEvent('download')
+  await choose(t.export)
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^# رقعة الشطرنج\n\n## أنت\n\nما أصل الشطرنج؟\n\n## المساعد\n\n/)
+
+  await choose(t.remove)
+  await expect(threads).toHaveCount(0)
+  await page.getByRole('button', { name: t.undo }).click()
+  await expect(threads).toContainText('رقعة الشطرنج')
+})
+
+test('on a small screen the chats lie in a sheet, and the page behind it stands still (ar)', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
+  const { page, t, field, answers } = await open(visitor)
+  await page.getByRole('button', { name: t.threads }).click()
+  const sheet = page.getByRole('dialog', { name: t.threads })
+  await expect(sheet).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+
+  // A conversation has the window: nothing lies over what one presses there.
+  await field.fill('مرحبا')
+  await field.press('Enter')
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('[data-slot=scroll-to-top]')).toHaveAttribute('data-state', 'visible')
+  await expect(page.locator('[data-slot=scroll-to-top]')).toBeHidden()
+})
+
+test('a chat that goes on in two tabs loses nothing: it becomes two (en)', async ({ visit }) => {
+  const { page, field, answers, threads } = await open(await visit('en'))
+  const say = async (text: string, count: number) => {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(answers).toHaveCount(count)
+    await expect(answers.last()).toHaveAttribute('data-state', 'complete')
+  }
+  await say('The beginning', 1)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const list = other.getByRole('list', { name: en.threads }).getByRole('listitem')
+  await list.first().getByRole('button').first().click()
+  const there = other.getByRole('textbox', { name: en.message, exact: true })
+  const replies = other.locator('[data-slot=chat-message][data-from=model]')
+  await expect(replies).toHaveCount(1)
+
+  await say('What is said here', 2)
+  await there.fill('What is said there')
+  await there.press('Enter')
+  await expect(replies).toHaveCount(2)
+  await expect(replies.last()).toHaveAttribute('data-state', 'complete')
+  for (const tab of [threads, list]) await expect(tab).toHaveCount(2)
+
+  await page.reload()
+  const questions = page.locator('[data-slot=chat-message][data-from=user]')
+  for (const at of [0, 1]) {
+    await threads.nth(at).getByRole('button').first().click()
+    await expect(questions.first()).toContainText('The beginning')
+    await expect(questions.last()).toContainText(at === 0 ? 'What is said there' : 'What is said here')
+  }
+})

@@ -1,0 +1,167 @@
+import arQuery from '../../../app/src/i18n/messages/complex-query/ar.ts'
+import enQuery from '../../../app/src/i18n/messages/complex-query/en.ts'
+import arStudio from '../../../app/src/i18n/messages/studio/ar.ts'
+import enStudio from '../../../app/src/i18n/messages/studio/en.ts'
+import type { ToolId } from '../../../app/src/routing/tools.ts'
+import { readFile } from 'node:fs/promises'
+import { violations } from '../../axe.ts'
+import type { Locator } from '@playwright/test'
+import { expect, locales, messages, test } from '../support/portal.ts'
+
+const path = 'ai-studio/complex-query'
+const studio = { en: enStudio, ar: arStudio } as const
+
+test('home leads to the studio, the studio to a tool, and the tools to one another', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await visitor.open()
+  await page.getByRole('link', { name: messages.en.home.studioLink }).click()
+  await expect(visitor.heading).toHaveText(enStudio.heading)
+  await expect(page.getByText(enStudio.demo, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: enStudio.tool['complex-query'].name }).click()
+  await expect(page).toHaveURL(`${visitor.url}#/en/${path}`)
+  await expect(visitor.heading).toHaveText(enStudio.tool['complex-query'].name)
+  await expect(page).toHaveTitle(new RegExp(enStudio.tool['complex-query'].name))
+  await expect(page.getByText(enStudio.demo, { exact: true })).toBeVisible()
+  const tools = page.getByRole('navigation', { name: enStudio.tools })
+  await expect(tools.locator('[aria-current=page]')).toHaveText(enStudio.tool['complex-query'].name)
+  await page.setViewportSize({ width: 375, height: 700 })
+  await expect(tools).toBeHidden()
+  await page.getByText(enStudio.allTools).click()
+  await expect(tools).toBeVisible()
+  await tools.getByRole('link', { name: enStudio.tool.tts.name }).click()
+  await expect(visitor.heading).toHaveText(enStudio.tool.tts.name)
+  await expect(tools).toBeHidden()
+})
+
+/** What one does first in each tool. */
+const firstControls: Readonly<Record<ToolId, (main: Locator) => Locator>> = {
+  chatbot: (main) => main.locator('[data-slot=prompt-input-text]'),
+  'complex-query': (main) => main.getByRole('textbox'),
+  'image-generation': (main) => main.getByRole('textbox'),
+  'image-editor': (main) => main.locator('[data-slot=file-drop]'),
+  'video-analyzer': (main) => main.locator('[data-slot=file-drop]'),
+  'audio-transcription': (main) => main.locator('[data-slot=button][data-variant=action]'),
+  'smart-search': (main) => main.getByRole('textbox'),
+  tts: (main) => main.getByRole('textbox'),
+  'video-generation': (main) => main.locator('[data-slot=button][data-variant=action]'),
+  'live-chat': (main) => main.locator('[data-slot=button][data-variant=action]'),
+}
+
+for (const locale of locales)
+  test(`the first control of every tool is on the first screen of a phone, on a first visit (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale, { viewport: { width: 375, height: 812 } })
+    const { page } = visitor
+    for (const [id, controlIn] of Object.entries(firstControls)) {
+      await visitor.open(`ai-studio/${id}`)
+      const control = controlIn(page.locator('main')).first()
+      await expect(control, id).toBeVisible()
+      await expect(control, id).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: studio[locale].demo })).toBeInViewport()
+    }
+  })
+
+test('it can be seen that answers are no model’s while they are read, and heard why (ar)', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
+  const { page } = visitor
+  await visitor.open(path)
+  await page.getByLabel(arQuery.question).fill('اكتب مقالا من 400 كلمة عن البحر')
+  await page.getByLabel(arQuery.question).press('Control+Enter')
+  await expect(page.getByText(arQuery.ready)).toBeVisible()
+  await page.getByRole('button', { name: arQuery.copy }).scrollIntoViewIfNeeded()
+  const label = page.getByRole('button', { name: arStudio.demo })
+  await expect(label).toBeInViewport({ ratio: 1 })
+  await label.press('Enter')
+  await expect(page.getByText(arStudio.demoMeaning)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(label).toBeFocused()
+})
+
+test('a complex query is analyzed by the keyboard, its answer stays for the visit and goes along as Markdown', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = visitor
+  await visitor.open(path)
+  const question = page.getByLabel(arQuery.question)
+  await expect(page.getByRole('button', { name: arQuery.analyze })).toBeDisabled()
+  await question.fill('لماذا السماء زرقاء؟ في قائمة')
+  await question.press('Control+Enter')
+  await expect(page.getByText(arQuery.ready)).toBeVisible()
+  const answer = page.getByRole('region', { name: arQuery.answer, exact: true })
+  await expect(answer.locator('[data-slot=prose]').last()).toContainText('السماء')
+  expect(await violations(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  const link = answer.getByRole('link', { name: arQuery.download })
+  await expect(link).toHaveAttribute('download', 'لماذا-السماء-زرقاء-في-قائمة.md')
+  await link.click()
+  const download = await downloading
+  const markdown = await readFile(await download.path(), 'utf8')
+  await answer.getByRole('button', { name: arQuery.copy }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('region', { name: enQuery.answer, exact: true })).toContainText('السماء')
+  await page.getByRole('link', { name: enStudio.heading }).first().click()
+  await page.getByRole('link', { name: enStudio.tool['complex-query'].name }).click()
+  await expect(page.getByRole('region', { name: enQuery.answer, exact: true })).toContainText('السماء')
+})
+
+for (const [locale, t] of [
+  ['en', enQuery],
+  ['ar', arQuery],
+] as const)
+  test(`an analysis is read while it is written, and what had come stays when it is stopped, left or lost (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await visitor.open(path)
+    const answer = page.getByRole('region', { name: t.answer, exact: true })
+    const prose = answer.locator('[data-slot=prose]').last()
+    const ask = async (question: string) => {
+      await page.getByLabel(t.question).fill(question)
+      await page.getByLabel(t.question).press('Control+Enter')
+      await expect(answer).toHaveAttribute('aria-busy', 'true')
+      await expect(prose).not.toBeEmpty()
+    }
+    await ask('Write 4000 words about the sea')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('status').filter({ hasText: t.stopped })).toBeVisible()
+    await expect(answer).toContainText(t.stopped)
+    await expect(prose).not.toBeEmpty()
+    await expect(answer.getByRole('button', { name: t.copy })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+
+    await ask('Write 4000 words about the moon')
+    await page.reload()
+    // The browser may break the connection before it leaves the page.
+    await expect(answer).toContainText(new RegExp(`${t.stopped}|${t.broken}`))
+    await expect(prose).not.toBeEmpty()
+
+    await page.getByLabel(t.question).fill('Tell me of palms #fault:cut')
+    await page.getByLabel(t.question).press('Control+Enter')
+    await expect(answer).toContainText(t.broken)
+    await expect(prose).not.toBeEmpty()
+
+    // It goes on elsewhere in the portal.
+    await ask('Write 400 words about the sea')
+    await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
+    await expect(page).toHaveURL(/ai-studio$/)
+    await page.goBack()
+    await expect(page.getByText(t.ready)).toBeVisible()
+    await expect(answer).not.toContainText(t.stopped)
+  })
+
+test('an answer that breaks off is not announced as ready (en)', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await visitor.open(path)
+  await page.getByLabel(enQuery.question).fill('Tell me of palms #fault:max-tokens')
+  await page.getByLabel(enQuery.question).press('Control+Enter')
+  await expect(page.getByRole('status').filter({ hasText: enStudio.breaksOff })).toBeVisible()
+  await expect(page.getByText(enQuery.ready)).toHaveCount(0)
+})

@@ -1,0 +1,59 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { words as arcadeWords } from '../../../packages/games/src/core/words.ts'
+import { expect, type Locale, type Visitor } from './portal.ts'
+
+/** The player as a visitor sees it: the bar, and the game in its frame. */
+export class Player {
+  readonly page: Page
+  readonly visitor: Visitor
+  readonly game: FrameLocator
+  readonly booth: Locator
+  readonly words: Visitor['words']['player']
+  readonly own: (typeof arcadeWords)[Locale]
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor
+    this.page = visitor.page
+    this.game = visitor.page.frameLocator('iframe')
+    this.booth = this.game.locator('.booth')
+    this.words = visitor.words.player
+    this.own = arcadeWords[visitor.locale]
+  }
+
+  bar = (name: string) => this.page.locator('header').getByRole('button', { name, exact: true })
+  at = (phase: string) => expect(this.booth).toHaveAttribute('data-phase', phase)
+  ownButton = (name: string) => this.game.getByRole('button', { name, exact: true })
+  get frame() {
+    return this.page.locator('[data-slot="game-frame"]')
+  }
+
+  /** By an address, as a shared link is opened: the title waits. */
+  async open(gameId: string): Promise<this> {
+    await this.visitor.open(`play/${gameId}`)
+    await expect(this.frame).toHaveAttribute('data-state', 'ready')
+    await this.hasFocus()
+    return this
+  }
+
+  /** By a press of Play on the game's page. */
+  async press(gameId: string): Promise<this> {
+    await this.visitor.open(`game/${gameId}`)
+    await this.page.getByRole('link', { name: this.visitor.words.game.play }).click()
+    await expect(this.frame).toHaveAttribute('data-state', 'ready')
+    return this
+  }
+
+  async hasFocus(): Promise<void> {
+    await expect(this.page.locator('iframe')).toBeFocused()
+    // In the game too: a key that is pressed before that goes to the page around.
+    await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
+  }
+
+  /** The points so far, as a number of steps that the run has taken. */
+  async goesOn(): Promise<void> {
+    await this.at('playing')
+    const points = async () => Number(await this.game.locator('.figure-value').first().textContent())
+    const before = await points()
+    await expect.poll(points).toBeGreaterThan(before)
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { build } from 'vite'
+import budgetFile from '../../packages/ui/budgets.json' with { type: 'json' }
+import { host, copyHost } from './host.ts'
+import { test } from './packed.ts'
+
+const budgets: Readonly<Record<string, number>> = budgetFile
+
+/** Everything that a browser computes for everything that it draws, a line a property. */
+const computed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *, [role=dialog], [role=dialog] *')].flatMap((element, index) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') return []
+        const names = [...style].filter((name) => !name.startsWith('--'))
+        const place = `${index} ${element.localName} ${element.className}${part ?? ''}`
+        return names.map((name) => `${place} { ${name}: ${style.getPropertyValue(name)} }`)
+      }),
+    ),
+  )
+
+test('a page with the sheets of its components alone looks as with all, in any order', async ({
+  packed,
+  page,
+}) => {
+  const server = await host(copyHost(packed.site, 'stylesheets'))
+  try {
+    const seen: Record<string, string[]> = {}
+    for (const styles of ['whole', 'parts', 'backwards']) {
+      await page.goto('about:blank')
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1000, height: 700 })
+      await page.goto(`${server.url}#${styles}`)
+      const opener = page.getByRole('button', { name: 'القواعد' })
+      await expect(opener).toHaveCSS('min-height', '44px')
+      await page.getByRole('button', { name: 'العب الآن' }).nth(4).hover()
+      await page.keyboard.press('Tab')
+      const states = [await computed(page)]
+      await opener.click()
+      await page.mouse.move(0, 0)
+      const dialog = page.getByRole('dialog', { name: 'القواعد' })
+      await expect(dialog).toHaveCSS('pointer-events', 'auto')
+      await expect(dialog).toHaveCSS('opacity', '1')
+      await expect(dialog).toHaveCSS('scale', 'none')
+      states.push(await computed(page))
+      await page.setViewportSize({ width: 400, height: 700 })
+      states.push(await computed(page))
+      await page.emulateMedia({ forcedColors: 'active' })
+      states.push(await computed(page))
+      seen[styles] = states.flat()
+    }
+    const { whole = [] } = seen
+    expect(whole.length).toBeGreaterThan(10_000)
+    for (const styles of ['parts', 'backwards'])
+      expect(
+        whole.filter((line, index) => line !== seen[styles]?.[index]),
+        styles,
+      ).toEqual([])
+  } finally {
+    await server.close()
+  }
+})
+
+test('a sheet has what its component needs and nothing else, within its budget', ({ packed }) => {
+  const sheet = (name: string) =>
+    readFileSync(join(packed.ui.folder, 'dist', 'styles', 'components', `${name}.css`), 'utf8')
+  expect(sheet('dialog')).toContain('.sa\\:overflow-y-auto')
+  expect(sheet('button')).not.toContain('.sa\\:overflow-y-auto')
+  for (const name of ['core', 'button'])
+    expect(brotliCompressSync(sheet(name)).length).toBeLessThanOrEqual(
+      (budgets[`styles/${name}.css`] ?? 0) * 1024,
+    )
+})
+
+test('what shows toasts is no part of what a host loads first, and comes by itself', async ({
+  packed,
+  page,
+}) => {
+  const root = copyHost(packed.site, 'stylesheets')
+  const result = await build({ root, configFile: false, logLevel: 'error', build: { write: false } })
+  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const holding = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.code.includes('toast-viewport'))
+  expect(holding).toHaveLength(1)
+  for (const chunk of chunks)
+    if (chunk.type === 'chunk' && chunk.isEntry) expect(chunk.imports).not.toContain(holding[0]?.fileName)
+  expect(holding).toEqual([expect.objectContaining({ isEntry: false, isDynamicEntry: true })])
+
+  const server = await host(root)
+  try {
+    await page.goto(`${server.url}#whole`)
+    await page.getByRole('button', { name: 'أرسل' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'أُرسلت نتيجتك' })).toBeVisible()
+  } finally {
+    await server.close()
+  }
+})

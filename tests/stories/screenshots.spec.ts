@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type FullConfig } from '@playwright/test'
+import { folder, screenshotName, pinned, qaStories, views } from './screenshots.ts'
+
+const browserFile = join(folder, 'browser.json')
+const isUpdating = ({ updateSnapshots }: FullConfig) => updateSnapshots !== 'none'
+const committed = () => readdirSync(folder).filter((file) => file.endsWith('.png'))
+
+/** Whether a picture is of one color: that proves nothing. Runs in the page. */
+const isBlank = async (address: string) => {
+  const image = await createImageBitmap(await (await fetch(address)).blob())
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  context?.drawImage(image, 0, 0)
+  const data = context?.getImageData(0, 0, image.width, image.height).data.buffer
+  const colors = new Uint32Array(data ?? new ArrayBuffer(4))
+  return colors.every((color) => color === colors[0])
+}
+
+test('the committed pictures are of these sheets and of the pinned browser', ({ browser }, { config }) => {
+  const version = browser.version()
+  if (isUpdating(config)) {
+    if (!pinned)
+      throw new Error('Pictures are taken on Linux x64, by the pinned Chromium: leave CHROMIUM unset.')
+    writeFileSync(browserFile, `${JSON.stringify({ chromium: version }, null, 2)}\n`)
+  }
+  const wanted = new Set(qaStories.flatMap(({ id }) => views.map((view) => screenshotName(id, view))))
+  expect(committed().filter((file) => !wanted.has(file))).toEqual([])
+  test.skip(
+    !pinned,
+    `pictures were not compared: they are of the pinned Chromium (Linux x64), and this is another one (${version})`,
+  )
+  const { chromium } = JSON.parse(readFileSync(browserFile, 'utf8')) as { chromium: string }
+  expect(chromium, 'The pinned browser has changed: run `npm run screenshots:update`.').toBe(version)
+})
+
+test('no committed picture is of one color', async ({ page }) => {
+  const blank: string[] = []
+  for (const file of committed()) {
+    const address = `data:image/png;base64,${readFileSync(join(folder, file)).toString('base64')}`
+    if (await page.evaluate(isBlank, address)) blank.push(file)
+  }
+  expect(blank).toEqual([])
+})

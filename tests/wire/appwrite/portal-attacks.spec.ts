@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { openSdkPage, test } from '../support/cloud.ts'
+import { amalAndBasim, at, attempt, create, document, SCORE, twoPeople } from '../support/users.ts'
+
+/** What one of the portal's own calls gives, or why it was refused: `kind: conflict`. */
+async function ask(page: Page, call: string): Promise<unknown> {
+  return page.evaluate(`portal.${call}.catch(({ kind }) => 'kind: ' + kind)`)
+}
+
+const IT = "{ userId: 'amal', gameId: 'squatted' }"
+const squatted = { user_id: 'amal', game_id: 'squatted' }
+const hearts = async (page: Page) =>
+  page.evaluate(`portal.listFavorites({ userId: 'amal' }).then((all) => all.map(({ gameId }) => gameId))`)
+
+for (const everybodySees of [true, false])
+  test(`taking another’s place costs them nothing (${everybodySees ? 'for all to see' : 'unseen'})`, async ({
+    browser,
+    startCloud,
+  }) => {
+    const cloud = await startCloud({ people: amalAndBasim, portal: true })
+    const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
+    const seen = everybodySees ? 'permissions: [Permission.read(Role.any())]' : ''
+    expect(await attempt(basim, create('favorites', 'squat', squatted, seen))).toBe('done')
+    expect(await attempt(basim, create('ratings', 'squat', { ...squatted, rating: 1 }, seen))).toBe('done')
+
+    expect(await hearts(amal)).toEqual(['chess'])
+    const added = (await ask(amal, `addFavorite(${IT})`)) as { recordId: string }
+    expect(await hearts(amal)).toEqual(['chess', 'squatted'])
+    expect(await ask(amal, `addFavorite(${IT})`), 'adding it again').toEqual(added)
+    await ask(amal, `removeFavorite({ ...${IT}, recordId: '${added.recordId}' })`)
+    expect(await hearts(amal)).toEqual(['chess'])
+
+    expect(await ask(amal, `loadRating(${IT})`)).toBe(null)
+    for (const stars of [4, 2]) {
+      await ask(amal, `saveRating({ ...${IT}, stars: ${stars} })`)
+      expect(await ask(amal, `loadRating(${IT})`)).toBe(stars)
+    }
+    for (const collection of ['favorites', 'ratings'])
+      expect(await attempt(basim, `db.getDocument({ ${document(collection, 'squat')} })`)).toBe('done')
+  })
+
+test('where the unique index is still there, a place that is taken is a conflict and the rest goes on', async ({
+  browser,
+  startCloud,
+}) => {
+  const cloud = await startCloud({ people: amalAndBasim, portal: true, uniquePairs: true })
+  const { amal, basim, hers, before } = await twoPeople(browser, cloud, cloud.url)
+  expect(await attempt(basim, create('favorites', 'squat', squatted))).toBe('done')
+  expect(await attempt(basim, create('ratings', 'squat', { ...squatted, rating: 1 }))).toBe('done')
+  expect(await ask(amal, `addFavorite(${IT})`)).toBe('kind: conflict')
+  expect(await ask(amal, `saveRating({ ...${IT}, stars: 4 })`)).toBe('kind: conflict')
+  expect(await hers()).toEqual(before)
+
+  const chess = "{ userId: 'amal', gameId: 'chess' }"
+  expect(await ask(amal, `addFavorite(${chess})`)).toEqual({ recordId: 'amals-favorite' })
+  await ask(amal, `saveRating({ ...${chess}, stars: 2 })`)
+  expect(await ask(amal, `loadRating(${chess})`)).toBe(2)
+})
+
+for (const uniquePairs of [false, true])
+  test(`two tabs at once: one heart, the stars of one of them, nothing lost (unique index: ${uniquePairs})`, async ({
+    browser,
+    startCloud,
+  }) => {
+    const cloud = await startCloud({ people: amalAndBasim, portal: true, uniquePairs })
+    const { amal } = await twoPeople(browser, cloud, cloud.url)
+    const other = await amal.context().newPage()
+    await openSdkPage(other, cloud, cloud.url)
+    const tabs = [amal, other]
+    const [first] = (await Promise.all(tabs.map((tab) => ask(tab, `addFavorite(${IT})`)))) as {
+      recordId: string
+    }[]
+    expect(await hearts(other)).toEqual(['chess', 'squatted'])
+    await ask(other, `removeFavorite({ ...${IT}, recordId: '${first?.recordId}' })`)
+    expect(await hearts(amal)).toEqual(['chess'])
+
+    await Promise.all(tabs.map((tab, index) => ask(tab, `saveRating({ ...${IT}, stars: ${index + 3} })`)))
+    expect([3, 4]).toContain(await ask(amal, `loadRating(${IT})`))
+    await ask(other, `saveRating({ ...${IT}, stars: 5 })`)
+    const kept = "[Query.equal('user_id', 'amal'), Query.equal('game_id', 'squatted')]"
+    await expect(async () => {
+      const { documents } = await amal.evaluate<{ documents: { rating: number }[] }>(
+        `db.listDocuments({ ${at('ratings')}, queries: ${kept} })`,
+      )
+      expect(documents.map(({ rating }) => rating)).toEqual([5])
+    }).toPass()
+  })
+
+test('a forged score is its writer’s on the board, and its name disturbs nothing', async ({
+  browser,
+  startCloud,
+}) => {
+  const cloud = await startCloud({ people: amalAndBasim, portal: true })
+  const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
+  const forge = async (id: string, user_name: string, score: number) =>
+    attempt(basim, create('high_scores', id, { ...SCORE, user_name, score }))
+  expect(await forge('highest', '<b>Amal</b>', Number.MAX_SAFE_INTEGER)).toBe('done')
+  expect(await forge('turned', '\u202Elama\u202C', 5000)).toBe('done')
+  expect(await forge('long', 'x'.repeat(128), 4000)).toBe('done')
+  expect(await forge('nameless', '\u2067 \u200B', 3000)).toBe('done')
+  const rows = (await ask(amal, "listScores({ gameId: 'chess' })")) as {
+    ownerId: string
+    userName: string
+  }[]
+  expect(rows.map(({ ownerId, userName }) => [ownerId, userName])).toEqual([
+    ['basim', '<b>Amal</b>'],
+    ['basim', 'lama'],
+    ['basim', `${'x'.repeat(32)}…`],
+    ['amal', 'Amal'],
+  ])
+})

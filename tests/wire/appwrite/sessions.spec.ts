@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { openSdkPage, test } from '../support/cloud.ts'
+
+const SIGN_UP = `account
+  .create({ userId: ID.unique(), email: 'layla@example.test', password: 'longenough1' })
+  .then(() => account.createEmailPasswordSession({ email: 'layla@example.test', password: 'longenough1' }))
+  .then(({ providerUid }) => providerUid)`
+
+/** Who the SDK says is signed in, or the name, code and type of what it throws. */
+const WHO = `account.get().then(
+  ({ email }) => email,
+  ({ name, code, type }) => [name, code ?? '', type ?? ''].join(' ').trim(),
+)`
+
+const GUEST = 'AppwriteException 401 general_unauthorized_scope'
+
+async function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cookieFallback'))
+}
+
+test('a page at localhost stays signed in by cookie: over a reload, and without local storage', async ({
+  page,
+  pagePort,
+  startCloud,
+}) => {
+  const cloud = await startCloud()
+  const origin = `http://localhost:${pagePort}`
+  await openSdkPage(page, cloud, origin)
+  expect(await page.evaluate(SIGN_UP)).toBe('layla@example.test')
+  const names = (await page.context().cookies(cloud.url)).map(({ name, httpOnly }) => [name, httpOnly])
+  // Chromium refuses SameSite=None without https, and keeps the legacy cookie.
+  expect(names).toEqual([['a_session_games-portal_legacy', true]])
+
+  await page.evaluate(() => localStorage.clear())
+  await openSdkPage(page, cloud, origin)
+  expect(await page.evaluate(WHO)).toBe('layla@example.test')
+
+  await page.evaluate(`account.deleteSession({ sessionId: 'current' })`)
+  expect(await page.evaluate(WHO)).toBe(GUEST)
+  expect(await page.context().cookies(cloud.url)).toEqual([])
+  expect(await stored(page)).toBe('[]')
+})
+
+test('a page at 127.0.0.1 is on another site: it stays signed in by local storage alone', async ({
+  page,
+  pagePort,
+  startCloud,
+}) => {
+  const cloud = await startCloud()
+  const origin = `http://127.0.0.1:${pagePort}`
+  await openSdkPage(page, cloud, origin)
+  expect(await page.evaluate(SIGN_UP)).toBe('layla@example.test')
+  expect(await stored(page)).toContain('a_session_games-portal')
+
+  await openSdkPage(page, cloud, origin)
+  expect(await page.evaluate(WHO)).toBe('layla@example.test')
+
+  await page.evaluate(() => localStorage.clear())
+  expect(await page.evaluate(WHO)).toBe(GUEST)
+})
+
+test('a page of an unregistered host gets no answer that it may read', async ({
+  page,
+  pagePort,
+  startCloud,
+}) => {
+  const origin = `http://games.example.test:${pagePort}`
+  await openSdkPage(page, await startCloud(), origin)
+  expect(await page.evaluate(WHO)).toBe('TypeError')
+
+  await openSdkPage(page, await startCloud({ platforms: ['games.example.test'] }), origin)
+  expect(await page.evaluate(WHO)).toBe(GUEST)
+})
+
+test('garbage in local storage makes a guest, and the next sign-in replaces it', async ({
+  page,
+  pagePort,
+  startCloud,
+}) => {
+  const cloud = await startCloud()
+  await openSdkPage(page, cloud, `http://127.0.0.1:${pagePort}`)
+  for (const garbage of ['{', '[]', '{"a_session_games-portal":"AAAA"}', '{"__proto__":{"x":1}}']) {
+    await page.evaluate((value) => localStorage.setItem('cookieFallback', value), garbage)
+    expect(await page.evaluate(WHO), garbage).toBe(GUEST)
+  }
+  await page.evaluate(SIGN_UP)
+  expect(await page.evaluate(WHO)).toBe('layla@example.test')
+})

@@ -1,0 +1,78 @@
+import { createLiveChatMachine, selectLiveChatStatus } from '@saha/machines/live-chat'
+import { createActor, waitFor } from 'xstate'
+import { microphone } from '../../../app/src/adapters/audio/microphone.ts'
+import { createRecorder } from '../../../app/src/adapters/audio/recorder.ts'
+import { speakerAt } from '../../../app/src/adapters/audio/speaker.ts'
+import { createVolume } from '../../../app/src/adapters/audio/volume.ts'
+import { liveSession } from '../../../app/src/adapters/gemini/live.ts'
+import { geminiSettings } from '../../../app/src/adapters/gemini/configured.ts'
+
+/** What runs in the page: a conversation as a screen has it, and a recorder, which nobody sees. */
+const chat = createActor(
+  createLiveChatMachine({
+    microphone,
+    speaker: speakerAt(createVolume()),
+    session: liveSession(geminiSettings),
+  }),
+)
+chat.start()
+
+type Status = ReturnType<typeof selectLiveChatStatus>
+const until = async (status: Status) => {
+  const snapshot = await waitFor(chat, (snapshot) =>
+    [status, 'error'].includes(selectLiveChatStatus(snapshot)),
+  )
+  if (snapshot.context.failure) throw new Error(`It failed: ${JSON.stringify(snapshot.context.failure)}`)
+}
+
+/** Talks until the model is heard, and hangs up. */
+async function talk(): Promise<string> {
+  chat.send({ type: 'chat.connect' })
+  // The microphone of a test beeps, and would interrupt.
+  chat.send({ type: 'chat.mute' })
+  await until('connected')
+  chat.send({ type: 'text.send', text: 'Good morning' })
+  await waitFor(chat, (snapshot) => snapshot.hasTag('speaking'))
+  chat.send({ type: 'chat.disconnect' })
+  return chat
+    .getSnapshot()
+    .context.captions.map(({ text }) => text)
+    .join(' ')
+}
+
+/** Connects and hangs up so many times; every second time in the middle of connecting. */
+async function connect(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    chat.send({ type: 'chat.connect' })
+    // A little further each time: before the microphone is there, and after.
+    if (time % 2 === 0) await until('connected')
+    else for (let turn = 0; turn < time; turn += 1) await Promise.resolve()
+    chat.send({ type: 'chat.disconnect' })
+  }
+}
+
+/** Records for ten levels, which are 400 ms. @returns the size of the clip */
+async function record(): Promise<number> {
+  const scope = new AbortController()
+  const size = await new Promise<number>((resolve, reject) => {
+    let finish = () => {}
+    let levels = 0
+    createRecorder()
+      .recorder({
+        input: { microphone: null },
+        signal: scope.signal,
+        receive: (listener) => (finish = () => listener({ type: 'finish' })),
+        send: (fact) => {
+          if (fact.type === 'recorder.level' && ++levels === 10) finish()
+          if (fact.type === 'recorder.clip') resolve(fact.clip.size)
+          if (fact.type === 'recorder.failed') reject(new Error(fact.kind))
+        },
+      })
+      .catch(reject)
+  })
+  scope.abort()
+  return size
+}
+
+export const voice = { talk, connect, record }
+Object.assign(window, { voice })

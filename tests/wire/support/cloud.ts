@@ -1,0 +1,119 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base, type Page } from '@playwright/test'
+import {
+  type LocalCloud,
+  type LocalCloudOptions,
+  startLocalCloud,
+} from '../../../packages/local-cloud/src/index.ts'
+import { insertTestUsers } from '../../../packages/local-cloud/src/testing/test-users.ts'
+import { createService } from '../../../packages/local-gemini/src/mount.ts'
+import { pageScript } from '../pages/page-script.ts'
+
+const PROJECT = 'games-portal'
+
+const config = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
+
+type PageName = Parameters<typeof pageScript>[0]
+
+const pageOf = (name: PageName): string =>
+  `<!doctype html><title>${name}</title><script type="module" src="/${name}.js"></script>`
+
+/** Writes a page and its script into a folder of their own, and says where. */
+async function writePage(folder: string, name: PageName): Promise<string> {
+  const place = join(folder, name)
+  await mkdir(place, { recursive: true })
+  await writeFile(join(place, 'index.html'), pageOf(name))
+  await writeFile(join(place, `${name}.js`), await pageScript(name))
+  return place
+}
+
+/** Writes the project's configuration with unique pairs of user and game, and says where. */
+async function writeUniquePairs(folder: string): Promise<string> {
+  const { tables, ...project } = JSON.parse(await readFile(config, 'utf8')) as {
+    tables: { indexes: { key: string }[] }[]
+  }
+  for (const { indexes } of tables)
+    for (const index of indexes)
+      if (index.key === 'user_game') Object.assign(index, { key: 'user_game_unique', type: 'unique' })
+  const path = join(folder, 'unique-pairs.json')
+  await writeFile(path, JSON.stringify({ ...project, tables }))
+  return path
+}
+
+interface StartOptions extends LocalCloudOptions {
+  /**
+   * Ids of accounts to begin with, whose password costs next to nothing to try. How an account is made is a part of
+   * the recorded answers.
+   */
+  readonly people?: readonly string[]
+  /**
+   * One favorite and one rating for each user and game, whoever wrote it: an index that the configuration had
+   * when Appwrite's answers were recorded, and that projects made since then may still have.
+   * @default false
+   */
+  readonly uniquePairs?: boolean
+  /** Serves a page with the portal's own calls, beside those of the SDK. @default false */
+  readonly portal?: boolean
+  /** Serves the local Gemini below `/gemini`, as `npm start` does, and a page with its SDK. @default false */
+  readonly gemini?: boolean
+}
+
+interface Fixtures {
+  /** Starts a server on a data file of its own; it ends with the test. */
+  readonly startCloud: (options?: StartOptions) => Promise<LocalCloud>
+  /**
+   * The port of a server with a page that is nothing but the SDK. It is a real one, on another port than the
+   * cloud, as the recorded page was: Chromium lets no page that a test makes up reach this computer.
+   */
+  readonly pagePort: number
+}
+
+export const test = base.extend<Fixtures>({
+  startCloud: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'saha-wire-'))
+    const clouds: LocalCloud[] = []
+    await provide(
+      async ({ people, uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
+        const data = join(folder, `${clouds.length}.sqlite`)
+        if (people) insertTestUsers(data, people)
+        const cloud = await startLocalCloud({
+          port: 0,
+          config: uniquePairs ? await writeUniquePairs(folder) : config,
+          data,
+          ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
+          ...(gemini
+            ? { serve: { '/': await writePage(folder, 'gemini') }, services: [createService('/gemini')] }
+            : {}),
+          ...options,
+        })
+        clouds.push(cloud)
+        return cloud
+      },
+    )
+    await Promise.all(clouds.map((cloud) => cloud.close()))
+    await rm(folder, { recursive: true, force: true })
+  },
+  pagePort: async ({}, provide) => {
+    const script = await pageScript('sdk')
+    const server = createServer((request, response) => {
+      const isScript = request.url === '/sdk.js'
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+      response.end(isScript ? script : pageOf('sdk'))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    await provide((server.address() as AddressInfo).port)
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  },
+})
+
+/** Opens the SDK's page at an origin and connects it to a cloud. */
+export async function openSdkPage(page: Page, cloud: LocalCloud, origin: string): Promise<void> {
+  await page.goto(`${origin}/`)
+  await page.evaluate(`connect(${JSON.stringify(`${cloud.url}/v1`)}, ${JSON.stringify(PROJECT)})`)
+}
