@@ -8,7 +8,7 @@ import { yard } from './world.ts'
 
 const tile = 64
 
-/** All that never moves: the courtyard around, the yard's floor, and the tiled frame. Painted once for a size. */
+/** Paints everything static once per size: the courtyard, the yard's floor and the tiled frame. */
 export function paintBackdrop(
   { width, height }: Size,
   camera: Camera,

@@ -1,20 +1,20 @@
 import type { Size } from '../../core/index.ts'
 import { yard } from './world.ts'
 
-/** Where the yard is on the stage, in CSS pixels. */
+/** Position and scale of the yard on the stage, in CSS pixels. */
 export interface Camera {
   x: number
   y: number
   scale: number
 }
 
-/** The frame around the yard, in its units. */
+/** Width of the frame around the yard, in yard units. */
 export const frame = 12
-/** The bar over the stage is this wide, and this high in one row and in two. */
+/** Size of the bar above the stage: its width, and its height in one row and in two. */
 const bar = { width: 336, low: 72, high: 122 }
 const margin = 6
 
-/** Fits the yard with its frame, beside the bar where there is room and below it where there is none. */
+/** Fits the framed yard beside the bar if the stage is wide enough, otherwise below it. */
 export function cameraFor({ width, height }: Size): Camera {
   const fit = (top: number) =>
     Math.min((width - margin) / (yard.width + frame * 2), (height - top - margin) / (yard.height + frame + 4))
@@ -26,7 +26,7 @@ export function cameraFor({ width, height }: Size): Camera {
   return {
     scale,
     x: (width - yard.width * scale) / 2,
-    // On a tall screen most of what is left over goes below, where a thumb steers.
+    // On tall screens most of the free space goes below the yard, where the thumb steers.
     y: top + frame * scale + left * 0.3,
   }
 }

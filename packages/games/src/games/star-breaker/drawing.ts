@@ -7,7 +7,7 @@ import type { Paddle, Pearl, Power } from './world.ts'
 type Brush = CanvasRenderingContext2D
 
 const outline = new Map<number, Path2D>()
-/** The stepped star, made once for each size. */
+/** Returns the stepped star, cached by size. */
 export function starOf(size: number): Path2D {
   const made = outline.get(size) ?? new Path2D(starPath(size))
   outline.set(size, made)
@@ -24,11 +24,11 @@ interface StarLook {
   /** @default 1 */
   size?: number
   turn?: number
-  /** Just hit, from 1 to 0. */
+  /** Flash of a recent hit, fading from 1 to 0. */
   flash?: number
 }
 
-/** A star on its own hard shadow, with one inlaid star for each hit it takes beyond the first. */
+/** Draws a star with a hard shadow and one inlaid star for each hit beyond the first. */
 export function drawStar(brush: Brush, look: StarLook): void {
   const { x, y, glaze, strength, full, lantern, size = 1, turn = 0, flash = 0 } = look
   const side = grid.side
@@ -83,7 +83,7 @@ function smallLantern(brush: Brush): void {
   brush.fillRect(-1.5, -7, 3, 14)
 }
 
-/** A falling lantern: its color and the sign on its glass both tell what it brings. */
+/** Draws a falling lantern, whose color and sign both show its power. */
 export function drawLantern(brush: Brush, x: number, y: number, power: Power, sway: number): void {
   const lamp = lampOf[power]
   brush.save()
@@ -104,7 +104,7 @@ export function drawLantern(brush: Brush, x: number, y: number, power: Power, sw
   brush.restore()
 }
 
-/** What a power does, as a sign of 14 × 10. */
+/** Draws the sign of a power, 14 × 10 units. */
 export function drawSign(brush: Brush, power: Power, x: number, y: number): void {
   brush.fillStyle = paints.paper
   const box = (left: number, top: number, width: number, height: number) =>
@@ -150,7 +150,7 @@ export function drawPaddle(brush: Brush, { x, width }: Paddle, squash: number, s
   brush.lineWidth = 1
   brush.strokeStyle = paints.plasterEdge
   brush.stroke()
-  // Inlaid lozenges, more of them the wider it is, always symmetrical.
+  // Inlaid lozenges: a wider paddle has more of them, always symmetrical.
   const count = Math.max(1, Math.round(width / 22))
   for (let i = 0; i < count; i++) {
     const middle = x + (i - (count - 1) / 2) * (width / (count + 0.6))
@@ -180,7 +180,7 @@ export function drawPearl(brush: Brush, x: number, y: number): void {
   disc(-0.6, -0.9, pearlRadius - 1.2, paints.paper)
 }
 
-/** Where a waiting pearl will fly. */
+/** Draws the path that a held pearl will take. */
 export function drawAim(brush: Brush, { x, y }: Pearl, dx: number, dy: number): void {
   brush.fillStyle = paints.saffron
   for (let i = 1; i <= 6; i++) {

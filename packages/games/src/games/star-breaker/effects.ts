@@ -9,16 +9,16 @@ const trailSeconds = 0.22
 
 export const cellOf = ({ column, row }: Star): number => row * grid.columns + column
 
-/** What is seen for a moment and decides nothing: sparks, words, trembling, trails. */
+/** Creates the short visual effects that do not affect the rules: sparks, captions, shake and trails. */
 export function createEffects(reducedMotion: () => boolean, palette: number) {
   let glazes: readonly Glaze[] = glazesOf(palette, 1)
   const effects = {
     sparks: new Particles(),
     captions: createCaptions({ reducedMotion, rise: 22, maxCount: 14 }),
-    /** Seconds since the wall began, and since the run did. */
+    /** Seconds since the wall appeared; `clock` counts from the start of the run. */
     since: 0,
     clock: 0,
-    /** From 1, at the moment it happens, to 0. */
+    /** Falls from 1, at the hit, to 0. */
     squash: 0,
     shake: 0,
     flashes: new Map<number, number>(),
@@ -27,7 +27,7 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
     get glazes() {
       return glazes
     },
-    /** Stars wear the wall's three hues in rings around its middle. */
+    /** Colors stars with the wall's three hues, in rings around its center. */
     glazeOf({ column, row }: Star): Glaze {
       const ring = Math.abs(column - (grid.columns - 1) / 2) + Math.abs(row - (grid.rows - 1) / 2) - 0.5
       return glazes[ring % glazes.length] ?? gold

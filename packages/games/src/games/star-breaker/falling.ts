@@ -8,7 +8,7 @@ type Emit = (event: GameEvent) => void
 const mostPearls = 6
 const lastStars = 4
 
-/** Lanterns and loosened stars go down, and do their work when the paddle is there. */
+/** Moves lanterns and loosened stars down and applies those that the paddle catches. */
 export function fallAll(state: State, emit: Emit): void {
   const { paddle } = state
   const caught = ({ x, y }: Falling) =>
@@ -41,7 +41,7 @@ function give(state: State, power: Power): void {
   }
 }
 
-/** The last stars do not make anybody hunt them: they come down and may be caught. */
+/** Drops the last few stars after a long time without a hit, so that players need not hunt them. */
 export function loosen(state: State, emit: Emit): void {
   if (state.quiet < patience || state.stars.length === 0 || state.stars.length > lastStars) return
   for (const star of state.stars) state.falling.push({ ...placeOf(star), power: null })

@@ -1,16 +1,16 @@
 import { grid, paddleDepth, paddleLine, pearlRadius, yard } from './world.ts'
 import type { GameEvent, Pearl, Star, State } from './world.ts'
 
-/** How far a pearl leans for a hit on the paddle's very end: across for each unit up. */
+/** Slope of a pearl hit by the very end of the paddle: units across for each unit up. */
 const steepest = 1.5
-/** The least it leans, so that it never goes straight up and down one column for ever. */
+/** Smallest slope, so that a pearl never bounces vertically in one column forever. */
 const least = 0.12
-/** From the middle of a star to the middle of a pearl that touches it; a star's points leave its edges free. */
+/** Distance between the centers of a star and a pearl that touch; the star's points leave its edges free. */
 const reach = grid.side / 2 + pearlRadius - 2
-/** The least share of a pearl's speed that goes up or down. Walls and stars only turn signs, so it holds for good. */
+/** Smallest vertical share of a pearl's speed. Walls and stars only flip signs, so it never gets smaller. */
 export const leastRise = 1 / Math.sqrt(1 + steepest * steepest)
 
-/** Sends a pearl up from the paddle: `offset` from −1, its left end, to 1. */
+/** Sends a pearl up from the paddle. `offset` runs from −1, the left end, to 1. */
 export function aim(pearl: Pearl, offset: number): void {
   const side = offset === 0 ? Math.sign(pearl.dx) || 1 : Math.sign(offset)
   const lean = side * Math.max(least, Math.min(1, Math.abs(offset)) * steepest)
@@ -24,7 +24,7 @@ export interface Meetings {
   paddle: (pearl: Pearl) => void
 }
 
-/** Flies a pearl for one step, in hops too short to pass through anything. False when it has left the yard. */
+/** Moves a pearl by one step, in hops too short to tunnel through anything. Returns false once it has left the yard. */
 export function fly(
   state: State,
   pearl: Pearl,

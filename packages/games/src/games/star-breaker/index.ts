@@ -4,7 +4,7 @@ import { keys } from './steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
-/** A brick breaker in a tiled yard: a pearl, a paddle, walls of stars, and lanterns that help. */
+/** Brick breaker in a tiled yard: a pearl, a paddle, walls of stars, and lanterns that give powers. */
 export default defineGame({
   id: 'star-breaker',
   hue: 'action',

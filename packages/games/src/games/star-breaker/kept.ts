@@ -1,4 +1,4 @@
-/** Reads what an earlier visit kept: the furthest wall reached, or 0. Anything may stand there. */
+/** Returns the furthest wall reached from saved data of unknown shape, or 0. */
 export function readKept(kept: unknown): number {
   if (typeof kept !== 'object' || kept === null || !('wall' in kept)) return 0
   const { wall } = kept

@@ -21,7 +21,7 @@ const {
 
 const hues: readonly Color[] = [pomegranate, teal, violet, cobalt, green, rose]
 
-/** The colors of one star: its face, the edge of its own tone, the shadow it throws, and what is inlaid. */
+/** Derives the colors of a star from its face: edge, shadow and inlays. */
 const glaze = (color: Color) => ({
   face: css(color),
   edge: css(shade(color, -0.2)),
@@ -31,7 +31,7 @@ const glaze = (color: Color) => ({
 })
 export type Glaze = ReturnType<typeof glaze>
 
-/** Three hues a wall, another three for the next. */
+/** Returns the three hues of a wall; each wall has others than the one before. */
 export const glazesOf = (palette: number, wall: number): readonly Glaze[] =>
   [0, 1, 2].map((i) => glaze(hues[(palette + wall - 1 + i * 2 + (wall % 2)) % hues.length] ?? teal))
 

@@ -11,10 +11,10 @@ import type { GameEvent, State } from './world.ts'
 
 const middle = yard.width / 2
 
-/** Signs stay before their numbers in Arabic text too. */
+/** Isolates the text so that the sign stays before its number in Arabic too. */
 export const signed = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
 
-/** What is seen, heard and said of each happening. */
+/** Maps each event to its effects, sound and announcement. */
 export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   const { texts, sound } = stage
   const { sparks, captions, flashes } = effects

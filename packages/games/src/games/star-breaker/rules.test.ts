@@ -19,7 +19,7 @@ const follower: Bot = (state, random) => ({
   launch: true,
   target: (lowest(state)?.x ?? 0) + random.between(-0.45, 0.45) * state.paddle.width,
 })
-/** Follows with keys, late and roughly. */
+/** Follows the pearl with keys, late and roughly. */
 const keys: Bot = (state) => {
   const x = lowest(state)?.x ?? 0
   return { launch: true, left: x < state.paddle.x - 20, right: x > state.paddle.x + 20 }
@@ -52,13 +52,13 @@ describeRules({
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729)
 
 describe('a run of Star Breaker', () => {
-  it('is the same for the same seed and moves, and another for another seed', () => {
+  it('repeats for the same seed and moves and differs for another seed', () => {
     const one = play({ seed: 4, level: 2 }, follower, 60)
     expect(play({ seed: 4, level: 2 }, follower, 60)).toEqual(one)
     expect(play({ seed: 5, level: 2 }, follower, 60).score).not.toBe(one.score)
   })
 
-  it('ends soon for whoever sleeps, after three lives, at every level', () => {
+  it('ends soon without input, after three lives, at every level', () => {
     for (const level of [1, 2, 3, 4, 5])
       for (const seed of seeds.slice(0, 6)) {
         const { over, lives } = play({ seed, level }, sleeper, 240)
@@ -66,7 +66,7 @@ describe('a run of Star Breaker', () => {
       }
   })
 
-  it('lets whoever follows the pearl clear walls, with keys too', () => {
+  it('lets a bot that follows the pearl clear walls, also with keys', () => {
     for (const level of [1, 3, 5])
       for (const seed of seeds.slice(0, 3)) {
         expect(play({ seed, level }, follower, 240).wall).toBeGreaterThan(2)
@@ -74,7 +74,7 @@ describe('a run of Star Breaker', () => {
       }
   })
 
-  it('gets faster, but never faster than the keys can follow', () => {
+  it('speeds up, but never beyond what the keys can follow', () => {
     const state = rules.start({ seed: 1, level: 5 })
     const first = speedOf(state)
     state.wall = 40
@@ -92,7 +92,7 @@ describe('a run of Star Breaker', () => {
     expect(paddle).toBeGreaterThan(0)
   })
 
-  it('survives hostile moves', () => {
+  it('survives invalid moves', () => {
     const state = play(
       { seed: 1, level: 1 },
       () => ({ target: Number.NaN, left: true, right: true, launch: true }),
@@ -103,7 +103,7 @@ describe('a run of Star Breaker', () => {
 })
 
 describe('a pearl', () => {
-  it('leaves the paddle upwards, never flat and never straight, wherever it was met', () => {
+  it('leaves the paddle upwards, neither flat nor vertical, from every contact point', () => {
     for (let offset = -1.4; offset <= 1.4; offset += 0.01) {
       const pearl: Pearl = { x: 0, y: 0, dx: 0.3, dy: 0.9, held: null }
       aim(pearl, offset)
@@ -113,7 +113,7 @@ describe('a pearl', () => {
     }
   })
 
-  it('keeps that rise through every bounce, so nothing holds it up for long', () => {
+  it('keeps its minimum rise through every bounce', () => {
     let flattest = 1
     let outside = 0
     let longest = 0
@@ -134,12 +134,12 @@ describe('a pearl', () => {
       }
     expect(flattest).toBeGreaterThanOrEqual(leastRise - 1e-9)
     expect(outside).toBe(0)
-    // Up the whole yard and down again at the least rise: nothing flies longer without meeting something.
+    // One flight up and down the whole yard at the smallest rise is the longest possible.
     expect(longest).toBeGreaterThan(0)
     expect(longest).toBeLessThan(2 * yard.height)
   })
 
-  it('never wanders for ever above the paddle, even shut in behind a wall', () => {
+  it('always returns to the paddle, even when trapped behind a wall', () => {
     const state = rules.start({ seed: 9, level: 1 })
     const hits = state.stars.reduce((sum, { strength }) => sum + strength, 0)
     state.pearls = [{ x: 200, y: 12, dx: Math.sqrt(1 - leastRise ** 2), dy: leastRise, held: null }]
@@ -155,7 +155,7 @@ describe('a pearl', () => {
 })
 
 describe('points', () => {
-  it('multiply from star to star until the paddle is met', () => {
+  it('multiply with each star until the paddle is hit', () => {
     let longest = 0
     const state = play({ seed: 2, level: 1 }, follower, 120, ({ combo }, events) => {
       let seen = 0
@@ -173,7 +173,7 @@ describe('points', () => {
     expect(state.bestCombo).toBeGreaterThanOrEqual(longest)
   })
 
-  it('come with lanterns, each of which does its work', () => {
+  it('include lanterns, each of which applies its power', () => {
     const seen = new Set<string>()
     for (const seed of seeds.slice(0, 6))
       play({ seed, level: 1 }, follower, 120, (state, events) => {
@@ -187,13 +187,13 @@ describe('points', () => {
     expect([...seen].sort()).toEqual(['catch', 'slow', 'three', 'wide'])
   })
 
-  it('lets the last stars down instead of having them hunted', () => {
+  it('drops the last stars after a long time without a hit', () => {
     const state = rules.start({ seed: 3, level: 1 })
     state.stars = state.stars.slice(0, 2)
     const seen: string[] = []
     for (let step = 0; step < 60 * 40 && state.wall === 1; step++) {
       const pearl = state.pearls[0]
-      // Kept away from the stars, under the wall.
+      // Placed under the wall, away from the stars.
       if (pearl) Object.assign(pearl, { x: 200, y: 380, dx: 0.2, dy: -0.98, held: null })
       rules.step(state, idle, ({ kind }) => seen.push(kind))
     }
@@ -203,7 +203,7 @@ describe('points', () => {
 })
 
 describe('layWall', () => {
-  it('lays walls that mirror across and down, of a size worth breaking, well above the paddle', () => {
+  it('lays walls that are symmetrical in both axes, of a suitable size, well above the paddle', () => {
     for (const seed of seeds)
       for (const wall of [1, 2, 3, 5, 9])
         for (const level of [1, 5]) {
@@ -223,7 +223,7 @@ describe('layWall', () => {
     expect(grid.y + grid.rows * grid.side).toBeLessThan(paddleLine - 100)
   })
 
-  it('grows stronger from wall to wall', () => {
+  it('lays stronger walls as the number grows', () => {
     const strength = (wall: number) =>
       seeds.reduce((sum, seed) => {
         const stars = layWall(seed, wall, 2)
@@ -235,7 +235,7 @@ describe('layWall', () => {
 })
 
 describe('readKept', () => {
-  it('takes nothing but a wall', () => {
+  it('accepts only wall numbers', () => {
     expect(readKept({ wall: 6 })).toBe(6)
     for (const hostile of [
       null,

@@ -60,7 +60,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
 
 function steer(state: State, { target, left, right }: Moves): void {
   const { paddle } = state
-  // Grows and shrinks softly, and the pearl on it stays on it.
+  // The width changes smoothly, and a held pearl stays on the paddle.
   paddle.width += (widthOf(state) - paddle.width) * 0.2
   const way = Number(right) - Number(left)
   if (way === 0) paddle.glide = 0
@@ -106,7 +106,7 @@ function flyAll(state: State, emit: Emit): void {
 function meet(state: State, pearl: State['pearls'][number], emit: Emit): void {
   emit({ kind: 'paddle', x: pearl.x, combo: state.combo })
   state.combo = 0
-  // Never quite in the middle, which is where a served pearl lies.
+  // Caught pearls never sit exactly in the center, which marks a served pearl.
   if (state.lasts.catch > 0) pearl.held = pearl.x - state.paddle.x || 0.5
 }
 

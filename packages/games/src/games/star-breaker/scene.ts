@@ -10,7 +10,7 @@ import type { Lasting, State } from './world.ts'
 
 type Brush = CanvasRenderingContext2D
 
-/** Everything in the yard that moves or may break. */
+/** Draws everything in the yard that moves or can break. */
 export function drawScene(
   brush: Brush,
   state: State,
@@ -35,7 +35,7 @@ export function drawScene(
 
 function drawWall(brush: Brush, { stars }: State, effects: Effects, reducedMotion: boolean): void {
   for (const star of stars) {
-    // A new wall is laid row by row.
+    // Reveals a new wall row by row.
     const laid = reducedMotion ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
     if (laid === 0) continue
     const { x, y } = placeOf(star)
@@ -52,7 +52,7 @@ function drawWall(brush: Brush, { stars }: State, effects: Effects, reducedMotio
   }
 }
 
-/** Under the paddle: what still works, and for how long. */
+/** Draws the active powers and their remaining time below the paddle. */
 function drawPowers(brush: Brush, { lasts }: State): void {
   let x = 18
   for (const power of Object.keys(lasts) as Lasting[]) {

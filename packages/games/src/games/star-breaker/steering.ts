@@ -8,7 +8,7 @@ export const keys = {
   launch: ['Space', 'ArrowUp', 'KeyW', 'Enter'],
 } as const
 
-/** The mouse points at the paddle's place; a finger drags it from wherever it came down, and sends the pearl by lifting. */
+/** Reads input as moves. The mouse sets the paddle's position; a finger drags it and launches by lifting. */
 export function createSteering() {
   let grip: { pointer: number; paddle: number } | null = null
   let lastX: number | null = null
@@ -21,7 +21,7 @@ export function createSteering() {
     if (pointer.down && grip) {
       const wanted = grip.paddle + (pointer.x - grip.pointer) / camera.scale
       target = Math.max(0, Math.min(width, wanted))
-      // A finger that overshot the wall takes the paddle along as soon as it turns back.
+      // After overshooting a wall, the paddle follows as soon as the finger turns back.
       grip.paddle += target - wanted
     } else if (moved) target = (pointer.x - camera.x) / camera.scale
     return {

@@ -4,7 +4,7 @@ import type { Power } from './world.ts'
 export interface StarTexts extends GameTexts {
   lives: string
   wall: string
-  /** Over the paddle while a pearl waits on it. */
+  /** Shown above the paddle while it holds a pearl. */
   launchKeys: string
   launchTouch: string
   powers: Record<Power, string>

@@ -2,19 +2,19 @@ import { Random, mixSeed } from '../../core/index.ts'
 import { grid, powers } from './world.ts'
 import type { Star } from './world.ts'
 
-/** How far a cell is from the middle of the wall, across and down; both mirror, so every figure does. */
+/** Tests a cell by its distance from the wall's center. Distances are absolute, so every figure is symmetrical. */
 type Figure = (across: number, down: number) => boolean
 
-/** Figures with an outline of their own: a lozenge, the stepped star, a ring. */
+/** Figures with a clear outline: a lozenge, the stepped star, a ring. */
 const emblems: readonly Figure[] = [
   (x, y) => x + y * 1.6 <= 6,
   (x, y) => (x <= 3 && y <= 2.6) || x + y <= 4.6,
   (x, y) => Math.abs(x * x + y * y * 2.2 - 22) < 11,
 ]
-/** All figures of a tiler's book; where they overlap, the wall grows stronger. */
+/** All figures; where they overlap, stars are stronger. */
 const figures: readonly Figure[] = [
   ...emblems,
-  // The lozenge's frame.
+  // Frame of the lozenge.
   (x, y) => Math.abs(x + y * 1.6 - 5.4) < 1.1,
   // Crosses and lattices.
   (x, y) => x % 3 === 0 || y === 0.5,
@@ -30,25 +30,25 @@ const figures: readonly Figure[] = [
 const fewest = 26
 const most = 58
 
-/** Chance, in a wall this far on, that a star is stronger than its figure says. */
+/** Probability that a star of this wall is stronger than its figure requires. */
 const hardening = (wall: number, level: number) => Math.min(0.5, (wall - 1) * 0.05 + (level - 1) * 0.04)
 
 /**
- * Lays a wall of stars, symmetrical across and down. The same seed, level and number give the same wall.
+ * Lays a symmetrical wall of stars. The same seed, level and number give the same wall.
  * @param wall counts from 1; later walls are stronger
  */
 export function layWall(seed: number, wall: number, level: number): Star[] {
   for (let salt = 0; ; salt++) {
     const random = new Random(mixSeed(seed, wall * 64 + salt))
     const stars = draft(random, wall, level)
-    // Some figures, alone or together, fill too much or too little.
+    // Some figures or combinations fill too many or too few cells.
     if (stars.length >= fewest && stars.length <= most) return hang(stars, random, wall)
   }
 }
 
 function draft(random: Random, wall: number, level: number): Star[] {
   const [figure, inlay, jewel] = random.shuffle(figures)
-  // The first wall says at a glance what this game is made of.
+  // The first wall uses a figure with a clear outline, which introduces the game.
   const outline = wall === 1 ? random.pick(emblems) : figure
   const rows = wall === 1 && level === 1 ? 6 : grid.rows
   const firstRow = (grid.rows - rows) / 2
@@ -63,7 +63,7 @@ function draft(random: Random, wall: number, level: number): Star[] {
       const down = Math.abs(row - (grid.rows - 1) / 2)
       if (!outline?.(across, down) && !(wall > 2 && inlay?.(across, down) && jewel?.(across, down))) continue
       const key = `${across} ${down}`
-      // Decided once for the four mirror images of a cell.
+      // The four mirror images of a cell share one strength.
       const strength =
         strengths.get(key) ??
         Math.min(
@@ -79,7 +79,7 @@ function draft(random: Random, wall: number, level: number): Star[] {
   return stars
 }
 
-/** Hangs lanterns in a few stars, where they can be seen and aimed at. */
+/** Puts lanterns into a few stars, where players can see and aim at them. */
 function hang(stars: Star[], random: Random, wall: number): Star[] {
   const lanterns = wall === 1 ? 6 : 5
   const order = random.shuffle(powers)

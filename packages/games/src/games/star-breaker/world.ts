@@ -1,8 +1,8 @@
 import type { Random, RunState } from '../../core/index.ts'
 
-/** The yard, in units of its own: every screen shows the same one. */
+/** Size of the yard in its own units, equal on every screen. */
 export const yard = { width: 400, height: 480 } as const
-/** Star tiles are square, in columns and rows from here. */
+/** Grid of square star tiles; `x` and `y` are its origin. */
 export const grid = { columns: 13, rows: 8, side: 28, x: 18, y: 34 } as const
 export const pearlRadius = 6
 export const paddleLine = 446
@@ -16,34 +16,34 @@ export type Lasting = Exclude<Power, 'three'>
 export interface Star {
   column: number
   row: number
-  /** Hits it still takes, and took at first. */
+  /** Hits left; `full` is the initial number. */
   strength: number
   full: number
-  /** The lantern it holds, which falls when it breaks. */
+  /** Power of the lantern inside, which falls when the star breaks. */
   power: Power | null
 }
 
 export interface Pearl {
   x: number
   y: number
-  /** Unit vector; the speed is the same for all pearls. */
+  /** Unit vector; all pearls share one speed. */
   dx: number
   dy: number
-  /** Where it lies on the paddle, from its middle, while the paddle holds it. */
+  /** Offset from the paddle's center while the paddle holds the pearl. */
   held: number | null
 }
 
 export interface Falling {
   x: number
   y: number
-  /** A lantern's power, or null for one of the last stars. */
+  /** Power of a lantern, or null for one of the last stars. */
   power: Power | null
 }
 
 export interface Paddle {
   x: number
   width: number
-  /** Speed under the keys, in units a step, to the right. */
+  /** Speed under the keys, in units per step; positive is right. */
   glide: number
 }
 
@@ -57,23 +57,23 @@ export interface State extends RunState {
   pearls: Pearl[]
   falling: Falling[]
   paddle: Paddle
-  /** Steps that each power still lasts. */
+  /** Steps left for each power. */
   lasts: Record<Lasting, number>
-  /** Tiles hit since a pearl last met the paddle. */
+  /** Stars hit since a pearl last touched the paddle. */
   combo: number
   bestCombo: number
   broken: number
-  /** Stars broken from this wall, which make the pearl faster. */
+  /** Stars broken in this wall; each makes the pearl faster. */
   haste: number
-  /** Steps in this run, and since a star was last hit or served for. */
+  /** Steps in this run; `quiet` counts steps since a star was last hit or a pearl served. */
   steps: number
   quiet: number
-  /** Steps that the world still holds its breath. */
+  /** Steps left in which the run pauses. */
   freeze: number
 }
 
 export interface Moves {
-  /** Where the pointer wants the middle of the paddle, or null when keys steer. */
+  /** Position of the paddle's center that the pointer asks for, or null when keys steer. */
   target: number | null
   left: boolean
   right: boolean
@@ -88,7 +88,7 @@ export type GameEvent =
   | { kind: 'launched' | 'lost' | 'over' | 'loosened' }
   | { kind: 'cleared'; wall: number; points: number }
 
-/** The middle of a star's cell. */
+/** Returns the center of a star's cell. */
 export const placeOf = ({ column, row }: Pick<Star, 'column' | 'row'>) => ({
   x: grid.x + (column + 0.5) * grid.side,
   y: grid.y + (row + 0.5) * grid.side,
