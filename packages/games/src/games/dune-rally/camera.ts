@@ -3,27 +3,27 @@ import { halfRoad, segmentLength } from './pace.ts'
 import { groundAt, segmentAt } from './course.ts'
 import type { State } from './state.ts'
 
-/** Segments that are drawn. */
+/** Number of segments drawn. */
 export const seen = 96
-/** How much a metre of bend shows. */
+/** Visible bend per metre. */
 const bending = 0.42
 
-/** A near edge of a segment on the screen. */
+/** Near edge of a segment on the screen. */
 export interface Edge {
   x: number
   y: number
-  /** `y` on a whole pixel, so that no seam shows between two strips of the road. */
+  /** `y` rounded to a whole pixel, so that no seam shows between two strips of the road. */
   row: number
-  /** Pixels to a metre; 0 behind the eye. */
+  /** Pixels per metre; 0 behind the camera. */
   scale: number
-  /** Metres from the eye. */
+  /** Metres from the camera. */
   far: number
 }
 
 export type Spot = Pick<Edge, 'x' | 'y' | 'scale'>
 
 export interface Camera {
-  /** Metres from the eye to the car. */
+  /** Metres from the camera to the car. */
   distance: number
   horizon: number
   focus: number
@@ -31,7 +31,7 @@ export interface Camera {
   /** First segment on the screen. */
   first: number
   edges: Edge[]
-  /** Where something at `z`, `across` metres from the middle of the road and `above` it, is on the screen. */
+  /** Projects a point at `z`, `across` metres from the road's center and `above` it, onto the screen. */
   place: (z: number, across: number, above?: number) => Spot | null
 }
 
@@ -64,7 +64,7 @@ export function createCamera() {
       const first = Math.floor(eye / segmentLength)
       const edges: Edge[] = []
       let offset = 0
-      // The road is laid straight under the car and bends away from there.
+      // The road is straight under the car and bends away from there.
       let turn = 0
       for (let i = 0; i <= seen; i++) {
         const at = (first + i) * segmentLength

@@ -15,7 +15,7 @@ const plate = css(paper)
 const tailOff = css(shade(pomegranate, -0.04))
 const tailOn = css([0.7, 0.22, 25])
 
-/** The paint of one car, mixed once. */
+/** Mixes the paint of one car. */
 export function coat(color: Color) {
   return {
     body: css(color),
@@ -29,11 +29,11 @@ export function coat(color: Color) {
 export type Coat = ReturnType<typeof coat>
 
 export interface Pose {
-  /** How far the side shows: −1 the left one, 1 the right one. */
+  /** Visible side: −1 is fully left, 1 fully right. */
   side: number
-  /** Radians that the body leans. */
+  /** Lean of the body, in radians. */
   lean: number
-  /** Metres that the springs give, and that the car is off the ground. */
+  /** Compression of the springs, in metres; `height` is the distance to the ground. */
   sink: number
   height: number
   brake: boolean
@@ -75,12 +75,12 @@ function wheels(context: CanvasRenderingContext2D, { wheel, side }: Pose) {
       context.fillRect(x + 0.1, y, 0.4, 0.09)
     }
   }
-  // The front wheel on the side that shows.
+  // Front wheel on the visible side.
   if (Math.abs(side) > 0.1)
     tile(context, tyre, side > 0 ? 0.96 + side * 1.7 : -1.46 + side * 1.7, -0.86, 0.5, 0.76, 0.14)
 }
 
-/** What shows of a flank: the farther along, the smaller. */
+/** Draws the visible flank, which narrows along the car. */
 function flank(context: CanvasRenderingContext2D, colors: Coat, side: number) {
   const way = side > 0 ? 1 : -1
   const far = 1.5 + Math.abs(side) * 1.75
@@ -109,7 +109,7 @@ function body(context: CanvasRenderingContext2D, colors: Coat, pose: Pose) {
     tile(context, pose.brake ? tailOn : tailOff, x, -1.26, 0.44, 0.34, 0.08)
     tile(context, lamp, x + 0.06, -0.86, 0.32, 0.14, 0.05)
   }
-  // Cabin, its window, the rack with lamps on the roof.
+  // Cabin with its window, and the roof rack with lamps.
   block(context, colors.edge, [
     [-1.18, -1.44],
     [1.18, -1.44],
@@ -153,7 +153,7 @@ function boot(context: CanvasRenderingContext2D, colors: Coat) {
   paintStar(context, 0, -1.1, 0.74, colors.star)
 }
 
-/** A rally car seen from behind, standing on (0, 0); one unit is a metre. */
+/** Draws a rally car from behind, standing on (0, 0); one unit is a metre. */
 export function drawCar(context: CanvasRenderingContext2D, colors: Coat, pose: Pose, own: boolean): void {
   const spread = Math.max(0.55, 1 - pose.height * 0.12)
   tile(context, shadow, -1.8 * spread + pose.side * 0.4, -0.14, 3.6 * spread, 0.36, 0.18)
@@ -183,7 +183,7 @@ export function drawCar(context: CanvasRenderingContext2D, colors: Coat, pose: P
   if (own) {
     tile(context, bumper, -0.94, -2.56, 1.88, 0.18, 0.05)
     for (let i = 0; i < 4; i++) tile(context, lamp, -0.86 + i * 0.46, -2.62, 0.34, 0.22, 0.06)
-    // A whip aerial with a pennant that shows the wind of the ride.
+    // Whip aerial with a pennant that shows the speed.
     context.fillStyle = bumper
     context.fillRect(1.2, -3.5, 0.06, 2.1)
     block(context, css(pomegranate), [

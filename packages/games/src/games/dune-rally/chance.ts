@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that belongs to a place: for what is only looked at. */
+/** Returns a fixed number from 0 to 1 for a place, for decoration only. */
 export function chanceAt(place: number, salt: number): number {
   let mixed = Math.imul(place ^ Math.imul(salt + 11, 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

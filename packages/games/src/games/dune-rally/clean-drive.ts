@@ -8,7 +8,7 @@ interface Moment {
   state: State
 }
 
-/** Steps between two moments that are remembered, how many are, and how far another way is followed. */
+/** Steps between snapshots; below, the number of snapshots and the steps to follow an alternative. */
 const every = 40
 const remembered = 7
 const tried = 170
@@ -18,19 +18,19 @@ const copy = ({ random, ...rest }: State): State => ({
   random: new Random(random.state),
 })
 
-/** Moves on by one step; tells whether the car touched anything. */
+/** Advances by one step and returns whether the car touched anything. */
 function touches(state: State, moves: Moves): boolean {
   let touched = false
   rules.step(state, moves, ({ kind }) => (touched ||= kind === 'crash' || kind === 'rub'))
   return touched
 }
 
-/** Another way from here on: to a place across the road, and how long to brake. */
+/** Alternative moves: a position across the road to hold, and how many steps to brake. */
 const ways = [0, 30, 60].flatMap((brake) =>
   [0, -0.31, 0.31, -0.62, 0.62, -0.85, 0.85].map((place) => ({ place, brake })),
 )
 
-/** Looks for moves from this state that lead past a crash without one; gives the state they lead to. */
+/** Searches for moves that lead past a crash and returns the state after them. */
 function wayPast(from: State): State | null {
   for (const { place, brake } of ways) {
     const state = copy(from)
@@ -54,8 +54,8 @@ function firstWay(past: readonly Moment[]): Moment | null {
 }
 
 /**
- * Finds a drive that touches nothing: the careful player's, and wherever that one fails, another way from a
- * moment before. Gives the steps it came through, which are fewer than `steps` where no way was found.
+ * Finds a drive without any contact. It follows the careful bot and backtracks to an alternative before each crash.
+ * Returns the steps driven, fewer than `steps` if no alternative was found.
  */
 export function driveClean(seed: number, level: number, steps: number): { steps: number; state: State } {
   let state = rules.start({ seed, level })

@@ -2,7 +2,7 @@ import type { Random } from '../../core/index.ts'
 import { gravity, halfRoad, hardestBend, hardness, lanes, rowEvery, segmentLength, topSpeed } from './pace.ts'
 import type { Course, Segment, State } from './state.ts'
 
-/** Road that is known ahead of the car, in metres. */
+/** Length of the generated road ahead of the car, in metres. */
 export const sight = 440
 const behind = 40
 
@@ -17,7 +17,7 @@ const smooth = (t: number) => t * t * (3 - 2 * t)
 export const segmentAt = ({ road, first }: Course, z: number): Segment =>
   road[Math.min(road.length - 1, Math.max(0, Math.floor(z / segmentLength) - first))] ?? flatRoad
 
-/** Height of the road at `z`. */
+/** Returns the height of the road at `z`. */
 export function groundAt(course: Course, z: number): number {
   const near = segmentAt(course, z).y
   const far = segmentAt(course, z + segmentLength).y
@@ -38,19 +38,19 @@ export function startCourse(): Course {
 
 const endOf = ({ road, first }: Course) => (first + road.length) * segmentLength
 
-/** A stretch that bends in, holds and bends out, while it climbs or falls gently. */
+/** Adds a stretch that bends in, holds and bends out while it gently climbs or falls. */
 function layBend(course: Course, random: Random, hard: number): void {
   const count = random.int(34, 60)
   const from = course.road.at(-1)?.y ?? 0
   const metres = count * segmentLength
-  // No gentle hill throws the car into the air.
+  // Limits gentle hills so that the car never takes off.
   const steepest = Math.min(14, (0.0034 * metres * metres) / 6)
   const climb = random.between(-steepest, steepest) - from * 0.35
   const straight = random.chance(0.22)
   const strength = straight ? 0 : random.between(0.35, 1) * hardestBend(hard)
   const bend = random.chance(0.5) ? strength : -strength
   const ease = Math.floor(count / 3)
-  // Some bends turn back on themselves half way.
+  // Some bends reverse halfway.
   const winding = random.chance(0.2 + hard * 0.3)
   for (let i = 1; i <= count; i++) {
     const into = winding ? (i % (count / 2)) / (count / 2) : i / count
@@ -64,7 +64,7 @@ function layBend(course: Course, random: Random, hard: number): void {
   }
 }
 
-/** A crest to jump off, straight, with a free runway to come down on, and stars along the flight. */
+/** Adds a straight crest to jump off, with stars along the flight and a free runway for the landing. */
 function layCrest(course: Course, speed: number): void {
   const from = course.road.at(-1)?.y ?? 0
   const top = endOf(course) + (crestUp - 1) * segmentLength
@@ -83,7 +83,7 @@ function layCrest(course: Course, speed: number): void {
   }
 }
 
-/** At most one thing to dodge in a row, so that with a rival beside it a lane stays free. */
+/** Adds rows with at most one obstacle each, so that a lane stays free beside a rival. */
 function layRows(course: Course, random: Random, hard: number, speed: number, until: number): void {
   for (; course.rowAt < until; course.rowAt += speed * rowEvery(hard) * random.between(0.85, 1.25)) {
     const z = course.rowAt
@@ -109,7 +109,7 @@ function layRows(course: Course, random: Random, hard: number, speed: number, un
   }
 }
 
-/** Builds the road on as far as it can be seen and forgets what lies behind. */
+/** Extends the road to the view distance and drops what lies behind the car. */
 export function extendCourse(state: State): void {
   const { course, random, driver, level, gates } = state
   const hard = hardness(level, gates)
@@ -121,7 +121,7 @@ export function extendCourse(state: State): void {
       const from = endOf(course)
       layRows(course, random, hard, speed, from - 30)
       layCrest(course, speed)
-      // The runway stays free of all but stars.
+      // Only stars may be on the runway.
       course.rowAt = Math.max(course.rowAt, endOf(course) + 10)
     } else {
       layBend(course, random, hard)
@@ -136,5 +136,5 @@ export function extendCourse(state: State): void {
   }
 }
 
-/** Metres from the middle of the road. */
+/** Converts a position across the road to metres from its center. */
 export const metresAcross = (x: number): number => x * halfRoad

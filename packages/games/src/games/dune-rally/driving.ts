@@ -4,11 +4,11 @@ import { award } from './score.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
 const second = 1 / 60
-/** Across the road, in half widths a second, at full lock. */
+/** Speed across the road at full lock, in half widths per second. */
 const quickest = 2
-/** What the hardest bend pulls outwards at top speed. */
+/** Outward pull of the hardest bend at top speed. */
 const pull = 1.25
-/** A car leaves a crest when the ground falls away faster than this, in metres a second. */
+/** The car takes off if the ground falls away faster than this, in metres per second. */
 const takeOff = 4
 const widest = 1.45
 /** Steps of hard steering until the tail slides, and of sliding until it pays. */
@@ -16,10 +16,10 @@ const untilSlide = 16
 const untilPaid = 26
 const boostSteps = 75
 
-/** Sand beside the road brakes down to this part of the top speed. */
+/** Speed limit on the sand beside the road, as a share of the top speed. */
 const offRoad = 0.42
 
-/** The car's own top speed at this moment. */
+/** Returns the car's current speed limit. */
 export function limitOf(state: State): number {
   const { driver, level, gates } = state
   const top = topSpeed(level, gates)
@@ -50,7 +50,7 @@ function endDrift(state: State, emit: (event: GameEvent) => void): void {
   driver.drift = 0
 }
 
-/** Leaning hard into a bend lets the tail slide: it holds the line, and the way out pays a boost. */
+/** Slides the tail on hard steering into a bend. A slide holds the line, and its end gives a boost. */
 function slide(state: State, bend: number, emit: (event: GameEvent) => void): void {
   const { driver, level, gates } = state
   const hard = Math.abs(driver.steer) > 0.85
@@ -106,7 +106,7 @@ function fly(state: State, before: number, emit: (event: GameEvent) => void): vo
   if (long > 36) emit({ kind: 'flight', points: award(state, long, emit) })
 }
 
-/** Moves the car on by one step. */
+/** Moves the car by one step. */
 export function drive(state: State, moves: Moves, emit: (event: GameEvent) => void): void {
   const { driver, course } = state
   const wheel = Number.isFinite(moves.steer) ? Math.min(1, Math.max(-1, moves.steer)) : 0

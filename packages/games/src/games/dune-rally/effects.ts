@@ -7,7 +7,7 @@ const water = [teal, paper].map((color) => css(color))
 const shards = [pomegranate, saffron, paper].map((color) => css(color))
 const dust = [css([0.62, 0.05, 68], 0.75), css([0.52, 0.05, 66], 0.75)]
 
-/** Dust, sparks, words and shake, in screen pixels: what the eye gets and the rules know nothing of. */
+/** Creates dust, sparks, captions and shake, in screen pixels. The rules do not depend on them. */
 export function createEffects(reducedMotion: () => boolean) {
   const particles = new Particles()
   const captions = createCaptions({ reducedMotion, rise: 46 })
@@ -29,13 +29,13 @@ export function createEffects(reducedMotion: () => boolean) {
     say(text: string, x: number, y: number, size: number, big = false): void {
       captions.add({ text, x, y, size, color: css(big ? saffron : paper), life: big ? 1.2 : 0.75 })
     },
-    /** Something hurt: `strength` from 0 to 1. */
+    /** Shakes the view after damage; `strength` from 0 to 1. */
     shock(strength: number): void {
       if (reducedMotion()) return
       shake = Math.max(shake, strength)
       veil = Math.max(veil, strength * 0.35)
     },
-    /** How far the picture is off its place, in pixels. */
+    /** Returns the current shake offset, in pixels. */
     offset(seconds: number): readonly [number, number] {
       shake = Math.max(0, shake - seconds * 2.2)
       const far = shake * shake * 20

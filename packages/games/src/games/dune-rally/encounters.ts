@@ -3,7 +3,7 @@ import type { GameEvent, Rival, State, Thing } from './state.ts'
 
 type Emit = (event: GameEvent) => void
 
-/** Half widths of the road between the middles of two that touch. */
+/** Distance between two centers at contact, in half widths of the road. */
 export const touching: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', number> = {
   rock: 0.34,
   camel: 0.4,
@@ -11,15 +11,15 @@ export const touching: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', num
   flask: 0.4,
   star: 0.36,
 }
-/** Passing this near is daring. */
+/** Largest distance for a near miss. */
 const daring = 0.17
 const carLength = 3.6
-/** What the car flies over. */
+/** Height at which the car flies over an obstacle, in metres. */
 const clears = { rock: 1.1, camel: 2, rival: 1.5 }
-/** Slower than this a thing is pushed against, not crashed into. */
+/** Below this speed, contact pushes instead of crashing. */
 const gentle = 14
 const safeSteps = 80
-/** A flask of water is worth two seconds. */
+/** A flask of water adds two seconds. */
 export const flaskSteps = 120
 
 function crash(
@@ -72,7 +72,7 @@ function meetThing(state: State, thing: Thing, emit: Emit): void {
       emit({ kind: 'rub' })
       return
     }
-    // The camel is never hurt: brakes hold, and off it runs.
+    // The camel is never hurt: the car brakes and the camel runs off.
     if (kind === 'camel') thing.drift = awayFrom(x, driver.x) * 0.9
     crash(state, kind, driver.speed * (kind === 'rock' ? 0.28 : 0.22), awayFrom(driver.x, x) * 0.9, emit)
   } else if (gap < -reach) {
@@ -121,7 +121,7 @@ function meetRival(state: State, rival: Rival, emit: Emit): void {
   })
 }
 
-/** All that the car meets in one step. */
+/** Handles everything that the car meets in one step. */
 export function meet(state: State, emit: Emit): void {
   for (const thing of state.course.things) {
     thing.x += thing.drift / 60

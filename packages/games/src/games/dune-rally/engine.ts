@@ -1,16 +1,16 @@
 import type { Sound } from '../../core/index.ts'
 
-/** Ayyub, a rhythm to ride to: dum · · tek dum · tek ·, in sixteenths. */
+/** Ayyub, a riding rhythm: dum · · tek dum · tek ·, in sixteenths. */
 const rhythm = ['dum', null, null, 'tek', 'dum', null, 'tek', null] as const
 const purr = 0.11
 
-/** The engine's purr, which climbs with the speed through its gears, and a drum that hurries along. */
+/** Creates the engine sound, which rises through the gears, and a drum that follows the speed. */
 export function createEngine(sound: Sound) {
   let clock = 0
   let drum = 0
   let beat = 0
   return {
-    /** `speed` in metres a second. */
+    /** `speed` in metres per second. */
     run(seconds: number, speed: number, pulling: boolean): void {
       clock += seconds
       if (clock > purr) {

@@ -21,7 +21,7 @@ function box(
   context.fillRect(x, y, width, height)
 }
 
-/** A gate over the road, tiled with stepped stars; one unit a metre, (0, 0) the middle of the road. */
+/** Draws a gate tiled with stepped stars over the road. One unit is a metre; (0, 0) is the road's center. */
 export function drawGate(context: CanvasRenderingContext2D, color: Color, flash: number): void {
   const wall = css(mix(courtyard.plaster, night, 0.24))
   const edge = css(mix(courtyard.plaster, night, 0.55))

@@ -21,7 +21,7 @@ function panel(context: CanvasRenderingContext2D, x: number, y: number, width: n
   context.stroke()
 }
 
-/** The way to the gate, the last seconds, the streak and the speed, over the picture. Screen pixels. */
+/** Creates the overlay with the distance to the gate, the last seconds, the streak and the speed, in screen pixels. */
 export function createGauges(stage: Stage<Texts>) {
   let swell = 0
   let shown = 1

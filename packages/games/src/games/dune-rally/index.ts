@@ -4,7 +4,7 @@ import { controls } from './steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
-/** A rally through moonlit dunes, from time gate to time gate. */
+/** Rally through moonlit dunes, from time gate to time gate. */
 export default defineGame({
   id: 'dune-rally',
   hue: 'racing',

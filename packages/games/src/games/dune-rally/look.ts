@@ -1,7 +1,7 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
 import type { Color } from '../../core/index.ts'
 
-/** One hour of the desert night. */
+/** Light of one hour of the desert night. */
 interface Hour {
   sky: readonly [high: Color, middle: Color, low: Color]
   moon: Color
@@ -81,7 +81,7 @@ const hours: readonly [Hour, ...Hour[]] = [
   },
 ]
 
-/** Shades by distance: 0 is near, the last as far as one sees. */
+/** Number of haze shades by distance; 0 is the nearest. */
 export const hazes = 20
 
 /** Colors of one moment, ready to draw with. */
@@ -94,7 +94,7 @@ export interface Look {
   track: readonly (readonly [string, string])[]
   rim: readonly (readonly [string, string])[]
   lane: readonly string[]
-  /** Two sides of a dune beside the road. */
+  /** Lit and dark side of a dune beside the road. */
   dune: readonly { lit: string; dark: string; ripple: string }[]
   ground: Color
   far: Color
@@ -112,7 +112,7 @@ const blendHours = (a: Hour, b: Hour, by: number): Hour => {
   }
 }
 
-/** The light after `hour` gates, in a night that begins as the variant's palette says. Whole hours are pure. */
+/** Returns the light after `hour` gates, starting at the variant's palette. Whole hours are unmixed. */
 export function lookAt(palette: number, hour: number): Look {
   const now = Math.floor(hour)
   const { sky, moon, sand, track, tiles } = blendHours(at(palette + now), at(palette + now + 1), hour - now)
@@ -149,6 +149,6 @@ export function lookAt(palette: number, hour: number): Look {
   }
 }
 
-/** Bodies of the rivals, and the own one by palette: never a color that a rival wears. */
+/** Body colors of the rivals. The player's car, chosen by palette, never shares one. */
 export const rivalColors: readonly Color[] = [teal, pomegranate, violet, cobalt, green]
 export const ownColors: readonly Color[] = [saffron, rose, tangerine, saffron, tangerine, rose]

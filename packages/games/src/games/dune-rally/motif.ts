@@ -2,7 +2,7 @@ import { fillPath, starPath } from '../../core/index.ts'
 
 const paths = new Map<number, Path2D>()
 
-/** Paints the stepped star, `size` wide, around (x, y). Each size is traced once. */
+/** Paints the stepped star, `size` wide, around (x, y). Paths are cached by size. */
 export function paintStar(
   context: CanvasRenderingContext2D,
   x: number,

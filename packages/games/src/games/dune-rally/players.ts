@@ -8,7 +8,7 @@ interface Hazard {
   x: number
   seconds: number
   width: number
-  /** Metres away, and metres a second nearer. */
+  /** Distance in metres, and closing speed in metres per second. */
   gap: number
   closing: number
 }
@@ -37,7 +37,7 @@ function hazards({ driver, course, rivals }: State): Hazard[] {
   return found
 }
 
-/** Steers towards a place across the road against the pull of the bend. */
+/** Steers to a position across the road, against the pull of the bend. */
 export function holdPlace(state: State, place: number): number {
   const { driver, course } = state
   const { bend } = segmentAt(course, driver.z + driver.speed * 0.12)
@@ -45,7 +45,7 @@ export function holdPlace(state: State, place: number): number {
   return Math.max(-1, Math.min(1, wanted / 2))
 }
 
-/** Looks two seconds ahead, picks the clearest line and takes stars and water that lie on it. */
+/** Looks two seconds ahead, picks the clearest line and takes stars and water on it. */
 export function carefulPlayer(state: State): Moves {
   const { driver, course } = state
   const dangers = hazards(state)
@@ -57,7 +57,7 @@ export function carefulPlayer(state: State): Moves {
       const weight = 1 / (0.25 + Math.max(0, seconds))
       const beside = Math.abs(place - x)
       if (beside < width + 0.1) cost += (8 + (width + 0.1 - beside) * 20) * weight
-      // Neither may the way there lead through it.
+      // The way to the line must not lead through an obstacle either.
       const crosses = (place - x) * (driver.x - x) < 0
       if (crosses && seconds < 0.3 + Math.abs(x - driver.x) * 0.75 + width * 0.5) cost += 20 * weight
     }
@@ -72,7 +72,7 @@ export function carefulPlayer(state: State): Moves {
       best = place
     }
   }
-  // Where the line is not clear yet, what is ahead is waited for: a rival beside drives on and opens the way.
+  // Brakes while the line is blocked, because a rival beside the car will drive on and open it.
   const stuck = dangers.some(
     ({ x, width, gap, closing }) =>
       gap > 2 &&
@@ -84,7 +84,7 @@ export function carefulPlayer(state: State): Moves {
   return { steer: holdPlace(state, best), brake: stuck }
 }
 
-/** Keeps to the middle of the road and minds nothing. */
+/** Keeps to the center of the road and ignores everything. */
 export const roadPlayer = (state: State): Moves => ({ steer: holdPlace(state, 0), brake: false })
 
 export const idlePlayer = (): Moves => ({ steer: 0, brake: false })

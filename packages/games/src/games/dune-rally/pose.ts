@@ -2,14 +2,14 @@ import type { Frame } from '../../core/index.ts'
 import type { Pose } from './cars.ts'
 import type { State } from './state.ts'
 
-/** How the driver's car holds itself: springs and swings that only the eye needs. */
+/** Creates the pose of the player's car: springs and sway, for drawing only. */
 export function createPose() {
   let yaw = 0
   let spring = 0
   let springing = 0
   let turns = 0
   return {
-    /** Pushes the springs down (above 0) or lets them up. */
+    /** Compresses the springs (above 0) or releases them. */
     kick(strength: number): void {
       springing += strength
     },

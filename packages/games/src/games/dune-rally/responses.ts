@@ -8,7 +8,7 @@ import type { GameEvent, State } from './state.ts'
 import { secondsLeft, secondsWon } from './texts.ts'
 import type { Texts } from './texts.ts'
 
-/** What is seen, heard and said of each happening. */
+/** Maps each event to its effects, sound and announcement. */
 export function createResponses(
   stage: Stage<Texts>,
   effects: Effects,
@@ -16,7 +16,7 @@ export function createResponses(
   camera: () => Camera | null,
 ) {
   const { texts } = stage
-  // Signs stay before their numbers in Arabic text too.
+  // Isolates the text so that the sign stays before its number in Arabic too.
   const plus = (points: number) => `\u2066+${stage.formatNumber(points)}\u2069`
   const ownSpot = ({ driver }: State) =>
     camera()?.place(driver.z, metresAcross(driver.x), driver.height + 1.2) ?? {

@@ -3,7 +3,7 @@ import type { Rival, State } from './state.ts'
 
 const second = 1 / 60
 const spawnAt = 390
-/** Rivals keep this far from one another, so that no two are ever side by side. */
+/** Smallest distance between rivals, so that two are never side by side. */
 const apart = 42
 const sidestep = 0.75
 
@@ -17,7 +17,7 @@ const inTheWay = (state: State, lane: number, from: number, to: number) =>
       Math.abs(thing.x - lane) < 0.48,
   )
 
-/** A rival moves over only where it cannot surprise the driver. */
+/** Rivals change lanes only where they cannot surprise the player. */
 const mayMove = ({ driver }: State, rival: Rival) => rival.z - driver.z > 75 || rival.z < driver.z - 8
 
 function chooseLane(state: State, rival: Rival): void {
@@ -57,7 +57,7 @@ function spawn(state: State): void {
   })
 }
 
-/** Moves the others on, farthest first: each minds the one ahead. */
+/** Moves the rivals, farthest first, because each reacts to the one ahead. */
 export function moveRivals(state: State): void {
   const { driver, rivals } = state
   let ahead: Rival | null = null

@@ -30,7 +30,7 @@ function trace(
   context.closePath()
 }
 
-/** Fills the road's shape between two edges, from `left` to `right` metres off its middle at each. */
+/** Fills the strip of road between two edges, from `left` to `right` metres off the center of each. */
 function strip(
   context: CanvasRenderingContext2D,
   near: Edge,
@@ -47,12 +47,12 @@ function strip(
 
 export interface Lamps {
   z: number
-  /** Metres from the middle of the road, and how far the beam swings a metre ahead. */
+  /** Metres from the center of the road; `swing` is the beam's sideways drift per metre. */
   across: number
   swing: number
 }
 
-/** The headlights: two flat shapes of saffron that lie on the road and follow it. */
+/** Draws the headlights as two flat saffron shapes that follow the road. */
 function shine(context: CanvasRenderingContext2D, near: Edge, next: Edge, at: number, lamps: Lamps): void {
   const ahead = at - lamps.z
   if (ahead < lightFrom || ahead > lightTo) return
@@ -60,7 +60,7 @@ function shine(context: CanvasRenderingContext2D, near: Edge, next: Edge, at: nu
   const half = (metres: number) => 0.55 + metres * 0.062
   context.fillStyle = ahead < brightTo ? light : glimmer
   context.beginPath()
-  // Both beams in one shape: where they cross they are no brighter.
+  // Both beams share one path, so their overlap is no brighter.
   for (const side of [-0.95, 0.95]) {
     const middle = (metres: number) => lamps.across + side + metres * (lamps.swing + side * 0.05)
     trace(
@@ -76,7 +76,7 @@ function shine(context: CanvasRenderingContext2D, near: Edge, next: Edge, at: nu
   context.fill()
 }
 
-/** One segment: sand as wide as the screen, the track, its tiled rim, and the light that falls on it. */
+/** Draws one segment: full-width sand, the track, its tiled rim, and the light on it. */
 export function drawSegment(
   context: CanvasRenderingContext2D,
   camera: Camera,

@@ -25,7 +25,7 @@ function run(player: (state: State) => Moves, { seed = 1, level = 1, steps = 10 
   return { state, step, seen, kinds: seen.map(({ kind }) => kind) }
 }
 
-/** A straight, empty road, for trying one thing at a time. */
+/** Returns a run on a straight, empty road, to test one thing at a time. */
 function plain(speed = 50): State {
   const state = rules.start({ seed: 1, level: 1 })
   state.course.road = Array.from({ length: 2000 }, () => ({ bend: 0, y: 0 }))
@@ -49,7 +49,7 @@ const bendAll = (state: State, bend: number) => {
 }
 
 describe('driving', () => {
-  it('speeds up by itself to the top speed, slower on sand, and brakes', () => {
+  it('accelerates to the top speed, drives slower on sand, and brakes', () => {
     const state = plain(0)
     steps(state, 600, straight)
     expect(state.driver.speed).toBeCloseTo(topSpeed(1, 0), 0)
@@ -60,7 +60,7 @@ describe('driving', () => {
     expect(state.driver.speed).toBeLessThan(10)
   })
 
-  it('is pulled outwards by a bend, and holds any bend at full lock', () => {
+  it('is pulled outwards by a bend and holds every bend at full lock', () => {
     for (const bend of [-1, 1]) {
       const state = plain()
       bendAll(state, bend)
@@ -71,7 +71,7 @@ describe('driving', () => {
     }
   })
 
-  it('takes a drift held into a bend and pays it with a boost', () => {
+  it('rewards a drift through a bend with a boost', () => {
     const state = plain()
     bendAll(state, 0.9)
     state.driver.x = -0.7
@@ -84,13 +84,13 @@ describe('driving', () => {
     expect(state.driver.speed).toBeGreaterThan(before + 5)
   })
 
-  it('takes nothing but a direction from hostile moves', () => {
+  it('ignores invalid steering values', () => {
     const state = plain()
     for (const steer of [NaN, Infinity, -1e9, 1e9]) steps(state, 5, { steer, brake: false })
     expect(Number.isFinite(state.driver.x) && Number.isFinite(state.score)).toBe(true)
   })
 
-  it('jumps off a crest, over a rock, and comes down', () => {
+  it('jumps off a crest, over a rock, and lands', () => {
     const state = plain(60)
     for (let i = 0; i < 7; i++) {
       const segment = state.course.road[20 + i]
@@ -103,8 +103,8 @@ describe('driving', () => {
   })
 })
 
-describe('what is met', () => {
-  it('a rock costs speed and the streak, once', () => {
+describe('encounters', () => {
+  it('reduce the speed and end the streak once per rock', () => {
     const state = plain()
     state.chain = 20
     state.multiplier = 4
@@ -114,7 +114,7 @@ describe('what is met', () => {
     expect(state).toMatchObject({ chain: 0, multiplier: 1, over: false })
   })
 
-  it('a rock passed closely pays, one passed far away does not', () => {
+  it('pay for a rock passed closely, not for one passed far away', () => {
     const close = plain()
     put(close, { kind: 'rock', x: 0.45 })
     expect(steps(close, 90, straight).kinds).toContain('close')
@@ -123,7 +123,7 @@ describe('what is met', () => {
     expect(steps(far, 90, straight).kinds).not.toContain('close')
   })
 
-  it('a flask of water is two seconds', () => {
+  it('add two seconds for a flask of water', () => {
     const state = plain()
     put(state, { kind: 'flask' })
     const before = state.time
@@ -131,7 +131,7 @@ describe('what is met', () => {
     expect(state.time).toBe(before - 80 + 120)
   })
 
-  it('stars in a row are worth more and more, up to a limit', () => {
+  it('pay more for each star in a row, up to a limit', () => {
     const state = plain()
     for (let i = 0; i < 40; i++) put(state, { kind: 'star', z: 40 + i * 9 })
     steps(state, 520, straight)
@@ -139,7 +139,7 @@ describe('what is met', () => {
     expect(state.points).toBe(10 * (5 + 6 * 2 + 6 * 3 + 6 * 4 + 17 * 5))
   })
 
-  it('a rival that is overtaken pays once', () => {
+  it('pay once for each overtaken rival', () => {
     const state = plain()
     state.rivals.unshift({
       z: 40,
@@ -159,7 +159,7 @@ describe('what is met', () => {
 })
 
 describe('the clock', () => {
-  it('grants time at a gate and carries little over', () => {
+  it('adds time at a gate and carries little over', () => {
     const state = plain()
     state.gateAt = 100
     state.time = 30 * 60
@@ -169,7 +169,7 @@ describe('the clock', () => {
     expect(state.time).toBeLessThanOrEqual(8 * 60 + stretchTime(1, 1))
   })
 
-  it('lets a car out of time roll on, through a gate if it reaches it', () => {
+  it('lets a car without time roll on, even through a gate', () => {
     const near = plain()
     Object.assign(near, { time: 10, gateAt: 90 })
     expect(steps(near, 300, straight).kinds).toEqual(expect.arrayContaining(['empty', 'gate']))
@@ -180,7 +180,7 @@ describe('the clock', () => {
     expect(far.over).toBe(true)
   })
 
-  it('grants enough for a clean drive of the first stretches at every level', () => {
+  it('grants enough time for a clean drive of the first stretches at every level', () => {
     for (let level = 1; level <= 5; level++)
       for (let gates = 0; gates < 4; gates++)
         expect(stretchTime(level, gates) / 60).toBeGreaterThan(
@@ -190,7 +190,7 @@ describe('the clock', () => {
 })
 
 describe('the course is fair', () => {
-  it.each([1, 2, 3, 4, 5])('has a drive that touches nothing, from every seed, at level %d', (level) => {
+  it.each([1, 2, 3, 4, 5])('allows a drive without contact for every seed at level %d', (level) => {
     for (const seed of seeds(12)) {
       const { steps: driven, state } = driveClean(seed, level, 1.5 * minute)
       expect({ seed, whole: driven >= 1.5 * minute, over: state.over }).toEqual({
@@ -202,7 +202,7 @@ describe('the course is fair', () => {
     }
   })
 
-  it('has one for five minutes too', () => {
+  it('allows one for five minutes', () => {
     for (const level of [1, 5]) {
       const { steps: driven, state } = driveClean(2026, level, 5 * minute)
       expect(driven).toBeGreaterThanOrEqual(5 * minute)
@@ -210,7 +210,7 @@ describe('the course is fair', () => {
     }
   })
 
-  it('never lets two rivals close a row, nor a thing and another stand side by side', () => {
+  it('keeps rivals apart and obstacles in separate rows', () => {
     for (const seed of seeds(8)) {
       const state = rules.start({ seed, level: 5 })
       for (let step = 0; step < 2 * minute; step++) {
@@ -230,25 +230,25 @@ describe('the course is fair', () => {
 })
 
 describe('the course is a challenge', () => {
-  it('ends for who never steers, and soon at a high level', () => {
+  it('ends without steering, sooner at a high level', () => {
     for (const seed of seeds(10)) {
       expect(run(idlePlayer, { seed, level: 1 }).state.over).toBe(true)
       expect(run(idlePlayer, { seed, level: 5 }).step).toBeLessThan(2.5 * minute)
     }
   })
 
-  it('gets the better of who keeps to the road and minds nothing', () => {
+  it('beats a bot that keeps to the road and ignores everything', () => {
     for (const seed of seeds(10)) expect(run(roadPlayer, { seed, level: 3 }).state.over).toBe(true)
   })
 
-  it('pays care many times over', () => {
+  it('pays a careful bot many times more', () => {
     for (const seed of seeds(6)) {
       const careful = run(carefulPlayer, { seed, steps: 2 * minute }).state.score
       expect(careful).toBeGreaterThan(3 * run(idlePlayer, { seed, steps: 2 * minute }).state.score)
     }
   })
 
-  it('is quicker with the level and the way', () => {
+  it('speeds up with the level and the distance', () => {
     expect(topSpeed(5, 0)).toBeGreaterThan(topSpeed(1, 0))
     expect(topSpeed(1, 6)).toBeGreaterThan(topSpeed(1, 0))
   })

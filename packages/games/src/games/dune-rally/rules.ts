@@ -23,7 +23,7 @@ function passGate(state: State, emit: Emit): void {
   emit({ kind: 'gate', points, seconds: Math.round(granted / 60) })
 }
 
-/** With the time gone the engine is out, but a car still rolling may roll through the gate. */
+/** Without time the engine stops, but a rolling car can still pass the gate. */
 function runClock(state: State, emit: Emit): void {
   if (state.time > 0) {
     state.time -= 1
@@ -73,7 +73,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       stars: 0,
       fastest: 0,
     }
-    // Three rivals are on their way already, so the first overtaking is near.
+    // Three rivals start ahead, so the first overtaking comes soon.
     for (const [index, z] of [110, 190, 275].entries()) {
       const lane = state.random.pick([-0.62, 0, 0.62])
       const wish = 27 + index

@@ -31,7 +31,7 @@ export interface Scene {
   width: number
   time: number
   alpha: number
-  /** The driver's own car. */
+  /** The player's car. */
   own: { coat: Coat; pose: Pose; z: number; across: number }
   lamps: Lamps
 }
@@ -88,7 +88,7 @@ function drawOwn({ context, camera, own }: Scene): void {
   context.restore()
 }
 
-/** The world from far to near: each hill hides what lies behind it by being painted over it. */
+/** Draws the scene from far to near, so that each hill covers what lies behind it. */
 export function drawScene(scene: Scene): void {
   const { context, state, camera, look, width, time, own, lamps } = scene
   const things = [...state.course.things].sort((a, b) => b.z - a.z)
@@ -98,7 +98,7 @@ export function drawScene(scene: Scene): void {
   for (let index = camera.edges.length - 2; index >= 0; index--) {
     drawSegment(context, camera, index, look, width, lamps)
     const near = (camera.first + index) * segmentLength
-    // What stands on this segment waits until its sand, and the sand before it, is painted.
+    // Objects on a segment are drawn after its sand and the sand before it.
     const on = near + segmentLength
     drawRoadside(context, camera, index + 1, look, time)
     for (const [at, number] of [

@@ -10,7 +10,7 @@ const cloths = [courtyard.pomegranate, courtyard.teal, courtyard.violet, courtya
 const post = css(courtyard.ink)
 const flame = css(courtyard.saffron)
 
-/** A dune beside the road: a lit side, a dark one, and a crest between them that runs down in an S. */
+/** Draws a dune beside the road: a lit side, a dark side and an S-shaped crest between them. */
 function drawDune(
   context: CanvasRenderingContext2D,
   { lit, dark, ripple }: Look['dune'][number],
@@ -42,7 +42,7 @@ function drawLamp(context: CanvasRenderingContext2D): void {
   context.fillRect(-0.22, -3.1, 0.44, 0.66)
 }
 
-/** Ripples and tufts of the sand, which tell how fast one goes. */
+/** Draws ripples and tufts of sand, which make the speed visible. */
 function drawGroundling(context: CanvasRenderingContext2D, look: Look['dune'][number], roll: number): void {
   if (roll < 0.7) {
     context.fillStyle = roll < 0.35 ? look.dark : look.lit
@@ -64,7 +64,7 @@ function drawGroundling(context: CanvasRenderingContext2D, look: Look['dune'][nu
   }
 }
 
-/** What stands beside the road at one segment, the same at every visit of the place. */
+/** Draws the scenery beside one segment, always the same at the same place. */
 export function drawRoadside(
   context: CanvasRenderingContext2D,
   camera: Camera,

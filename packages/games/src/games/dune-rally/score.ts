@@ -2,12 +2,12 @@ import type { GameEvent, State } from './state.ts'
 
 export const mostMultiplier = 5
 const deedsForMore = 6
-/** Steps until a chain of deeds is forgotten. */
+/** Steps until a chain of feats expires. */
 export const patience = 6 * 60
 
 const multiplierOf = (chain: number) => Math.min(mostMultiplier, 1 + Math.floor(chain / deedsForMore))
 
-/** Pays a deed by the multiplier and adds it to the chain; gives what it paid. */
+/** Pays a feat by the multiplier, adds it to the chain and returns the points paid. */
 export function award(state: State, worth: number, emit: (event: GameEvent) => void): number {
   state.chain += 1
   state.patience = patience
@@ -27,7 +27,7 @@ export function breakChain(state: State): void {
   state.multiplier = 1
 }
 
-/** Forgets a chain that nothing was added to. */
+/** Counts down the chain and ends it on timeout. */
 export function waitForDeeds(state: State, emit: (event: GameEvent) => void): void {
   if (state.patience === 0) return
   state.patience -= 1

@@ -6,11 +6,11 @@ import { paintStar } from './motif.ts'
 
 const starColor = css(courtyard.paper, 0.8)
 
-/** Pixels that one ridge of dunes is wide. */
+/** Width of one ridge of dunes, in pixels. */
 const ridge = 460
 const speeds = [14, 34, 70]
 
-/** Flat bands of night, a tiled moon, stars and three ridges that turn with the road. */
+/** Creates the sky: flat bands, a tiled moon, stars, and three ridges that turn with the road. */
 export function createSky() {
   const stars = Array.from({ length: 64 }, (_, index) => ({
     x: chanceAt(index, 1),
@@ -57,7 +57,7 @@ export function createSky() {
         const tall = (34 + 52 * chanceAt(i, layer + 20)) * scale * (1.25 - layer * 0.24)
         const peak = x + wide * (0.4 + 0.25 * chanceAt(i, layer + 30))
         const reach = wide * 0.86
-        // The moon stands on the left: one side of each dune is lit, its edge runs down in an S.
+        // The moon is on the left, so one side of each dune is lit; its edge is S-shaped.
         context.fillStyle = dark
         context.beginPath()
         context.moveTo(x - reach * 0.3, base)
@@ -82,7 +82,7 @@ export function createSky() {
   }
 
   return {
-    /** `turned` is how far the road has turned since the start. */
+    /** `turned` is the rotation of the road since the start. */
     draw(
       context: CanvasRenderingContext2D,
       { width }: Size,

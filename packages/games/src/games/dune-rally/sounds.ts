@@ -1,7 +1,7 @@
 import type { Tone } from '../../core/index.ts'
 import type { GameEvent } from './state.ts'
 
-/** D in maqam Kurd, upwards: a chain of deeds climbs it. */
+/** D maqam Kurd, ascending; a chain of feats climbs it. */
 const kurd = [293.66, 311.13, 349.23, 392, 440, 466.16, 523.25, 587.33, 622.25, 698.46, 783.99, 880]
 const note = (index: number): number => kurd[index % kurd.length] ?? 293.66
 
@@ -18,7 +18,7 @@ const whoosh = (from: number, to: number, duration: number, volume: number): Ton
   volume,
 })
 
-/** What something that happened sounds like. `chain` is the number of deeds in a row. */
+/** Returns the tones of an event. `chain` is the number of feats in a row. */
 export function soundOf(event: GameEvent, chain: number): readonly Tone[] {
   switch (event.kind) {
     case 'star':

@@ -1,8 +1,8 @@
 import type { Random, RunState } from '../../core/index.ts'
 
-/** A slice of the road. Everything is in metres and seconds, but `x` across the road: −1 and 1 are its edges. */
+/** Slice of the road. Units are metres and seconds, except `x` across the road, where −1 and 1 are its edges. */
 export interface Segment {
-  /** How hard the road turns: −1 (left) to 1 (right). */
+  /** Curvature of the road, from −1 (left) to 1 (right). */
   bend: number
   /** Height of the road at its near edge. */
   y: number
@@ -13,36 +13,36 @@ export interface Thing {
   kind: ThingKind
   z: number
   x: number
-  /** Above the road. */
+  /** Height above the road. */
   height: number
-  /** Across the road, in half widths a second: camels walk. */
+  /** Speed across the road, in half widths per second; camels walk. */
   drift: number
-  /** Hit, taken or passed. */
+  /** Set once hit, taken or passed. */
   spent: boolean
 }
 
 export interface Rival {
   z: number
   x: number
-  /** Where it wants to be across the road. */
+  /** Target position across the road. */
   lane: number
   speed: number
-  /** The speed it likes. */
+  /** Preferred speed. */
   wish: number
   look: number
   passed: boolean
-  /** Seconds until it feels like changing lanes. */
+  /** Seconds until the next lane change. */
   restless: number
-  /** Metres that it leaves free behind the next one to come. */
+  /** Metres kept free behind it for the next rival. */
   room: number
 }
 
 export interface Course {
-  /** The road from segment `first` on. */
+  /** Segments from index `first` on. */
   road: Segment[]
   first: number
   things: Thing[]
-  /** Next row of things goes here. */
+  /** Position of the next row. */
   rowAt: number
   untilFlask: number
   untilCrest: number
@@ -51,22 +51,22 @@ export interface Course {
 export interface Driver {
   z: number
   x: number
-  /** Across the road, in half widths a second. */
+  /** Speed across the road, in half widths per second. */
   slip: number
   speed: number
-  /** Above the road, and how fast it rises in the world. */
+  /** Height above the road; `rise` is the vertical speed in the world. */
   height: number
   rise: number
   /** Steps in the air; 0 on the ground. */
   airborne: number
-  /** −1 to 1. */
+  /** From −1 to 1. */
   steer: number
-  /** Steps of steering hard to one side. */
+  /** Steps of hard steering to one side. */
   leaning: number
-  /** Steps of the drift under way. */
+  /** Steps of the current drift. */
   drift: number
   boost: number
-  /** Steps in which nothing hurts again. */
+  /** Steps of invulnerability left. */
   safe: number
 }
 
@@ -76,14 +76,14 @@ export interface State extends RunState {
   driver: Driver
   course: Course
   rivals: Rival[]
-  /** Gates passed, and where the last and the next one stand. */
+  /** Gates passed; `gateFrom` and `gateAt` are the positions of the last and the next gate. */
   gates: number
   gateFrom: number
   gateAt: number
   /** Steps left to reach the next gate. */
   time: number
   points: number
-  /** Deeds in a row without a crash, and steps until they are forgotten. */
+  /** Feats in a row without a crash; `patience` counts the steps until the chain expires. */
   chain: number
   patience: number
   multiplier: number
@@ -94,7 +94,7 @@ export interface State extends RunState {
 }
 
 export interface Moves {
-  /** −1, hard left, to 1, hard right. */
+  /** From −1, hard left, to 1, hard right. */
   steer: number
   brake: boolean
 }

@@ -7,11 +7,11 @@ export const controls = {
   brake: { keys: ['ArrowDown', 'KeyS', 'Space'], button: { icon: 'down', corner: 'far' } },
 } as const
 
-/** A finger that moves this far drags the wheel instead of holding a side, and this far is full lock. */
+/** Pixels after which a finger drags the wheel instead of pressing a side; `fullLock` is the drag for full lock. */
 const slack = 14
 const fullLock = 52
 
-/** Keys turn the wheel fully; a finger holds a side of the stage, or drags the wheel from where it came down. */
+/** Reads input as moves. Keys turn the wheel fully; a finger presses a side of the stage or drags the wheel. */
 export function createSteering() {
   let grip = 0
   let dragging = false
@@ -27,7 +27,7 @@ export function createSteering() {
       dragging ||= Math.abs(pulled) > slack
       if (dragging) {
         steer = Math.max(-1, Math.min(1, pulled / fullLock))
-        // A finger that overshot turns back at once.
+        // After overshooting, the wheel follows as soon as the finger turns back.
         if (Math.abs(pulled) > fullLock) grip = pointer.x - Math.sign(pulled) * fullLock
       } else steer = pointer.x < width / 2 ? -1 : 1
     }

@@ -13,7 +13,7 @@ export interface Texts extends GameTexts {
   drift: string
   flight: string
   gate: string
-  /** The engine is out of time. */
+  /** Said when the time runs out and the engine stops. */
   empty: string
   go: string
 }

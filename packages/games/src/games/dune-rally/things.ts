@@ -32,7 +32,7 @@ function tile(
   context.fill()
 }
 
-/** All are drawn on (0, 0), one unit a metre, up being negative. */
+/** All drawings stand on (0, 0); one unit is a metre and up is negative. */
 export function drawRock(context: CanvasRenderingContext2D): void {
   tile(context, shadow, -1.7, -0.14, 3.6, 0.34, 0.17)
   shape(context, stoneFace, [
@@ -59,7 +59,7 @@ export function drawRock(context: CanvasRenderingContext2D): void {
   ])
 }
 
-/** `stride` swings the legs; `way` is where it looks, −1 or 1. */
+/** `stride` swings the legs; `way` is the direction it faces, −1 or 1. */
 export function drawCamel(context: CanvasRenderingContext2D, stride: number, way: number): void {
   tile(context, shadow, -1.6, -0.12, 3.2, 0.3, 0.15)
   context.save()
@@ -115,7 +115,7 @@ export function drawFlask(context: CanvasRenderingContext2D, time: number): void
   tile(context, flaskLit, -0.54, -1.5, 0.26, 0.95, 0.13)
   tile(context, css(courtyard.ember), -0.26, -2.2, 0.52, 0.55, 0.1)
   tile(context, css(saffron), -0.34, -2.34, 0.68, 0.26, 0.08)
-  // A drop, so that it is water at first sight.
+  // The drop marks the flask as water.
   shape(context, css(paper), [
     [0.12, -1.32],
     [0.44, -0.78],
@@ -157,7 +157,7 @@ export function drawPalm(context: CanvasRenderingContext2D, sway: number, tall: 
   for (const angle of [-0.75, 3.9, -1.35, 4.5]) frond(angle, 2.4, leafLit)
 }
 
-/** A tent of the herders, its cloth in stripes, a lamp in the door. */
+/** Draws a herders' tent with striped cloth and a lamp in the door. */
 export function drawTent(context: CanvasRenderingContext2D, cloth: Color): void {
   const [face, stripe, dark] = [
     css(shade(cloth, -0.14)),

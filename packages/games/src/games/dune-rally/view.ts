@@ -15,7 +15,7 @@ import type { GameEvent, Moves, State } from './state.ts'
 import { createSteering } from './steering.ts'
 import type { Texts } from './texts.ts'
 
-/** Between two gates' lights, in seconds, and the steps in which it changes. */
+/** Seconds of the change of light between two gates, and the number of its steps. */
 const dawnLength = 2.4
 const dawnSteps = 24
 
