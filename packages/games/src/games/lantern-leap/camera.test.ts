@@ -15,7 +15,7 @@ const look = (size: { width: number; height: number }, x = 1000) =>
   createCamera().look(rules.start({ seed: 1, level: 1 }), x, size, frame)
 
 describe('the camera of Lantern Leap', () => {
-  it.each(screens)('shows as much ahead of the hero at $width × $height as everywhere', (size) => {
+  it.each(screens)('shows the same distance ahead of the hero at $width × $height', (size) => {
     for (const x of [0, 1000, 60_000]) {
       const camera = look(size, x)
       expect(camera.x + camera.width - x).toBeCloseTo(lookAhead, 6)
@@ -23,10 +23,10 @@ describe('the camera of Lantern Leap', () => {
     }
   })
 
-  it.each(screens)('keeps room behind the hero and above the roofs at $width × $height', (size) => {
+  it.each(screens)('leaves room behind the hero and above the roofs at $width × $height', (size) => {
     const { x, scale, ground } = look(size)
     expect(1000 - x).toBeGreaterThan(100)
-    // A jump from the roof and a wing on top of it.
+    // Room for a jump from the roof and a wing at its top.
     expect(ground / scale).toBeGreaterThan(300)
   })
 })

@@ -1,30 +1,30 @@
 import type { Frame, Size } from '../../core/index.ts'
 import type { State } from './state.ts'
 
-/** What part of the world is seen. World x to the right, world z up; screen in CSS pixels. */
+/** Visible part of the world. World x points right, world z up; screen sizes are CSS pixels. */
 export interface Camera {
   scale: number
-  /** World x at the screen's left edge, and the height that lies on the ground line. */
+  /** World x at the screen's left edge, and the height on the ground line. */
   x: number
   z: number
-  /** The ground line, in screen pixels. */
+  /** Screen y of the ground line, in pixels. */
   ground: number
-  /** How much of the world is seen, in units. */
+  /** Visible size of the world, in units. */
   width: number
   height: number
 }
 
-/** World units that are seen ahead of the hero on every screen, so that no player has longer to react than others. */
+/** World units visible ahead of the hero on every screen, so that all players have equal time to react. */
 export const lookAhead = 560
-/** World units from top to bottom, where the screen is wide enough. */
+/** Visible world height on wide screens, in units. */
 const least = 480
-/** The least part of the screen's width that shows what lies behind the hero. */
+/** Smallest share of the screen's width behind the hero. */
 const behind = 0.16
 
 export function createCamera() {
   let z = 0
   return {
-    /** Looks at the hero: the same distance ahead on every screen; the rest of the width shows what lies behind. */
+    /** Follows the hero with a fixed distance ahead; the rest of the width shows what is behind. */
     look({ hero, course }: State, heroX: number, size: Size, { seconds }: Frame): Camera {
       const scale = Math.min(size.height / least, (size.width * (1 - behind)) / lookAhead)
       const [width, height] = [size.width / scale, size.height / scale]
@@ -44,7 +44,7 @@ export function createCamera() {
   }
 }
 
-/** Lets the context draw in world units: y grows downwards from height 0. */
+/** Transforms the context to world units; y grows downwards from height 0. */
 export function intoWorld(context: CanvasRenderingContext2D, camera: Camera): void {
   context.translate(0, camera.ground)
   context.scale(camera.scale, camera.scale)

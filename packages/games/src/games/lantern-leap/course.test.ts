@@ -21,7 +21,10 @@ function run(player: Player, { seed = 1, level = 1, steps = minute }) {
 }
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)
 
-/** Runs towards one piece on a long roof and presses at `start` for `hold` steps; whether that went well. */
+/**
+ * Runs towards one piece on a long roof, presses at step `start` for `hold` steps, and returns whether the hero
+ * passed unhurt.
+ */
 function passes(piece: Piece, x: number, start: number, hold: number): boolean {
   const state = rules.start({ seed: 1, level: 1 })
   state.hero.x = x
@@ -37,30 +40,30 @@ function passes(piece: Piece, x: number, start: number, hold: number): boolean {
 }
 
 describe('the course is fair', () => {
-  /** How many moments there are at which a press of that length brings the hero past. */
+  /** Counts the steps at which a press of that length passes the piece. */
   const moments = (piece: Piece, x: number, hold: number) =>
     Array.from({ length: 110 }, (_, start) => passes(piece, x, start, hold)).filter(Boolean).length
   const speeds = [0, 12_000, 60_000]
 
   it.each<Piece>(['jar', 'jars', 'stack', 'pigeon'])(
-    'leaves a sixth of a second for the leap: %s',
+    'leaves a sixth of a second for the jump: %s',
     (piece) => {
       for (const x of speeds) expect(moments(piece, x, 22)).toBeGreaterThanOrEqual(10)
     },
   )
 
-  it('leaves an eighth of a second to hop under bunting, for every short press and no long one', () => {
+  it('leaves an eighth of a second to hop under bunting with a short press, and none with a long one', () => {
     for (const x of speeds) {
       for (const hold of [3, 4, 5, 6, 7, 8]) expect(moments('tap', x, hold)).toBeGreaterThanOrEqual(8)
       expect(moments('tap', x, 22)).toBe(0)
     }
   })
 
-  it.each<Piece>(['laundry', 'flyer'])('lets the hero run on underneath: %s', (piece) => {
+  it.each<Piece>(['laundry', 'flyer'])('lets the hero run underneath: %s', (piece) => {
     for (const x of speeds) expect(passes(piece, x, 0, 0)).toBe(true)
   })
 
-  it('leaves room behind the ledge: to land from the longest leap, and to look', () => {
+  it('leaves room behind the ledge to land and look after the longest jump', () => {
     for (const seed of seeds(60)) {
       for (const level of [1, 3, 5]) {
         const { roofs, obstacles } = rules.start({ seed, level }).course
@@ -77,7 +80,7 @@ describe('the course is fair', () => {
     }
   })
 
-  it('leaves a good while in which to take off for every gap', () => {
+  it('leaves enough time to take off at every gap', () => {
     for (const seed of seeds(60)) {
       for (const level of [1, 3, 5]) {
         const state = rules.start({ seed, level })
@@ -97,7 +100,7 @@ describe('the course is fair', () => {
     }
   })
 
-  it('has a way through without a scratch and without a star, from every seed, at every level', () => {
+  it('has a way through without damage or stars for every seed and level', () => {
     for (const seed of seeds(12)) {
       for (const level of [1, 2, 3, 4, 5]) {
         const { state, kinds } = run(carefulPlayer(), { seed, level, steps: 1.5 * minute })
@@ -111,7 +114,7 @@ describe('the course is fair', () => {
     }
   })
 
-  it('has one for five minutes too', () => {
+  it('has one for five minutes', () => {
     for (const level of [1, 5]) {
       const { state, kinds } = run(carefulPlayer(), { seed: 2026, level, steps: 5 * minute })
       expect([level, state.lights, kinds.includes('hit'), kinds.includes('fall')]).toEqual([
@@ -125,7 +128,7 @@ describe('the course is fair', () => {
 })
 
 describe('the course is a challenge', () => {
-  it('lets a simple player run and score at first, and gets the better of him', () => {
+  it('lets a simple bot run and score at first but beats it in the end', () => {
     for (const seed of seeds(20)) {
       const { state, step } = run(simplePlayer(), { seed, steps: 10 * minute })
       expect(step).toBeGreaterThan(20 * 60)
@@ -134,7 +137,7 @@ describe('the course is a challenge', () => {
     }
   })
 
-  it.each([1, 3, 5])('ends soon for who never jumps, and for who only jumps, at level %d', (level) => {
+  it.each([1, 3, 5])('ends soon when the player never jumps or only jumps, at level %d', (level) => {
     for (const seed of seeds(10)) {
       let at = 0
       expect(run(() => ({ jump: false }), { seed, level }).step).toBeLessThan(20 * 60)
@@ -142,7 +145,7 @@ describe('the course is a challenge', () => {
     }
   })
 
-  it('is quicker and harder with the level, and with the way', () => {
+  it('gets faster and harder with the level and the distance', () => {
     expect(speedAt(0, 5)).toBeGreaterThan(speedAt(0, 1))
     expect(speedAt(40_000, 1)).toBeGreaterThan(speedAt(10_000, 1))
     const average = (level: number) =>

@@ -4,10 +4,10 @@ import { lanternArc, lanternRow, layouts, place, thinking } from './pieces.ts'
 import type { Layout, Place } from './pieces.ts'
 import type { Course, Roof } from './state.ts'
 
-/** How far ahead of the hero the course is known, and how far behind it is forgotten: beyond the widest screens. */
+/** Units generated ahead of the hero and retained behind, more than the widest screens show. */
 const ahead = 1800
 const behind = 1300
-/** Roofs stay within this of where the first one was. */
+/** Largest height difference from the first roof. */
 const highest = 110
 
 export function openCourse(random: Random): Course {
@@ -17,7 +17,7 @@ export function openCourse(random: Random): Course {
   return course
 }
 
-/** Makes roofs as far as the hero can see and forgets those he has left behind. */
+/** Generates roofs ahead of the hero and drops those far behind. */
 export function extendCourse(course: Course, x: number, level: number, random: Random): void {
   while (end(course) < x + ahead) build(course, level, random)
   const gone = x - behind
@@ -35,7 +35,7 @@ const end = (course: Course): number => last(course).x + last(course).width
 
 const rest: Layout = { from: 0, pieces: [] }
 
-/** The next roof: what stands on it, how far and how high it is, then as long as all that needs. */
+/** Builds the next roof: its pieces, its position, then the length that they need. */
 function build(course: Course, level: number, random: Random): void {
   const from = last(course)
   const speed = speedAt(end(course), level)
@@ -83,10 +83,10 @@ interface Pace {
   random: Random
 }
 
-/** How far the next roof is, how much higher, and how far behind its ledge feet may land. */
+/** Chooses the gap to the next roof, its rise, and the landing zone behind its ledge. */
 function leapTo(layout: Layout, top: number, { speed, hardness, resting, random }: Pace) {
   if (layout.early) {
-    // Short enough for a short jump: a long one ends in what hangs behind the ledge.
+    // Short enough for a short jump; a long one hits the piece behind the ledge.
     const gap = Math.round(speed * random.between(11, 14))
     return { rise: -random.int(0, 12), gap, landing: speed * random.between(6, 9) }
   }
@@ -95,7 +95,7 @@ function leapTo(layout: Layout, top: number, { speed, hardness, resting, random 
     ? random.int(0, Math.round(24 + 26 * hardness))
     : -random.int(0, Math.round(40 + 50 * hardness))
   const reach = speed * (airSteps(rise) ?? 0)
-  // At most 72 % of what a full jump reaches, so that there is a good while in which to take off.
+  // At most 72 % of a full jump, so that there is enough time to take off.
   const gap = Math.round(reach * random.between(0.32, resting ? 0.4 : 0.45 + 0.27 * hardness))
   return { rise, gap, landing: (reach - gap) * 0.7 }
 }

@@ -6,7 +6,7 @@ const starColors = [courtyard.teal, courtyard.paper, courtyard.saffron].map((col
 const dustColors = [css([0.86, 0.03, 80], 0.8), css([0.7, 0.04, 70], 0.8)]
 const shardColors = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.teal)]
 
-/** Sparks, dust, floating points and shake: what the eye gets and the rules know nothing of. */
+/** Creates sparks, dust, floating points and shake. The rules do not depend on them. */
 export function createEffects(reducedMotion: () => boolean) {
   const particles = new Particles()
   const captions = createCaptions({ reducedMotion, rise: 40, maxCount: 12 })
@@ -34,25 +34,25 @@ export function createEffects(reducedMotion: () => boolean) {
       const color = css(big ? courtyard.saffron : courtyard.paper)
       captions.add({ text, x, y, size: big ? 24 : 15, color, life: big ? 1.1 : 0.75 })
     },
-    /** Something hurt: `strength` from 0 to 1. */
+    /** Shakes the view after damage; `strength` from 0 to 1. */
     shock(strength: number): void {
       if (reducedMotion()) return
       shake = Math.max(shake, strength)
       flash = Math.max(flash, strength * 0.5)
     },
-    /** Moves the picture a little while it shakes, in units. */
+    /** Returns the current shake offset, in units. */
     offset(seconds: number): readonly [number, number] {
       shake = Math.max(0, shake - seconds * 2.4)
       const reach = shake * shake * 16
       return [(Math.random() - 0.5) * reach, (Math.random() - 0.5) * reach]
     },
-    /** In world units. */
+    /** Draws in world units. */
     draw(context: CanvasRenderingContext2D, seconds: number): void {
       particles.draw(context, seconds)
       context.direction = 'ltr'
       captions.draw(context, seconds)
     },
-    /** Over everything, in screen pixels. */
+    /** Draws over everything, in screen pixels. */
     veil(context: CanvasRenderingContext2D, width: number, height: number, seconds: number): void {
       flash = Math.max(0, flash - seconds * 1.6)
       if (flash === 0) return

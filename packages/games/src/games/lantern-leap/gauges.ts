@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 
 const chip = css([0.2, 0.036, 220], 0.78)
 const rim = 'oklch(1 0 0 / 0.14)'
-/** Below the arcade's own figures. */
+/** Below the arcade's own gauges. */
 const top = 74
 
 function panel(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): void {
@@ -19,7 +19,7 @@ function panel(context: CanvasRenderingContext2D, x: number, y: number, width: n
   context.stroke()
 }
 
-/** Lights left, wings and the multiplier, on the side where reading begins. Screen pixels. */
+/** Creates the display of lights, wings and multiplier, on the inline-start side, in screen pixels. */
 export function createGauges(dir: 'ltr' | 'rtl') {
   const star = new Path2D(starPath(18))
   let swell = 0
@@ -52,7 +52,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     shown = state.multiplier
     swell = Math.max(0, swell - seconds * 3)
     if (shown === 1) return
-    // In the middle of the top, or where that is taken, below the switches.
+    // Centered at the top, or below the buttons on narrow screens.
     const narrow = size.width < 700
     const middle = narrow ? (dir === 'rtl' ? 52 : size.width - 52) : size.width / 2
     const y = narrow ? top + 24 : 42

@@ -3,7 +3,7 @@ import type { Color } from '../../core/index.ts'
 
 const made = new Map<string, HTMLCanvasElement>()
 
-/** A soft light, drawn once for each color and then only copied. */
+/** Renders a soft light once per color, to be copied afterwards. */
 function sprite(color: Color): HTMLCanvasElement {
   const key = css(color)
   const known = made.get(key)
@@ -23,7 +23,7 @@ function sprite(color: Color): HTMLCanvasElement {
   return canvas
 }
 
-/** Adds light around a point. */
+/** Draws additive light around a point. */
 export function glow(
   context: CanvasRenderingContext2D,
   x: number,

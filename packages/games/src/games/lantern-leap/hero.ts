@@ -8,16 +8,16 @@ const ink = css([0.2, 0.035, 260])
 const skin = css([0.68, 0.08, 56])
 const trousers = css([0.34, 0.05, 262])
 
-/** What the hero's body remembers from frame to frame. */
+/** Animation state of the hero's body. */
 export interface Body {
-  /** Squeezed (above 0) or stretched (below 0), and how fast that changes. */
+  /** Squash (above 0) or stretch (below 0), and its rate of change. */
   squash: number
   spring: number
-  /** Where the run cycle is, in radians. */
+  /** Phase of the run cycle, in radians. */
   stride: number
-  /** Heights that the scarf still hangs at, nearest first. */
+  /** Past heights that the scarf follows, nearest first. */
   trail: number[]
-  /** How the end of a run looks: seconds since, tumbling. */
+  /** Seconds since the end of the run, for the tumble. */
   fallen: number
 }
 export const createBody = (): Body => ({
@@ -28,7 +28,7 @@ export const createBody = (): Body => ({
   fallen: 0,
 })
 
-/** Lets the body follow what the hero does. */
+/** Animates the body after the hero's movement. */
 export function moveBody(body: Body, hero: Hero, speed: number, { seconds, phase }: Frame): void {
   body.spring += (-body.squash * 260 - body.spring * 17) * seconds
   body.squash += body.spring * seconds
@@ -157,7 +157,7 @@ function head(context: CanvasRenderingContext2D): void {
   context.fillRect(6, -43.5, 2.6, 3.6)
 }
 
-/** Draws the hero with the feet at (0, 0), some 55 units tall. `light` is how bright the lantern burns, 0–1. */
+/** Draws the hero with the feet at (0, 0), about 55 units tall. `light` is the brightness of the lantern, 0–1. */
 export function drawHero(
   context: CanvasRenderingContext2D,
   hero: Hero,
@@ -208,7 +208,7 @@ export function drawHero(
   context.restore()
 }
 
-/** The kite that lifts those who fell, above the hero's head. */
+/** Draws the rescue kite above the hero's head. */
 export function drawKite(context: CanvasRenderingContext2D, time: number, color: Color): void {
   const sway = Math.sin(time * 3) * 6
   context.strokeStyle = ink

@@ -6,7 +6,7 @@ import type { Roof } from './state.ts'
 
 const slabHeight = 13
 const bandHeight = 26
-/** Walls fade into the lane this far below their roof. */
+/** Distance below the roof over which walls fade into the lane. */
 const fade = 420
 const deep = 1400
 
@@ -25,7 +25,7 @@ const windowShape = (() => {
   }
 })()
 
-/** A tile of the frieze: a stepped star between four quarter stars. */
+/** Renders a tile of the frieze: a stepped star between four quarter stars. */
 function tile(ground: Color, star: Color): CanvasPattern | null {
   const side = 26
   const sharp = 3
@@ -58,7 +58,7 @@ function tile(ground: Color, star: Color): CanvasPattern | null {
 export function createHouses(tiles: readonly [Color, Color]) {
   const frieze = tile(...tiles)
 
-  /** What stands behind those who run there: never in the way, and darker than anything that is. */
+  /** Draws decoration behind the path, darker than any obstacle. */
   const drawBack = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, color: string) => {
     const random = new Random(whim)
     context.fillStyle = color
@@ -155,7 +155,7 @@ export function createHouses(tiles: readonly [Color, Color]) {
   }
 
   return {
-    /** In world units. */
+    /** Draws in world units. */
     draw(context: CanvasRenderingContext2D, roofs: readonly Roof[], camera: Camera, look: Look): void {
       for (const roof of roofs) {
         if (roof.x > camera.x + camera.width || roof.x + roof.width < camera.x) continue

@@ -3,7 +3,7 @@ import { rules } from './rules.ts'
 import { texts } from './texts.ts'
 import { view } from './view.ts'
 
-/** An endless run over the roofs of an evening town. */
+/** Endless run over the roofs of an evening town. */
 export default defineGame({
   id: 'lantern-leap',
   hue: 'action',

@@ -6,13 +6,13 @@ interface Quarter {
   tiles: readonly [ground: Color, star: Color]
   robe: Color
   scarf: Color
-  /** The hour at which the run begins: 0 dusk, 1 night, 2 the small hours, 3 dawn. */
+  /** Hour at the start of the run: 0 dusk, 1 night, 2 the small hours, 3 dawn. */
   hour: number
 }
 
 const { teal, pomegranate, violet, cobalt, green, rose, saffron, tangerine, night, paper } = courtyard
 
-/** Six quarters of the town, one for each palette of the variants. */
+/** Six quarters of the town, one per palette of the variants. */
 const quarters: readonly [Quarter, ...Quarter[]] = [
   {
     walls: [
@@ -120,13 +120,13 @@ const hours: readonly [Hour, ...Hour[]] = [
     dark: 0.24,
   },
 ]
-/** How far one runs in an hour. */
+/** Distance run in one hour. */
 const hourLength = 9000
 
-/** Every color of one moment, ready to draw with. */
+/** Colors of one moment, ready to draw with. */
 export interface Look {
   sky: readonly [string, string, string]
-  /** From 0, day, to 1. */
+  /** Darkness from 0, day, to 1. */
   dark: number
   /** Skylines from far to near. */
   layers: readonly [string, string, string]
@@ -140,11 +140,11 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % lis
 
 export const quarterOf = (palette: number): Quarter => at(quarters, palette)
 
-/** The light where the hero has come to `x`. */
+/** Returns the light at `x`. */
 export function lookAt(x: number, quarter: Quarter): Look {
   const hour = Math.max(0, x) / hourLength + quarter.hour
   const [now, next] = [at(hours, Math.floor(hour)), at(hours, Math.floor(hour) + 1)]
-  // Each hour lingers, then turns.
+  // Each hour lasts a while, then blends into the next.
   const turn = Math.min(1, Math.max(0, (hour % 1) * 2.2 - 0.9))
   const blend = (index: 0 | 1 | 2): Color => mix(now.sky[index], next.sky[index], turn)
   const [top, middle, low] = [blend(0), blend(1), blend(2)]

@@ -1,12 +1,12 @@
 import { Random } from '../../core/index.ts'
 import type { Sound } from '../../core/index.ts'
 
-/** Maqsum, the rhythm of the street: dum tek · tek dum · tek ·, in eighths. */
+/** Maqsum, a street rhythm: dum tek · tek dum · tek ·, in eighths. */
 const rhythm = ['dum', 'tek', null, 'tek', 'dum', null, 'tek', null] as const
-/** Hijaz on D, an octave and a bit, for a plucked string. */
+/** Hijaz on D, a little over an octave, for a plucked string. */
 const scale = [146.83, 155.56, 185, 196, 220, 233.08, 261.63, 293.66, 311.13]
 
-/** A quiet tune that is made up as it goes and quickens with the hero. */
+/** Creates a quiet improvised tune that speeds up with the hero. */
 export function createMusic(sound: Sound, seed: number) {
   const random = new Random(seed)
   let clock = 0

@@ -7,7 +7,7 @@ const clay = [0.62, 0.12, 42] as const
 const bird = [0.86, 0.02, 240] as const
 const cloths = [courtyard.pomegranate, courtyard.paper, courtyard.teal, courtyard.saffron, courtyard.violet]
 
-/** Everything to be jumped or ducked wears a dark outline; scenery never does. */
+/** Fills a path with a dark outline, which marks obstacles; scenery has none. */
 function outlined(context: CanvasRenderingContext2D, path: Path2D, fill: string): void {
   context.lineWidth = 3
   context.lineJoin = 'round'
@@ -97,7 +97,7 @@ function rope(context: CanvasRenderingContext2D, half: number, y: number, sag: n
   context.stroke()
 }
 
-/** Cloths on a line; its foot is at y = 0, the roof `lift` below. */
+/** Draws cloths on a line; their foot is at y = 0, `lift` above the roof. */
 function laundry(
   context: CanvasRenderingContext2D,
   { width, height, x }: Obstacle,
@@ -134,7 +134,7 @@ function laundry(
   }
 }
 
-/** Little flags and lamps high up; its foot is at y = 0, the roof `lift` below. */
+/** Draws flags and lamps overhead; their foot is at y = 0, `lift` above the roof. */
 function bunting(context: CanvasRenderingContext2D, { width }: Obstacle, lift: number, time: number): void {
   const half = width / 2
   for (const side of [-half, half]) pole(context, side, lift, -20)
@@ -165,11 +165,11 @@ function draw(context: CanvasRenderingContext2D, obstacle: Obstacle, roofTop: nu
 }
 
 export function createObstacles() {
-  /** Seconds since something was spent: birds fly off, jars are gone. */
+  /** Seconds since an obstacle was spent, for birds that fly off and jars that vanish. */
   const gone = new WeakMap<Obstacle, number>()
 
   return {
-    /** In world units. */
+    /** Draws in world units. */
     draw(
       context: CanvasRenderingContext2D,
       obstacles: readonly Obstacle[],

@@ -9,7 +9,7 @@ const darkMetal = css(shade(brass, -0.22))
 const flame = css([0.95, 0.1, 92])
 const glass = css(courtyard.saffron)
 
-/** A fanous, hanging from its ring at (0, 0), 26 units tall. Unlit ones are for lights that were lost. */
+/** Draws a fanous that hangs from its ring at (0, 0), 26 units tall. Unlit ones stand for lost lights. */
 export function lantern(context: CanvasRenderingContext2D, lit = true): void {
   context.lineWidth = 1.6
   context.strokeStyle = darkMetal
@@ -58,7 +58,7 @@ export function createPickups() {
   const heart = new Path2D(starPath(13))
 
   return {
-    /** In world units. */
+    /** Draws in world units. */
     draw(context: CanvasRenderingContext2D, pickups: readonly Pickup[], camera: Camera, time: number): void {
       for (const { kind, x, z, taken } of pickups) {
         if (taken || x < camera.x - 60 || x > camera.x + camera.width + 60) continue

@@ -10,20 +10,20 @@ const sizes: Record<ObstacleKind, { width: number; height: number; above: number
   laundry: { width: 120, height: 44, above: 57 },
   bunting: { width: 110, height: 16, above: 120 },
 }
-/** Run under these; jump over the others. */
+/** Obstacles to run under; the others are jumped over. */
 export const overhead: ReadonlySet<ObstacleKind> = new Set(['flyer', 'laundry', 'bunting'])
 
-/** A pigeon in the air sets off when the hero is this near, and flies towards him. */
+/** Distance to the hero at which a flying pigeon starts towards him. */
 export const flyerStart = 560
 export const flyerSpeed = 1.5
 
-/** What stands on a roof, one after another. `tap` is a jar under bunting: a short jump, not a long one. */
+/** Obstacle on a roof. `tap` is a jar under bunting, which requires a short jump. */
 export type Piece = Exclude<ObstacleKind, 'bunting'> | 'tap'
 export interface Layout {
-  /** Hardness from which on it may come. */
+  /** Smallest difficulty at which the layout appears. */
   from: number
   pieces: readonly Piece[]
-  /** The first piece hangs right behind the ledge: a long jump across the gap ends in it. */
+  /** The first piece hangs right behind the ledge, so a long jump across the gap hits it. */
   early?: true
 }
 
@@ -51,7 +51,7 @@ export const layouts: readonly Layout[] = [
   { from: 0.85, pieces: ['tap', 'tap', 'stack'] },
 ]
 
-/** How fast and how hard it is where something is placed, and the roof that it is placed on. */
+/** Where a piece is placed: speed, difficulty and roof. */
 export interface Place {
   course: Course
   random: Random
@@ -60,19 +60,19 @@ export interface Place {
   top: number
 }
 
-/** Steps that a player gets to see what comes next. */
+/** Returns the steps that a player gets to see what comes next. */
 export const thinking = ({ hardness }: Place): number => 26 - 11 * hardness
-/** Steps that a full jump takes, and a short one. */
+/** Steps of a full jump and of a short one. */
 const jumping = 36
 const hopping = 21
 
-/** Places one piece that begins at `x`, with lanterns that show the way; gives where the next may begin. */
+/** Places a piece at `x` with lanterns that show the way. Returns the earliest `x` of the next piece. */
 export function place(piece: Piece, x: number, at: Place): number {
   const { course, random, speed, hardness, top } = at
   const kind = piece === 'tap' ? 'jar' : piece
   const width = kind === 'laundry' ? Math.round(random.between(84, 116 + 50 * hardness)) : sizes[kind].width
   const middle = x + width / 2
-  // A flyer comes towards the hero: it starts as much further away as it will have flown when they meet.
+  // A flyer starts further away, by the distance it flies before they meet.
   const lead = kind === 'flyer' ? (flyerStart * flyerSpeed) / (speed + flyerSpeed) : 0
   hang(course, kind, middle + lead, top, width)
   if (piece === 'tap') hang(course, 'bunting', middle, top, sizes.bunting.width)
@@ -92,7 +92,7 @@ export function lanternRow(course: Course, x: number, z: number, count: number):
   for (let i = 0; i < count; i++) course.pickups.push({ kind: 'lantern', x: x + i * 36, z, taken: false })
 }
 
-/** Lanterns along a jump whose top is at (x, z). */
+/** Places lanterns along a jump whose top is at (x, z). */
 export function lanternArc(course: Course, x: number, z: number, count: number, apart: number): void {
   for (let i = 0; i < count; i++) {
     const at = i - (count - 1) / 2

@@ -1,4 +1,4 @@
-/** Players that tests let run: a careful one who thinks ahead, a simple one who reacts. */
+/** Bots for the tests: a careful one that plans ahead and a simple one that reacts. */
 import { Random } from '../../core/random.ts'
 import { overhead } from './pieces.ts'
 import { rules } from './rules.ts'
@@ -18,13 +18,13 @@ const copy = (state: State): State => ({
   },
 })
 
-/** Steps for which the key is held; then it is let go until the feet are down again. */
+/** Steps for which the key is held; then it is released until the hero lands. */
 type Option = number
 const wait: Option = 0
 const options: readonly Option[] = [wait, 24, 10, 5, 2]
 const waiting = 3
 
-/** Runs on until the option is over and the feet are down; null if that costs a light. */
+/** Simulates an option until the hero lands; returns null if that costs a light. */
 function after(state: State, hold: Option): State | null {
   const next = copy(state)
   const run = (jump: boolean) => rules.step(next, { jump }, () => undefined)
@@ -34,7 +34,7 @@ function after(state: State, hold: Option): State | null {
   return next.lights < state.lights ? null : next
 }
 
-/** What to do, in order, so that nothing happens until `until`, without wings; null when no way is found. */
+/** Searches for options that reach `until` unhurt and without wings; returns null if there are none. */
 function plan(state: State, until: number, budget: { left: number }): Option[] | null {
   if (state.hero.x > until) return []
   if ((budget.left -= 1) < 0) return null
@@ -47,8 +47,8 @@ function plan(state: State, until: number, budget: { left: number }): Option[] |
 }
 
 /**
- * Plans 700 units ahead on a copy of the course. It is hurt only where it finds no way among 20,000 tries, so a
- * scratch tells that the course may be unfair there.
+ * Plans 700 units ahead on a copy of the course. It is hurt only if 20,000 attempts find no way, so damage hints at
+ * an unfair course.
  */
 export function carefulPlayer(): (state: State) => Moves {
   let ahead: Option[] = []
@@ -69,7 +69,7 @@ export function carefulPlayer(): (state: State) => Moves {
   }
 }
 
-/** Jumps as high as he can when the roof ends or something stands in the way, and looks no further. */
+/** Jumps as high as possible at the end of a roof or before an obstacle, without planning. */
 export function simplePlayer(): (state: State) => Moves {
   let hold = 0
   return ({ hero, speed, course }) => {

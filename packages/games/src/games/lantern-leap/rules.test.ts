@@ -22,7 +22,7 @@ function run(player: Player, { seed = 1, level = 1, steps = minute }) {
   return { state, step, kinds: seen.map(({ kind }) => kind) }
 }
 
-/** A start with nothing but one endless roof, for trying one thing at a time. */
+/** Returns a run on one endless empty roof, to test one thing at a time. */
 function plain(): State {
   const state = rules.start({ seed: 1, level: 1 })
   state.course = {
@@ -54,18 +54,18 @@ describe('jump', () => {
     expect(heights.at(-1)).toBeCloseTo(jumpHeight, 5)
   })
 
-  it('happens once for each press, however long', () => {
+  it('happens once per press, however long', () => {
     const { kinds } = steps(plain(), 120, () => true)
     expect(kinds.filter((kind) => kind === 'jump')).toHaveLength(1)
   })
 
-  it('counts a press that comes a moment before landing', () => {
+  it('accepts a press shortly before landing', () => {
     const air = airSteps(0) ?? 0
     const { kinds } = steps(plain(), air + 20, (step) => step < 24 || step === air - 3)
     expect(kinds.filter((kind) => kind === 'jump')).toHaveLength(2)
   })
 
-  it('counts a press that comes a moment after the ledge, and none after that', () => {
+  it('accepts a press shortly after the ledge and none later', () => {
     const late = (after: number) => {
       const state = plain()
       state.course.roofs = [
@@ -79,7 +79,7 @@ describe('jump', () => {
     expect(late(12)).not.toContain('jump')
   })
 
-  it('is possible in the air as often as stars were caught', () => {
+  it('works in the air once per collected star', () => {
     const state = plain()
     for (let i = 0; i < 5; i++)
       state.course.pickups.push({ kind: 'star', x: 30 + i * 30, z: 20, taken: false })
@@ -95,7 +95,7 @@ describe('obstacles', () => {
   it.each<[ObstacleKind, number, number]>([
     ['jar', 0, 30],
     ['laundry', 57, 44],
-  ])('cost one light when run or jumped into: %s', (kind, z, height) => {
+  ])('cost one light on contact: %s', (kind, z, height) => {
     const state = plain()
     put(state, kind, z, height)
     const jumps = kind === 'laundry'
@@ -127,7 +127,7 @@ describe('obstacles', () => {
     expect(state.lights).toBe(2)
   })
 
-  it('that are birds can be landed on', () => {
+  it('allow landing on birds', () => {
     const state = plain()
     put(state, 'pigeon', 0, 22)
     const { kinds } = steps(state, 80, (step) => step >= 16 && step < 40)
@@ -162,7 +162,7 @@ describe('lanterns', () => {
     return state
   }
 
-  it('are worth more the more come in a row, up to a point', () => {
+  it('are worth more in a row, up to a limit', () => {
     const state = row(40)
     steps(state, 300, () => false)
     expect(state).toMatchObject({ lanterns: 40, multiplier: mostMultiplier, bestMultiplier: mostMultiplier })
@@ -170,7 +170,7 @@ describe('lanterns', () => {
     expect(state.points).toBe(10 * (6 * 1 + 6 * 2 + 6 * 3 + 6 * 4 + 16 * 5))
   })
 
-  it('are worth less again when none comes for a while', () => {
+  it('lose their multiplier after a while without one', () => {
     const state = row(12)
     steps(state, 90, () => false)
     expect(state.multiplier).toBe(3)
@@ -179,7 +179,7 @@ describe('lanterns', () => {
     expect(state).toMatchObject({ multiplier: 1, streak: 0, bestMultiplier: 3 })
   })
 
-  it('light a lost light again, never more than there were', () => {
+  it('restore a lost light, up to the initial number', () => {
     const state = row(130)
     state.lights = 2
     const { kinds } = steps(state, 900, () => false)
@@ -188,7 +188,7 @@ describe('lanterns', () => {
     expect(state.lights).toBe(3)
   })
 
-  it('and the way make the score', () => {
+  it('add up with the distance to the score', () => {
     const state = row(3)
     steps(state, 200, () => false)
     expect(state.score).toBe(30 + metres(state))

@@ -10,20 +10,20 @@ type Emit = (event: GameEvent) => void
 export const mostLights = 3
 export const mostWings = 3
 export const mostMultiplier = 5
-/** Lanterns in a row that raise the multiplier by one, and the steps one may take to find the next. */
+/** Lanterns in a row for one more multiplier, and steps until the streak expires. */
 const perMultiplier = 6
 export const patience = 210
-/** Every so many lanterns a lost light is lit again. */
+/** Number of lanterns that restores a lost light. */
 const perLight = 60
 const unitsPerMetre = 24
 const coyoteSteps = 6
 const bufferSteps = 7
 const safeSteps = 96
-/** Missing a ledge by this little still gets the hero up, and this far below the roofs he is lost. */
+/** A ledge missed by at most `ledge` still counts as a landing; `depth` below the roofs the hero is lost. */
 const ledge = 16
 const depth = 170
 
-/** Metres run so far. */
+/** Returns the metres run so far. */
 export const metres = ({ hero }: State): number => Math.floor(Math.max(0, hero.x) / unitsPerMetre)
 
 export const rules: Rules<State, Moves, GameEvent> = {
@@ -98,7 +98,7 @@ function move(state: State, pressed: boolean, emit: Emit): void {
   if (insideWall || isLost(hero, course.roofs)) fall(state, emit)
 }
 
-/** Too far below every roof that is near. */
+/** Returns whether the hero is too far below every near roof. */
 const isLost = ({ x, z }: Hero, roofs: readonly Roof[]): boolean =>
   roofs.every((roof) => roof.x > x + 600 || roof.x + roof.width < x - 500 || z < roof.top - depth)
 
@@ -117,7 +117,7 @@ function takeOff(state: State, pressed: boolean, emit: Emit): void {
   hero.buffer = 0
 }
 
-/** A press just before landing means the next jump, not a wing. */
+/** A press just before landing starts the next jump instead of using a wing. */
 const landsSoon = ({ x, z, vz }: Hero, roofs: readonly Roof[]): boolean =>
   vz < 0 && roofs.some((roof) => above(roof, x) && z >= roof.top && z + vz * bufferSteps < roof.top)
 
@@ -138,7 +138,7 @@ function fall(state: State, emit: Emit): void {
   emit({ kind: 'carry' })
 }
 
-/** Lifts the hero over the next roof that is long enough to be set down on. */
+/** Carries the hero over the next roof that is long enough to land on. */
 function carry({ hero, course }: State): void {
   const roof = course.roofs.find((each) => each.x + each.width > hero.x + 150)
   if (!roof) return
@@ -164,7 +164,7 @@ function breakStreak(state: State, emit: Emit): void {
   state.multiplier = 1
 }
 
-/** Corners do not count: what looks like a near miss is one. */
+/** Ignores the corners, so that a visible near miss does not count as a hit. */
 const touches = (hero: Hero, { x, z, width, height }: Obstacle): boolean =>
   Math.abs(hero.x - x) < heroHalf + width / 2 - 4 && hero.z < z + height - 3 && hero.z + heroHeight > z + 3
 
@@ -186,7 +186,7 @@ function flyAndCollide(state: State, emit: Emit): void {
   }
 }
 
-/** Coming down on a bird scares it away and carries the hero up again. */
+/** Landing on a bird scares it away and bounces the hero up. */
 function stomp(state: State, obstacle: Obstacle, emit: Emit): void {
   const points = 25 * state.multiplier
   obstacle.spent = true

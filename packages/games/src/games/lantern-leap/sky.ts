@@ -5,7 +5,7 @@ import { glow } from './glow.ts'
 import type { Look } from './look.ts'
 import { skylines } from './skyline.ts'
 
-/** Domes and palms reach this far beyond their house. */
+/** Domes and palms extend this far beyond their house. */
 const overhang = 60
 
 interface FarStar {
@@ -14,7 +14,7 @@ interface FarStar {
   size: number
   beat: number
 }
-/** Places as parts of the sky's width and height. */
+/** Positions as shares of the sky's width and height. */
 const stars: readonly FarStar[] = (() => {
   const random = new Random(29)
   return Array.from({ length: 46 }, () => ({
@@ -25,14 +25,14 @@ const stars: readonly FarStar[] = (() => {
   }))
 })()
 
-/** How much of the hero's way each skyline goes, and how far above the ground line it stands. */
+/** Parallax factor of each skyline, and its offset above the ground line. */
 const depths = [
   { follow: 0.05, lift: 66, climb: 0.12 },
   { follow: 0.14, lift: 20, climb: 0.25 },
   { follow: 0.34, lift: -40, climb: 0.5 },
 ] as const
 
-/** A crescent: two circles that meet at both its tips. */
+/** Returns a crescent: two circles that meet at its tips. */
 function crescent(): Path2D {
   const path = new Path2D()
   path.arc(0, 0, 1, 0.9, 2 * Math.PI - 0.9)

@@ -1,6 +1,6 @@
 import { Random } from '../../core/index.ts'
 
-/** Some houses next to each other: one path for them, one for their lit windows. */
+/** Group of adjacent houses: one path for walls, one for lit windows. */
 interface Block {
   x: number
   width: number
@@ -8,7 +8,7 @@ interface Block {
   windows: Path2D
 }
 
-/** A strip of roofs far away that repeats. In blocks, so that only what is seen is drawn. */
+/** Repeating strip of distant roofs, split into blocks so that only visible ones are drawn. */
 export interface Skyline {
   width: number
   blocks: readonly Block[]
@@ -17,10 +17,10 @@ export interface Skyline {
 interface Style {
   seed: number
   width: number
-  /** Height of an ordinary house, and how wide it is. */
+  /** Height and width of an ordinary house. */
   height: number
   house: number
-  /** How much taller than a house minarets are. */
+  /** Additional height of minarets. */
   minaret: number
   windows: number
   palms: boolean
@@ -65,7 +65,7 @@ function palm(path: Path2D, x: number, height: number): void {
   }
 }
 
-/** Everything stands on y = 0. */
+/** Builds a skyline that stands on y = 0. */
 function buildSkyline({ seed, width, height, house, minaret: taller, windows, palms }: Style): Skyline {
   const random = new Random(seed)
   const blocks: Block[] = []
@@ -101,7 +101,7 @@ function buildSkyline({ seed, width, height, house, minaret: taller, windows, pa
   return { width, blocks }
 }
 
-/** Three depths, from far to near, drawn once and shared by every run. */
+/** Three depths from far to near, built once and shared by every run. */
 export const skylines: () => readonly [Skyline, Skyline, Skyline] = (() => {
   let built: readonly [Skyline, Skyline, Skyline] | null = null
   return () =>

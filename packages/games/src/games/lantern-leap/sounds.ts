@@ -1,7 +1,7 @@
 import type { Tone } from '../../core/index.ts'
 import type { GameEvent } from './state.ts'
 
-/** D in maqam Hijaz, upwards: a streak of lanterns climbs it. */
+/** D maqam Hijaz, ascending; a streak of lanterns climbs it. */
 const hijaz = [293.66, 311.13, 369.99, 392, 440, 466.16, 523.25, 587.33, 622.25, 739.99, 783.99, 880]
 const note = (index: number): number => hijaz[Math.min(index, hijaz.length - 1)] ?? 293.66
 
@@ -11,7 +11,7 @@ const chime = (from: number, delay = 0, volume = 0.16): Tone[] => [
 ]
 const climb = (...indices: number[]): Tone[] => indices.flatMap((index, i) => chime(note(index), i * 0.07))
 
-/** What something that happened sounds like. `streak` is the number of lanterns in a row. */
+/** Returns the tones of an event. `streak` is the number of lanterns in a row. */
 export function soundOf(event: GameEvent, streak: number): readonly Tone[] {
   switch (event.kind) {
     case 'jump':

@@ -1,14 +1,14 @@
 import type { Random, RunState } from '../../core/index.ts'
 
 /**
- * Lengths are world units: the hero is 40 tall. `x` runs along the roofs, `z` is height, upwards. Speeds are
- * units a step.
+ * Lengths are world units: the hero is 40 tall. `x` runs along the roofs and `z` points up. Speeds are units per
+ * step.
  */
 export interface Roof {
   x: number
   width: number
   top: number
-  /** Chooses what the house looks like; means nothing to the rules. */
+  /** Seed for the appearance of the house; the rules ignore it. */
   look: number
 }
 
@@ -17,12 +17,12 @@ export type ObstacleKind = (typeof obstacleKinds)[number]
 
 export interface Obstacle {
   kind: ObstacleKind
-  /** Its middle and its foot. */
+  /** Center and foot. */
   x: number
   z: number
   width: number
   height: number
-  /** It was run into, or scared away: harmless now. */
+  /** Harmless after a collision or a scare. */
   spent: boolean
 }
 
@@ -33,7 +33,7 @@ export interface Pickup {
   taken: boolean
 }
 
-/** Everything that lies ahead, from left to right. */
+/** The course ahead, sorted from left to right. */
 export interface Course {
   roofs: Roof[]
   obstacles: Obstacle[]
@@ -48,16 +48,16 @@ export interface Hero {
   z: number
   vz: number
   grounded: boolean
-  /** The jump key was down in the last step. */
+  /** Whether the jump key was down in the last step. */
   held: boolean
-  /** Steps left in which a jump still counts as from the roof, and in which an early press still counts. */
+  /** Steps left to jump after leaving a roof (`coyote`) and to honor an early press (`buffer`). */
   coyote: number
   buffer: number
-  /** Jumps left that need no roof. */
+  /** Air jumps left. */
   wings: number
-  /** Steps left in which nothing can hurt. */
+  /** Steps of invulnerability left. */
   safe: number
-  /** A kite carries the hero to the next roof after a fall. */
+  /** Whether a kite carries the hero to the next roof after a fall. */
   carried: boolean
 }
 
@@ -67,11 +67,11 @@ export interface State extends RunState {
   speed: number
   hero: Hero
   course: Course
-  /** What the hero may still lose; the run is over without one. */
+  /** Lives; the run ends without one. */
   lights: number
   points: number
   lanterns: number
-  /** Lanterns in a row, steps left to find the next, and what they multiply by. */
+  /** Lanterns in a row, steps until the streak expires, and its multiplier. */
   streak: number
   patience: number
   multiplier: number

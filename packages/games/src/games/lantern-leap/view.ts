@@ -16,7 +16,7 @@ import type { GameEvent, Moves, State } from './state.ts'
 import { lightsLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
 
-/** Colors change slowly: they are worked out anew each time the hero has come this far. */
+/** Colors change slowly, so they are computed once per this distance. */
 const lookEvery = 60
 
 export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
