@@ -3,7 +3,7 @@ import { canMove, slide } from './board.ts'
 import type { Cell } from './board.ts'
 
 let ids = 1
-/** `1`–`9` a star, `L` a lantern, `R` rubble, `#` a pillar, `.` nothing. */
+/** `1`–`9` is a star, `L` a lantern, `R` rubble, `#` a pillar, `.` an empty cell. */
 const read = (...rows: string[]) => ({
   size: rows.length,
   cells: Array.from(rows.join('')).map((sign): Cell => {
@@ -33,13 +33,13 @@ const write = (cells: readonly Cell[]) => {
 const slid = (rows: string[], way: Parameters<typeof slide>[1]) => slide(read(...rows), way, 1000)
 
 describe('slide', () => {
-  it('takes every tile to the wall', () => {
+  it('moves every tile to the wall', () => {
     const rows = ['.1.2', '....', '3...', '...4']
     expect(write(slid(rows, 'left').cells)).toEqual(['12..', '....', '3...', '4...'])
     expect(write(slid(rows, 'down').cells)).toEqual(['....', '....', '...2', '31.4'])
   })
 
-  it('folds a staircase into one star, from either end, in as many beats', () => {
+  it('folds a staircase into one star from either end, one beat per merge', () => {
     for (const [row, way, end] of [
       ['3211', 'left', '4...'],
       ['3211', 'right', '...4'],
@@ -51,7 +51,7 @@ describe('slide', () => {
     }
   })
 
-  it('merges no three of a kind at once', () => {
+  it('merges at most two of three equal stars', () => {
     expect(write(slid(['111.', '....', '....', '....'], 'left').cells)[0]).toBe('21..')
   })
 
@@ -64,7 +64,7 @@ describe('slide', () => {
     ])
   })
 
-  it('lights the line where two lanterns meet: a row across, a column down', () => {
+  it('lights the line where two lanterns meet, a row across or a column down', () => {
     const across = slid(['5LL.', '....', '....', '....'], 'left')
     expect(across.lights).toMatchObject([{ line: [0, 1, 2, 3], cell: 1 }])
     expect(across.moved).toBe(true)
@@ -72,13 +72,13 @@ describe('slide', () => {
     expect(down.lights[0]?.line.toSorted((a, b) => a - b)).toEqual([0, 4, 8, 12])
   })
 
-  it('tells that nothing moved', () => {
+  it('reports that nothing moved', () => {
     expect(slid(['1...', '2...', '....', '....'], 'left').moved).toBe(false)
   })
 })
 
 describe('canMove', () => {
-  it('is false only on a full board without equal neighbours', () => {
+  it('returns false only for a full board without equal neighbors', () => {
     expect(canMove(read('1212', '2121', '1212', '2121'))).toBe(false)
     expect(canMove(read('1212', '2121', '1212', '2122'))).toBe(true)
     expect(canMove(read('1212', '21.1', '1212', '2121'))).toBe(true)

@@ -1,4 +1,4 @@
-/** A star has a rank; a lantern and rubble have rank 0. */
+/** Stars have a rank; the rank of lanterns and rubble is 0. */
 export interface Tile {
   id: number
   kind: 'star' | 'lantern' | 'rubble'
@@ -8,13 +8,13 @@ export type Cell = Tile | 'pillar' | null
 export type Way = 'up' | 'right' | 'down' | 'left'
 export const ways: readonly Way[] = ['up', 'right', 'down', 'left']
 
-/** A square courtyard, row by row. */
+/** Square courtyard, row by row. */
 export interface Board {
   size: number
   cells: readonly Cell[]
 }
 
-/** Two stars became one: `b` came to `a`. `beat` counts from 1; a chain goes on in later beats. */
+/** Merge of two stars: `b` moves to `a`. `beat` counts from 1; chained merges have later beats. */
 export interface Merge {
   a: number
   b: number
@@ -23,7 +23,7 @@ export interface Merge {
   beat: number
 }
 
-/** Two lanterns met and lit the line of their way. */
+/** Two lanterns that met and lit the line of their movement. */
 export interface Light {
   a: number
   b: number
@@ -35,7 +35,7 @@ export interface Light {
 export interface Slide {
   cells: Cell[]
   moved: boolean
-  /** Where each tile that stayed whole has come to. */
+  /** Final cell of each tile that did not merge. */
   moves: { id: number; cell: number }[]
   merges: Merge[]
   lights: Light[]
@@ -50,8 +50,8 @@ const rowsAndColumns = (size: number, way: Way): number[][] => {
 }
 
 /**
- * Slides every tile one way as far as it goes. Equal stars merge when they meet, and the new star goes on
- * merging with the one before it, so a staircase of stars folds up in one slide.
+ * Slides every tile as far as it goes. Equal stars merge when they meet. The new star can merge again with the one
+ * before it, so a staircase of stars folds up in one slide.
  * @param nextId id of the first new tile; later ones count on from it
  */
 export function slide({ size, cells }: Board, way: Way, nextId: number): Slide {
@@ -102,7 +102,7 @@ export const canMove = (board: Board): boolean => ways.some((way) => slide(board
 
 export const isTile = (cell: Cell | undefined): cell is Tile => typeof cell === 'object' && cell !== null
 
-/** The cells that share an edge with this one. */
+/** Returns the cells that share an edge with this one. */
 export function neighbours(size: number, cell: number): number[] {
   const column = cell % size
   return [

@@ -22,7 +22,7 @@ interface Placed {
   cell: number
 }
 
-/** The tiles on the floor, and how they get about. What has to leave is gone at the latest before the next move. */
+/** Creates the floor with its animated tiles. Leaving tiles are removed before the next move at the latest. */
 export function createCourtyard({ state, palette, formatNumber, reducedMotion }: Options) {
   const { size } = state
   const tiles = new Map<number, Placed>()
@@ -36,7 +36,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
   const element = h('div', { class: 'zl-yard', dir: 'ltr', 'aria-hidden': 'true' }, floor, layer)
   element.style.setProperty('--zl-size', String(size))
 
-  // In percent of a tile, which is one part of the floor: the step from cell to cell.
+  // Translation in percent of a tile, which is as large as a cell.
   const at = (cell: number) => `${(cell % size) * 100}% ${Math.floor(cell / size) * 100}%`
 
   const flourish = createFlourish({ layer, leaving, size, at, reducedMotion })
@@ -103,7 +103,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
     face(holder).animate(frames, { duration: 200, delay, easing: pop, fill: 'backwards' })
   }
 
-  /** Ends what is still on its way, so that a quick player never waits. */
+  /** Finishes running animations, so that a quick player never waits. */
   const hurry = () => {
     for (const gone of leaving) gone.remove()
     leaving.clear()
@@ -120,7 +120,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
 
   return {
     element,
-    /** Puts everything where the state has it, at once. */
+    /** Shows the state at once, without animation. */
     reset,
     takeBack(): void {
       reset()
@@ -155,7 +155,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
         leave(b, number * beat, 'lit')
       }
       const last = Math.max(1, ...partners.map((each) => each.beat)) * beat
-      // A merged tile that slid on in no later beat still ends where the rules have it.
+      // A merged tile that slid on without a later beat still ends in its cell.
       for (const { id, cell } of slid.moves) travel(id, cell, last)
       for (const id of swept) leave(id, last, 'lit')
       for (const id of crumbled) {
@@ -169,7 +169,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
       return last
     },
     beam: (line: readonly number[], delay: number) => flourish.beam(line, delay),
-    /** A push that moves nothing. */
+    /** Shows a move that changed nothing. */
     nudge(way: Way): void {
       if (reducedMotion()) return
       const away = { up: '0 -5px', down: '0 5px', left: '-5px 0', right: '5px 0' }[way]
@@ -178,7 +178,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
         easing: ease,
       })
     },
-    /** The finest star steps forward; the others stay in the shade. */
+    /** Highlights the finest star and dims the others. */
     spotlight(rank: number): void {
       for (const cell of state.cells) {
         if (!isTile(cell)) continue

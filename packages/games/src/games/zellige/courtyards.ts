@@ -1,13 +1,13 @@
 import type { Random } from '../../core/index.ts'
 import type { Cell } from './board.ts'
 
-/** What a level's courtyard is like. */
+/** Courtyard of a level. */
 export interface Courtyard {
   size: number
   pillars: number
-  /** Moves before rubble begins to fall. */
+  /** Moves before rubble starts to appear. */
   calmMoves: number
-  /** Chance of rubble at its worst, 0–1. */
+  /** Largest probability of rubble, 0–1. */
   rubble: number
 }
 
@@ -22,7 +22,7 @@ const courtyards: readonly Courtyard[] = [
 export const courtyardOf = (level: number): Courtyard =>
   courtyards[Math.min(courtyards.length, Math.max(1, Math.trunc(level))) - 1] as Courtyard
 
-/** Places on a board of 4 and of 5 where pillars stand; each leaves every free cell two ways out. */
+/** Pillar positions by board size and number; every free cell has two ways out. */
 const plans: Readonly<Record<string, readonly (readonly number[])[]>> = {
   '4/1': [[5], [6], [9], [10], [1], [14]],
   '5/4': [
@@ -37,7 +37,7 @@ const plans: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 }
 
-/** The empty courtyard: pillars and nothing else. */
+/** Returns the empty courtyard with its pillars. */
 export function lay({ size, pillars }: Courtyard, random: Random): Cell[] {
   const cells: Cell[] = Array.from({ length: size * size }, () => null)
   const choices = plans[`${size}/${pillars}`]

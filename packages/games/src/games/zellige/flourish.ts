@@ -2,15 +2,15 @@ import { h } from '../../core/index.ts'
 
 interface Options {
   layer: HTMLElement
-  /** What is here for a moment only and may be removed at any time. */
+  /** Temporary elements, which can be removed at any time. */
   leaving: Set<HTMLElement>
   size: number
-  /** The translation that brings a tile to a cell. */
+  /** Returns the translation that moves a tile to a cell. */
   at: (cell: number) => string
   reducedMotion: () => boolean
 }
 
-/** Sparks and beams: decoration that nobody waits for. */
+/** Creates sparks and beams: decoration that never delays a move. */
 export function createFlourish({ layer, leaving, size, at, reducedMotion }: Options) {
   const show = (
     element: HTMLElement,
@@ -48,7 +48,7 @@ export function createFlourish({ layer, leaving, size, at, reducedMotion }: Opti
         )
       }
     },
-    /** A beam along a lit line. */
+    /** Shows a beam along a lit line. */
     beam(line: readonly number[], delay: number): void {
       if (reducedMotion()) return
       const [first = 0, second = 1] = line.toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** Straight-edged figures around the middle of a tile of 100 × 100, as SVG path data. Angles in parts of a turn. */
+/** SVG path data of polygons around the center of a 100 × 100 tile. Angles are fractions of a turn. */
 type Point = readonly [x: number, y: number]
 
 const at = (radius: number, turn: number, [x, y]: Point = [50, 50]): Point => [
@@ -9,11 +9,11 @@ const at = (radius: number, turn: number, [x, y]: Point = [50, 50]): Point => [
 const path = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
-/** A regular polygon. */
+/** Returns a regular polygon. */
 export const polygon = (corners: number, radius: number, turn = 0): string =>
   path(Array.from({ length: corners }, (_, i) => at(radius, i / corners + turn)))
 
-/** A star whose points reach `outer` and whose notches reach `inner`. */
+/** Returns a star whose points reach `outer` and whose notches reach `inner`. */
 export const star = (points: number, outer: number, inner: number, turn = 0, middle?: Point): string =>
   path(
     Array.from({ length: points * 2 }, (_, i) =>
@@ -21,7 +21,7 @@ export const star = (points: number, outer: number, inner: number, turn = 0, mid
     ),
   )
 
-/** A ring of kites, each from `inner` to `outer`, widest (`spread` of its share of the ring) at `waist`. */
+/** Returns a ring of kites from `inner` to `outer`, widest at `waist`, where they fill `spread` of their share. */
 export const kites = (
   count: number,
   inner: number,
@@ -36,7 +36,7 @@ export const kites = (
     return path([at(inner, middle), at(waist, middle + side), at(outer, middle), at(waist, middle - side)])
   }).join('')
 
-/** The same star in all four corners. */
+/** Returns one star in each of the four corners. */
 export const corners = (points: number, outer: number, inner: number, turn = 0): string =>
   (
     [

@@ -4,7 +4,7 @@ import { keys } from './steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
-/** A merging puzzle on a courtyard floor, with stars that chain, lanterns that light a line, and rubble. */
+/** Merging puzzle on a courtyard floor: stars chain, lanterns light a line, rubble gets in the way. */
 export default defineGame({
   id: 'zellige',
   hue: 'puzzle',

@@ -1,4 +1,4 @@
-/** Reads what an earlier visit kept: the rank of the finest star ever made, or 0. Anything may stand there. */
+/** Returns the rank of the finest star ever made from saved data of unknown shape, or 0. */
 export function readKept(kept: unknown): number {
   if (typeof kept !== 'object' || kept === null || !('finest' in kept)) return 0
   const { finest } = kept

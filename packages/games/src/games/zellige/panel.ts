@@ -23,7 +23,7 @@ export interface Press {
   finish: () => void
 }
 
-/** Undo with its count and the way to the next one, and the four ways as buttons. */
+/** Creates the undo button with its count and progress, and a button for each direction. */
 export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
   const { texts } = stage
   const count = h('span', { class: 'zl-count' })
@@ -59,7 +59,7 @@ export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
     element,
     show({ undos, earned, past, over }: State): void {
       const usable = undos > 0 && past.length > 0 && !over
-      // Stays focusable, so that whoever presses it to the last is not thrown off the page.
+      // Stays focusable, so that using the last undo does not lose the focus.
       undo.setAttribute('aria-disabled', String(!usable))
       undo.setAttribute('aria-label', `${texts.undo} (${stage.formatCount(undosLeft, undos)})`)
       count.textContent = stage.formatNumber(undos)
@@ -68,7 +68,7 @@ export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
   }
 }
 
-/** The stars made so far and the next one to make. */
+/** Creates the list of the stars made so far and the next one. */
 export function createLadder(stage: Stage<ZelligeTexts>) {
   const list = h('div', { class: 'zl-ladder', 'aria-hidden': 'true' })
   let shown = -1
@@ -89,7 +89,7 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
   }
 }
 
-/** Asks what to do when no move is left but an undo is. */
+/** Creates the question shown when only an undo is left. */
 export function createQuestion(texts: ZelligeTexts, press: Press) {
   const undo = h(
     'button',

@@ -5,11 +5,11 @@ import { corners, kites, polygon, star } from './geometry.ts'
 type Glaze = 'ground' | 'light' | 'deep' | 'paper' | 'second'
 type Piece = readonly [glaze: Glaze, path: string]
 
-/** How the inside of a star's points follows from its outside when `skip` points are joined. */
+/** Returns the inner radius of a star that joins every `skip`th of its points. */
 const notch = (points: number, skip: number, outer: number): number =>
   (outer * Math.cos((Math.PI * skip) / points)) / Math.cos((Math.PI * (skip - 1)) / points)
 
-/** One star pattern a rank, each with more points or more rings than the one before. */
+/** Star patterns by rank, each with more points or rings than the one before. */
 const patterns: readonly (readonly Piece[])[] = [
   [
     ['light', polygon(4, 37)],
@@ -94,7 +94,7 @@ const patterns: readonly (readonly Piece[])[] = [
 const { teal, green, cobalt, violet, rose, pomegranate, tangerine, saffron, paper, ink, night } = courtyard
 const hues: readonly Color[] = [teal, green, cobalt, violet, rose, pomegranate]
 
-/** Each tile's own colors: the second six ranks are of night glaze, framed in the hue and lit in saffron. */
+/** Returns the tile's colors. The upper six ranks use night glaze, framed in the hue and lit in saffron. */
 function glazes(rank: number, palette: number): Record<Glaze, Color> {
   const hue = hues[(rank - 1 + palette) % hues.length] as Color
   const fine = rank > hues.length
@@ -109,7 +109,7 @@ function glazes(rank: number, palette: number): Record<Glaze, Color> {
 
 export const finestPattern = patterns.length
 
-/** What a tile of this rank is painted with; ranks beyond the last pattern wear it in other colors. */
+/** Returns the paint of a rank; ranks beyond the last pattern reuse it in other colors. */
 export function paint(rank: number, palette: number) {
   const colors = glazes(rank, palette)
   const pieces = patterns[Math.min(rank, finestPattern) - 1] ?? []

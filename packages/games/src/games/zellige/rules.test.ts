@@ -49,17 +49,17 @@ const fill = (state: State, ranks: readonly number[]) => {
 }
 
 describe('a run of Zellige', () => {
-  it('is the same for the same seed and moves, and another for another seed', () => {
+  it('repeats for the same seed and moves and differs for another seed', () => {
     expect(play(5, 3, careless)).toEqual(play(5, 3, careless))
     expect(play(6, 3, careless).score).not.toBe(play(5, 3, careless).score)
   })
 
-  it('can begin, and move, in every courtyard', () => {
+  it('starts with a possible move in every courtyard', () => {
     for (const level of [1, 2, 3, 4, 5])
       for (const seed of seeds) expect(canMove(rules.start({ seed, level }))).toBe(true)
   })
 
-  it('ends for a careless player at every level, and an eager one gets further', () => {
+  it('ends for a careless bot at every level and later for a greedy one', () => {
     const sum = (runs: State[]) => runs.reduce((points, { score }) => points + score, 0)
     const starts = [1, 2, 3, 4, 5].flatMap((level) => seeds.slice(0, 10).map((seed) => ({ seed, level })))
     const plain = starts.map(({ seed, level }) => play(seed, level, careless))
@@ -68,7 +68,7 @@ describe('a run of Zellige', () => {
     expect(sum(keen)).toBeGreaterThan(sum(plain) * 1.3)
   })
 
-  it('gives no two tiles the same id', () => {
+  it('gives every tile a unique id', () => {
     for (const seed of seeds.slice(0, 8))
       play(seed, 5, careless, ({ cells }) => {
         const ids = cells.filter(isTile).map(({ id }) => id)
@@ -76,7 +76,7 @@ describe('a run of Zellige', () => {
       })
   })
 
-  it('brings lanterns and rubble before long', () => {
+  it('brings lanterns and rubble within a run', () => {
     const seen = new Set<string>()
     for (const seed of seeds.slice(0, 10))
       play(seed, 1, eager, ({ cells }) => cells.filter(isTile).forEach(({ kind }) => seen.add(kind)))
@@ -89,12 +89,12 @@ describe('points', () => {
     const state = rules.start({ seed: 1, level: 1 })
     fill(state, [3, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 0, 0])
     const [slid] = take(state, { go: 'left' })
-    // Ranks 2, 3 and 4 from the staircase and 6 below, four merges together.
+    // Ranks 2, 3 and 4 from the staircase and 6 below: four merges together.
     expect(state.score).toBe((4 + 8 + 16 + 64) * 4)
     expect(slid).toMatchObject({ kind: 'slid', points: 368, finest: 6 })
   })
 
-  it('come from light too, which spares the finest star', () => {
+  it('include tiles swept by light, which spares the finest star', () => {
     const state = rules.start({ seed: 1, level: 1 })
     fill(state, [6, 2, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     state.cells[2] = { id: 900, kind: 'lantern', rank: 0 }
@@ -105,7 +105,7 @@ describe('points', () => {
     expect(state.score).toBe(4)
   })
 
-  it('come from rubble that crumbles beside a merge', () => {
+  it('include rubble that crumbles beside a merge', () => {
     const state = rules.start({ seed: 1, level: 1 })
     fill(state, [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     state.cells[4] = { id: 900, kind: 'rubble', rank: 0 }
@@ -118,7 +118,7 @@ describe('points', () => {
 })
 
 describe('undo', () => {
-  it('restores board and score, costs one, and cannot be had for nothing', () => {
+  it('restores board and score, costs one, and does nothing without a move', () => {
     const state = rules.start({ seed: 3, level: 1 })
     expect(take(state, { undo: true })).toEqual([])
     const before = structuredClone({ cells: state.cells, score: state.score, finest: state.finest })
@@ -128,7 +128,7 @@ describe('undo', () => {
     expect(take(state, { undo: true })).toEqual([{ kind: 'undone' }])
     expect({ cells: state.cells, score: state.score, finest: state.finest }).toEqual(before)
     expect(state.undos).toBe(0)
-    // The same move again brings the same tile: chance cannot be asked twice.
+    // The same move brings the same tile, because an undo also restores the random generator.
     take(state, { go: way })
     expect(state.cells.map((cell) => (isTile(cell) ? cell.rank : cell))).toEqual(
       after.map((cell) => (isTile(cell) ? cell.rank : cell)),
@@ -136,7 +136,7 @@ describe('undo', () => {
     expect(take(state, { undo: true })).toEqual([])
   })
 
-  it('is earned by merging and never hoarded', () => {
+  it('is earned by merging, up to a limit', () => {
     let earned = 0
     const state = play(11, 1, eager, ({ undos }) => {
       earned = Math.max(earned, undos)
@@ -146,7 +146,7 @@ describe('undo', () => {
     expect(earned).toBeGreaterThan(1)
   })
 
-  it('is offered before the end: a stuck run waits for undo or finish', () => {
+  it('delays the end: a stuck run waits for undo or finish', () => {
     for (const answer of ['undo', 'finish'] as const) {
       const state = rules.start({ seed: 1, level: 1 })
       const random = new Random(1)
@@ -163,7 +163,7 @@ describe('undo', () => {
 })
 
 describe('readKept', () => {
-  it('takes nothing but a rank', () => {
+  it('accepts only ranks', () => {
     expect(readKept({ finest: 9 })).toBe(9)
     for (const hostile of [
       null,

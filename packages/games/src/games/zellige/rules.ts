@@ -79,7 +79,7 @@ function move(state: State, way: Way, emit: (event: GameEvent) => void): void {
   } else end(state, emit)
 }
 
-/** Light clears its line, but spares the finest stars on the board. */
+/** Light clears its line but spares the finest stars on the board. */
 function sweep(state: State, { lights }: Slide): { ids: number[]; points: number } {
   const spared = Math.max(...state.cells.map((cell) => (isTile(cell) ? cell.rank : 0)))
   const ids: number[] = []
@@ -95,7 +95,7 @@ function sweep(state: State, { lights }: Slide): { ids: number[]; points: number
   return { ids, points }
 }
 
-/** Rubble beside a merge falls apart. */
+/** Rubble beside a merge crumbles. */
 function crumble(state: State, { merges }: Slide): number[] {
   const ids: number[] = []
   for (const cell of new Set(merges.flatMap((merge) => neighbours(state.size, merge.cell)))) {

@@ -1,6 +1,6 @@
 import type { Tone } from '../../core/index.ts'
 
-/** The Hijaz scale, in semitones: every finer star rings a note higher. */
+/** Hijaz scale in semitones; each rank sounds one note higher. */
 const hijaz = [0, 1, 4, 5, 7, 8, 10]
 
 const noteOf = (step: number): number =>

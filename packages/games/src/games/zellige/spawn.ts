@@ -2,17 +2,17 @@ import { isTile } from './board.ts'
 import type { Tile } from './board.ts'
 import type { State } from './state.ts'
 
-/** Lanterns come once a star of this rank has been made. */
+/** Lanterns appear once a star of this rank has been made. */
 const lanternRank = 4
-/** Moves over which rubble grows from none to its worst. */
+/** Moves over which the probability of rubble grows to its maximum. */
 const rubbleRamp = 260
 
-/** What the next move brings. */
+/** Chooses the tile that the next move adds. */
 export function nextTile({ random, cells, courtyard, moves, finest, nextId }: State): Tile {
   const lanterns = cells.filter((cell) => isTile(cell) && cell.kind === 'lantern').length
   const room = cells.filter((cell) => cell === null).length
   const chance = random.next()
-  // A lantern alone only takes up room, so its fellow comes sooner.
+  // A single lantern only takes up space, so the second comes sooner.
   const lantern = finest >= lanternRank && lanterns < 2 ? (lanterns === 1 ? 0.09 : 0.05) : 0
   const worn = Math.min(1, Math.max(0, (moves - courtyard.calmMoves) / rubbleRamp))
   const rubble = room > 2 ? courtyard.rubble * worn : 0
@@ -21,7 +21,7 @@ export function nextTile({ random, cells, courtyard, moves, finest, nextId }: St
   return { id: nextId, kind: 'star', rank: random.chance(0.12) ? 2 : 1 }
 }
 
-/** Puts a tile on any free cell. */
+/** Puts a tile on a random free cell. */
 export function place(state: State, tile: Tile): void {
   const free = state.cells.flatMap((cell, index) => (cell === null ? [index] : []))
   state.cells[state.random.pick(free)] = tile

@@ -2,7 +2,7 @@ import type { Random, RunState } from '../../core/index.ts'
 import type { Board, Cell, Slide, Tile, Way } from './board.ts'
 import type { Courtyard } from './courtyards.ts'
 
-/** What an undo goes back to. */
+/** Snapshot that an undo restores. */
 interface Past {
   cells: readonly Cell[]
   score: number
@@ -18,21 +18,21 @@ export interface State extends RunState, Board {
   nextId: number
   moves: number
   merges: number
-  /** Rank of the finest star of the run, and the most merges in one move. */
+  /** Rank of the run's finest star; `longest` is the most merges in one move. */
   finest: number
   longest: number
   undos: number
   /** Merges since the last earned undo. */
   earned: number
   past: Past[]
-  /** No move is left, but an undo is: the player decides. */
+  /** Whether only an undo is left, so that the player must choose. */
   stuck: boolean
 }
 
 export interface Moves {
   go: Way | null
   undo: boolean
-  /** Ends a run that is stuck. */
+  /** Ends a stuck run. */
   finish: boolean
 }
 
@@ -41,12 +41,12 @@ export type GameEvent =
       kind: 'slid'
       way: Way
       slide: Slide
-      /** Swept away by light, and crumbled beside a merge. */
+      /** Ids of tiles cleared by light; `crumbled` are those of rubble beside a merge. */
       swept: readonly number[]
       crumbled: readonly number[]
       spawned: Tile
       points: number
-      /** Rank of a star finer than any before in this run. */
+      /** Rank of a star finer than any before in this run, or null. */
       finest: number | null
     }
   | { kind: 'blocked'; way: Way }

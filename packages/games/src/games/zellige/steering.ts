@@ -1,7 +1,7 @@
 import type { Input } from '../../core/index.ts'
 import type { Way } from './board.ts'
 
-/** Fingers this far from where they came down mean a slide, in CSS pixels. */
+/** Pixels (CSS) that a finger moves before it counts as a slide. */
 const reach = 26
 
 export const keys = {
@@ -11,7 +11,7 @@ export const keys = {
   left: ['ArrowLeft', 'KeyA'],
 } as const satisfies Record<Way, readonly string[]>
 
-/** Reads swipes from the pointer: one slide for each time it comes down, as soon as its way is clear. */
+/** Reads swipes from the pointer: one slide per contact, as soon as its direction is clear. */
 export function createSwipes() {
   let from: { x: number; y: number } | null = null
   return ({ pointer }: Pick<Input, 'pointer'>): Way | null => {
@@ -20,7 +20,7 @@ export function createSwipes() {
     const x = pointer.x - from.x
     const y = pointer.y - from.y
     const far = Math.max(Math.abs(x), Math.abs(y))
-    // A finger may have come and gone between two steps, so its release is looked at last.
+    // Checks the release last, because a whole tap can happen between two steps.
     if (far < reach) {
       if (!pointer.down) from = null
       return null

@@ -8,7 +8,7 @@ export interface ZelligeTexts extends GameTexts {
   stuck: string
   undone: string
   row: string
-  /** Between the cells of a row that is read out. */
+  /** Separator between the cells of a row for screen readers. */
   comma: string
   lantern: string
   rubble: string
@@ -23,7 +23,7 @@ export interface ZelligeTexts extends GameTexts {
   longest: string
 }
 
-/** Undos left, for the name of the button. */
+/** Number of undos in the button's name. */
 export const undosLeft: PluralForms = {
   en: { one: '{n} left', other: '{n} left' },
   ar: {

@@ -21,7 +21,7 @@ function dress(element: HTMLElement, ground: string, edge: string, shadow: strin
   return element
 }
 
-/** A star tile: its pattern, and its rank in a corner for everyone who goes by numbers. */
+/** Returns a star tile: its pattern, and its rank in a corner. */
 export function starTile(rank: number, palette: number, number: string): HTMLElement {
   const { ground, edge, shadow, grout, pieces } = paint(rank, palette)
   const art = drawing(
@@ -77,7 +77,7 @@ function rubbleTile(): HTMLElement {
   )
 }
 
-/** Stands where it stands: seen from above, a capital on a square foot. */
+/** Returns a pillar, seen from above: a capital on a square foot. */
 export const pillar = (): HTMLElement =>
   h(
     'div',
@@ -90,7 +90,7 @@ export const pillar = (): HTMLElement =>
     ),
   )
 
-/** An empty place on the floor. */
+/** Returns an empty cell of the floor. */
 export const place = (): HTMLElement =>
   h(
     'div',
@@ -98,7 +98,7 @@ export const place = (): HTMLElement =>
     drawing(piece(starPath(46), css(mix(ink, mist, 0.07)), { transform: 'translate(50 50)' })),
   )
 
-/** A star not made yet. */
+/** Returns a star that has not been made yet. */
 export const shadowTile = (next: boolean): HTMLElement =>
   h(
     'div',

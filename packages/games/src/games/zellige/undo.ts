@@ -1,6 +1,6 @@
 import type { GameEvent, State } from './state.ts'
 
-/** So many merges earn one undo. */
+/** Number of merges that earn one undo. */
 export const mergesPerUndo = 15
 export const mostUndos = 3
 
@@ -19,7 +19,7 @@ export function remember(state: State): void {
   if (state.past.length > mostUndos) state.past.shift()
 }
 
-/** Back to the board before the last move. What the undo cost, and merges already counted for the next, stay. */
+/** Restores the board before the last move. The cost of the undo and merges counted for the next one remain. */
 export function takeBack(state: State, emit: (event: GameEvent) => void): void {
   if (state.undos === 0) return
   const past = state.past.pop()

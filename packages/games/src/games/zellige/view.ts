@@ -142,7 +142,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
         sound.play(...sounds.blocked)
       } else if (event.kind === 'undone') {
         sound.play(...sounds.undo)
-        // The question goes away, and the focus must not go with it.
+        // Hiding the question must not lose the focus.
         const answered = !question.element.hidden
         yard.takeBack()
         show(state)
@@ -172,10 +172,10 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
   }
 }
 
-/** The sign stays before the number in Arabic text too. */
+/** Isolates the text so that the sign stays before the number in Arabic too. */
 const timesOf = (number: string) => `\u2066×${number}\u2069`
 
-/** The board in words, row by row, for those who cannot see it. */
+/** Describes the board row by row for screen readers. */
 function describe(
   { cells, size }: State,
   texts: ZelligeTexts,
