@@ -1,11 +1,11 @@
 import { starPath } from '../../core/index.ts'
 
-/** A canvas whose unit is a hundredth of a tile while something is drawn on it. */
+/** Canvas context whose unit is a hundredth of a tile. */
 export type Brush = CanvasRenderingContext2D
 
 const outline = new Map<number, Path2D>()
 
-/** The stepped star around (0, 0). */
+/** Draws the stepped star around (0, 0). */
 export function star(brush: Brush, size: number, color: string): void {
   const path = outline.get(size) ?? new Path2D(starPath(size))
   outline.set(size, path)
@@ -14,7 +14,7 @@ export function star(brush: Brush, size: number, color: string): void {
   brush.fill(path)
 }
 
-/** Draws around a point, in another size, and goes back. */
+/** Draws around a point at a scale, then restores the transform. */
 export function posed(brush: Brush, x: number, y: number, scale: number, draw: () => void): void {
   brush.save()
   brush.translate(x, y)

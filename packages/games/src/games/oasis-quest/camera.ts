@@ -1,24 +1,24 @@
 import type { Size } from '../../core/index.ts'
 import type { Grid } from './grid.ts'
 
-/** Which part of a chamber is on the stage: its middle in tiles, and how big a tile is, in CSS pixels. */
+/** Visible part of a chamber: its center in tiles, and the size of a tile in CSS pixels. */
 export interface Camera {
   x: number
   y: number
   tile: number
 }
 
-/** The bar over the stage is this high, in one row and in two; the panel below it this. */
+/** Height of the bar above the stage, in one row and in two, and of the panel below it. */
 const bar = { wide: 76, narrow: 126, below: 84 }
 const tiles = { least: 34, most: 88, across: 9, down: 12 }
 
-/** The part of the stage that nothing lies over. */
+/** Returns the part of the stage that nothing covers. */
 export function areaOf({ width, height }: Size) {
   const top = width < 560 ? bar.narrow : bar.wide
   return { x: 0, y: top, width, height: Math.max(100, height - top - bar.below) }
 }
 
-/** Shows a whole chamber where that leaves its tiles big enough, else the part around a place. */
+/** Fits a whole chamber if its tiles are large enough, otherwise the part around a point. */
 export function cameraFor(size: Size, { width, height }: Grid, x: number, y: number): Camera {
   const area = areaOf(size)
   const whole = Math.min(area.width / width, area.height / height)
@@ -31,7 +31,7 @@ export function cameraFor(size: Size, { width, height }: Grid, x: number, y: num
   return { tile, x: middle(x, width, area.width), y: middle(y, height, area.height) }
 }
 
-/** Where a point of the chamber, in tiles, is on the stage. */
+/** Converts a point of the chamber, in tiles, to stage pixels. */
 export function onStage(size: Size, camera: Camera, x: number, y: number) {
   const area = areaOf(size)
   return {
@@ -40,7 +40,7 @@ export function onStage(size: Size, camera: Camera, x: number, y: number) {
   }
 }
 
-/** The tile under a point of the stage, or null beside the chamber. */
+/** Returns the tile at a point of the stage, or null outside the chamber. */
 export function tileUnder(size: Size, camera: Camera, { width, height }: Grid, x: number, y: number) {
   const origin = onStage(size, camera, 0, 0)
   const column = Math.floor((x - origin.x) / camera.tile)

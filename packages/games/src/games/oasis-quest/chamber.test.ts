@@ -13,7 +13,7 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
     .slice(0, number > 4 ? 12 : seeds.length)
     .map((seed) => buildChamber(seed, number, level))
 
-  it('has a way to the oasis that is safe, finds each key before its gate, and leaves water over', () => {
+  it('has a safe way to the oasis that meets each key before its gate and leaves spare water', () => {
     for (const chamber of chambers) {
       const way = solve(chamber) ?? []
       expect(way.at(-1)).toBe(chamber.oasis)
@@ -40,7 +40,7 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
     }
   })
 
-  it('puts everything on floor of its own, within reach', () => {
+  it('puts every object on a floor tile of its own, within reach', () => {
     const plan = planOf(number, level)
     for (const chamber of chambers) {
       const things = [
@@ -62,7 +62,7 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
     expect(foes / chambers.length).toBeGreaterThan(plan.foes.length * 0.5)
   })
 
-  it('sends creatures along their own paths, tile by tile, and round again', () => {
+  it('moves creatures along their own paths, one tile at a time, in a loop', () => {
     for (const chamber of chambers) {
       const paths = chamber.foes.flatMap(({ path }) => path)
       expect(new Set(paths).size).toBe(paths.length)
@@ -102,7 +102,7 @@ describe('solve', () => {
     expect(solve(open('#######', '#K.SGO#', '#######'))).toHaveLength(6)
   })
 
-  it('finds nothing where the key lies behind its gate, or a creature bars the only way', () => {
+  it('returns null if the key is behind its gate or a creature blocks the only way', () => {
     expect(solve(open('######', '#SGKO#', '######'))).toBeNull()
     const corridor = open('########', '#S....O#', '########')
     const foe = { kind: 'scorpion' as const, path: [11, 12, 13], offset: 0 }

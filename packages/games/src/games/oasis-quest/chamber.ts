@@ -9,7 +9,7 @@ import { planOf } from './pace.ts'
 import type { Plan } from './pace.ts'
 import { solve } from './solver.ts'
 
-/** A key, or the gate it opens: they share a hue, from 0 on. */
+/** Key, or the gate it opens; both share a hue, counted from 0. */
 export interface Hued {
   cell: number
   hue: number
@@ -26,15 +26,15 @@ export interface Chamber extends Grid {
   foes: readonly Foe[]
   /** Steps of the shortest safe way. */
   best: number
-  /** Water that a full skin holds here. */
+  /** Capacity of the waterskin in this chamber. */
   skin: number
 }
 
-/** Chance that a dead end becomes a ring. */
+/** Probability that a dead end becomes a ring. */
 const rings = 0.45
 const spareWater = 8
 
-/** Builds the chamber of a number, from 1 on. It can always be solved without meeting a creature. */
+/** Builds a chamber, numbered from 1, that can always be solved without meeting a creature. */
 export function buildChamber(seed: number, number: number, level: number): Chamber {
   const random = new Random(mixSeed(seed, number))
   const plan = planOf(number, level)
@@ -67,7 +67,7 @@ function filled(chamber: Chamber, { slack }: Plan): Chamber {
   return { ...chamber, best, skin: Math.ceil(best * slack) + spareWater }
 }
 
-/** The rooms from `start` to the one farthest away. */
+/** Returns the rooms from `start` to the farthest one. */
 function longestWay(maze: Maze, start: number): number[] {
   const steps = distances(maze, start)
   const way = [
@@ -81,7 +81,7 @@ function longestWay(maze: Maze, start: number): number[] {
   return way
 }
 
-/** How many gates there are between the start and each room. */
+/** Returns the number of gates between the start and each room. */
 function regionsOf(maze: Maze, start: number, gates: readonly Hued[]): Map<number, number> {
   const shut = new Set(gates.map(({ cell }) => cell))
   const regions = new Map([[start, 0]])
@@ -93,7 +93,7 @@ function regionsOf(maze: Maze, start: number, gates: readonly Hued[]): Map<numbe
   return regions
 }
 
-/** Dead ends first: what is worth finding lies at the end of a way. */
+/** Lists dead ends first, because finds belong at the end of a way. */
 function roomsToFill(maze: Maze, random: Random, taken: readonly number[]): number[] {
   const rooms = random.shuffle(maze.rooms.filter((room) => !taken.includes(room)))
   const isEnd = (room: number) => joined(maze, room).length === 1

@@ -1,24 +1,24 @@
 import { Particles, createCaptions } from '../../core/index.ts'
 import { createLight } from './light.ts'
 
-/** How long a turn is shown, in seconds. */
+/** Duration of the animation of a turn, in seconds. */
 const turnSeconds = 0.13
 
-/** What is seen for a moment and decides nothing. */
+/** Creates the short visual effects that do not affect the rules. */
 export function createEffects(reducedMotion: () => boolean) {
   const sparks = new Particles()
   const effects = {
     sparks,
     captions: createCaptions({ reducedMotion, rise: 50, maxCount: 6 }),
     light: createLight(),
-    /** How far the last turn has been shown, 0–1. */
+    /** Progress of the last turn's animation, 0–1. */
     shown: 1,
-    /** From 1, at the moment it happens, to 0. */
+    /** Falls from 1, at the push, to 0. */
     nudge: 0,
     shake: 0,
-    /** Seconds since the run began; it stands still where calm is asked for. */
+    /** Seconds since the run started; stopped under reduced motion. */
     clock: 0,
-    /** Seconds since this chamber began. */
+    /** Seconds since the chamber started. */
     since: 0,
     age(seconds: number): void {
       effects.shown = Math.min(1, effects.shown + seconds / turnSeconds)
@@ -27,7 +27,7 @@ export function createEffects(reducedMotion: () => boolean) {
       effects.since += seconds
       if (!reducedMotion()) effects.clock += seconds
     },
-    /** Sparks over a tile, in hundredths of one. */
+    /** Emits sparks over a tile, in hundredths of a tile. */
     burst(x: number, y: number, colors: readonly string[], count = 16): void {
       const at = { x: x * 100, y: y * 100 }
       sparks.burst({

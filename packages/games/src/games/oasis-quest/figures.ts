@@ -3,7 +3,7 @@ import type { Brush } from './brush.ts'
 import type { Way } from './grid.ts'
 import { paints } from './palette.ts'
 
-/** Everything here stands on the middle of its tile, which is 100 × 100. */
+/** All figures stand on the center of a tile of 100 × 100. */
 
 const aside: Readonly<Record<Way, readonly [x: number, y: number]>> = {
   up: [0, -1],
@@ -12,7 +12,7 @@ const aside: Readonly<Record<Way, readonly [x: number, y: number]>> = {
   left: [-1, 0],
 }
 
-/** A traveller with a torch. `leap` goes from 0 to 1 and back within a step. */
+/** Draws a traveler with a torch. `leap` rises from 0 to 1 and falls back within a step. */
 export function hero(brush: Brush, facing: Way, leap: number, flicker: number): void {
   const [x] = aside[facing]
   disc(brush, paints.shadow, 0, 34, 26 - leap * 6, 9 - leap * 2)
@@ -44,7 +44,7 @@ export function hero(brush: Brush, facing: Way, leap: number, flicker: number): 
       [hand + flicker * 2, -32],
       [hand + 6, -14],
     ])
-    // The scarf falls behind, and all of it is seen from behind.
+    // From the back, the scarf covers the head.
     box(brush, paints.night, -24, -44, 48, 46, 19)
     box(brush, paints.paper, -20, -40, 40, 40, 16)
     if (facing !== 'up') {
@@ -55,7 +55,7 @@ export function hero(brush: Brush, facing: Way, leap: number, flicker: number): 
   })
 }
 
-/** A scorpion that looks where it goes next. */
+/** Draws a scorpion facing its next tile. */
 export function scorpion(brush: Brush, next: Way, scuttle: number): void {
   const [x, y] = aside[next]
   disc(brush, paints.shadow, 0, 22, 32, 12)
@@ -68,7 +68,7 @@ export function scorpion(brush: Brush, next: Way, scuttle: number): void {
         [side * 33, 18 + leg * 9 + swing * side],
       ])
   }
-  // Its tail curls away from where it looks.
+  // The tail curls away from the facing direction.
   const back = x === 0 ? 1 : -x
   for (const [dx, dy, size] of [
     [18, 2, 12],
@@ -99,7 +99,7 @@ export function scorpion(brush: Brush, next: Way, scuttle: number): void {
   }
 }
 
-/** A golem of clay. `awake`: it will step with the next turn. */
+/** Draws a clay golem. `awake` means it moves in the next turn. */
 export function golem(brush: Brush, next: Way, awake: boolean, sway: number): void {
   const [x] = aside[next]
   disc(brush, paints.shadow, 0, 36, 36, 10)
@@ -121,7 +121,7 @@ export function golem(brush: Brush, next: Way, awake: boolean, sway: number): vo
   }
 }
 
-/** A mark on the tile that a creature steps on next. */
+/** Marks the tile that a creature enters next. */
 export function warning(brush: Brush, next: Way, color: string): void {
   const turn = { up: 0, right: 1, down: 2, left: 3 }[next]
   brush.save()

@@ -1,28 +1,28 @@
 export type FoeKind = 'scorpion' | 'golem'
 
-/** A creature that walks its path to and fro. Where it is depends on the turn alone. */
+/** Creature that walks its path back and forth. Its position depends only on the turn. */
 export interface Foe {
   kind: FoeKind
-  /** Three or five tiles, each beside the last. */
+  /** Three or five adjacent tiles in order. */
   path: readonly number[]
-  /** Steps it is ahead at turn 0. */
+  /** Steps ahead at turn 0. */
   offset: number
 }
 
-/** After this many turns every creature is where it was and goes where it went. */
+/** Turns after which every creature repeats its movement. */
 export const period = 16
 
-/** Turns that one step takes. */
+/** Turns per step. */
 export const paceOf: Readonly<Record<FoeKind, number>> = { scorpion: 1, golem: 2 }
 
-/** Where a creature is at a turn. */
+/** Returns a creature's tile at a turn. */
 export function placeAt({ kind, path, offset }: Foe, turn: number): number {
   const round = 2 * (path.length - 1)
   const at = (Math.floor(turn / paceOf[kind]) + offset) % round
   return path[at < path.length ? at : round - at] ?? 0
 }
 
-/** Whether a creature meets who goes from `from` to `to` during the turn: on the same tile, or face to face. */
+/** Returns whether a creature meets a move from `from` to `to` during the turn, on one tile or face to face. */
 export function meets(foe: Foe, turn: number, from: number, to: number): boolean {
   const after = placeAt(foe, turn + 1)
   return after === to || (from !== to && after === from && placeAt(foe, turn) === to)

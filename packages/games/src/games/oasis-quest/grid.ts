@@ -1,7 +1,7 @@
 export type Way = 'up' | 'right' | 'down' | 'left'
 export const ways: readonly Way[] = ['up', 'right', 'down', 'left']
 
-/** Tiles row by row, true for a wall. A wall runs all around, so a floor tile has all four neighbours. */
+/** Tiles row by row; true is a wall. The border is walls, so a floor tile has four neighbors. */
 export interface Grid {
   width: number
   height: number
@@ -10,18 +10,18 @@ export interface Grid {
 
 export const isFloor = ({ walls }: Grid, cell: number): boolean => walls[cell] === false
 
-/** The tile next to this one. */
+/** Returns the adjacent tile in a direction. */
 export function beside({ width }: Pick<Grid, 'width'>, cell: number, way: Way): number {
   if (way === 'up') return cell - width
   if (way === 'down') return cell + width
   return way === 'left' ? cell - 1 : cell + 1
 }
 
-/** Floor tiles that share an edge with this one. */
+/** Returns the floor tiles that share an edge with this one. */
 export const openNeighbours = (grid: Grid, cell: number): number[] =>
   ways.map((way) => beside(grid, cell, way)).filter((next) => isFloor(grid, next))
 
-/** Steps from `from` to every tile that can be reached over floor, up to `most`; walls and `closed` stop it. */
+/** Returns the steps from `from` to every tile reachable over floor, up to `most`. Walls and `closed` tiles block. */
 export function distances(
   grid: Grid,
   from: number,

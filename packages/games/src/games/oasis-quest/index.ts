@@ -4,7 +4,7 @@ import { keys } from './steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
-/** An exploration of torch-lit ruins, turn by turn: keys, gates, creatures, and water that runs out. */
+/** Turn-based exploration of torch-lit ruins: keys, gates, creatures, and water that runs out. */
 export default defineGame({
   id: 'oasis-quest',
   hue: 'adventure',

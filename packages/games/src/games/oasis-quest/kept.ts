@@ -1,6 +1,6 @@
 const deepest = 10_000
 
-/** Reads what an earlier visit kept: the farthest chamber ever reached, or 0. Anything may stand there. */
+/** Returns the farthest chamber ever reached from saved data of unknown shape, or 0. */
 export function readKept(kept: unknown): number {
   if (typeof kept !== 'object' || kept === null || !('chamber' in kept)) return 0
   const { chamber } = kept

@@ -3,10 +3,10 @@ import { reachOf } from './sight.ts'
 import type { State } from './state.ts'
 
 const dark = { never: 1, before: 0.7, edge: 0.4 }
-/** Share of the change that is left after a second. */
+/** Share of the change that remains after a second. */
 const fade = 0.0004
 
-/** How dark each tile is, 0–1: in steps like tiles, and only ever changing softly. */
+/** Creates the darkness of each tile, 0–1, which changes smoothly in time but by whole tiles in space. */
 export function createLight() {
   let chamber: State['chamber'] | null = null
   let now = new Float32Array(0)

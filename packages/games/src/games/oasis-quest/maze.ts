@@ -2,20 +2,20 @@ import type { Random } from '../../core/index.ts'
 import { beside, ways } from './grid.ts'
 import type { Grid, Way } from './grid.ts'
 
-/** A maze of rooms with walls between them; each room is the tile at odd coordinates. */
+/** Maze of rooms with walls between them; rooms are the tiles at odd coordinates. */
 export interface Maze extends Grid {
   walls: boolean[]
   rooms: readonly number[]
 }
 
-/** Two steps one way: from room to room, over the tile between them. */
+/** Returns the adjacent room in a direction, two tiles away. */
 export const roomBeside = (maze: Grid, room: number, way: Way): number =>
   beside(maze, beside(maze, room, way), way)
 
-/** The tile between two neighbouring rooms. */
+/** Returns the tile between two adjacent rooms. */
 export const between = (a: number, b: number): number => (a + b) / 2
 
-/** Neighbouring rooms with an open passage to this one. */
+/** Returns the adjacent rooms with an open passage to this one. */
 export const joined = (maze: Grid, room: number): number[] =>
   ways
     .filter((way) => maze.walls[beside(maze, room, way)] === false)
@@ -24,7 +24,7 @@ export const joined = (maze: Grid, room: number): number[] =>
 const isRoom = ({ width, height }: Grid, cell: number): boolean =>
   cell > 0 && cell < width * height && (cell % width) % 2 === 1 && Math.floor(cell / width) % 2 === 1
 
-/** Carves a maze in which exactly one way leads from any room to any other. */
+/** Carves a maze with exactly one way between any two rooms. */
 export function carve(columns: number, rows: number, random: Random): Maze {
   const width = columns * 2 + 1
   const height = rows * 2 + 1
@@ -52,7 +52,7 @@ export function carve(columns: number, rows: number, random: Random): Maze {
   return maze
 }
 
-/** Opens some dead ends into rings, but only between rooms that `mayJoin`. */
+/** Opens some dead ends into rings, only between rooms that `mayJoin`. */
 export function braid(
   maze: Maze,
   random: Random,

@@ -1,6 +1,6 @@
 import type { FoeKind } from './foes.ts'
 
-/** What a chamber holds. */
+/** Contents and difficulty of a chamber. */
 export interface Plan {
   columns: number
   rows: number
@@ -9,24 +9,24 @@ export interface Plan {
   wells: number
   braziers: number
   foes: readonly FoeKind[]
-  /** How much more water there is than the shortest safe way takes. */
+  /** Water supply as a multiple of the shortest safe way. */
   slack: number
 }
 
 /** Water lost to a creature. */
 export const stingOf: Readonly<Record<FoeKind, number>> = { scorpion: 8, golem: 14 }
-/** Turns without harm after one. */
+/** Turns of invulnerability after a sting. */
 export const shieldTurns = 3
-/** How far the torch shines, in steps; a lit brazier adds to it. */
+/** Reach of the torch in steps, the gain per lit brazier, and the limit. */
 export const torch = { reach: 4, more: 1, most: 7 }
-/** How far a brazier shines. */
+/** Reach of a brazier. */
 export const brazierReach = 5
-/** What a well gives, as a part of the full skin. */
+/** Water of a well as a share of the full skin. */
 export const wellPart = 0.35
 
 export const points = { treasure: 50, mostStreak: 5, key: 25, brazier: 15, drop: 2, chamber: 100 }
 
-/** The plan of a chamber, from 1 on; each is harder than the one before. */
+/** Returns the plan of a chamber, numbered from 1; each is harder than the one before. */
 export function planOf(chamber: number, level: number): Plan {
   const depth = chamber - 1 + (Math.min(5, Math.max(1, level)) - 1)
   const columns = Math.min(11, 5 + Math.ceil(depth / 2))

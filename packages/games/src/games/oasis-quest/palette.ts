@@ -17,7 +17,7 @@ const {
   tangerine,
 } = courtyard
 
-/** A color with the darker one of its shadow and edge, and the pale one of its inlay. */
+/** Derives the shadow, edge and inlay colors from a color. */
 const glaze = (color: Color) => ({
   face: css(color),
   shade: css(mix(shade(color, -0.22), night, 0.25)),
@@ -25,14 +25,14 @@ const glaze = (color: Color) => ({
 })
 export type Glaze = ReturnType<typeof glaze>
 
-/** Keys and their gates, told apart by their sign as well. */
+/** Hues of keys and their gates; a sign distinguishes them too. */
 export const hues: readonly Glaze[] = [teal, rose, violet].map(glaze)
 export const hueOf = (hue: number): Glaze => hues[hue] ?? gold
 export const gold = glaze(saffron)
 
 const stones: readonly Color[] = [cobalt, teal, violet, pomegranate, green, rose]
 
-/** What the walls of a chamber are glazed with. */
+/** Returns the glazes of a chamber's walls. */
 export function stoneOf(palette: number, chamber: number) {
   const [, chroma, hue] = stones[(palette + chamber - 1) % stones.length] ?? cobalt
   const tone = (lightness: number, part: number) => css([lightness, chroma * part, hue])
@@ -78,5 +78,5 @@ export const paints = {
   danger: css([0.63, 0.2, 25]),
 } as const
 
-/** How dark it is where the torch does not shine. */
+/** Color of the dark outside the torchlight. */
 export const darkness = (alpha: number): string => css(shade(night, -0.03), alpha)

@@ -10,7 +10,7 @@ const signs = [
   'M-9-10h7v20h-7zM2-10h7v20h-7z',
 ]
 
-/** Under the chamber: the waterskin, the keys in hand, which way the oasis lies, and a word of advice. */
+/** Creates the panel with the waterskin, the keys, the direction of the oasis and hints. */
 export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
   const amount = h('b', { class: 'oq-amount' })
   const level = h('span', { class: 'oq-level' })

@@ -5,10 +5,10 @@ import { distances, openNeighbours } from './grid.ts'
 import { solve } from './solver.ts'
 
 const tries = 16
-/** No creature comes nearer to the start than this, in steps. */
+/** Smallest distance of a creature from the start, in steps. */
 const peace = 4
 
-/** Finds creatures their paths. One that would bar the only way stays away. */
+/** Assigns paths to creatures. A creature that would block the only way is left out. */
 export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: Random): Foe[] {
   const near = distances(chamber, chamber.start, { most: peace })
   const taken = new Set([...near.keys(), ...chamber.gates.map(({ cell }) => cell), chamber.oasis])
@@ -28,7 +28,7 @@ export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: R
   return foes
 }
 
-/** A path over free floor, straight on where it can. It touches a crossing, so there is a way to step aside. */
+/** Finds a path over free floor, straight where possible. It touches a crossing, so the hero can step aside. */
 function walk(
   chamber: Chamber,
   random: Random,

@@ -8,19 +8,19 @@ import { thingsInSight, whereIs } from './surroundings.ts'
 import { drops, waterLeft } from './texts.ts'
 import type { OasisTexts } from './texts.ts'
 
-/** Signs stay before their numbers in Arabic text too. */
+/** Isolates the text so that the sign stays before its number in Arabic too. */
 export const signed = (sign: '×' | '+' | '−', number: string): string => `\u2066${sign}${number}\u2069`
 
 export interface Reach {
-  /** Shows a word of advice for a while. */
+  /** Shows a hint for a while. */
   advise: (text: string) => void
-  /** Tells, together with all else that happens in the turn. */
+  /** Announces a text together with the other events of the turn. */
   announce: (text: string) => void
-  /** Ends a walk by tap or swipe. */
+  /** Stops a walk started by a tap or swipe. */
   halt: () => void
 }
 
-/** What is seen, heard and said of each happening. */
+/** Maps each event to its effects, sound and announcement. */
 export function createResponses(
   stage: Stage<OasisTexts>,
   effects: Effects,
@@ -37,7 +37,7 @@ export function createResponses(
   })
   const shout = (state: State, cell: number, text: string, color: string, size = 44) => {
     const { x, y } = middle(state, cell)
-    // Its brush counts in hundredths of a tile; the words begin above what they are about.
+    // Positions are hundredths of a tile; captions start above their tile.
     captions.add({ text, x: x * 100, y: y * 100 - 40, size, color, life: 1 })
   }
   const burst = (state: State, cell: number, colors: readonly string[], count?: number) => {
@@ -50,7 +50,7 @@ export function createResponses(
     advise(text)
   }
 
-  /** Tells what came into the light; a walk stops for it. */
+  /** Announces objects that come into the light and stops the walk for them. */
   const sight = (state: State) => {
     const fresh = thingsInSight(state, texts).filter(({ id }) => !told.has(id))
     if (fresh.length === 0) return

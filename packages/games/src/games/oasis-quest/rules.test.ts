@@ -15,7 +15,7 @@ import type { GameEvent, State, Turn } from './state.ts'
 const quiet = () => undefined
 type Player = (state: State, random: Random) => Turn | null
 
-/** Goes to what it sees and wants, else to the nearest place next to the unknown. It knows nothing else. */
+/** Goes to visible goals, otherwise to the nearest tile beside an unseen one, and uses only what it has seen. */
 const explorer: Player = (state) => {
   const { chamber, taken, keys, opened, seen, hero, turn, lit } = state
   const wanted = [
@@ -34,7 +34,7 @@ const explorer: Player = (state) => {
   const way = nearest([chamber.oasis]) ?? nearest(wanted) ?? nearest(gates) ?? nearest(unknown)
   const goal = way?.at(-1)
   if (goal === undefined) return 'wait'
-  // It looks ahead past the creatures it sees, and runs through them where there is no other way.
+  // Plans around visible creatures and runs through them if there is no other way.
   const known: State['chamber'] = {
     ...chamber,
     walls: chamber.walls.map((wall, cell) => wall || !seen[cell]),
@@ -57,7 +57,7 @@ function play(seed: number, level: number, player: Player, chambers = Infinity) 
     rules.step(state, { turn: state.rest > 0 ? null : player(state, random) }, (each) => events.push(each))
   return { state, events }
 }
-/** Takes turns, waiting for each to be over. */
+/** Takes turns, waiting for the end of each. */
 function take(state: State, ...turns: readonly Turn[]): GameEvent[] {
   const events: GameEvent[] = []
   for (const turn of turns) {
@@ -77,7 +77,7 @@ describeRules({
 })
 
 describe('a run of Oasis Quest', () => {
-  it('can be played on and on by whoever knows each chamber: the solver comes through, unharmed', () => {
+  it('lets the solver pass chamber after chamber unhurt', () => {
     for (const level of [1, 5])
       for (const seed of seeds.slice(0, 4)) {
         const state = rules.start({ seed, level })
@@ -95,7 +95,7 @@ describe('a run of Oasis Quest', () => {
       }
   })
 
-  it('lets an explorer who knows nothing get somewhere, further where it is gentle, and then ends', () => {
+  it('lets an explorer without prior knowledge get further at a gentle level, then ends', () => {
     const mean = (level: number) => {
       const runs = seeds.slice(0, 8).map((seed) => play(seed, level, explorer).state)
       for (const { over, score } of runs) {
@@ -110,7 +110,7 @@ describe('a run of Oasis Quest', () => {
     expect(gentle).toBeGreaterThan(fierce)
   })
 
-  it('ends soon for whoever staggers about, and at once stands still', () => {
+  it('ends soon for random steps and then stays unchanged', () => {
     for (const seed of seeds) {
       const { state } = play(seed, 1, drunkard)
       expect(state.over).toBe(true)
@@ -133,7 +133,7 @@ describe('a turn', () => {
   const shutWay = (state: State) =>
     ways.find((way) => !isFloor(state.chamber, beside(state.chamber, state.hero, way))) as Way
 
-  it('takes a drop for a step and for waiting, but none for a wall', () => {
+  it('costs a drop for a step and for waiting, none for a wall', () => {
     const state = fresh()
     const { water, hero } = state
     expect(take(state, shutWay(state))).toEqual([{ kind: 'bumped', way: state.facing }])
@@ -145,7 +145,7 @@ describe('a turn', () => {
     expect(state.hero).not.toBe(hero)
   })
 
-  it('remembers what is asked for while the last one is shown', () => {
+  it('queues a turn requested while the last one is shown', () => {
     const state = fresh()
     rules.step(state, { turn: 'wait' }, quiet)
     rules.step(state, { turn: 'wait' }, quiet)
@@ -153,7 +153,7 @@ describe('a turn', () => {
     expect(state.turn).toBe(2)
   })
 
-  it('opens a gate only with its key, and uses the key up', () => {
+  it('opens a gate only with its key and uses the key up', () => {
     const state = fresh()
     const gate = state.chamber.gates[0]
     const before = ways
@@ -169,7 +169,7 @@ describe('a turn', () => {
     expect([state.hero, state.keys, state.opened]).toEqual([gate.cell, [], [gate.hue]])
   })
 
-  it('raises treasures in a row, until a sting spills water and shields for a while', () => {
+  it('pays more for treasures in a row, until a sting spills water and shields for a while', () => {
     const state = fresh()
     const way = freeWay(state)
     const [one, two] = [state.hero, beside(state.chamber, state.hero, way)]
@@ -186,7 +186,7 @@ describe('a turn', () => {
     for (let turn = 0; turn < shieldTurns; turn++) expect(take(state, 'wait')).toHaveLength(1)
   })
 
-  it('drinks from a well once, never above the brim, and lights braziers for a wider view', () => {
+  it('drinks from a well once, up to a full skin, and lights braziers', () => {
     const state = fresh()
     const well = state.hero
     state.chamber = { ...state.chamber, wells: [well], braziers: [well] }
@@ -199,7 +199,7 @@ describe('a turn', () => {
     expect(take(state, 'wait').map(({ kind }) => kind)).toEqual(['waited'])
   })
 
-  it('ends the run with the last drop, but not on the oasis', () => {
+  it('ends the run with the last drop, except on the oasis', () => {
     const dry = fresh()
     dry.water = 1
     expect(take(dry, 'wait').at(-1)).toEqual({ kind: 'over' })
@@ -210,7 +210,7 @@ describe('a turn', () => {
     expect(saved.over).toBe(false)
   })
 
-  it('finds a way only over what has been seen', () => {
+  it('finds ways only over seen tiles', () => {
     const state = fresh()
     const reached = [...distances(state.chamber, state.hero).keys()]
     const hidden = reached.find((cell) => !state.seen[cell]) ?? 0
@@ -221,8 +221,8 @@ describe('a turn', () => {
   })
 })
 
-describe('what was kept', () => {
-  it('is read only when it is a chamber', () => {
+describe('readKept', () => {
+  it('accepts only chamber numbers', () => {
     expect(readKept({ chamber: 7 })).toBe(7)
     for (const kept of [null, undefined, 7, 'x', [], {}, { chamber: -1 }, { chamber: 1.5 }, { chamber: '9' }])
       expect(readKept(kept)).toBe(0)

@@ -8,7 +8,7 @@ import type { GameEvent, Moves, State, Turn } from './state.ts'
 
 type Emit = (event: GameEvent) => void
 
-/** Steps of time that a turn takes, a sting, and leaving a chamber. */
+/** Simulation steps of a turn, of a sting, and of leaving a chamber. */
 const pause = { turn: 8, sting: 22, leave: 80 }
 const thirstyAt: readonly number[] = [20, 10, 5]
 
@@ -100,7 +100,7 @@ function takeTurn(state: State, asked: Turn, emit: Emit): void {
   suffer(state, emit)
 }
 
-/** What lies on the hero's tile. */
+/** Handles the objects on the hero's tile. */
 function find(state: State, emit: Emit): void {
   const { chamber, hero: cell } = state
   const key = chamber.keys.find((each) => each.cell === cell)
@@ -118,7 +118,7 @@ function find(state: State, emit: Emit): void {
     state.score += worth
     emit({ kind: 'treasure', cell, points: worth, streak: state.streak })
   }
-  // Whoever has a full skin leaves the well for later.
+  // A well stays unused while the skin is full.
   if (chamber.wells.includes(cell) && !state.drunk.includes(cell) && state.water < chamber.skin - 1) {
     state.drunk.push(cell)
     const water = Math.min(chamber.skin - state.water, Math.ceil(chamber.skin * wellPart))

@@ -12,28 +12,28 @@ import { isShut } from './sight.ts'
 import type { State } from './state.ts'
 import * as things from './things.ts'
 
-/** What the effects of the view add to the state. */
+/** Animation values that the view adds to the state. */
 export interface Look {
   stone: Stone
   dark: Float32Array
-  /** How far the last turn has been shown, 0–1. */
+  /** Progress of the last turn's animation, 0–1. */
   shown: number
-  /** A push against something shut, from 1 to 0. */
+  /** Push against a closed tile, falling from 1 to 0. */
   nudge: number
-  /** Seconds, standing still where calm is asked for. */
+  /** Seconds, stopped under reduced motion. */
   clock: number
-  /** Tiles on the stage: columns and rows, ends included. */
+  /** Visible tile columns and rows, ends included. */
   view: { left: number; top: number; right: number; bottom: number }
-  /** Where a tap sends the hero. */
+  /** Target of a tap. */
   goal: number | null
 }
 
 const soft = (part: number) => 1 - (1 - part) ** 2
-/** The way from a tile to one beside it. */
+/** Returns the direction from a tile to an adjacent one. */
 export const wayBetween = (width: number, from: number, to: number): Way =>
   ways.find((way) => beside({ width }, from, way) === to) ?? 'down'
 
-/** Faint stars where nothing is known yet, so that walking is seen there too. */
+/** Draws faint stars over unknown tiles, so that movement is visible there too. */
 export function drawNight(brush: Brush, origin: { x: number; y: number }, tile: number, size: Size): void {
   const last = (start: number, length: number) => Math.ceil((length - start) / tile)
   for (let row = Math.floor(-origin.y / tile); row < last(origin.y, size.height); row++)
@@ -42,7 +42,7 @@ export function drawNight(brush: Brush, origin: { x: number; y: number }, tile: 
         posed(brush, column * 100 + 50, row * 100 + 50, 1, () => star(brush, 40, paints.pattern))
 }
 
-/** Everything in a chamber, on a brush whose unit is a hundredth of a tile. */
+/** Draws the whole chamber; the brush's unit is a hundredth of a tile. */
 export function drawScene(brush: Brush, state: State, look: Look): void {
   const { chamber } = state
   const { width } = chamber
@@ -101,7 +101,7 @@ function drawThings(
       put(cell, () => posed(brush, 0, bob - 4, 1, () => things.key(brush, hue)))
 }
 
-/** Where creatures walk is written in the sand. */
+/** Draws the paths of creatures as tracks in the sand. */
 function drawTracks(
   brush: Brush,
   { chamber, turn }: State,
@@ -147,7 +147,7 @@ function drawFoe(brush: Brush, { chamber, turn }: State, look: Look, foe: Foe, l
   const y = along(Math.floor(before / width), Math.floor(here / width))
   const moves = before !== here && look.shown < 1
   const swing = moves ? Math.sin(look.shown * Math.PI * 2) : Math.sin(look.clock * 3 + foe.offset) * 0.3
-  // It looks where its next step will take it, so that nobody has to guess.
+  // Faces the direction of its next step, so that players can predict it.
   let later = here
   for (let ahead = 1; later === here && ahead <= paceOf[foe.kind]; ahead++) later = placeAt(foe, turn + ahead)
   const next = wayBetween(width, here, later)
@@ -166,7 +166,7 @@ function drawHero(brush: Brush, state: State, look: Look): void {
   const y =
     along(Math.floor(state.from / width), Math.floor(state.hero / width)) + (push[1] ?? 0) * look.nudge * 0.14
   const leap = state.from === state.hero ? 0 : Math.sin(look.shown * Math.PI)
-  // While nothing can harm the hero, he is only half there.
+  // The hero is translucent while invulnerable.
   brush.globalAlpha = state.shield > 0 ? 0.6 : 1
   posed(brush, x * 100 + 50, y * 100 + 46, 1, () =>
     hero(brush, state.facing, leap, Math.sin(look.clock * 11)),

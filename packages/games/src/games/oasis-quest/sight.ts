@@ -5,15 +5,15 @@ import type { State } from './state.ts'
 
 type Looking = Pick<State, 'hero' | 'burning' | 'opened' | 'chamber'>
 
-/** Whether a gate stands shut on a tile. */
+/** Returns whether a tile has a closed gate. */
 export const isShut = ({ gates }: Chamber, opened: readonly number[], cell: number): boolean =>
   gates.some((gate) => gate.cell === cell && !opened.includes(gate.hue))
 
-/** How far the hero's torch shines now. */
+/** Returns the current reach of the hero's torch. */
 export const reachOf = ({ burning }: Pick<State, 'burning'>): number =>
   Math.min(torch.most, torch.reach + burning.length * torch.more)
 
-/** Every tile in the light of the torch or of a brazier; shut gates and walls hold it back. */
+/** Returns the tiles lit by the torch or a brazier; closed gates and walls block light. */
 export function litFrom({ hero, burning, opened, chamber }: Looking): number[] {
   const closed = (cell: number) => isShut(chamber, opened, cell)
   const lit = new Set<number>()
@@ -28,7 +28,7 @@ export function litFrom({ hero, burning, opened, chamber }: Looking): number[] {
   return [...lit].toSorted((a, b) => a - b)
 }
 
-/** The way over seen floor to a tile, first step first; empty when it cannot be reached or is where the hero is. */
+/** Returns the way over seen floor to a tile, first step first. Empty if the tile is unreachable or the hero's own. */
 export function wayTo(state: State, to: number): number[] {
   const { chamber, hero, opened, keys, seen } = state
   const barred = (cell: number) =>

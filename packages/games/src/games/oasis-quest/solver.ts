@@ -4,9 +4,9 @@ import type { Foe } from './foes.ts'
 import { isFloor } from './grid.ts'
 
 /**
- * The shortest way from the start of a chamber to its oasis: every key before its gate, never meeting a creature.
- * Gives the tiles stepped on, one for each turn (waiting repeats a tile), or null when there is no such way.
- * @param turn at which it begins, for where the creatures are then
+ * Finds the shortest way from the start of a chamber to its oasis, with every key before its gate and without
+ * meeting a creature. Returns one tile per turn (waiting repeats a tile), or null if there is no way.
+ * @param turn first turn, which determines the creatures' positions
  */
 export function solve(chamber: Chamber, turn = 0): number[] | null {
   const { start, oasis, gates, keys, foes, width } = chamber
@@ -14,7 +14,7 @@ export function solve(chamber: Chamber, turn = 0): number[] | null {
   const keyAt = bits(keys, tiles)
   const gateAt = bits(gates, tiles)
   const guards = guardsOf(foes, tiles)
-  // What the search knows of a moment: where, the phase of the creatures, and which keys are found.
+  // A search state combines the tile, the phase of the creatures and the keys found.
   const states = tiles * period * 2 ** keys.length
   const cameFrom = new Int32Array(states).fill(-1)
   const queue = new Int32Array(states)
@@ -34,7 +34,7 @@ export function solve(chamber: Chamber, turn = 0): number[] | null {
       const next = cell + move
       const lock = gateAt[next] ?? 0
       if (!isFloor(chamber, next) || (found & lock) !== lock) continue
-      // Nobody may stand there afterwards, nor come from there face to face.
+      // No creature may be on the next tile afterwards or come from it face to face.
       const faced = guards[now + next] ?? 0
       if (guards[then + next] || (faced > 0 && faced === guards[then + cell])) continue
       const after = (found | (keyAt[next] ?? 0)) * period * tiles + then + next
@@ -53,7 +53,7 @@ function bits(things: readonly { cell: number; hue: number }[], tiles: number): 
   return at
 }
 
-/** For each phase and tile, the number of the creature on it, counting from 1; creatures never share a tile. */
+/** Returns the creature, counted from 1, for each phase and tile. Creatures never share a tile. */
 function guardsOf(foes: readonly Foe[], tiles: number): Uint8Array {
   const guards = new Uint8Array(tiles * period)
   for (const [index, foe] of foes.entries())

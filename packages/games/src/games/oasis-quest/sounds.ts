@@ -1,6 +1,6 @@
 import type { Tone } from '../../core/index.ts'
 
-/** The Hijaz scale, in semitones. */
+/** Hijaz scale in semitones. */
 const hijaz = [0, 1, 4, 5, 7, 8, 10]
 const noteOf = (step: number): number =>
   220 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)

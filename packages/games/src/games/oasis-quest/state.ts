@@ -6,43 +6,43 @@ import type { Way } from './grid.ts'
 export interface State extends RunState {
   seed: number
   level: number
-  /** Its number, from 1 on. */
+  /** Number of the chamber, from 1. */
   number: number
   chamber: Chamber
-  /** The tile the hero stands on, and the one before the last turn. */
+  /** Tile of the hero; `from` is the tile before the last turn. */
   hero: number
   from: number
   facing: Way
-  /** Turns since the chamber began: the creatures go by it. */
+  /** Turns since the chamber started; determines the creatures' positions. */
   turn: number
   water: number
-  /** Hues of the keys found, and of the gates opened. */
+  /** Hues of the keys found; `opened` are those of the gates opened. */
   keys: number[]
   opened: number[]
-  /** Tiles whose treasure is taken, whose well is empty, whose brazier burns. */
+  /** Tiles of taken treasures (`taken`), empty wells (`drunk`) and lit braziers (`burning`). */
   taken: number[]
   drunk: number[]
   burning: number[]
-  /** Tiles that have been seen; and those in the light now. */
+  /** Whether each tile has been seen; `lit` are the tiles in the light now. */
   seen: boolean[]
   lit: number[]
-  /** Turns for which nothing can harm the hero. */
+  /** Turns of invulnerability left. */
   shield: number
   treasures: number
   /** Treasures in a row without a sting. */
   streak: number
   longestStreak: number
-  /** Steps of time until the next turn may be taken, and what was asked for meanwhile. */
+  /** Simulation steps until the next turn; `queued` is the turn requested meanwhile. */
   rest: number
   queued: Turn | null
-  /** Steps of time until the next chamber begins, or 0. */
+  /** Simulation steps until the next chamber, or 0. */
   leaving: number
 }
 
 export type Turn = Way | 'wait'
 
 export interface Moves {
-  /** A turn the player asks for, now or as soon as the last one is over. */
+  /** Turn that the player requests, taken now or after the current one. */
   turn: Turn | null
 }
 

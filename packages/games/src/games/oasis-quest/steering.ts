@@ -6,11 +6,11 @@ import { wayBetween } from './scene.ts'
 import { isShut, wayTo } from './sight.ts'
 import type { State, Turn } from './state.ts'
 
-/** Fingers this far from where they came down mean a swipe, in CSS pixels. */
+/** Pixels (CSS) that a finger moves before it counts as a swipe. */
 const reach = 24
-/** A key held this long, in steps of time, walks on. */
+/** Simulation steps after which a held key repeats. */
 const patience = 15
-/** Steps away at which a creature stops a walk. */
+/** Distance in steps at which a creature stops a walk. */
 const wary = 3
 
 export const keys = {
@@ -26,7 +26,7 @@ type Walk = { kind: 'to'; cell: number } | { kind: 'along'; way: Way }
 
 const row = (width: number, cell: number) => Math.floor(cell / width)
 
-/** Whether a creature in the light is within a few steps. */
+/** Returns whether a visible creature is within a few steps. */
 export function inDanger({ chamber, hero, lit, turn }: State): boolean {
   const { width } = chamber
   return chamber.foes.some((foe) => {
@@ -36,7 +36,7 @@ export function inDanger({ chamber, hero, lit, turn }: State): boolean {
   })
 }
 
-/** Makes keys, swipes and taps into turns: a swipe walks on to the next crossing, a tap to its tile. */
+/** Turns keys, swipes and taps into turns. A swipe walks to the next crossing, a tap to its tile. */
 export function createSteering(tileAt: (x: number, y: number) => number | null) {
   let from: { x: number; y: number } | null = null
   let walk: Walk | null = null
@@ -56,7 +56,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
       set({ kind: 'to', cell })
       return null
     }
-    // What cannot be walked to still tells a direction.
+    // A tap on an unreachable tile moves one step towards it.
     const { width } = state.chamber
     const [across, down] = [(cell % width) - (state.hero % width), row(width, cell) - row(width, state.hero)]
     if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left'
@@ -93,9 +93,9 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
   }
 
   return {
-    /** Ends a walk: something happened that should be seen first. */
+    /** Stops a walk. */
     stop: () => set(null),
-    /** The tile a tap walks to. */
+    /** Returns the target tile of a tap. */
     goal: (): number | null => (walk?.kind === 'to' ? walk.cell : null),
     turn(input: Input, state: State): Turn | null {
       const pressed = ([...ways, 'wait'] as const).find((each) => input.wasPressed(each))
@@ -116,7 +116,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
   }
 }
 
-/** Whether a step one way is open: floor, and no gate without its key. */
+/** Returns whether a step in a direction is possible: floor, and no gate without its key. */
 export function isOpen({ chamber, hero, opened, keys: found }: State, way: Way): boolean {
   const cell = beside(chamber, hero, way)
   if (chamber.walls[cell] !== false) return false

@@ -6,13 +6,13 @@ import { isOpen } from './steering.ts'
 import type { OasisTexts } from './texts.ts'
 
 interface Thing {
-  /** The same for as long as it is there, so that it is told once. */
+  /** Stable as long as the object exists, so that it is announced once. */
   id: string
   name: string
   cell: number
 }
 
-/** Everything in the light that is worth a word, creatures first. */
+/** Lists the visible objects worth announcing, creatures first. */
 export function thingsInSight(state: State, texts: OasisTexts): Thing[] {
   const { chamber, keys, opened, taken, drunk, burning, turn, lit } = state
   const things = [
@@ -45,7 +45,7 @@ interface Speech {
   formatNumber: (value: number) => string
 }
 
-/** How far a tile is from the hero: "3 right, 2 up". */
+/** Returns the position of a tile relative to the hero: "3 right, 2 up". */
 export function whereIs(state: State, cell: number, { texts, formatNumber }: Speech): string {
   const { chamber, hero } = state
   const { width } = chamber
@@ -60,7 +60,7 @@ export function whereIs(state: State, cell: number, { texts, formatNumber }: Spe
     .join(comma)
 }
 
-/** Everything around the hero in words. */
+/** Describes the hero's surroundings for screen readers. */
 export function describe(state: State, speech: Speech): string {
   const { texts, formatNumber } = speech
   const open = ways.filter((way) => isOpen(state, way)).map((way) => texts.toward[way])

@@ -32,7 +32,7 @@ export interface OasisTexts extends GameTexts {
   open: string
   comma: string
   toward: Record<Way, string>
-  /** An oasis lies that way, as the crow flies. */
+  /** Direction of an oasis, in a straight line. */
   oasisWay: string
 }
 

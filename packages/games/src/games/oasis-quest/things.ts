@@ -3,14 +3,14 @@ import type { Brush } from './brush.ts'
 import { gold, hueOf, paints } from './palette.ts'
 import type { Stone } from './palette.ts'
 
-/** Everything here is drawn around the middle of its tile, which is 100 × 100. */
+/** All objects are drawn around the center of a tile of 100 × 100. */
 
 export function floor(brush: Brush, odd: boolean): void {
   box(brush, paints.joint, -50, -50, 100.5, 100.5)
   box(brush, odd ? paints.floor : paints.floorOther, -48, -48, 96, 96, 5)
 }
 
-/** A block of wall; its front is seen where there is floor below it. */
+/** Draws a block of wall; its front is visible above floor. */
 export function wall(brush: Brush, stone: Stone, open: boolean): void {
   box(brush, stone.joint, -50, -50, 100.5, 100.5)
   const tall = open ? 62 : 100.5
@@ -30,7 +30,7 @@ export function wall(brush: Brush, stone: Stone, open: boolean): void {
   box(brush, stone.edge, -50, 10, 100.5, 4)
 }
 
-/** What tells keys and gates apart without their colors: a ring, a diamond, two bars. */
+/** Draws the sign that distinguishes keys and gates without color: a ring, a diamond, two bars. */
 export function sign(brush: Brush, hue: number, color: string, ground: string): void {
   if (hue === 0) {
     disc(brush, color, 0, 0, 11)
@@ -65,7 +65,7 @@ export function key(brush: Brush, hue: number): void {
   posed(brush, 0, -14, 0.85, () => sign(brush, hue, paints.paper, face))
 }
 
-/** A shut gate; once open, only its posts are left. */
+/** Draws a closed gate; once open, only its posts remain. */
 export function gate(brush: Brush, hue: number, open: boolean, across: boolean): void {
   const { face, shade, pale } = hueOf(hue)
   if (open) {

@@ -16,7 +16,7 @@ import { describe } from './surroundings.ts'
 import type { OasisTexts } from './texts.ts'
 
 const adviceSeconds = 5
-/** How long a chamber's number stands over it, and how long the dark takes between two. */
+/** Seconds for which a chamber's number is shown, and of the fade between two chambers. */
 const curtain = { title: 1.4, rise: 0.45 }
 
 export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEvent> {
