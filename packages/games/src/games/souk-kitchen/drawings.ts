@@ -2,7 +2,7 @@ import { courtyard, css, shade, svg } from '../../core/index.ts'
 import type { Color } from '../../core/index.ts'
 import type { Ingredient } from './pantry.ts'
 
-/** A flat shape; `lift` gives it its hard shadow, that far below it in its own darker tone. */
+/** Flat shape. `lift` adds a hard, darker shadow at that distance below it. */
 export interface Shape {
   d: string
   fill?: Color
@@ -14,7 +14,7 @@ export interface Shape {
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-/** Draws shapes in their order, each over its shadow. */
+/** Draws shapes in order, each over its shadow. */
 export function paint(shapes: readonly Shape[]): SVGGElement {
   const group = svg('g')
   for (const { d, fill, line, width = 2, lift = 0 } of shapes) {
@@ -58,7 +58,7 @@ const leafAt = (x: number, tilt: number): readonly Shape[] => [
   { d: `M${x} 33L${x + tilt * 0.8} 15`, line: vein },
 ]
 
-/** Every ingredient on a 64 × 40 field, lying on its lower edge. */
+/** Ingredients on a 64 × 40 field, resting on its lower edge. */
 const shapes: Record<Ingredient, readonly Shape[]> = {
   bread: [
     { d: 'M3 27C3 14 17 9 32 9S61 14 61 27C61 33 56 34 32 34S3 33 3 27Z', fill: wheat, lift: 4 },
@@ -119,11 +119,11 @@ const shapes: Record<Ingredient, readonly Shape[]> = {
 
 export const drawIngredient = (ingredient: Ingredient): SVGGElement => paint(shapes[ingredient])
 
-/** The ingredient as a picture of its own, named by the words beside it. */
+/** Returns the ingredient as an image without a name of its own. */
 export const ingredientPicture = (ingredient: Ingredient): SVGSVGElement =>
   svg('svg', { class: 'souk-food', viewBox: '0 0 64 40', 'aria-hidden': 'true' }, drawIngredient(ingredient))
 
-/** A lantern for each chance: lit, or put out. */
+/** Returns a lantern that shows one chance. */
 export const lantern = (): SVGSVGElement =>
   svg(
     'svg',
@@ -133,7 +133,7 @@ export const lantern = (): SVGSVGElement =>
     svg('path', { class: 'souk-lantern-flame', d: 'M12 12c4 5 4 9 0 11c-4 -2 -4 -6 0 -11z' }),
   )
 
-/** Where nobody sits. */
+/** Returns the stool of an empty seat. */
 export const stool = (): SVGSVGElement =>
   svg(
     'svg',

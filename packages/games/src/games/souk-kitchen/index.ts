@@ -10,7 +10,7 @@ const digits = ingredients.map((_, index) => [
   { keys: [`Digit${index + 1}`, `Numpad${index + 1}`] },
 ])
 
-/** Customers hold up dishes; build each from the bottom up before they walk off. */
+/** Players build each customer's dish from the bottom up before the customer leaves. */
 export default defineGame({
   id: 'souk-kitchen',
   hue: 'cooking',

@@ -1,17 +1,17 @@
 import { stepsPerSecond } from '../../core/index.ts'
 import { ingredients, longestOrder, shortestOrder } from './pantry.ts'
 
-/** How hard the day is: everything here follows from the level and from how many were served. */
+/** Difficulty, derived from the level and the number of customers served. */
 export interface Pace {
-  /** How many ingredients are on the counter. */
+  /** Number of ingredients on the counter. */
   open: number
-  /** How many customers may wait at once. */
+  /** Largest number of waiting customers. */
   seats: number
   shortest: number
   longest: number
-  /** How long a customer waits for a dish of so many layers, in steps. */
+  /** Returns how long a customer waits for a dish of so many layers, in steps. */
   patience: (layers: number) => number
-  /** Between two customers, in steps. */
+  /** Steps between two customers. */
   interval: number
 }
 
@@ -19,7 +19,7 @@ export const seats = 3
 const dayLength = 45 * stepsPerSecond
 const rushLength = 12 * stepsPerSecond
 
-/** The last part of every stretch of the day is a rush hour. */
+/** Each period of the day ends with a rush hour. */
 export const isRush = (time: number): boolean => time % dayLength >= dayLength - rushLength
 
 export function paceOf(level: number, served: number, rush: boolean): Pace {
@@ -31,7 +31,7 @@ export function paceOf(level: number, served: number, rush: boolean): Pace {
     seats: 1 + Number(served >= Math.max(0, 4 - level)) + Number(served >= Math.floor(10 - 1.5 * level)),
     shortest: Math.max(shortestOrder, longest - 2),
     longest,
-    // However late the day: time to read the dish and to build it.
+    // The minimum always leaves time to read and build the dish.
     patience: (layers) =>
       Math.round(stepsPerSecond * Math.max(1.5 + 0.6 * layers, (6.5 + 2 * layers) * ease)),
     interval: Math.round(stepsPerSecond * quiet * (rush ? 0.6 : 1)),

@@ -4,7 +4,7 @@ import { ingredients } from './pantry.ts'
 import type { Ingredient } from './pantry.ts'
 import type { SeatWords } from './seat.ts'
 
-/** The counter: a button for each ingredient. It never mirrors, as the digits on a keyboard do not. */
+/** Creates the counter with a button per ingredient. Its order is not mirrored in RTL, to match the digit keys. */
 export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredient: Ingredient) => void) {
   const buttons = ingredients.map((ingredient, index) => {
     const button = h(
@@ -20,7 +20,7 @@ export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredi
       ingredientPicture(ingredient),
       h('span', { class: 'souk-name', dir: 'auto' }, texts.names[ingredient]),
     )
-    // A mouse or finger leaves the focus where it is: with the customers.
+    // Keeps the focus on the customers when a mouse or finger presses.
     button.addEventListener('pointerdown', (event) => event.preventDefault())
     return button
   })
@@ -63,7 +63,7 @@ export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredi
   return {
     element,
     feel,
-    /** Puts the first `count` ingredients on the counter. */
+    /** Shows the first `count` ingredients. */
     show(count: number): void {
       if (count === open) return
       open = count

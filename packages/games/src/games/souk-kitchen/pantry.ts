@@ -1,6 +1,6 @@
 import type { Random } from '../../core/index.ts'
 
-/** What the stall cooks with, in the order of its keys and of its coming to market. */
+/** Ingredients in the order of their keys and of their appearance. */
 export const ingredients = [
   'bread',
   'falafel',
@@ -31,7 +31,7 @@ const fillings: Record<Dish, readonly Ingredient[]> = {
   tagine: ['tomato', 'cucumber', 'mint', 'saffron', 'falafel'],
 }
 
-/** A dish of `length` layers from the first `open` ingredients; no layer lies on its like. */
+/** Creates a dish of `length` layers from the first `open` ingredients, without equal adjacent layers. */
 export function takeOrder(random: Random, open: number, length: number): Order {
   const has = (ingredient: Ingredient) => ingredients.indexOf(ingredient) < open
   const dishes: Dish[] = ['sandwich']

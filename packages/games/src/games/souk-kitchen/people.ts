@@ -13,7 +13,7 @@ const skins: readonly Color[] = [
 const hair: Color = [0.27, 0.03, 50]
 const grey: Color = [0.85, 0.01, 90]
 
-/** A headdress over a head of 18 around (32, 30); `cloth` is the color of what they wear. */
+/** Headdress for a head of radius 18 at (32, 30); `cloth` is the color of the clothes. */
 type Headdress = (cloth: Color) => { behind?: readonly Shape[]; over: readonly Shape[] }
 
 const scarf: Headdress = (cloth) => ({
@@ -91,14 +91,14 @@ const people: readonly { head: Headdress; skin: number; cloth: Color; with: read
   { head: scarf, skin: 2, cloth: courtyard.teal, with: [glasses] },
 ]
 
-/** Content, restless, at the end of patience: brows and mouth tell it, whatever the colors. */
+/** Content, restless, impatient: shown by brows and mouth, independent of color. */
 const moods = [
   'M22 24q3-2 6 0M36 24q3-2 6 0M26 42q6 6 12 0',
   'M22 23h6M36 23h6M27 43.500h10',
   'M21 21l7 3M43 21l-7 3M26 46q6-6 12 0',
 ]
 
-/** A bust on a 64 × 64 field. Its mood is shown by `data-mood` of what it is in (0, 1, 2). */
+/** Returns a bust on a 64 × 64 field. The `data-mood` attribute (0, 1, 2) of an ancestor selects its mood. */
 export function portrait(look: number): SVGSVGElement {
   const person = people[look % people.length] ?? people[0]
   if (!person) throw new RangeError('There is nobody to draw: give `people` at least one.')

@@ -4,7 +4,7 @@ import type { Customer } from './rules.ts'
 
 const thickness = 13
 
-/** The dish under the cook's hands, layer upon layer. */
+/** Creates the dish in progress, shown layer by layer. */
 export function createPlate(label: string) {
   const layers = svg('g')
   const element = svg(
@@ -31,7 +31,7 @@ export function createPlate(label: string) {
 
   return {
     element,
-    /** Shows the plate of a customer, or an empty one. */
+    /** Shows a customer's plate, or an empty one. */
     show(customer: Customer | null): void {
       const same = customer === shown
       if (same && (customer?.done ?? 0) === count) return
@@ -46,7 +46,7 @@ export function createPlate(label: string) {
         count += 1
       }
     },
-    /** A finished dish is carried off. */
+    /** Carries a finished dish away. */
     serve(customer: Customer): void {
       this.show(customer)
       const away = svg('g', { class: 'souk-away' }, ...layers.childNodes)
@@ -57,7 +57,7 @@ export function createPlate(label: string) {
       shown = null
       count = 0
     },
-    /** Shakes at a wrong ingredient. */
+    /** Shakes after a wrong ingredient. */
     shake(): void {
       element.classList.remove('is-wrong')
       void element.getBoundingClientRect()

@@ -20,7 +20,7 @@ function play(seed: number, level: number, hand: Hand, seconds: number) {
   return { state, events }
 }
 
-/** Reads an order for a moment, then adds an ingredient every `rest` steps; finishes whom it began with. */
+/** Reads an order for a moment, then adds an ingredient every `rest` steps and finishes each order it starts. */
 function cook(rest: number, think: number): Hand {
   let busy = 0
   return (state) => {
@@ -32,7 +32,7 @@ function cook(rest: number, think: number): Hand {
   }
 }
 
-/** Adds whatever comes to hand. */
+/** Adds random ingredients. */
 function careless(seed: number): Hand {
   const random = new Random(seed)
   return (state) => ({ ...still, ingredient: state.time % 20 === 0 ? random.pick(ingredients) : null })
@@ -54,7 +54,7 @@ const waitFor = (state: State, until: (state: State) => boolean) => {
 }
 
 describe('orders', () => {
-  it('are built only from what is on the counter, and never lay a thing on its like', () => {
+  it('use only available ingredients and never repeat a layer', () => {
     const random = new Random(5)
     for (let open = 4; open <= ingredients.length; open++) {
       for (let length = 3; length <= 6; length++) {
@@ -71,7 +71,7 @@ describe('orders', () => {
     }
   })
 
-  it('close a tagine with its lid, once', () => {
+  it('end a tagine with exactly one lid', () => {
     const random = new Random(9)
     const tagines = Array.from({ length: 300 }, () => takeOrder(random, 9, 5)).filter(
       ({ dish }) => dish === 'tagine',
@@ -82,7 +82,7 @@ describe('orders', () => {
 })
 
 describe('serving', () => {
-  it('gives ten a layer and a tip by stars, and counts the row', () => {
+  it('pays ten points a layer plus a tip by stars and counts the streak', () => {
     const state = rules.start({ seed: 1, level: 1 })
     waitFor(state, ({ seats }) => seats.some(Boolean))
     const events: GameEvent[] = []
@@ -94,7 +94,7 @@ describe('serving', () => {
     expect(events.at(-1)).toMatchObject({ type: 'served', stars: 3, points: state.score })
   })
 
-  it('takes patience and the row for a wrong ingredient, but keeps the plate', () => {
+  it('costs patience and the streak for a wrong ingredient but keeps the plate', () => {
     const state = rules.start({ seed: 1, level: 1 })
     waitFor(state, ({ seats }) => seats.some(Boolean))
     rules.step(state, { ...still, ingredient: next(state) }, () => undefined)
@@ -107,7 +107,7 @@ describe('serving', () => {
     expect(state.seats[state.chosen]?.patience).toBeLessThan(before * 0.9)
   })
 
-  it('costs nothing to reach for what is not on the counter yet', () => {
+  it('ignores ingredients that are not available yet', () => {
     const state = rules.start({ seed: 1, level: 1 })
     waitFor(state, ({ seats }) => seats.some(Boolean))
     const patience = state.seats[state.chosen]?.patience ?? 0
@@ -115,7 +115,7 @@ describe('serving', () => {
     expect(state.seats[state.chosen]?.patience).toBe(patience - 1)
   })
 
-  it('lets the player choose among those who wait, and keeps each plate as it was left', () => {
+  it('lets the player choose a customer and keeps every plate', () => {
     const state = rules.start({ seed: 3, level: 5 })
     waitFor(state, ({ seats }) => seats.filter(Boolean).length === 2)
     const [first, second] = [0, 1].map((seat) => state.seats[seat])
@@ -129,7 +129,7 @@ describe('serving', () => {
     expect(state.chosen).toBe(0)
   })
 
-  it('reckons stars and the multiplier within their bounds', () => {
+  it('limits stars and the multiplier', () => {
     expect([300, 201, 200, 101, 100, 1, 0].map((patience) => starsOf({ patience, most: 300 }))).toEqual([
       3, 3, 2, 2, 1, 1, 1,
     ])
@@ -138,7 +138,7 @@ describe('serving', () => {
 })
 
 describe('the day', () => {
-  it('is the same for the same seed and the same moves', () => {
+  it('repeats for the same seed and moves', () => {
     const run = () => JSON.stringify(play(42, 3, cook(24, 20), 120))
     expect(run()).toBe(run())
   })
@@ -151,7 +151,7 @@ describe('the day', () => {
     expect(new Set(orders).size).toBeGreaterThan(5)
   })
 
-  it('ends after three lost customers, and then stands still', () => {
+  it('ends after three lost customers and then stays unchanged', () => {
     const { state } = play(8, 1, () => still, 120)
     expect(state).toMatchObject({ over: true, lost: chances, score: 0 })
     const before = JSON.stringify(state)
@@ -159,7 +159,7 @@ describe('the day', () => {
     expect(JSON.stringify(state)).toBe(before)
   })
 
-  it('can be lived through: a quick and careful cook loses nobody for a minute, on any level and seed', () => {
+  it('lets a quick, careful cook keep all customers for a minute at every level and seed', () => {
     for (const level of levels) {
       for (const seed of seeds) {
         const { state } = play(seed, level, cook(20, 24), 60)
@@ -169,14 +169,14 @@ describe('the day', () => {
     }
   })
 
-  it('grows until even that cook cannot keep up', () => {
+  it('becomes too hard for that cook in the end', () => {
     for (const level of levels) {
       for (const seed of seeds.slice(0, 10))
         expect(play(seed, level, cook(20, 24), 1200).state.over).toBe(true)
     }
   })
 
-  it('ends soon for a careless cook, with far less than the careful one has', () => {
+  it('ends soon for a careless cook, with a far lower score', () => {
     for (const seed of seeds) {
       const poor = play(seed, 2, careless(seed), 300).state
       expect(poor.over).toBe(true)
@@ -184,7 +184,7 @@ describe('the day', () => {
     }
   })
 
-  it('never leaves less time than the dish takes to read and build', () => {
+  it('always leaves enough time to read and build the dish', () => {
     for (const level of levels) {
       for (const served of [0, 10, 50, 200, 5000]) {
         for (const layers of [3, 4, 5, 6]) {
@@ -207,7 +207,7 @@ describe('the day', () => {
     expect(crowd).toBe(3)
   })
 
-  it('has rush hours that come and go', () => {
+  it('alternates between rush hours and quiet hours', () => {
     const rush = play(4, 1, cook(20, 24), 100).events.filter(({ type }) => type === 'rush')
     expect(rush.slice(0, 3)).toEqual([
       { type: 'rush', on: true },
@@ -216,7 +216,7 @@ describe('the day', () => {
     ])
   })
 
-  it('brings every ingredient to the counter, one at a time', () => {
+  it('adds every ingredient, one at a time', () => {
     const opened = play(4, 1, cook(20, 24), 240).events.filter(({ type }) => type === 'open')
     expect(opened.map((event) => 'ingredient' in event && event.ingredient)).toEqual(ingredients.slice(4))
   })

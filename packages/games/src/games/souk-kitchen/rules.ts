@@ -6,11 +6,11 @@ import { ingredients, takeOrder } from './pantry.ts'
 import type { Ingredient, Order } from './pantry.ts'
 
 export interface Customer extends Order {
-  /** Which face and clothes; the view's to read. */
+  /** Face and clothes, used by the view only. */
   look: number
-  /** How many layers are on the plate. */
+  /** Number of layers on the plate. */
   done: number
-  /** Steps left, and how many there were. */
+  /** Steps left; `most` is the initial number. */
   patience: number
   most: number
 }
@@ -21,11 +21,11 @@ export interface State extends RunState {
   time: number
   rush: boolean
   seats: (Customer | null)[]
-  /** Whom the next ingredient is for. */
+  /** Seat that receives the next ingredient. */
   chosen: number
   /** Steps until the next customer. */
   nextIn: number
-  /** How many ingredients are on the counter. */
+  /** Number of ingredients on the counter. */
   open: number
   served: number
   lost: number
@@ -33,14 +33,14 @@ export interface State extends RunState {
   combo: number
   bestCombo: number
   tips: number
-  /** Steps for which nobody loses patience, as after a dish is served. */
+  /** Steps in which customers do not lose patience, as after a dish is served. */
   breath: number
 }
 
 export interface Moves {
   ingredient: Ingredient | null
   seat: number | null
-  /** To the next (1) or previous (-1) customer in the queue. */
+  /** Moves the choice to the next (1) or previous (-1) customer. */
   turn: number
 }
 
@@ -58,16 +58,16 @@ export const looks = 8
 const mostMultiplier = 5
 const wrongCosts = 0.16
 
-/** Three stars for a customer who hardly waited, one for one who is about to leave. */
+/** Returns the stars of a customer, from three for a short wait to one just before leaving. */
 export const starsOf = ({ patience, most }: Pick<Customer, 'patience' | 'most'>): number =>
   Math.max(1, Math.min(3, Math.ceil((3 * patience) / most)))
 
-/** What a row of orders multiplies tips by. */
+/** Returns the tip multiplier for a streak of orders. */
 export const multiplierOf = (combo: number): number => Math.min(mostMultiplier, 1 + Math.floor(combo / 2))
 
 type Emit = (event: GameEvent) => void
 
-/** When nobody is chosen, whoever is about to leave comes first. */
+/** If the chosen seat is empty, chooses the customer closest to leaving. */
 function choose(state: State): void {
   if (state.seats[state.chosen]) return
   let least = Infinity
@@ -81,7 +81,7 @@ function choose(state: State): void {
 function welcome(state: State, emit: Emit): void {
   const pace = paceOf(state.level, state.served, state.rush)
   const waiting = state.seats.filter(Boolean).length
-  // A stall with a free cook draws people: nobody stands before empty stools for long.
+  // An empty stall gets its next customer soon, so that the cook never waits long.
   if (waiting === 0) state.nextIn = Math.min(state.nextIn, 12)
   else if (waiting < pace.seats - 1 && state.time % 2 === 0) state.nextIn -= 1
   if (waiting >= pace.seats || (state.nextIn -= 1) > 0) return
@@ -93,7 +93,7 @@ function seatNext(state: State, pace: Pace, emit: Emit): void {
   const seat = state.seats.findIndex((customer) => !customer)
   const order = takeOrder(random, state.open, random.int(pace.shortest, pace.longest))
   const most = pace.patience(order.layers.length)
-  // No two alike in the queue: the player tells them apart by their faces.
+  // Faces in the queue differ, because players tell customers apart by them.
   const faces = Array.from({ length: looks }, (_, look) => look).filter((look) =>
     state.seats.every((customer) => customer?.look !== look),
   )
@@ -191,7 +191,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       tips: 0,
       breath: 0,
     }
-    // The first one waits already: there is something to see, and to do at once.
+    // The first customer is seated at the start, so that the player can act at once.
     seatNext(state, pace, () => undefined)
     return state
   },

@@ -18,7 +18,7 @@ export interface SeatWords {
   formatNumber: (value: number) => string
 }
 
-/** Says an order as a list, and what comes next. */
+/** Returns an order as a spoken list with its next ingredient. */
 export function sayOrder({ texts }: SeatWords, { dish, layers, done }: Customer): string {
   const name = (index: number) => texts.names[layers[index] ?? 'bread']
   const list = layers.map((_, index) => name(index)).join(texts.comma)
@@ -28,7 +28,7 @@ export function sayOrder({ texts }: SeatWords, { dish, layers, done }: Customer)
     .replace('{next}', name(done))
 }
 
-/** A place in the queue: a button that shows whoever sits there, what they wait for and how long they will. */
+/** Creates a seat: a button that shows the customer, the order and the remaining patience. */
 export function createSeat(words: SeatWords, press: () => void) {
   const { texts, formatNumber } = words
   const face = h('span', { class: 'souk-person' })
@@ -76,7 +76,7 @@ export function createSeat(words: SeatWords, press: () => void) {
   return {
     place,
     element,
-    /** Draws whoever sits there now; writes to the page only what changed. */
+    /** Shows the customer and updates only what changed. */
     show(customer: Customer | null, chosen: boolean): void {
       const pressed = String(chosen && customer !== null)
       if (element.ariaPressed !== pressed) element.ariaPressed = pressed
@@ -109,7 +109,7 @@ export function createSeat(words: SeatWords, press: () => void) {
         for (const [index, each] of stars.entries()) each.toggleAttribute('data-lit', index < lit)
       }
     },
-    /** Shows what just happened, for a moment. */
+    /** Shows an event for a moment. */
     feel(name: 'is-wrong' | 'is-right' | 'is-served' | 'is-lost', note = ''): void {
       place.classList.remove('is-wrong', 'is-right', 'is-served', 'is-lost')
       void place.offsetWidth

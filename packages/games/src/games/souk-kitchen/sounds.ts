@@ -1,11 +1,11 @@
 import type { Tone } from '../../core/index.ts'
 
-/** Maqam Hijaz from D4, up to the octave: each layer of a dish is the next step of it. */
+/** Maqam Hijaz from D4 up to the octave; each layer of a dish plays its next note. */
 const hijaz = [293.66, 311.13, 369.99, 392, 440, 466.16, 523.25, 587.33]
 
 const step = (index: number) => hijaz[index % hijaz.length] ?? hijaz[0] ?? 294
 
-/** A plucked string, as of an oud: body and click. */
+/** Plucked string, like an oud: body and click. */
 export const layerTones = (layer: number): readonly Tone[] => [
   { from: step(layer), duration: 0.24, volume: 0.2 },
   { wave: 'sine', from: step(layer) * 2, duration: 0.1, volume: 0.06 },
@@ -28,7 +28,7 @@ export const lostTones: readonly Tone[] = [
   { from: 330, to: 247, duration: 0.24, volume: 0.16 },
   { from: 247, to: 165, duration: 0.4, delay: 0.2, volume: 0.16 },
 ]
-/** A bell at the door. */
+/** Bell at the door. */
 export const comeTones: readonly Tone[] = [
   { wave: 'sine', from: 1174, duration: 0.3, volume: 0.07 },
   { wave: 'sine', from: 1568, duration: 0.35, delay: 0.09, volume: 0.06 },
@@ -36,7 +36,7 @@ export const comeTones: readonly Tone[] = [
 export const chooseTones: readonly Tone[] = [
   { wave: 'sine', from: 523, to: 587, duration: 0.07, volume: 0.08 },
 ]
-/** A frame drum. */
+/** Frame drum. */
 export const rushTones: readonly Tone[] = [0, 0.16, 0.24, 0.4].map((delay, beat) => ({
   wave: 'sine',
   from: beat === 0 || beat === 3 ? 130 : 220,

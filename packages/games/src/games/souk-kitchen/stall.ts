@@ -1,6 +1,6 @@
 import { h, starPath, svg } from '../../core/index.ts'
 
-/** The tiled wall behind the queue. */
+/** Returns the tiled wall behind the queue. */
 export const wall = () =>
   svg(
     'svg',
@@ -22,7 +22,7 @@ export const wall = () =>
 
 const stripes = 16
 
-/** The cloth over the stall. */
+/** Returns the cloth over the stall. */
 export const awning = () =>
   h(
     'div',

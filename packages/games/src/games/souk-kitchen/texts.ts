@@ -3,7 +3,7 @@ import type { Dish, Ingredient } from './pantry.ts'
 
 export interface Texts extends GameTexts {
   customers: string
-  /** Between the members of a list. */
+  /** List separator. */
   comma: string
   pantry: string
   plate: string

@@ -16,10 +16,10 @@ import type { Texts } from './texts.ts'
 export type Action = 'before' | 'after' | `key${number}`
 export const keyOf = (index: number): Action => `key${index + 1}`
 
-/** How long a word to the cook stays, in seconds. */
+/** Seconds for which a note to the cook is shown. */
 const noteLasts = 2.2
 
-/** Then no ring is needed to tell where the keys go. */
+/** Touch-only devices need no focus ring. */
 const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
 
 export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
@@ -116,7 +116,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         sound.play(...sounds.servedTones(stars))
         seats[seat]?.feel('is-served', `+${formatNumber(points)}`)
         plate.serve(customer)
-        // Without motion the points do not float: they are said here.
+        // Without motion the points do not float, so the note shows them.
         if (stage.reducedMotion) say(`\u2066+${formatNumber(points)}\u2069`)
         const next = state.seats[state.chosen]
         announce(`${stage.formatCount(pointsWon, points)} ${next ? sayOrder(words, next) : ''}`)
