@@ -18,7 +18,7 @@ const steps: Record<string, (columns: number) => number> = {
   ArrowDown: (columns) => columns,
 }
 
-/** The motifs as buttons. They never mirror: their order is that of the places on the hand and of the digits. */
+/** Creates the motif buttons. Their order is not mirrored in RTL, to match the hand and the digit keys. */
 export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
   const buttons = motifs.map((motif, index) => {
     const button = h(
@@ -34,7 +34,7 @@ export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
       motifPicture(index),
       h('span', { class: 'henna-name', dir: 'auto' }, texts.names[motif]),
     )
-    // A mouse or finger leaves the focus where it is.
+    // Keeps the focus in place when a mouse or finger presses.
     button.addEventListener('pointerdown', (event) => event.preventDefault())
     return button
   })
@@ -64,7 +64,7 @@ export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
 
   return {
     element,
-    /** Shows the first `count`, and whether they can be pressed now. */
+    /** Shows the first `count` motifs and whether they can be pressed. */
     show(count: number, canPress: boolean): void {
       if (count !== open) {
         open = count
@@ -78,7 +78,7 @@ export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
     light(motif: number, how: Light): void {
       const button = buttons[motif]
       if (!button) return
-      // Lit twice in a row, it must be seen to begin again.
+      // Forces a reflow, which restarts the animation.
       void button.offsetWidth
       button.classList.add(how)
     },

@@ -4,7 +4,7 @@ import type { Finger, Pose } from './hand.ts'
 import { around, drawMotif } from './motif-drawings.ts'
 import { growthsInHand } from './pace.ts'
 
-/** Adds what a pattern becomes to a group. */
+/** Adds the drawing of a pattern to a group. */
 type Growth = (pose: Pose, motifs: readonly number[], add: (...parts: SVGElement[]) => void) => void
 
 const nth = (motifs: readonly number[], index: number) => motifs[index % motifs.length] ?? 0
@@ -21,7 +21,7 @@ const circle = (x: number, y: number, r: number, width = 2) =>
   svg('circle', { cx: x, cy: y, r, fill: 'none', stroke: 'currentColor', 'stroke-width': width })
 const dot = (x: number, y: number, r = 2) => svg('circle', { cx: x, cy: y, r, fill: 'currentColor' })
 
-/** Petals or arches side by side around a middle, from one radius to another. */
+/** Draws adjacent petals or arches around a center, from one radius to another. */
 function petals(x: number, y: number, count: number, inner: number, outer: number): SVGElement {
   const from = around(count, inner)
   const tips = around(count, outer, 0.5)
@@ -78,7 +78,7 @@ const tips: Growth = ({ fingers }, motifs, add) => {
   }
 }
 
-/** A vine up a finger: motifs on a stem, a leaf to each side between them. */
+/** Draws a vine on a finger: motifs on a stem with pairs of leaves between them. */
 const vine =
   (fingers: readonly number[]): Growth =>
   (pose, motifs, add) => {
@@ -112,7 +112,7 @@ const arches: Growth = ({ palm: { x, y } }, motifs, add) => {
   }
 }
 
-/** A band around the wrist, between two double lines. */
+/** Draws a band around the wrist between two double lines. */
 const cuff =
   (top: number, size: number, count: number): Growth =>
   ({ palm: { x } }, motifs, add) => {
@@ -133,7 +133,7 @@ const cuff =
     }
   }
 
-/** Lace that hangs from the flower of the palm to the wrist, and a flower on every knuckle. */
+/** Draws lace from the palm to the wrist, and a flower on every knuckle. */
 const knuckles: Growth = (pose, motifs, add) => {
   for (const [index, finger] of pose.fingers.entries()) {
     if (index === pose.thumb) continue
@@ -158,7 +158,7 @@ const growths: readonly Growth[] = [
   cuff(528, 0.46, 10),
 ]
 
-/** Draws the growth of that number; parts carry `--nth` so that they can appear one after another. */
+/** Draws a growth by its index. Parts carry `--nth`, so that they appear one after another. */
 export function drawGrowth(pose: Pose, index: number, motifs: readonly number[]): SVGGElement {
   const group = svg('g', { class: 'henna-growth' })
   let count = 0

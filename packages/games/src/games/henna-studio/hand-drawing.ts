@@ -61,7 +61,7 @@ const nail = (finger: Finger) => {
   ])
 }
 
-/** Short lines across the joints, or the lines of a palm. */
+/** Returns short lines across the joints, or the lines of a palm. */
 function creases({ fingers, palm, back, mirrored }: Pose): string {
   const joints = fingers.flatMap((finger) =>
     [0.42, 0.47, 0.73].map((along) => {
@@ -81,7 +81,7 @@ function creases({ fingers, palm, back, mirrored }: Pose): string {
   return joints.join('') + lines
 }
 
-/** The bare hand over its hard shadow, in a sleeve. */
+/** Draws the bare hand in a sleeve, over its hard shadow. */
 export function drawHand(pose: Pose, palette: number): SVGGElement {
   const skin = skins[palette % skins.length] ?? courtyard.plaster
   const sleeve = sleeves[palette % sleeves.length] ?? courtyard.rose

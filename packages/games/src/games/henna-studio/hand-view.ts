@@ -12,11 +12,11 @@ export interface HandViewOptions {
   label: string
   palette: number
   formatNumber: (value: number) => string
-  /** A place on the hand was touched. */
+  /** Called when a spot on the hand is pressed. */
   press: (motif: number) => void
 }
 
-/** A cone of henna paste, its tip at (0, 0). */
+/** Returns a cone of henna paste with its tip at (0, 0). */
 const cone = () =>
   svg(
     'g',
@@ -26,7 +26,7 @@ const cone = () =>
     svg('path', { d: 'M9 -24L15 -20M15 -41L28 -31', class: 'henna-cone-line' }),
   )
 
-/** The hand: what has been drawn on it so far, the place of each motif, and the cone that draws. */
+/** Creates the hand with its drawing, the spot of each motif, and the cone that draws. */
 export function createHandView({ label, palette, formatNumber, press }: HandViewOptions) {
   const skin = svg('g')
   const drawn = svg('g')
@@ -84,7 +84,7 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
 
   return {
     element,
-    /** Shows a picture; growths that are new since the last one are drawn part by part when `lively`. */
+    /** Shows a picture. New growths appear part by part when `lively`. */
     show({ pose: wanted, growths }: Picture, lively: boolean): void {
       const added = growths.length - shown.length
       const continues =
@@ -97,11 +97,11 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
       }
       shown = [...growths]
     },
-    /** How many motifs are on offer: the others have no place yet. */
+    /** Enables the spots of the first `open` motifs. */
     offer(open: number): void {
       for (const [motif, spot] of spots.entries()) spot.toggleAttribute('data-closed', motif >= open)
     },
-    /** Lights the place of a motif, and moves the cone there. */
+    /** Lights the spot of a motif and moves the cone there. */
     light(motif: number, how: Light): void {
       const spot = spots[motif]
       if (!spot) return
@@ -110,7 +110,7 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
       const { x, y } = placeOf(pose, motif)
       tool.style.setProperty('transform', `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`)
     },
-    /** Puts every light out. */
+    /** Turns every light off. */
     rest(): void {
       for (const spot of spots) spot.classList.remove(...lights)
     },

@@ -3,20 +3,20 @@ export interface Point {
   y: number
 }
 
-/** A finger: where it grows from, where it points (degrees from upwards), how long and how wide (half) it is. */
+/** Finger with its root, direction (degrees from up), length and half width. */
 export interface Finger extends Point {
   angle: number
   length: number
   wide: number
 }
 
-/** A hand on a field of 400 × 560, its wrist below. */
+/** Hand on a field of 400 × 560 with the wrist at the bottom. */
 export interface Pose {
-  /** In the order of the motifs' places: from one side of the hand to the other. */
+  /** Ordered like the motifs' spots, from one side of the hand to the other. */
   fingers: readonly Finger[]
   thumb: number
   palm: Point
-  /** The back of the hand, with nails; else the palm, with its lines. */
+  /** Back of the hand, with nails; otherwise the palm, with its lines. */
   back: boolean
   mirrored: boolean
 }
@@ -59,7 +59,7 @@ const hands: readonly { fingers: readonly Finger[]; back: boolean; mirrored: boo
 ]
 
 const centre = 205
-/** Mirrors a place of the field. */
+/** Mirrors an x coordinate of the field. */
 export const flip = (x: number) => 2 * centre - x
 
 export function poseOf(index: number): Pose {
@@ -78,7 +78,7 @@ export function poseOf(index: number): Pose {
   }
 }
 
-/** A point of a finger: `along` from its root (0) to its tip (1), `aside` in units to its right. */
+/** Returns a point of a finger: `along` from its root (0) to its tip (1), `aside` in units to its right. */
 export function onFinger({ x, y, angle, length }: Finger, along: number, aside = 0): Point {
   const turn = (angle * Math.PI) / 180
   return {
@@ -87,7 +87,7 @@ export function onFinger({ x, y, angle, length }: Finger, along: number, aside =
   }
 }
 
-/** A smooth closed line through points. */
+/** Returns a smooth closed path through points. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 }
   const place = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
@@ -100,7 +100,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${place(at(0))}${curves.join('')}Z`
 }
 
-/** How wide a finger is from root to tip: it swells at its joints and rounds off. */
+/** Width of a finger from root to tip: wider at the joints, round at the end. */
 const outline: readonly (readonly [along: number, width: number])[] = [
   [-0.22, 1.02],
   [0.1, 1],
@@ -119,14 +119,14 @@ export const widthAt = (finger: Finger, along: number): number => {
   return finger.wide * (before + (wide - before) * part)
 }
 
-/** A finger's outline. */
+/** Returns a finger's outline. */
 export function fingerPath(finger: Finger): string {
   const side = (sign: number) =>
     outline.map(([along, width]) => onFinger(finger, along, sign * width * finger.wide))
   return smooth([...side(-1), onFinger(finger, 1), ...side(1).reverse()])
 }
 
-/** Where each motif has its place: tips and knuckles by turns, and the palm. */
+/** Returns the spot of a motif: tips and knuckles alternate, and the palm is one. */
 export const placeOf = ({ fingers, palm }: Pose, motif: number): Point => {
   const finger = fingers[motif]
   return finger ? onFinger(finger, motif % 2 === 0 ? 0.82 : 0.5) : palm

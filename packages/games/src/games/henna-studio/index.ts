@@ -7,7 +7,7 @@ import { createView, keyOf } from './view.ts'
 
 const digits = motifs.map((_, motif) => [keyOf(motif), { keys: [`Digit${motif + 1}`, `Numpad${motif + 1}`] }])
 
-/** A henna pattern is drawn on a hand; draw it again from memory, until the hand is a picture. */
+/** Memory game: repeat the henna patterns drawn on a hand until the picture is complete. */
 export default defineGame({
   id: 'henna-studio',
   hue: 'girls',

@@ -1,4 +1,4 @@
-/** Why a motif is lit: it is shown, it was drawn rightly, it was not. Each looks different in more than color. */
+/** Reasons for a lit motif: shown, drawn correctly, drawn wrongly. They differ in more than color. */
 export const lights = ['is-shown', 'is-right', 'is-wrong'] as const
 export type Light = (typeof lights)[number]
 
@@ -7,7 +7,7 @@ interface Lit {
   rest: () => void
 }
 
-/** One light at a time, on the hand and on its button; it lasts by the game's time, so that a pause keeps it. */
+/** Creates one light at a time, shared by the hand and its buttons. It uses game time, so a pause stops it. */
 export function createLights(...lit: readonly Lit[]) {
   let left = 0
   const rest = () => {
@@ -16,7 +16,7 @@ export function createLights(...lit: readonly Lit[]) {
   }
   return {
     rest,
-    /** @param seconds how long it stays lit */
+    /** @param seconds how long the motif stays lit */
     light(motif: number, how: Light, seconds: number): void {
       rest()
       left = seconds

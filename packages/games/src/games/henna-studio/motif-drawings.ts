@@ -5,7 +5,7 @@ import type { Motif } from './pace.ts'
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-/** Points on a circle, from its top, clockwise. */
+/** Returns points on a circle, clockwise from the top. */
 export const around = (
   count: number,
   radius: number,
@@ -21,7 +21,7 @@ const ringOf = (count: number, radius: number, r: number) =>
     .map(({ x, y }) => disc(x, y, r))
     .join('')
 
-/** Each motif around (0, 0), 10 units from its middle to its edge: lines, and what is filled. */
+/** Lines and fills of each motif around (0, 0), with a radius of 10 units. */
 const drawings: Record<Motif, { line?: string; solid?: string }> = {
   dots: { solid: disc(0, 0, 3.4) + ringOf(6, 7.6, 2.1) },
   leaf: {
@@ -37,7 +37,7 @@ const drawings: Record<Motif, { line?: string; solid?: string }> = {
   star: { line: starPath(19), solid: disc(0, 0, 3.4) },
 }
 
-/** A motif, `size` times its 20 units, turned by `angle` degrees, in the color of the text around it. */
+/** Draws a motif at `size` times 20 units, rotated by `angle` degrees, in the text color. */
 export function drawMotif(motif: number, x: number, y: number, size: number, angle = 0): SVGGElement {
   const { line, solid } = drawings[motifs[motif] ?? 'dots']
   const turn = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size})`

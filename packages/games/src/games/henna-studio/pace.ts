@@ -1,16 +1,16 @@
-/** The motifs a hand is drawn with, in the order of their keys. */
+/** Motifs in the order of their keys. */
 export const motifs = ['dots', 'leaf', 'flower', 'spiral', 'moon', 'star'] as const
 export type Motif = (typeof motifs)[number]
 
-/** A chapter: three patterns that grow from one another, and a ring of the player's own. */
+/** Rounds in a chapter. Their patterns grow from one another, and a ring by the player ends the chapter. */
 export const roundsInChapter = 3
-/** How many steps a picture grows by before the hand is full. */
+/** Growths that complete a hand. */
 export const growthsInHand = 12
-/** How many motifs the player chooses for a ring of their own. */
+/** Motifs that the player chooses for a ring. */
 export const ringPicks = 4
 export const chances = 3
 
-/** Steps a player may take for one motif and still be thanked for being quick. */
+/** Steps per motif within which a round earns a speed bonus. */
 export const quickStep = 75
 
 export const openMotifs = (level: number, chapter: number): number =>
@@ -19,7 +19,7 @@ export const openMotifs = (level: number, chapter: number): number =>
 export const firstLength = (level: number, chapter: number): number =>
   2 + Math.floor((level - 1) / 2) + chapter
 
-/** From one motif to the next while a pattern is shown, in steps. */
+/** Returns the steps between two motifs while a pattern is shown. */
 export const beatOf = (level: number, chapter: number): number => Math.max(20, 50 - 3 * level - 3 * chapter)
 
 export const replayCost = (replays: number): number => 20 + 10 * replays

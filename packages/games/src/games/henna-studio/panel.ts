@@ -6,7 +6,7 @@ import { chancesLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
 import type { Stage } from '../../core/index.ts'
 
-/** A drop of henna for each chance. */
+/** Returns a drop of henna, which shows one chance. */
 const drop = () =>
   svg(
     'svg',
@@ -20,10 +20,10 @@ const bead = () =>
     svg('path', { d: starPath(20) }),
   )
 
-/** How long a remark stays, in seconds. */
+/** Seconds for which a remark is shown. */
 const remarkLasts = 2.4
 
-/** What is asked for, how far the pattern is, and what is left: chances, points in a row, another look. */
+/** Creates the panel with the prompt, the progress, the chances, the streak and the replay button. */
 export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
   const { texts, formatNumber } = stage
   const drops = Array.from({ length: chances }, drop)
@@ -57,7 +57,7 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
   return {
     element,
     replay,
-    /** Says something in place of what is asked for, for a moment. */
+    /** Replaces the prompt by a remark for a moment. */
     remark(text: string): void {
       remark = remarkLasts
       asked.textContent = text
@@ -68,7 +68,7 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
       const { turn, at, pattern, mistakes } = state
       const all = turn === 'ring' ? 4 : pattern.length
       const done = turn === 'watch' || turn === 'repeat' || turn === 'ring' ? at : turn === 'praise' ? all : 0
-      // What is asked for now matters more than what was said before.
+      // A new prompt for the player replaces the remark.
       if (changed('turn', turn) && (turn === 'repeat' || turn === 'ring')) remark = 0
       remark -= seconds
       const text = (ended ? (texts.over ?? '') : texts.turns[turn])

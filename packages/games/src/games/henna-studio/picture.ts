@@ -1,6 +1,6 @@
 import { growthsInHand, motifs } from './pace.ts'
 
-/** A hand as it was drawn: enough to draw it again. */
+/** Drawn hand, complete enough to be drawn again. */
 export interface Picture {
   pose: number
   growths: readonly (readonly number[])[]
@@ -14,7 +14,7 @@ const isMotif = (value: unknown): value is number =>
 const isGrowth = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.length <= mostMotifs && value.every(isMotif)
 
-/** Reads a kept picture; null when it is not one. */
+/** Reads a saved picture of unknown shape; returns null if it is invalid. */
 export function readPicture(value: unknown): Picture | null {
   if (typeof value !== 'object' || value === null) return null
   const { pose, growths } = value as Record<string, unknown>

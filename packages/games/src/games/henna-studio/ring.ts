@@ -1,9 +1,9 @@
-/** What a ring of four is made of: one motif, two in a rhythm, or four that all differ. */
+/** Kinds of a ring of four: one motif, two in a rhythm, or four different ones. */
 export type RingKind = 'unity' | 'rhythm' | 'variety' | 'free'
 
 export const ringPoints: Record<RingKind, number> = { unity: 20, rhythm: 35, variety: 50, free: 10 }
 
-/** Names the plan behind four picks. */
+/** Returns the kind of a ring. */
 export function kindOfRing(picks: readonly number[]): RingKind {
   const kinds = new Set(picks).size
   if (kinds === 1) return 'unity'

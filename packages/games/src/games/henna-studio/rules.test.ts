@@ -21,7 +21,7 @@ function play(seed: number, level: number, hand: Hand, seconds: number) {
   return { state, events }
 }
 
-/** Draws a motif every half second; remembers patterns up to `memory` long and guesses what is beyond. */
+/** Draws a motif every half second, remembers patterns up to `memory` motifs and guesses the rest. */
 function drawer(memory: number): Hand {
   const random = new Random(1)
   return (state) => {
@@ -54,7 +54,7 @@ const repeatAll = (state: State) => {
 }
 
 describe('patterns', () => {
-  it('use only the motifs on offer, never three alike in a row, and grow by one within a chapter', () => {
+  it('use only available motifs, at most two equal ones in a row, and grow by one within a chapter', () => {
     for (const level of levels) {
       for (const seed of seeds.slice(0, 6)) {
         const state = rules.start({ seed, level })
@@ -81,13 +81,13 @@ describe('patterns', () => {
     }
   })
 
-  it('are shown whole, in order, before the player draws', () => {
+  it('are shown completely and in order before the player draws', () => {
     const { events } = play(7, 3, () => still, 20)
     const shown = events.flatMap((event) => (event.type === 'show' ? [event.motif] : []))
     expect(shown).toEqual(rules.start({ seed: 7, level: 3 }).pattern)
   })
 
-  it('get quicker, but never too quick to see', () => {
+  it('speed up to a limit', () => {
     for (const level of levels) {
       expect(beatOf(level, 1)).toBeLessThan(beatOf(level, 0))
       expect(beatOf(level, 50)).toBeGreaterThanOrEqual(20)
@@ -98,7 +98,7 @@ describe('patterns', () => {
 })
 
 describe('drawing', () => {
-  it('gives points for every motif and for the round, multiplied by rounds in a row', () => {
+  it('pays for every motif and round, multiplied by rounds in a row', () => {
     const state = rules.start({ seed: 2, level: 1 })
     until(state, 'repeat')
     const { length } = state.pattern
@@ -111,7 +111,7 @@ describe('drawing', () => {
     expect([0, 1, 2, 5, 40].map(multiplierOf)).toEqual([1, 1, 2, 5, 5])
   })
 
-  it('shows the same pattern again after a mistake, and ends with the third', () => {
+  it('repeats the pattern after a mistake and ends with the third', () => {
     const state = rules.start({ seed: 2, level: 1 })
     for (let mistake = 1; mistake <= chances; mistake++) {
       until(state, 'repeat')
@@ -127,7 +127,7 @@ describe('drawing', () => {
     expect(JSON.stringify(state)).toBe(before)
   })
 
-  it('heeds no motif that is not on offer, and none while it shows', () => {
+  it('ignores motifs that are unavailable and all motifs while a pattern is shown', () => {
     const state = rules.start({ seed: 2, level: 1 })
     rules.step(state, { ...still, motif: 0 }, quiet)
     until(state, 'repeat')
@@ -135,7 +135,7 @@ describe('drawing', () => {
     expect(state.mistakes).toBe(0)
   })
 
-  it('shows a pattern again for points, dearer each time, and never on credit', () => {
+  it('charges rising prices for replays and rejects them without enough points', () => {
     const state = rules.start({ seed: 2, level: 1 })
     until(state, 'repeat')
     rules.step(state, { ...still, replay: true }, quiet)
@@ -148,7 +148,7 @@ describe('drawing', () => {
     expect(state).toMatchObject({ turn: 'repeat', score: 25, replays: 1 })
   })
 
-  it('knows the plan behind a ring', () => {
+  it('recognizes the kind of a ring', () => {
     const rings = ['0000', '0101', '0110', '0011', '0123', '0012', '0001', '0112']
     expect(rings.map((ring) => kindOfRing(ring.split('').map(Number)))).toEqual([
       'unity',
@@ -165,13 +165,13 @@ describe('drawing', () => {
 })
 
 describe('a run', () => {
-  it('is the same for the same seed and the same moves, and differs with the seed', () => {
+  it('repeats for the same seed and moves and differs with the seed', () => {
     const run = (seed: number) => JSON.stringify(play(seed, 2, drawer(6), 120))
     expect(run(5)).toBe(run(5))
     expect(run(5)).not.toBe(run(6))
   })
 
-  it('can always be drawn without a mistake, hand after hand', () => {
+  it('lets a perfect player draw hand after hand without a mistake', () => {
     for (const level of levels) {
       for (const seed of seeds.slice(0, 6)) {
         const { state } = play(seed, level, perfect, 600)
@@ -183,7 +183,7 @@ describe('a run', () => {
     }
   })
 
-  it('outgrows any memory: one that holds five ends sooner and lower than one that holds eight', () => {
+  it('exceeds every memory: a bot that remembers five motifs scores less than one that remembers eight', () => {
     for (const seed of seeds) {
       const [five, eight] = [5, 8].map((memory) => play(seed, 1, drawer(memory), 1200).state)
       expect(five?.over).toBe(true)
@@ -193,7 +193,7 @@ describe('a run', () => {
     }
   })
 
-  it('ends soon when drawn blindly', () => {
+  it('ends soon for random motifs', () => {
     for (const seed of seeds) {
       const { state } = play(seed, 2, drawer(0), 300)
       expect(state.over).toBe(true)
@@ -201,7 +201,7 @@ describe('a run', () => {
     }
   })
 
-  it('forgives one mistake for a chapter without any', () => {
+  it('forgives one mistake after a flawless chapter', () => {
     const state = rules.start({ seed: 4, level: 1 })
     until(state, 'repeat')
     state.mistakes = 2
@@ -210,8 +210,8 @@ describe('a run', () => {
   })
 })
 
-describe('a kept picture', () => {
-  it('is read back as it was', () => {
+describe('readPicture', () => {
+  it('restores a saved picture', () => {
     const picture = {
       pose: 2,
       growths: [
@@ -222,7 +222,7 @@ describe('a kept picture', () => {
     expect(readPicture(JSON.parse(JSON.stringify(picture)))).toEqual(picture)
   })
 
-  it('is nothing when it is anything else', () => {
+  it('returns null for any other value', () => {
     const full = Array.from({ length: growthsInHand + 1 }, () => [0])
     for (const value of [
       null,

@@ -14,7 +14,7 @@ import {
 import { kindOfRing, ringPoints } from './ring.ts'
 import type { RingKind } from './ring.ts'
 
-/** `watch`: the pattern is shown. `repeat`, `ring`: the player draws. `praise`, `slip`: a breath after that. */
+/** `watch` shows the pattern; in `repeat` and `ring` the player draws; `praise` and `slip` are pauses after that. */
 export type Turn = 'watch' | 'repeat' | 'praise' | 'slip' | 'ring'
 
 export interface State extends RunState {
@@ -24,13 +24,13 @@ export interface State extends RunState {
   /** Rounds finished. */
   rounds: number
   turn: Turn
-  /** Motifs by their number from 0. */
+  /** Motif indices, from 0. */
   pattern: number[]
-  /** Which motif of the pattern, or of the ring, comes next. */
+  /** Index of the next motif in the pattern or ring. */
   at: number
-  /** Steps until something happens by itself. */
+  /** Steps until the next automatic change. */
   wait: number
-  /** Steps since the player's turn began. */
+  /** Steps since the player's turn started. */
   thought: number
   open: number
   mistakes: number
@@ -38,12 +38,12 @@ export interface State extends RunState {
   streak: number
   bestStreak: number
   longest: number
-  /** No mistake since the chapter began. */
+  /** Whether the chapter has had no mistake. */
   flawless: boolean
   replays: number
-  /** What the hand has grown by, motif by motif. */
+  /** Growths of the current hand, each a list of motifs. */
   growths: number[][]
-  /** The last hand that was filled, and how many were. */
+  /** Growths of the last completed hand; `hands` counts the completed ones. */
   finished: number[][] | null
   hands: number
 }
@@ -75,7 +75,7 @@ const begin = (state: State, turn: Turn, wait: number, emit: Emit) => {
   emit({ type: 'turn', turn })
 }
 
-/** One more motif, never the third of its kind in a row. */
+/** Adds a motif that never makes three equal ones in a row. */
 function extend(state: State): void {
   const [before, last] = state.pattern.slice(-2)
   const choice = Array.from({ length: state.open }, (_, motif) => motif)
@@ -86,7 +86,7 @@ function extend(state: State): void {
   )
 }
 
-/** A new chapter begins with a new pattern; within it, the pattern grows by one. */
+/** Starts a new pattern in a new chapter, otherwise extends the pattern by one. */
 function compose(state: State): void {
   const inChapter = state.rounds % roundsInChapter
   if (inChapter > 0) return extend(state)
@@ -176,7 +176,7 @@ function replay(state: State, emit: Emit): void {
   begin(state, 'watch', 30, emit)
 }
 
-/** After a breath: the ring that ends a chapter, the next pattern, or the same once more. */
+/** Continues after a pause with the chapter's ring, the next pattern, or the same pattern. */
 function goOn(state: State, emit: Emit): void {
   if (state.turn === 'praise') {
     if (state.rounds === (state.chapter + 1) * roundsInChapter) return begin(state, 'ring', 0, emit)

@@ -1,6 +1,6 @@
 import type { Tone } from '../../core/index.ts'
 
-/** Scales in cents above the tonic; a quarter tone is 50. One note for each motif. */
+/** Maqam scales in cents above the tonic (a quarter tone is 50), one note per motif. */
 const maqams: readonly (readonly number[])[] = [
   [0, 150, 300, 500, 700, 800], // Bayati
   [0, 200, 350, 500, 700, 900], // Rast
@@ -10,11 +10,11 @@ const maqams: readonly (readonly number[])[] = [
 ]
 const tonic = 293.66
 
-/** The pitch of a motif in the maqam of a hand. */
+/** Returns the pitch of a motif in the maqam of a hand. */
 export const pitchOf = (maqam: number, motif: number): number =>
   tonic * 2 ** ((maqams[maqam % maqams.length]?.[motif] ?? 0) / 1200)
 
-/** A qanun's string: bright, doubled at the octave. */
+/** Plucked string, like a qanun: bright and doubled at the octave. */
 export const motifTones = (maqam: number, motif: number): readonly Tone[] => {
   const from = pitchOf(maqam, motif)
   return [

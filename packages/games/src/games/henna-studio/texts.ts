@@ -7,7 +7,7 @@ export interface Texts extends GameTexts {
   hand: string
   choices: string
   comma: string
-  /** What the hour asks for; `{at}` of `{all}`. */
+  /** Prompts; `{at}` of `{all}`. */
   turns: Record<Turn, string>
   /** `{list}` stands for the motifs. */
   look: string

@@ -15,7 +15,7 @@ import type { Texts } from './texts.ts'
 export type Action = 'again' | `key${number}`
 export const keyOf = (motif: number): Action => `key${motif + 1}`
 
-/** Fewer growths than this are not much to look at when a run ends. */
+/** Smallest number of growths worth showing when a run ends. */
 const worthShowing = 3
 
 const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
@@ -55,7 +55,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
   const shownFor = ({ level, chapter }: State) => (0.74 * beatOf(level, chapter)) / stepsPerSecond
 
-  /** A hand that is full stays to be looked at until the next one begins. */
+  /** A completed hand stays visible until the next one starts. */
   const pictureOf = (state: State): Picture => {
     const full = state.finished !== null && state.growths === state.finished
     return { pose: poseOfHand(full ? state.hands - 1 : state.hands), growths: state.growths }
@@ -148,7 +148,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     draw(state, { phase, seconds }) {
       if (phase !== 'playing') pressed.length = 0
       const ended = phase === 'ending' || phase === 'over'
-      // Until play begins, the hand of the last visit is on show.
+      // Before play starts, the hand of the last visit is shown.
       if (phase !== 'title') kept = null
       const picture = phase === 'title' && kept ? kept : ended ? lastPicture(state) : pictureOf(state)
       hand.show(picture, phase === 'playing' && !stage.reducedMotion)
@@ -166,7 +166,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         ? { label: texts.hands, value: formatNumber(state.hands) }
         : { label: texts.streak, value: formatNumber(state.bestStreak) },
     ],
-    // With fingers alone, a ring around one of the motifs would only look like a hint.
+    // On touch-only devices a focus ring around a motif would look like a hint.
     focus: () => (fingersOnly() ? stage.element : choices).focus({ preventScroll: true }),
   }
 }
