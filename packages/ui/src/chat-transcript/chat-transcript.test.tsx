@@ -123,7 +123,7 @@ describe('ChatTranscript', () => {
       await expect.poll(fromEnd).toBeLessThanOrEqual(1)
       log().scrollTop = 0
       const jump = screen.getByRole('button', {
-        name: locale === 'ar' ? 'انتقل إلى الأحدث' : 'Jump to the newest',
+        name: locale === 'ar' ? 'انتقل إلى الأحدث' : 'Jump to latest',
       })
       await expect.element(jump).toBeVisible()
       expect(root()).toHaveAttribute('data-state', 'away')

@@ -46,7 +46,7 @@ describe('FileDrop', () => {
     const screen = await renderIn('en', <FileDrop aria-label="Picture" onFilesChange={taken} />)
     const sun = png()
     expect(drag('dragover', holding(sun)).defaultPrevented).toBe(true)
-    await expect.element(screen.getByText('Let go to add')).toBeVisible()
+    await expect.element(screen.getByText('Drop to add')).toBeVisible()
     drag('drop', holding(sun))
     await expect.element(screen.getByText('sun.png')).toBeVisible()
     expect(taken).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ name: 'sun.png' })], [])
@@ -80,7 +80,7 @@ describe('FileDrop', () => {
       'en',
       'type',
       new File(['x'], 'notes.txt', { type: 'text/plain' }),
-      'This type of file does not work here. Choose PNG or Video.',
+      'This file type is not supported. Choose PNG or Video.',
     ],
     [
       'ar',
