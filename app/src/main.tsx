@@ -15,18 +15,19 @@ const session = new Session()
 
 const portal = <Portal session={session} Router={AppRouter} />
 
-function onRecoverableError(error: unknown): void {
-  // Expected: prerendering leaves this subtree to the browser.
-  if (!(error instanceof Error && 'digest' in error && error.digest === browserOnly)) reportError(error)
-}
+const isBrowserOnly = (error: unknown): boolean =>
+  error instanceof Error && 'digest' in error && error.digest === browserOnly
 
 // Not awaited: chunks that import this module would wait for it, and it for them.
-void preparePage().then(({ root, isPrerendered }) =>
-  isPrerendered
-    ? // Hydrates in a transition, so that the browser can handle input between chunks of work.
-      startTransition(() => void hydrateRoot(root, portal, { onRecoverableError }))
-    : createRoot(root).render(portal),
-)
+void preparePage().then(({ root, isPrerendered, url }) => {
+  if (!isPrerendered) return createRoot(root).render(portal)
+  function onRecoverableError(error: unknown): void {
+    // Expected: prerendering leaves this subtree to the browser, or the user navigated before the first render.
+    if (!isBrowserOnly(error) && location.href === url) reportError(error)
+  }
+  // Hydrates in a transition, so that the browser can handle input between chunks of work.
+  return startTransition(() => void hydrateRoot(root, portal, { onRecoverableError }))
+})
 
 // The session's view reports failures.
 whenIdle(() => void session.actors().catch(() => undefined))

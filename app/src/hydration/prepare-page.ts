@@ -8,6 +8,8 @@ import { appHrefAttribute, prerenderedAttribute } from '../routing/page-attribut
 interface HydrationTarget {
   root: HTMLElement
   isPrerendered: boolean
+  /** URL that the markup matches. */
+  url: string
 }
 
 /** The portal's root path, seen from a page at this depth. */
@@ -76,7 +78,7 @@ export async function preparePage(): Promise<HydrationTarget> {
   const path = block?.getAttribute(prerenderedAttribute)
   const [, locale, kind, id = ''] = path?.split('/') ?? []
   if (!block || !path || !isLocale(locale))
-    return { root: removeOtherRoots(emptyRoot(blocks), blocks), isPrerendered: false }
+    return { root: removeOtherRoots(emptyRoot(blocks), blocks), isPrerendered: false, url: location.href }
   makeHeadLinksAbsolute()
   const hasContent =
     !('elsewhere' in page) && (await loadShownContent(locale, kind === 'article' ? id : null))
@@ -86,7 +88,8 @@ export async function preparePage(): Promise<HydrationTarget> {
   if ('page' in page) moveToHashUrl(path)
   else if (isPrerendered) history.replaceState(history.state, '', `#${path}`)
   if (isPrerendered) restoreAppMarkup(block)
+  const url = location.href
   const root = removeOtherRoots(isPrerendered ? block : emptyRoot(blocks), blocks)
   markPrerenderedControls(root)
-  return { root, isPrerendered }
+  return { root, isPrerendered, url }
 }

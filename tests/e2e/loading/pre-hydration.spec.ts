@@ -171,3 +171,24 @@ test('where the app does not come, the page offers what works without it', async
   await expect(page).toHaveURL(`${visitor.url}#/en/games`)
   await expect(visitor.searchField).toBeVisible()
 })
+
+test('a navigation while the page is prepared for hydration renders the new screen without an error', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  // Between the last check of the URL and the first render, as on a slow machine.
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...args) => {
+      replaceState(...args)
+      if (!String(args[2]).includes('#/en/')) return
+      history.replaceState = replaceState
+      queueMicrotask(() => (location.hash = '#/en/game/zellige'))
+    }
+  })
+  await page.goto(`${visitor.url}en/`)
+  await expect(page).toHaveURL(/zellige/)
+  await expect(visitor.heading).toHaveText('Zellige')
+  await expect(page.locator('[data-held]')).toHaveCount(0)
+})
