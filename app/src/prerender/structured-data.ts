@@ -44,7 +44,7 @@ export class StructuredData {
       alternateName: locales.filter((each) => each !== this.#locale).map((each) => site.name[each]),
       url: this.#base,
       description,
-      withLanguage: locales,
+      inLanguage: locales,
       publisher: this.#publisher,
       potentialAction: {
         '@type': 'SearchAction',
@@ -69,7 +69,7 @@ export class StructuredData {
       image: `${this.#base}${sharePicture(game.thumbnailUrl, locale)}`,
       ...(genre ? { genre } : {}),
       keywords: game.tags.map((slug) => tagLabel(slug, locale)).join(', '),
-      withLanguage: locales,
+      inLanguage: locales,
       datePublished: game.createdAt,
       applicationCategory: 'GameApplication',
       gamePlatform: 'Web browser',
@@ -92,7 +92,7 @@ export class StructuredData {
       mainEntityOfPage: this.#at(`article/${article.id}`),
       image: `${this.#base}${sharePicture(article.thumbnailUrl, locale)}`,
       datePublished: article.createdAt,
-      withLanguage: locale,
+      inLanguage: locale,
       author: this.#publisher,
       publisher: this.#publisher,
     }
