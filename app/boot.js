@@ -40,7 +40,7 @@
   if (manifest)
     manifest.setAttribute('href', manifest.getAttribute('href').replace(/\w+(?=\.webmanifest)/, language))
   // Restores the page height, so that the browser can restore the scroll position.
-  const height = history.state?.stood
+  const height = history.state?.pageHeight
   if (height > 0) Object.assign(root.style, { minHeight: `${height}px`, overflowAnchor: 'none' })
   const theme = stored('saha.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme

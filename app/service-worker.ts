@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { besidePage } from './src/service-worker/cache-strategy.ts'
+import { unhashedFiles } from './src/service-worker/cache-strategy.ts'
 
 /** File name of the worker, beside `index.html`. */
 export const serviceWorkerFile = 'service-worker.js'
@@ -72,7 +72,7 @@ export function serviceWorker(): Plugin {
         const revision = (name: string) => hashOf(readFileSync(join(dir, name)))
         const files = [
           { url: './', revision: revision('index.html') },
-          ...[...besidePage].map((url) => ({ url, revision: revision(url) })),
+          ...[...unhashedFiles].map((url) => ({ url, revision: revision(url) })),
           ...shellFiles(bundle).map((url) => ({ url, revision: null })),
         ]
         const version = hashOf(JSON.stringify(files))

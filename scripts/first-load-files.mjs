@@ -35,7 +35,7 @@ const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 /** Entries of the home page's first paint: the app, the home chunk and one language. */
 const firstPaint = (locale) => [
   entry,
-  ...['src/screens/home/home.tsx', `src/i18n/words/${locale}.ts`].map(findChunk),
+  ...['src/screens/home/home.tsx', `src/i18n/locales/${locale}.ts`].map(findChunk),
 ]
 /**
  * Chunks that load idleChunks without interaction: session and favorites, the Appwrite SDK, notices, and idle work.

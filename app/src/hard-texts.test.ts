@@ -40,7 +40,7 @@ import { toFileName, toDisplayBaseName, toDisplayName } from './screens/studio/s
 import { numberSources } from './screens/studio/smart-search/references.ts'
 import { cleanApiKey } from './screens/studio/video-generation/api-key/validate-api-key.ts'
 import { splitAtTimestamps } from './screens/studio/video-analyzer/timestamps.ts'
-import { readMarks } from './static-content/marks.ts'
+import { parseInlineMarkup } from './static-content/inline-markup.ts'
 
 const countOf = (text: string) => segments(text, 'grapheme').length
 
@@ -201,7 +201,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
       typeof piece === 'string' ? piece : piece.text,
     )
     expect(areWholePieces(timed, moments)).toBe(true)
-    expect(readMarks(`${text} **strong** ${text}`).length).toBeGreaterThan(0)
+    expect(parseInlineMarkup(`${text} **strong** ${text}`).length).toBeGreaterThan(0)
     const said = text.toWellFormed()
     const bytes = new TextEncoder().encode(said).length
     for (let end = 0; end <= Math.min(bytes, 60); end += 1) {

@@ -30,7 +30,7 @@ void preparePage().then(({ root, isPrerendered, url }) => {
 })
 
 // The session's view reports failures.
-whenIdle(() => void session.actors().catch(() => undefined))
+whenIdle(() => void session.loadActors().catch(() => undefined))
 whenIdle(() => {
   loadChunk(() => import('./shell/idle-work.ts')).then(
     ({ startIdleWork }) => startIdleWork(),

@@ -1,5 +1,5 @@
-import { holdBody } from '../features/articles/held-body.ts'
-import { isLocale, loadWords, prepareFormats, type Locale } from '../i18n/index.ts'
+import { preloadArticleBody } from '../features/articles/preloaded-article.ts'
+import { isLocale, loadMessages, prepareFormats, type Locale } from '../i18n/index.ts'
 import { hashAddress } from '../routing/hash-address.ts'
 import { markPrerenderedControls } from './captured-events.ts'
 import { appHrefAttribute, prerenderedAttribute } from '../routing/page-attributes.ts'
@@ -60,7 +60,11 @@ function removeOtherRoots(root: HTMLElement, blocks: readonly HTMLElement[]): HT
 /** Loads the messages and the article that the page shows. On failure the app renders from scratch and reports it. */
 async function loadShownContent(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
-    await Promise.all([loadWords(locale), articleId && holdBody(articleId), prepareFormats(locale)])
+    await Promise.all([
+      loadMessages(locale),
+      articleId && preloadArticleBody(articleId),
+      prepareFormats(locale),
+    ])
     return true
   } catch {
     return false

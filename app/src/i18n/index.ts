@@ -1,5 +1,5 @@
 export { isolate, prepareFormats, useFormat } from './format.ts'
-export { loadWords, wordsNow, type Words } from './load-words.ts'
+export { loadMessages, getLoadedMessages, type LoadedMessages } from './load-messages.ts'
 export { defaultLocale, isLocale, localeNames, locales, type Locale } from './locale.ts'
 export { LanguageProvider, useLocale } from './provider.tsx'
 export { Rich } from './rich.tsx'

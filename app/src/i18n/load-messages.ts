@@ -4,24 +4,24 @@ import { loadChunk } from '../chunks/load-chunk.ts'
 import type { Locale } from './locale.ts'
 
 /** Messages of the portal and of the kit in one language. */
-export interface Words {
+export interface LoadedMessages {
   messages: Messages
   kit: KitMessages
 }
 
 const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: KitMessages }>>> = {
-  en: () => loadChunk(() => import('./words/en.ts')),
-  ar: () => loadChunk(() => import('./words/ar.ts')),
+  en: () => loadChunk(() => import('./locales/en.ts')),
+  ar: () => loadChunk(() => import('./locales/ar.ts')),
 }
 
-const underWay = new Map<Locale, Promise<Words>>()
-const arrived = new Map<Locale, Words>()
+const underWay = new Map<Locale, Promise<LoadedMessages>>()
+const arrived = new Map<Locale, LoadedMessages>()
 
 /** Messages of a language, if loaded. */
-export const wordsNow = (locale: Locale): Words | undefined => arrived.get(locale)
+export const getLoadedMessages = (locale: Locale): LoadedMessages | undefined => arrived.get(locale)
 
 /** Loads a language's messages once. Rejects when their chunk fails to load; the next call retries. */
-export function loadWords(locale: Locale): Promise<Words> {
+export function loadMessages(locale: Locale): Promise<LoadedMessages> {
   const known = underWay.get(locale)
   if (known) return known
   const words = loaders[locale]().then(

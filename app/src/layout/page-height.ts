@@ -1,7 +1,7 @@
 /** Stored in the history entry beside the router's state; `boot.js` applies it. */
 interface StoredHeight {
   /** Height of the page when it was left, in px. */
-  stood: number
+  pageHeight: number
 }
 
 /** Returns whether the screen has rendered and reaches the reader's scroll position. */
@@ -24,7 +24,7 @@ function releaseHeight(): void {
 export function restorePageHeight(): void {
   if (document.documentElement.style.minHeight) releaseHeight()
   window.addEventListener('beforeunload', () => {
-    const stored: StoredHeight = { stood: document.documentElement.scrollHeight }
+    const stored: StoredHeight = { pageHeight: document.documentElement.scrollHeight }
     history.replaceState({ ...(history.state as object | null), ...stored }, '')
   })
 }

@@ -1,5 +1,5 @@
 /** Prevents files dropped outside a drop zone from replacing the page and losing what was typed. */
-export function refuseStrayFiles(): void {
+export function preventStrayDrops(): void {
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return

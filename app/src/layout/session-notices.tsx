@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { BackendMessage } from '../features/errors/backend-message.tsx'
-import { authWords } from '../features/errors/backend-words.ts'
-import { OfflineNotices } from '../features/offline/notices.tsx'
-import { useAuth } from '../features/session/auth.ts'
+import { getAuthErrorMessage } from '../features/errors/backend-error-messages.ts'
+import { OfflineNotices } from '../features/offline/offline-notices.tsx'
+import { useAuth } from '../features/session/use-auth.ts'
 import { BlockedBanner } from './banners/blocked-banner.tsx'
 import { useNotice } from '../features/notices/notices.tsx'
 
@@ -13,7 +13,7 @@ function useSignOutNotice(): void {
   const refused = failure?.code === 'sign-out' ? failure : null
   useEffect(() => {
     if (!refused) return
-    notify(<BackendMessage {...authWords(refused)} />)
+    notify(<BackendMessage {...getAuthErrorMessage(refused)} />)
     dismiss()
   }, [refused, notify, dismiss])
 }

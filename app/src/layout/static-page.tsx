@@ -6,8 +6,8 @@ import { usePageMeta } from './page-meta.ts'
 import { links } from '../routing/links.ts'
 import { hasStudio } from '../routing/tools.ts'
 import { withoutStudio } from '../static-content/without-studio.ts'
-import { Contents } from '../features/static-pages/contents.tsx'
-import { LongText } from '../features/static-pages/long-text.tsx'
+import { TableOfContents } from '../features/static-pages/table-of-contents.tsx'
+import { ContentBlocks } from '../features/static-pages/content-blocks.tsx'
 import { readingMessages } from '../i18n/messages/reading/index.ts'
 import type { PageText } from '../static-content/types.ts'
 
@@ -55,8 +55,10 @@ function Page({ text, changed, children }: StaticPageProps) {
         </header>
       </div>
       <div className="page-width grid gap-8 pt-8 sm:pt-10 lg:grid-cols-[24rem_1fr] lg:gap-12">
-        <div className="lg:sticky lg:top-24 lg:self-start">{children ?? <Contents blocks={blocks} />}</div>
-        <LongText blocks={blocks} />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          {children ?? <TableOfContents blocks={blocks} />}
+        </div>
+        <ContentBlocks blocks={blocks} />
       </div>
     </>
   )

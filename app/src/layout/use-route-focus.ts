@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutLanguage } from '../routing/address.ts'
-import { leftBy, useLeftPlace, type LeftBy } from '../features/scroll-anchor/left-place.ts'
+import {
+  readScrollAnchor,
+  useRecordScrollAnchor,
+  type ScrollAnchor,
+} from '../features/scroll-anchor/scroll-anchor.ts'
 
 /** Events that show the reader has moved on. Dictation fires `input` without a key. */
 const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const
@@ -17,7 +21,7 @@ function focusHeading(main: HTMLElement): boolean {
 }
 
 /** Focuses the link that led away, at its former position in the viewport. */
-function focusLink(main: HTMLElement, { href, top }: LeftBy): boolean {
+function focusLink(main: HTMLElement, { href, top }: ScrollAnchor): boolean {
   const link = main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]:not([tabindex="-1"])`)
   link?.focus({ preventScroll: true })
   if (link) window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
@@ -52,11 +56,11 @@ function focusWhenThere(main: HTMLElement, focus: (main: HTMLElement) => boolean
 export function useRouteFocus(): void {
   const place = withoutLanguage(useLocation().pathname)
   const last = useRef(place)
-  useLeftPlace()
+  useRecordScrollAnchor()
   useEffect(() => {
     if (last.current === place) return undefined
     last.current = place
-    const left = leftBy()
+    const left = readScrollAnchor()
     if (!left) window.scrollTo({ top: 0, behavior: 'instant' })
     const main = document.getElementById('main')
     if (!main) return undefined

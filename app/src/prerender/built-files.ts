@@ -51,7 +51,7 @@ export class BuiltFiles {
       scripts: scripts.map((source) => scriptHint(this.#entryOf(source).file)),
       own: [
         ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
-        scriptHint(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
+        scriptHint(this.#entryOf(`src/i18n/locales/${locale}.ts`).file),
       ],
     }
   }

@@ -2,9 +2,9 @@ import { BareSahaProvider, Button } from '@saha/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { holdBody } from '../features/articles/held-body.ts'
-import { loadWords, type Locale } from '../i18n/index.ts'
-import { failureWords } from '../features/errors/words.ts'
+import { preloadArticleBody } from '../features/articles/preloaded-article.ts'
+import { loadMessages, type Locale } from '../i18n/index.ts'
+import { failureMessages } from '../features/errors/failure-messages.ts'
 import { PageMetaListener, type CompletePageMeta } from '../layout/page-meta.ts'
 import { Portal } from '../shell/portal.tsx'
 import { BrowserOnly, Session } from '../features/session/session.tsx'
@@ -18,9 +18,9 @@ export interface RenderedPage {
 
 /** Renders a route in one language. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
-  await loadWords(locale)
+  await loadMessages(locale)
   const [, articleId] = /^article\/(.*)$/.exec(path) ?? []
-  if (articleId !== undefined) await holdBody(articleId)
+  if (articleId !== undefined) await preloadArticleBody(articleId)
   let meta: CompletePageMeta | undefined
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -49,8 +49,8 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
 
 /** Renders the message that `boot.js` shows when the app failed to load and no prerendered page exists. */
 export async function renderUnloaded(locale: Locale): Promise<string> {
-  const { kit } = await loadWords(locale)
-  const { part, refresh } = failureWords[locale]
+  const { kit } = await loadMessages(locale)
+  const { part, refresh } = failureMessages[locale]
   return renderToStaticMarkup(
     <BareSahaProvider locale={locale} messages={kit}>
       <h1 className="type-title">{part}</h1>

@@ -9,7 +9,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta
 
 /** Dynamic imports that prerendering needs: screens, messages, articles, favorites and share buttons. */
 const shown =
-  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|words\/|articles\/|favorite-button|\/share\.tsx)/
+  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|locales\/|articles\/|favorite-button|\/share\.tsx)/
 
 const nothing = '\0saha:nothing'
 

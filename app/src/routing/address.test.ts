@@ -79,7 +79,7 @@ describe('readAddress', () => {
   ])('keeps the hostile %s inside the portal', (path, to) => expect(read(path)).toEqual(redirect(to)))
 })
 
-describe('inLanguage', () => {
+describe('withLanguage', () => {
   it.each(['..', '%2F', '#1 ?x=1&y', 'بحث', '%'])('says the search for %s in the other language', (query) => {
     const pathname = links('en').search(query).slice(1)
     expect(withLanguage({ pathname, search: '' }, 'ar')).toBe(links('ar').search(query).slice(1))

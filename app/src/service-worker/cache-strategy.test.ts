@@ -27,7 +27,7 @@ it('answers for the pages of the build, and for what lies below a language thoug
     'en/nowhere/at/all',
     'ar/games?sort=new',
   ])
-    expect(ask(path, 'navigate'), path).toBe('place')
+    expect(ask(path, 'navigate'), path).toBe('prerendered')
   for (const path of ['english/', 'fr/games/', 'EN/games/', 'game/zellige/', 'assets/en/', 'arcade/en/'])
     expect(ask(path, 'navigate'), path).toBe('network')
   for (const path of ['en/games/', 'en/']) {

@@ -3,51 +3,51 @@ import { hashAddress } from '../routing/hash-address.ts'
 /**
  * Caching strategy of a request.
  * - `page` the app document: network first, cache on failure
- * - `place` a prerendered page: network first, redirect to the hash URL on failure
+ * - `prerendered` a prerendered page: network first, redirect to the hash URL on failure
  * - `hashed` a file with a content hash: cache first
  * - `game` a file of a game: cache first
  * - `poster` an image: stale while revalidate
  * - `network` everything else (backend, AI tools): not handled
  */
-export type Answer = 'page' | 'place' | 'hashed' | 'game' | 'poster' | 'network'
+export type CacheStrategy = 'page' | 'prerendered' | 'hashed' | 'game' | 'poster' | 'network'
 
 /** The parts of a request that decide; `mode` is `navigate` for documents. */
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type RequestParts = Pick<Request, 'method' | 'mode' | 'url'>
 
 /** Paths below the scope that the cached document serves. */
 export const pages: ReadonlySet<string> = new Set(['', 'index.html'])
 
 /** Other documents (robots.txt, the site map) come from the server. */
-const place = /^(?:en|ar)(?:\/|$)/
+const prerenderedPath = /^(?:en|ar)(?:\/|$)/
 
 /** Unhashed files that are versioned with the document. */
-export const besidePage: ReadonlySet<string> = new Set(['favicon.svg'])
+export const unhashedFiles: ReadonlySet<string> = new Set(['favicon.svg'])
 
-const rules: readonly (readonly [RegExp, Answer])[] = [
+const rules: readonly (readonly [RegExp, CacheStrategy])[] = [
   [/^assets\/[^/]+$/, 'hashed'],
   [/^arcade\/assets\/handed-over\/[^/]+$/, 'game'],
   [/^posters\/[^/]+\.svg$/, 'poster'],
 ]
 
-const pathOf = (url: string, scope: string) => new URL(url).pathname.slice(new URL(scope).pathname.length)
+const toPath = (url: string, scope: string) => new URL(url).pathname.slice(new URL(scope).pathname.length)
 
 /**
  * Returns the strategy of a request. Only listed paths are cached, never account data.
  * @param scope the worker's scope, with a trailing slash
  */
-export function cacheStrategy({ method, mode, url }: Asked, scope: string): Answer {
+export function cacheStrategy({ method, mode, url }: RequestParts, scope: string): CacheStrategy {
   if (method !== 'GET' || !url.startsWith(scope)) return 'network'
-  const path = pathOf(url, scope)
+  const path = toPath(url, scope)
   if (mode === 'navigate') {
     if (pages.has(path)) return 'page'
-    return place.test(path) ? 'place' : 'network'
+    return prerenderedPath.test(path) ? 'prerendered' : 'network'
   }
-  if (besidePage.has(path)) return 'page'
+  if (unhashedFiles.has(path)) return 'page'
   return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'network'
 }
 
 /** The hash URL of a prerendered page's URL: `…/#/en/games` for `…/en/games/`. */
 export function hashUrl(url: string, scope: string): string {
-  const path = pathOf(url, scope).replace(/\/+(?:index\.html)?$/, '')
+  const path = toPath(url, scope).replace(/\/+(?:index\.html)?$/, '')
   return new URL(hashAddress(`/${path}`, new URL(url)), scope).href
 }

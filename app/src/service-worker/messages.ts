@@ -1,7 +1,7 @@
 /* Messages and locks shared by pages and the service worker. */
 
 /** Lock name of a page. The entry script's name differs between versions. */
-export const lockOf = (script: string): string => `${pageLock}${script}`
+export const pageLockName = (script: string): string => `${pageLock}${script}`
 const pageLock = 'saha-page '
 
 /** Entry scripts of all open pages, each of which holds a lock; null if the browser refuses locks. */
@@ -20,7 +20,7 @@ export async function openPages(): Promise<string[] | null> {
  * - `activate` the user accepted the new version
  * - `tidy` a page has loaded, so older pages may have closed
  */
-export type Told = { type: 'activate' | 'tidy' }
+export type WorkerCommand = { type: 'activate' | 'tidy' }
 
 /** Asks a waiting worker whether it is newer than the page with this entry script. */
 export interface VersionQuery {
@@ -28,10 +28,11 @@ export interface VersionQuery {
   script: string
 }
 
-export const isWorkerMessage = (data: unknown, type: Told['type']): boolean =>
+export const isWorkerCommand = (data: unknown, type: WorkerCommand['type']): boolean =>
   typeof data === 'object' && data !== null && (data as { type?: unknown }).type === type
 
-export const pageOf = (data: unknown): string | null => {
+/** Returns the entry script of a version query, or null for any other message. */
+export const readVersionQuery = (data: unknown): string | null => {
   const { type, script } = Object(data) as { type?: unknown; script?: unknown }
   return type === 'page' && typeof script === 'string' ? script : null
 }

@@ -3,7 +3,7 @@ interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-interface Told extends Extendable {
+interface ExtendableMessage extends Extendable {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
@@ -14,8 +14,8 @@ interface WorkerScope {
   readonly clients: { readonly claim: () => Promise<void> }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: {
-    (type: 'install' | 'activate', heard: (event: Extendable) => void): void
-    (type: 'message', heard: (event: Told) => void): void
+    (type: 'install' | 'activate', listener: (event: Extendable) => void): void
+    (type: 'message', listener: (event: ExtendableMessage) => void): void
   }
 }
 

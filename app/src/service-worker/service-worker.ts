@@ -4,9 +4,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
-import { cacheStrategy, hashUrl, type Answer } from './cache-strategy.ts'
+import { cacheStrategy, hashUrl, type CacheStrategy } from './cache-strategy.ts'
 import { hasExpectedType, isExpected } from './content-type.ts'
-import { isWorkerMessage, openPages, pageOf } from './messages.ts'
+import { isWorkerCommand, openPages, readVersionQuery } from './messages.ts'
 import { scope } from './scope.ts'
 import { deleteOldCaches, cacheName } from './version-caches.ts'
 
@@ -24,79 +24,81 @@ const folder = scope.registration.scope
 type Plugins = NonNullable<StrategyOptions['plugins']>
 
 /** Rejects responses that are not the requested file; an install that gets one fails. */
-const expectedAlone: Plugins[number] = {
+const rejectUnexpected: Plugins[number] = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isExpected(request.url, response, entry)) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && (await isExpected(request.url, cachedResponse, entry)) ? cachedResponse : null,
 }
 
-const shell = new PrecacheController({ cacheName: cacheName(version), plugins: [expectedAlone] })
+const shell = new PrecacheController({ cacheName: cacheName(version), plugins: [rejectUnexpected] })
 shell.addToCacheList(files)
 
-const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
+const cacheOptions = (cacheName: string, maxEntries: number): StrategyOptions => ({
   cacheName,
-  plugins: [expectedAlone, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as Plugins,
+  plugins: [rejectUnexpected, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as Plugins,
 })
 
 /** Network timeout in seconds: an unresponsive network is worse than none. */
-const patience = 4
+const networkTimeoutSeconds = 4
 
 /** Network first, with a fallback. */
-const networkOr = (otherwise: (request: Request) => Promise<Response | undefined>) =>
+const networkWithFallback = (fallback: (request: Request) => Promise<Response | undefined>) =>
   new NetworkOnly({
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     plugins: [
       {
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
           return response
         },
-        handlerDidError: ({ request }) => otherwise(request),
+        handlerDidError: ({ request }) => fallback(request),
       },
     ],
   })
 
-const page = networkOr((request) => shell.matchPrecache(request.mode === 'navigate' ? './' : request))
+const page = networkWithFallback((request) =>
+  shell.matchPrecache(request.mode === 'navigate' ? './' : request),
+)
 // The cached document resolves its files only from the root.
-const place = networkOr(async ({ url }) => Response.redirect(hashUrl(url, folder)))
-const seen = new CacheFirst(keeps('saha-seen', 80))
-const games = new CacheFirst(keeps('saha-games', 24))
+const prerendered = networkWithFallback(async ({ url }) => Response.redirect(hashUrl(url, folder)))
+const hashed = new CacheFirst(cacheOptions('saha-seen', 80))
+const games = new CacheFirst(cacheOptions('saha-games', 24))
 // If a file differs from the build's, requests it once more, bypassing every cache.
 games.plugins.push({
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     request.cache === 'reload' ? null : cachedResponse,
 })
-const posters = new StaleWhileRevalidate(keeps('saha-posters', 120))
+const posters = new StaleWhileRevalidate(cacheOptions('saha-posters', 120))
 
-const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>
-  registerRoute(({ request }) => cacheStrategy(request, folder) === answer, handle)
+const routeTo = (strategy: CacheStrategy, handle: Parameters<typeof registerRoute>[1]) =>
+  registerRoute(({ request }) => cacheStrategy(request, folder) === strategy, handle)
 
 routeTo('page', page)
-routeTo('place', place)
+routeTo('prerendered', prerendered)
 // A page of an earlier version reads the cache of that version.
-routeTo('hashed', async (asked) => {
-  const stored = await caches.match(asked.request, { ignoreVary: true })
-  return stored && hasExpectedType(asked.request.url, stored) ? stored : seen.handle(asked)
+routeTo('hashed', async (context) => {
+  const stored = await caches.match(context.request, { ignoreVary: true })
+  return stored && hasExpectedType(context.request.url, stored) ? stored : hashed.handle(context)
 })
 routeTo('game', games)
 routeTo('poster', posters)
 
-const dropEarlier = () =>
-  deleteOldCaches({ own: cacheName(version), caches, registration: scope.registration, openPages })
+const deleteEarlierCaches = () =>
+  deleteOldCaches({ current: cacheName(version), caches, registration: scope.registration, openPages })
 
 scope.addEventListener('install', (event) => void shell.install(event))
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(scope.clients.claim().then(dropEarlier))
+  event.waitUntil(scope.clients.claim().then(deleteEarlierCaches))
 })
 
 scope.addEventListener('message', (event) => {
-  if (isWorkerMessage(event.data, 'activate')) event.waitUntil(scope.skipWaiting())
-  if (isWorkerMessage(event.data, 'tidy')) event.waitUntil(dropEarlier())
-  const script = pageOf(event.data)
+  if (isWorkerCommand(event.data, 'activate')) event.waitUntil(scope.skipWaiting())
+  if (isWorkerCommand(event.data, 'tidy')) event.waitUntil(deleteEarlierCaches())
+  const script = readVersionQuery(event.data)
   if (script === null) return
   // A page that was loaded after the update already has this version.
-  const isMine = files.some(({ url }) => new URL(url, folder).href === script)
-  if (isMine) event.waitUntil(scope.skipWaiting())
+  const isCurrent = files.some(({ url }) => new URL(url, folder).href === script)
+  if (isCurrent) event.waitUntil(scope.skipWaiting())
   else event.ports[0]?.postMessage('newer')
 })

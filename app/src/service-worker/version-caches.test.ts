@@ -23,22 +23,27 @@ const none = { installing: null, waiting: null }
 it('drops what came before, but for what an open page came with', async () => {
   const { kept, caches } = browser('first', 'second', 'own')
   const openPages = async () => [scriptOf('second')]
-  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages })
+  await deleteOldCaches({ current: cacheName('own'), caches, registration: none, openPages })
   expect([...kept.keys()]).toEqual([cacheName('second'), cacheName('own')])
-  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages: noPages })
+  await deleteOldCaches({ current: cacheName('own'), caches, registration: none, openPages: noPages })
   expect([...kept.keys()]).toEqual([cacheName('own')])
 })
 
 it('leaves every shell where the browser does not tell which pages are open', async () => {
   const { kept, caches } = browser('first', 'own')
-  await deleteOldCaches({ own: cacheName('own'), caches, registration: none, openPages: async () => null })
+  await deleteOldCaches({
+    current: cacheName('own'),
+    caches,
+    registration: none,
+    openPages: async () => null,
+  })
   expect([...kept.keys()]).toEqual([cacheName('first'), cacheName('own')])
 })
 
 it.each(['installing', 'waiting'] as const)('leaves the shell of a version that is %s', async (state) => {
   const { kept, caches } = browser('own', 'next')
   await deleteOldCaches({
-    own: cacheName('own'),
+    current: cacheName('own'),
     caches,
     registration: { ...none, [state]: {} },
     openPages: noPages,
@@ -54,7 +59,7 @@ it('leaves the shell of a version that comes while it asks what there is', async
     return caches.keys()
   }
   await deleteOldCaches({
-    own: cacheName('own'),
+    current: cacheName('own'),
     caches: { ...caches, keys },
     registration,
     openPages: noPages,
@@ -70,7 +75,7 @@ it('leaves the shell of a version that begins to be used while it asks what ther
     return caches.keys()
   }
   await deleteOldCaches({
-    own: cacheName('own'),
+    current: cacheName('own'),
     caches: { ...caches, keys },
     registration,
     openPages: noPages,

@@ -1,4 +1,4 @@
-/* Caches of app versions. Each is kept until the last page of its version is closed. */
+/* Caches of app versions. Each exists until the last page of its version is closed. */
 
 const prefix = 'saha-shell-'
 
@@ -11,9 +11,9 @@ interface Successors {
   readonly waiting: unknown
 }
 
-interface Kept {
+interface DeleteOptions {
   /** Cache of the current version, which deletes the others. */
-  readonly own: string
+  readonly current: string
   readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>
   readonly registration: Successors
   /** Entry scripts of open pages; null if unknown. */
@@ -25,13 +25,18 @@ interface Kept {
  * installing one, so nothing is deleted while one is installing; checked twice, because either can change during the
  * calls.
  */
-export async function deleteOldCaches({ own, caches, registration, openPages }: Kept): Promise<void> {
-  const oneComes = () => Boolean(registration.installing ?? registration.waiting)
-  if (oneComes()) return
+export async function deleteOldCaches({
+  current,
+  caches,
+  registration,
+  openPages,
+}: DeleteOptions): Promise<void> {
+  const hasSuccessor = () => Boolean(registration.installing ?? registration.waiting)
+  if (hasSuccessor()) return
   const [open, names] = await Promise.all([openPages(), caches.keys()])
-  if (oneComes() || open === null) return
+  if (hasSuccessor() || open === null) return
   for (const name of names) {
-    if (!name.startsWith(prefix) || name === own) continue
+    if (!name.startsWith(prefix) || name === current) continue
     const cache = await caches.open(name)
     const used = await Promise.all(open.map((script) => cache.match(script, { ignoreVary: true })))
     if (used.every((file) => file === undefined)) await caches.delete(name)

@@ -6,11 +6,11 @@ import {
   defaultLocale,
   isLocale,
   LanguageProvider,
-  loadWords,
+  loadMessages,
   useLocale,
-  wordsNow,
+  getLoadedMessages,
   type Locale,
-  type Words,
+  type LoadedMessages,
 } from '../i18n/index.ts'
 import { PlayerLoader } from '../features/games/player-loader.ts'
 import { Layout } from '../layout/layout.tsx'
@@ -18,7 +18,7 @@ import { Notices } from '../features/notices/notices.tsx'
 import { useRouteFocus } from '../layout/use-route-focus.ts'
 import { useTheme } from '../layout/theme.tsx'
 import { manifestFile } from '../features/offline/manifest-file.ts'
-import { useMotionOnPage } from '../features/settings/motion.ts'
+import { useMotionAttribute } from '../features/settings/motion.ts'
 import { withLanguage, readAddress } from '../routing/address.ts'
 import { notFoundRoute, preloadPlayer, routes } from './routes.tsx'
 
@@ -37,7 +37,7 @@ export function Screens() {
   return <LocalizedScreens locale={address.locale} />
 }
 
-interface Shown extends Words {
+interface Shown extends LoadedMessages {
   locale: Locale
 }
 
@@ -47,13 +47,13 @@ interface Shown extends Words {
  */
 function useShownLanguage(locale: Locale): Shown | null {
   const [shown, setShown] = useState<Shown | null>(() => {
-    const words = wordsNow(locale)
+    const words = getLoadedMessages(locale)
     return words ? { locale, ...words } : null
   })
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     let wanted = true
-    loadWords(locale).then(
+    loadMessages(locale).then(
       // An unchanged language keeps its state: a new object would discard the page that is hydrating.
       (words) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, ...words })),
       (error: unknown) => wanted && setFailure(error),
@@ -69,7 +69,7 @@ function useShownLanguage(locale: Locale): Shown | null {
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   const shown = useShownLanguage(asked)
   const theme = useTheme()
-  useMotionOnPage()
+  useMotionAttribute()
   useEffect(() => {
     lasting.set(keys.language, asked)
     // An app installed from now on uses this language.

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { readMarks } from './marks.ts'
+import { parseInlineMarkup } from './inline-markup.ts'
 
-describe('readMarks', () => {
+describe('parseInlineMarkup', () => {
   it('finds every mark between the words, in order', () => {
     expect(
-      readMarks('See [Terms](terms-of-service), `saha.theme`, **this**, *Tetris* and {contact}.'),
+      parseInlineMarkup('See [Terms](terms-of-service), `saha.theme`, **this**, *Tetris* and {contact}.'),
     ).toEqual([
-      { kind: 'words', text: 'See ' },
+      { kind: 'text', text: 'See ' },
       { kind: 'link', text: 'Terms', to: 'terms-of-service' },
-      { kind: 'words', text: ', ' },
+      { kind: 'text', text: ', ' },
       { kind: 'code', text: 'saha.theme' },
-      { kind: 'words', text: ', ' },
+      { kind: 'text', text: ', ' },
       { kind: 'strong', text: 'this' },
-      { kind: 'words', text: ', ' },
+      { kind: 'text', text: ', ' },
       { kind: 'title', text: 'Tetris' },
-      { kind: 'words', text: ' and ' },
+      { kind: 'text', text: ' and ' },
       { kind: 'contact' },
-      { kind: 'words', text: '.' },
+      { kind: 'text', text: '.' },
     ])
   })
 
   it.each(['', 'plain', 'a * b', '[no place]', '(no words)', '{name}', '`open'])(
     'takes %j as it is',
-    (text) => expect(readMarks(text)).toEqual(text === '' ? [] : [{ kind: 'words', text }]),
+    (text) => expect(parseInlineMarkup(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }]),
   )
 
   it('leads home where no place is named', () => {
-    expect(readMarks('[home]()')).toEqual([{ kind: 'link', text: 'home', to: '' }])
+    expect(parseInlineMarkup('[home]()')).toEqual([{ kind: 'link', text: 'home', to: '' }])
   })
 })

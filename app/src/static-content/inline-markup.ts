@@ -1,6 +1,6 @@
 /** A part of a sentence. */
 export type Piece =
-  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
   /** `to` is a route without its language, or an external URL. */
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
   /** Code, always left to right. */
@@ -27,14 +27,14 @@ function pieceOf({ label, to = '', code, strong, title }: Groups): Piece {
  * Parses the inline markup of static content: `[text](link)`, `` `code` ``, `**strong**`, `*English title*` and
  * `{contact}`. Markdown of users and models goes through `Prose`.
  */
-export function readMarks(text: string): readonly Piece[] {
+export function parseInlineMarkup(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: whole, groups = {}, index } of text.matchAll(marks)) {
-    if (index > end) pieces.push({ kind: 'words', text: text.slice(end, index) })
+    if (index > end) pieces.push({ kind: 'text', text: text.slice(end, index) })
     pieces.push(pieceOf(groups))
     end = index + whole.length
   }
-  if (end < text.length) pieces.push({ kind: 'words', text: text.slice(end) })
+  if (end < text.length) pieces.push({ kind: 'text', text: text.slice(end) })
   return pieces
 }

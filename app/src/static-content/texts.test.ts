@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { keys } from '../adapters/storage/preferences.ts'
 import { bounds } from '../adapters/threads/thread.ts'
 import { catalogue } from '../catalogue/index.ts'
-import { mostPlayed } from '../features/recently-played/played.ts'
+import { maxRecentGames } from '../features/recently-played/recently-played.ts'
 import { routes } from '../shell/routes.tsx'
-import { readMarks } from './marks.ts'
+import { parseInlineMarkup } from './inline-markup.ts'
 import type { Block, PageText } from './types.ts'
 
 type Languages = Readonly<Record<'en' | 'ar', PageText>>
@@ -54,7 +54,7 @@ const everything = ({ title, description, heading, lead, blocks }: PageText) => 
   lead,
   ...blocks.flatMap(sentencesOf),
 ]
-const piecesOf = (text: PageText) => everything(text).flatMap(readMarks)
+const piecesOf = (text: PageText) => everything(text).flatMap(parseInlineMarkup)
 const placesIn = (text: PageText) =>
   piecesOf(text).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
 
@@ -88,7 +88,7 @@ describe.each(texts)('the text %s', (_, load) => {
     const words = (text: PageText) =>
       piecesOf(text)
         .flatMap((piece) =>
-          piece.kind === 'words' || piece.kind === 'link' || piece.kind === 'strong' ? [piece.text] : [],
+          piece.kind === 'text' || piece.kind === 'link' || piece.kind === 'strong' ? [piece.text] : [],
         )
         .join(' ')
     expect(words(ar)).not.toMatch(/[A-Za-z\u0660-\u0669\u06f0-\u06f9]/)
@@ -106,7 +106,7 @@ describe('the privacy page', () => {
 
   it('names every key that the portal stores under', () => {
     const source = import.meta.glob<string>(
-      ['../**/*.{ts,tsx}', '!../**/*.{test,stories}.*', '!../texts/**'],
+      ['../**/*.{ts,tsx}', '!../**/*.{test,stories}.*', '!../static-content/**'],
       {
         eager: true,
         query: '?raw',
@@ -132,7 +132,7 @@ describe('the privacy page', () => {
     ).settings
     expect(auth.security).toMatchObject({ duration: 365 * 24 * 60 * 60, sessionsLimit: 10 })
     expect(bounds.threads).toBe(100)
-    for (const text of Object.values(told)) expect(text).toMatch(new RegExp(`\\b${mostPlayed}\\b`))
+    for (const text of Object.values(told)) expect(text).toMatch(new RegExp(`\\b${maxRecentGames}\\b`))
     expect(read('packages/gateway/src/http/client.ts')).toContain("COOKIE = 'saha_visitor'")
     expect(read('packages/gateway/src/http/client.ts')).toContain('DAYS_30 = 30 * 24')
     expect(read('packages/gateway/src/ledger/sql-ledger.ts')).toContain('toDay(at - 40 * DAY)')

@@ -1,18 +1,18 @@
 /** Text with inline markup, see `marks.ts`. */
-type Words = string
+type InlineMarkup = string
 
 /** A row of a fact table: name, description, and duration or scope. */
 export interface Fact {
-  readonly term: Words
-  readonly text: Words
-  readonly until: Words
+  readonly term: InlineMarkup
+  readonly text: InlineMarkup
+  readonly until: InlineMarkup
 }
 
 /** A block of static content. Only headings with an id are listed in the table of contents. */
 export type Block =
-  | { readonly type: 'p'; readonly text: Words }
-  | { readonly type: 'h2'; readonly text: Words; readonly id?: string }
-  | { readonly type: 'list'; readonly items: readonly Words[] }
+  | { readonly type: 'p'; readonly text: InlineMarkup }
+  | { readonly type: 'h2'; readonly text: InlineMarkup; readonly id?: string }
+  | { readonly type: 'list'; readonly items: readonly InlineMarkup[] }
   | { readonly type: 'facts'; readonly items: readonly Fact[] }
 
 /** A page of static content in one language. */

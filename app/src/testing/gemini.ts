@@ -8,14 +8,14 @@ interface Part {
 }
 
 /** A stub of Gemini's API for stories. */
-export type GeminiStandIn = (address: string) => Response | Promise<Response>
+export type GeminiStub = (address: string) => Response | Promise<Response>
 
 const piece = (parts: readonly Part[], finishReason?: string) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts, role: 'model' }, finishReason }] })}\r\n\r\n`
 
 /** Streams a reply. Without a finish reason it never ends. */
 export const streams =
-  (parts: readonly Part[], finishReason?: 'STOP' | 'MAX_TOKENS'): GeminiStandIn =>
+  (parts: readonly Part[], finishReason?: 'STOP' | 'MAX_TOKENS'): GeminiStub =>
   () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -28,7 +28,7 @@ export const streams =
 
 /** Replies with text at once. */
 export const says =
-  (text: string, finishReason: 'STOP' | 'MAX_TOKENS' = 'STOP'): GeminiStandIn =>
+  (text: string, finishReason: 'STOP' | 'MAX_TOKENS' = 'STOP'): GeminiStub =>
   () =>
     Response.json({ candidates: [{ content: { parts: [{ text }], role: 'model' }, finishReason }] })
 
@@ -40,13 +40,13 @@ interface Withheld {
 
 /** Replies without an image, with the reason. */
 export const withholds =
-  (candidate: Withheld): GeminiStandIn =>
+  (candidate: Withheld): GeminiStub =>
   () =>
     Response.json({ candidates: [candidate] })
 
 /** Replies with a JPEG of a lantern. */
 export const paints =
-  (width: number, height: number): GeminiStandIn =>
+  (width: number, height: number): GeminiStub =>
   async () => {
     const canvas = new OffscreenCanvas(width, height)
     const pen = canvas.getContext('2d')
@@ -67,7 +67,7 @@ export const paints =
 
 /** Replies with speech: 16-bit samples at 24 kHz. */
 export const speaks =
-  (samples: Int16Array<ArrayBuffer>): GeminiStandIn =>
+  (samples: Int16Array<ArrayBuffer>): GeminiStub =>
   async () => {
     const inlineData = {
       mimeType: 'audio/L16;codec=pcm;rate=24000',
@@ -79,7 +79,7 @@ export const speaks =
 
 /** Replies with the state of a video operation. */
 export const films =
-  (status: string, output: readonly object[] = []): GeminiStandIn =>
+  (status: string, output: readonly object[] = []): GeminiStub =>
   () =>
     Response.json({
       id: 'v1',
@@ -90,7 +90,7 @@ export const films =
 
 /** Replies with a finished video and its file. */
 export const filmed =
-  (file: GeminiStandIn): GeminiStandIn =>
+  (file: GeminiStub): GeminiStub =>
   (address) =>
     address.includes('/files/')
       ? file(address)
@@ -104,7 +104,7 @@ export const filmed =
 
 /** A playable video of a lantern. */
 export const moment =
-  (width: number, height: number): GeminiStandIn =>
+  (width: number, height: number): GeminiStub =>
   async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const pen = canvas.getContext('2d')
@@ -130,11 +130,11 @@ export const moment =
   }
 
 /** Never replies. */
-export const hangs: GeminiStandIn = () => new Promise(() => {})
+export const hangs: GeminiStub = () => new Promise(() => {})
 
 /** Replies with an HTTP error. */
 export const refuses =
-  (code: number): GeminiStandIn =>
+  (code: number): GeminiStub =>
   () =>
     Response.json({ error: { code, message: 'Refused', status: 'UNAVAILABLE' } }, { status: code })
 

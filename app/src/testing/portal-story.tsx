@@ -8,14 +8,14 @@ import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { backend as backendConfig } from '../config/config.ts'
 import { FailureBoundary } from '../features/errors/failure-boundary.tsx'
 import { FailureScreen } from '../features/errors/failure-screen.tsx'
-import { LanguageProvider, loadWords, type Locale, type Words } from '../i18n/index.ts'
+import { LanguageProvider, loadMessages, type Locale, type LoadedMessages } from '../i18n/index.ts'
 import { outbox } from '../features/outbox/outbox.ts'
 import { AppRouter } from '../shell/app-router.tsx'
 import { ScreenRoutes } from '../shell/screens.tsx'
 import { AdminLabel } from '../screens/studio/content-generator/access.ts'
 import { Session, SessionProvider } from '../features/session/session.tsx'
 import { adulthood } from '../features/settings/adulthood.ts'
-import { geminiAddress, refuses, type GeminiStandIn } from './gemini.ts'
+import { geminiAddress, refuses, type GeminiStub } from './gemini.ts'
 import { reader } from './reader.ts'
 
 interface PortalStory {
@@ -30,7 +30,7 @@ interface PortalStory {
   /** Sets up the backend's documents and failures. */
   prepare?: (backend: Backend) => void
   /** Stub of Gemini. @default refuses every call */
-  gemini?: GeminiStandIn
+  gemini?: GeminiStub
   /** Contents of `sessionStorage`, by key. */
   kept?: (locale: Locale) => Record<string, unknown>
   /** Contents of `localStorage`, by key. */
@@ -74,7 +74,7 @@ window.WebSocket = new Proxy(overTheWire, {
 })
 
 /** Handles the portal's requests in the page. */
-function standIn(backend: Backend, gemini: GeminiStandIn): () => void {
+function standIn(backend: Backend, gemini: GeminiStub): () => void {
   window.fetch = (address, init) => {
     if (typeof address === 'string' && address.startsWith(backendConfig.endpoint))
       return backend.fetch(address, init)
@@ -99,8 +99,8 @@ interface PortalProps {
 function Portal({ locale, messages, adminLabel }: PortalProps) {
   const [session] = useState(() => new Session())
   useEffect(() => {
-    void session.actors()
-    return () => void session.end()
+    void session.loadActors()
+    return () => void session.dispose()
   }, [session])
   return (
     <FailureBoundary fallback={<FailureScreen />}>
@@ -137,7 +137,7 @@ export const portalStory = ({
   act,
 }: PortalStory): StoryObj => ({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  loaders: [async ({ globals }) => ({ words: await loadWords(localeOf(globals)) })],
+  loaders: [async ({ globals }) => ({ words: await loadMessages(localeOf(globals)) })],
   beforeEach: ({ globals }) => {
     const locale = localeOf(globals)
     const backend = new Backend()
@@ -167,7 +167,7 @@ export const portalStory = ({
   render: (_, { globals, loaded }) => (
     <Portal
       locale={localeOf(globals)}
-      messages={(loaded.words as Words).messages}
+      messages={(loaded.words as LoadedMessages).messages}
       adminLabel={adminLabel ?? null}
     />
   ),

@@ -1,5 +1,5 @@
 /** Stub of a live conversation for stories. */
-export interface VoiceStandIn {
+export interface VoiceStub {
   /** Result of the microphone request: an error name, or `asks` for a pending prompt. @default granted */
   readonly microphone?: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError' | 'asks'
   /** Input level, 0 to 1. @default 0 */
@@ -37,7 +37,7 @@ const node = () => ({
 })
 
 /** Replaces the page's microphone, audio and sockets. @returns restores them */
-export function standInVoice({ microphone, level = 0, sessions, heldBack }: VoiceStandIn): () => void {
+export function stubVoice({ microphone, level = 0, sessions, heldBack }: VoiceStub): () => void {
   const over = new AbortController()
   const own = { AudioContext, AudioWorkletNode, WebSocket }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failureWords } from '../../../app/src/features/errors/words.ts'
+import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
 import aboutAr from '../../../app/src/i18n/messages/ar.ts'
 import { expect, test, type Locale, type Visitor } from '../support/portal.ts'
 
@@ -42,12 +42,12 @@ for (const [locale, hash] of alone) {
     const visitor = await visit(locale)
     const { page, url } = visitor
     await visitWithoutApp(visitor, hash)
-    await expect(visitor.heading).toHaveText(failureWords[locale].part)
+    await expect(visitor.heading).toHaveText(failureMessages[locale].part)
     await expect(page).toHaveURL(`${url}${hash.slice(hash.indexOf('#'))}`)
     await page.unrouteAll()
-    await page.getByRole('button', { name: failureWords[locale].refresh }).click()
+    await page.getByRole('button', { name: failureMessages[locale].refresh }).click()
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(failureWords[locale].part)).toBeHidden()
+    await expect(page.getByText(failureMessages[locale].part)).toBeHidden()
   })
 }
 

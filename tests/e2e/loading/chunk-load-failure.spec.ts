@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
-import { failureWords } from '../../../app/src/features/errors/words.ts'
+import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
 import { expect, messages, test, type Visitor } from '../support/portal.ts'
 
 const manifest = JSON.parse(
@@ -74,8 +74,8 @@ const optional = [
 ]
 /** Shown in other ways: by its screen, by the language, by the tool that asks, or only by longer lists than there are. */
 const others = [
-  'src/i18n/words/en.ts',
-  'src/i18n/words/ar.ts',
+  'src/i18n/locales/en.ts',
+  'src/i18n/locales/ar.ts',
   'src/catalogue/articles/courtyard-games.ts',
   'src/catalogue/articles/one-button-games.ts',
   'src/adapters/gemini/sdk.ts',
@@ -159,8 +159,8 @@ test('a screen whose chunk never loads says so in the reader’s language, and a
     for (const [source, path] of round) {
       await page.evaluate((hash) => (location.hash = hash), `#/ar/${path}`)
       await visitor.outwait(page.locator('[data-slot=failure]'))
-      await expect(page.locator('[data-slot=failure]'), source).toContainText(failureWords.ar.lost)
-      await expect(page.getByRole('button', { name: failureWords.ar.refresh })).toBeVisible()
+      await expect(page.locator('[data-slot=failure]'), source).toContainText(failureMessages.ar.lost)
+      await expect(page.getByRole('button', { name: failureMessages.ar.refresh })).toBeVisible()
       await page.evaluate(() => (location.hash = '#/ar/about-us'))
       await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
     }
@@ -184,7 +184,7 @@ test('a page is whole without its optional parts', async ({ visit }) => {
   await expect(page.getByRole('link', { name: words.game.play })).toBeVisible()
   await expect(page.getByRole('heading', { name: words.game.related })).toBeVisible()
   await page.getByRole('button', { name: words.game.report }).click()
-  await visitor.outwait(visitor.alert(failureWords.ar.part))
+  await visitor.outwait(visitor.alert(failureMessages.ar.part))
   await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
   expectOnlyLostChunks(visitor)
 })

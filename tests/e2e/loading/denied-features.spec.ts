@@ -1,4 +1,4 @@
-import { failureWords } from '../../../app/src/features/errors/words.ts'
+import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
 import shareAr from '../../../app/src/i18n/messages/share/ar.ts'
 import shareEn from '../../../app/src/i18n/messages/share/en.ts'
 import studioAr from '../../../app/src/i18n/messages/studio/ar.ts'
@@ -71,7 +71,7 @@ for (const locale of locales)
       // Stored in memory, the answer lasts for the visit.
       if (path === 'ai-studio/chatbot') await page.getByRole('button', { name: age.yes }).click()
       await expect(main.locator('[data-slot=skeleton], [data-slot=spinner]'), path).toHaveCount(0)
-      await expect(page.getByText(failureWords[locale].title), path).toHaveCount(0)
+      await expect(page.getByText(failureMessages[locale].title), path).toHaveCount(0)
       if (path !== 'game/zellige') continue
       await main.getByRole('button', { name: share.copyLink }).click()
       await expect(visitor.alert(share.copyFailed)).toBeVisible()

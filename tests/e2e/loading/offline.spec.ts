@@ -31,7 +31,7 @@ function fileOf(source: string): string {
   if (file === undefined) throw new Error(`The build has no file of ${source}.`)
   return file
 }
-const wordsOf = (locale: Locale) => `src/i18n/words/${locale}.ts`
+const wordsOf = (locale: Locale) => `src/i18n/locales/${locale}.ts`
 
 const withWorker = { serviceWorkers: 'allow' } as const
 const ready = '[data-slot=game-frame][data-state=ready]'

@@ -59,7 +59,7 @@ test('what is shorter than before the page was loaded anew leaves no emptiness b
   // As on a wider screen, where the same games need fewer rows.
   await page.evaluate(() =>
     window.addEventListener('beforeunload', () =>
-      history.replaceState({ ...history.state, stood: 9000 }, ''),
+      history.replaceState({ ...history.state, pageHeight: 9000 }, ''),
     ),
   )
   await page.reload()

@@ -1,4 +1,4 @@
-import { failureWords } from '../../../app/src/features/errors/words.ts'
+import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
 import { violations } from '../../axe.ts'
 import { expect, messages, test, type Visitor } from '../support/portal.ts'
 
@@ -12,7 +12,7 @@ function expectOnlyTheFailure({ errors }: Visitor): void {
 // What differs in words alone is tried in one language.
 const locale = 'en'
 const { nav, auth, games, game } = messages[locale]
-const words = failureWords[locale]
+const words = failureMessages[locale]
 
 test('a screen that does not load says so in its own place, and the way on is open', async ({ visit }) => {
   const visitor = await visit(locale)

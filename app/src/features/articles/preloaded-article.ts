@@ -1,12 +1,12 @@
 import { catalogue, type ArticleBody } from '../../catalogue/index.ts'
 
-const held = new Map<string, ArticleBody>()
+const bodies = new Map<string, ArticleBody>()
 
-/** Fetches an article's text before its screen asks, so that the page which the build wrote of it goes on as it is. */
-export async function holdBody(articleId: string): Promise<void> {
+/** Loads an article's body before its screen renders, so that hydration finds the prerendered text. */
+export async function preloadArticleBody(articleId: string): Promise<void> {
   const body = await catalogue.articleBody(articleId)
-  if (body) held.set(articleId, body)
+  if (body) bodies.set(articleId, body)
 }
 
-/** An article's text, where it is here already. */
-export const heldBody = (articleId: string): ArticleBody | undefined => held.get(articleId)
+/** Returns an article's body if it is preloaded. */
+export const getPreloadedArticleBody = (articleId: string): ArticleBody | undefined => bodies.get(articleId)

@@ -1,6 +1,6 @@
 import type { AccountFailure } from '@saha/machines/account'
 import type { Failure, FailureKind } from '@saha/machines/port'
-import { blockedWords, type Hint } from './backend-words.ts'
+import { accountBlockedMessage, type Hint } from './backend-error-messages.ts'
 
 /*
  * What is said when something fails that people do with their own account: apart from what other screens say, because
@@ -14,13 +14,13 @@ const hintFor = (kind: FailureKind, otherwise: Hint): Hint =>
 const unheard: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'server', 'protocol'])
 
 /** For everything on the account page but the data. */
-export function accountWords({ code, kind }: AccountFailure) {
+export function getAccountErrorMessage({ code, kind }: AccountFailure) {
   if (code === 'name-missing') return { text: 'account.nameMissing' } as const
   if (code === 'name-too-long') return { text: 'account.nameLong' } as const
   if (code === 'password-too-short') return { text: 'account.passwordShort' } as const
   if (code === 'password-too-long') return { text: 'account.passwordLong' } as const
   if (code === 'password-wrong') return { text: 'account.passwordWrong' } as const
-  if (kind === 'account-blocked') return blockedWords
+  if (kind === 'account-blocked') return accountBlockedMessage
   if (code === 'load') return { text: 'account.loadError', hint: hintFor(kind, 'common.checkHint') } as const
   if (code === 'rename')
     return { text: 'account.nameError', hint: hintFor(kind, 'failure.noAnswer') } as const
@@ -36,18 +36,20 @@ export function accountWords({ code, kind }: AccountFailure) {
 }
 
 /** Whatever is said. */
-export type AccountWords = ReturnType<typeof accountWords | typeof gatherWords | typeof eraseWords>
+export type AccountErrorMessage = ReturnType<
+  typeof getAccountErrorMessage | typeof getDataExportErrorMessage | typeof getDataDeletionErrorMessage
+>
 
 /** For the file with one's data. */
-export const gatherWords = (kind: FailureKind) =>
+export const getDataExportErrorMessage = (kind: FailureKind) =>
   kind === 'account-blocked'
-    ? blockedWords
+    ? accountBlockedMessage
     : ({ text: 'account.gatherError', hint: hintFor(kind, 'common.checkHint') } as const)
 
 /** For the deletion of one's data; its sentence counts what has gone. */
-export const eraseWords = ({ code, kind }: Failure<'list' | 'remove'>) =>
+export const getDataDeletionErrorMessage = ({ code, kind }: Failure<'list' | 'remove'>) =>
   kind === 'account-blocked'
-    ? blockedWords
+    ? accountBlockedMessage
     : ({
         text: code === 'list' ? 'account.eraseListError' : 'account.eraseError',
         hint: hintFor(kind, 'common.checkHint'),

@@ -23,11 +23,11 @@ interface Words<Text extends string> {
 }
 
 /** Said wherever it comes up, because what was being done does not matter. */
-export const blockedWords = { text: 'failure.blocked', hint: 'failure.blockedHint' } as const
+export const accountBlockedMessage = { text: 'failure.blocked', hint: 'failure.blockedHint' } as const
 
 /** `hint` is what helps in this place, where why it failed says nothing of its own. */
 const words = <Text extends string>(text: Text, kind: FailureKind, hint?: Hint): Words<Text> => {
-  if (kind === 'account-blocked') return blockedWords
+  if (kind === 'account-blocked') return accountBlockedMessage
   return { text, hint: kind === 'rate-limit' ? 'failure.tooMany' : hint }
 }
 
@@ -35,7 +35,7 @@ const words = <Text extends string>(text: Text, kind: FailureKind, hint?: Hint):
 const understood: ReadonlySet<string> = new Set(['auth', 'conflict', 'validation'])
 
 /** For the login and sign-up forms, and for logging out. */
-export function authWords({ code, kind }: AuthFailure) {
+export function getAuthErrorMessage({ code, kind }: AuthFailure) {
   if (code === 'password-too-short') return { text: 'auth.passwordShort' } as const
   if (code === 'fields-required') return { text: 'auth.fieldsRequired' } as const
   if (code === 'sign-out') return words('failure.signOut', kind)
@@ -46,34 +46,35 @@ export function authWords({ code, kind }: AuthFailure) {
 }
 
 /** For the heart of a game. */
-export const favoriteWords = ({ code, kind }: FavoriteFailure) =>
+export const getFavoriteErrorMessage = ({ code, kind }: FavoriteFailure) =>
   code === 'add'
     ? words('game.addFavoriteError', kind, kind === 'conflict' ? 'failure.taken' : undefined)
     : words('game.removeFavoriteError', kind)
 
 /** For the list of favorites; its sentence says itself what to check. */
-export const favoritesWords = (kind: FailureKind) => words('favorites.error', kind)
+export const getFavoriteListErrorMessage = (kind: FailureKind) => words('favorites.error', kind)
 
 /** For the rating widget; `load` when what was given before could not be had. */
-export function ratingWords({ code, kind }: RatingFailure) {
+export function getRatingErrorMessage({ code, kind }: RatingFailure) {
   if (code === 'login-required') return { text: 'game.rateNotSignedIn' } as const
   if (code === 'load') return words('game.rateLoadError', kind, 'common.checkHint')
   return words('game.rateSaveError', kind, kind === 'conflict' ? 'failure.taken' : 'common.checkHint')
 }
 
 /** For the board of high scores. */
-export const scoresWords = (kind: FailureKind) => words('game.scoresError', kind, 'common.checkHint')
+export const getHighScoresErrorMessage = (kind: FailureKind) =>
+  words('game.scoresError', kind, 'common.checkHint')
 
 /** For a score that did not get onto the board. */
-export const submitWords = ({ code, kind }: Failure<GameSessionFailureCode>) =>
+export const getScoreSubmissionErrorMessage = ({ code, kind }: Failure<GameSessionFailureCode>) =>
   code === 'login-required' ? ({ text: 'player.scoreLogin' } as const) : words('player.scoreError', kind)
 
 /** Whatever is said. */
-export type BackendWords = ReturnType<
-  | typeof authWords
-  | typeof favoriteWords
-  | typeof favoritesWords
-  | typeof ratingWords
-  | typeof scoresWords
-  | typeof submitWords
+export type BackendErrorMessage = ReturnType<
+  | typeof getAuthErrorMessage
+  | typeof getFavoriteErrorMessage
+  | typeof getFavoriteListErrorMessage
+  | typeof getRatingErrorMessage
+  | typeof getHighScoresErrorMessage
+  | typeof getScoreSubmissionErrorMessage
 >

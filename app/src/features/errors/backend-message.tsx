@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../contact/contact-link.tsx'
-import type { AccountWords } from './account-words.ts'
-import type { BackendWords, Hint } from './backend-words.ts'
+import type { AccountErrorMessage } from './account-error-messages.ts'
+import type { BackendErrorMessage, Hint } from './backend-error-messages.ts'
 import { Rich } from '../../i18n/index.ts'
 
 /** The sentence that helps. The address in it is one press away. */
@@ -11,7 +11,10 @@ export function BackendHint({ hint }: { hint: Hint }) {
 }
 
 /** What is said when a call to the backend fails, in one line. */
-export function BackendMessage({ text, hint }: (AccountWords | BackendWords) & { hint?: Hint | undefined }) {
+export function BackendMessage({
+  text,
+  hint,
+}: (AccountErrorMessage | BackendErrorMessage) & { hint?: Hint | undefined }) {
   const t = useTranslations()
   return (
     <>

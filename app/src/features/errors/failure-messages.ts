@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 
-interface FailureWords {
+interface FailureMessages {
   title: string
   text: string
   /** A part of the portal did not arrive: it may have been replaced by a newer one. */
@@ -14,7 +14,7 @@ interface FailureWords {
 }
 
 /** Said when anything else may be missing, the language's own messages included; so they travel with the first chunk. */
-export const failureWords: Readonly<Record<Locale, FailureWords>> = {
+export const failureMessages: Readonly<Record<Locale, FailureMessages>> = {
   en: {
     title: 'Sorry.. there was an error',
     text: 'Something went wrong. Please try refreshing the page.',

@@ -3,11 +3,11 @@ import { Button, RetryIcon, StarMotif } from '@saha/ui'
 import { ChunkLoadError } from '../../chunks/load-chunk.ts'
 import { isLocale, type Locale } from '../../i18n/locale.ts'
 import { CaughtError } from './failure-boundary.tsx'
-import { failureWords } from './words.ts'
+import { failureMessages } from './failure-messages.ts'
 
 /** Says that a screen failed, in the screen's own place: the layout around it leads on. */
 export function FailureMessage({ locale }: { locale: Locale }) {
-  const words = failureWords[locale]
+  const words = failureMessages[locale]
   const lost = use(CaughtError) instanceof ChunkLoadError
   const offline = lost && !navigator.onLine
   return (

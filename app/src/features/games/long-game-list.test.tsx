@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Route, Routes } from 'react-router-dom'
-import { LanguageProvider, loadWords, type Locale } from '../../i18n/index.ts'
+import { LanguageProvider, loadMessages, type Locale } from '../../i18n/index.ts'
 import { useRouteFocus } from '../../layout/use-route-focus.ts'
 import { AppRouter } from '../../shell/app-router.tsx'
 import { manyGames } from '../../testing/many-games.ts'
@@ -36,7 +36,7 @@ function Places() {
 
 async function show(locale: Locale) {
   location.hash = `#/${locale}/games`
-  const { messages } = await loadWords(locale)
+  const { messages } = await loadMessages(locale)
   await render(
     <SahaProvider locale={locale}>
       <LanguageProvider locale={locale} messages={messages}>

@@ -2,7 +2,7 @@ import { GameGrid } from '@saha/ui'
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/index.ts'
-import { leftBy } from '../scroll-anchor/left-place.ts'
+import { readScrollAnchor } from '../scroll-anchor/scroll-anchor.ts'
 import { links } from '../../routing/links.ts'
 import type { GameListProps } from './game-list.tsx'
 import { ListedGame } from './listed-game.tsx'
@@ -69,7 +69,7 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
   const { columns, gap, top } = measure
   const rows = Math.ceil(games.length / columns)
   const [kept, setKept] = useState<Kept | null>(() => {
-    const href = leftBy()?.href
+    const href = readScrollAnchor()?.href
     const place = href === undefined ? -1 : games.findIndex(({ id }) => to.game(id, from) === href)
     return place < 0 ? null : { place, reach: Math.ceil(window.innerHeight / rowHeight) }
   })

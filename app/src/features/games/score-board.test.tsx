@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { catalogue } from '../../catalogue/index.ts'
-import { LanguageProvider, loadWords, locales, type Locale } from '../../i18n/index.ts'
+import { LanguageProvider, loadMessages, locales, type Locale } from '../../i18n/index.ts'
 import { site } from '../../config/site.ts'
 import { score } from '../../testing/documents.ts'
 import '@saha/ui/styles.css'
@@ -26,7 +26,7 @@ function Board({ readerId = 'amal', ...more }: Omit<Reader, 'locale'>) {
 
 /** The board as it comes from the backend, on the narrowest screen. */
 async function show({ locale = 'en', ...reader }: Reader = {}) {
-  const { messages } = await loadWords(locale)
+  const { messages } = await loadMessages(locale)
   return render(
     <LanguageProvider locale={locale} messages={messages}>
       <SahaProvider locale={locale}>
@@ -140,7 +140,7 @@ describe('a board that cannot be had', () => {
       backend.accounts.set('amal@example.com', { id: 'amal', password: 'open sesame' })
       backend.session = 'amal'
       backend.blocked.add('amal')
-      const { failure } = (await loadWords(locale)).messages
+      const { failure } = (await loadMessages(locale)).messages
       const screen = await show({ locale, small })
       await expect.element(screen.getByText(new RegExp(`^${failure.blocked}`))).toBeVisible()
       const address = screen.getByRole('link', { name: site.contact })

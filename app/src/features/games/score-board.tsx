@@ -4,7 +4,7 @@ import type { Failure } from '@saha/machines/port'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { BackendHint, BackendMessage } from '../errors/backend-message.tsx'
-import { scoresWords } from '../errors/backend-words.ts'
+import { getHighScoresErrorMessage } from '../errors/backend-error-messages.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { NeedsConnection } from '../offline/needs-connection.tsx'
 import { useOffline } from '../offline/use-offline.ts'
@@ -73,7 +73,7 @@ interface FailedProps {
 
 function Failed({ kind, onRetry, small }: FailedProps) {
   const t = useTranslations()
-  const words = scoresWords(kind)
+  const words = getHighScoresErrorMessage(kind)
   if (!small) {
     return (
       <ErrorState

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { LanguageProvider, loadWords } from '../../i18n/index.ts'
+import { LanguageProvider, loadMessages } from '../../i18n/index.ts'
 import { SortControls, useSort } from './sort-controls.tsx'
 
 function List() {
@@ -19,7 +19,7 @@ function List() {
 }
 
 it('an order that is tried belongs to the place, beside its tag: Back leads to where one came from', async () => {
-  const { messages } = await loadWords('en')
+  const { messages } = await loadMessages('en')
   const screen = await render(
     <SahaProvider locale="en">
       <LanguageProvider locale="en" messages={messages}>

@@ -8,14 +8,14 @@ const boot = readFileSync(new URL('../../../boot.js', import.meta.url), 'utf8')
 
 interface Visit {
   hash?: string
-  /** The language that this browser was read in last. */
+  /** The stored language. */
   saved?: string
-  /** A page of the build in this language, and the portal's root as seen from it. */
+  /** A prerendered page: its language and the relative path to the portal's root. */
   page?: { lang: string; root: string }
 }
 
-/** What the page names as its manifest once `boot.js` has run. */
-function manifestNamed({ hash = '', saved, page }: Visit): string {
+/** Runs `boot.js` and returns the manifest's URL. */
+function bootManifest({ hash = '', saved, page }: Visit): string {
   const link = { rel: 'manifest', href: `${page?.root ?? './'}${manifestFile('en')}` }
   const stored = (key: string) => (key === 'saha.language' ? (saved ?? null) : null)
   runInNewContext(boot, {
@@ -35,17 +35,17 @@ function manifestNamed({ hash = '', saved, page }: Visit): string {
 }
 
 describe('boot.js', () => {
-  it.each(locales)('names the manifest of the language that the address asks for (%s)', (locale) => {
-    expect(manifestNamed({ hash: `#/${locale}/games`, saved: 'en' })).toBe(`./${manifestFile(locale)}`)
+  it.each(locales)('sets the manifest of the language in the URL (%s)', (locale) => {
+    expect(bootManifest({ hash: `#/${locale}/games`, saved: 'en' })).toBe(`./${manifestFile(locale)}`)
   })
 
-  it('names that of the language read last, where the address has none', () => {
-    expect(manifestNamed({ saved: 'ar' })).toBe(`./${manifestFile('ar')}`)
-    expect(manifestNamed({ saved: 'fr' })).toBe(`./${manifestFile('en')}`)
+  it('sets the manifest of the stored language when the URL has none', () => {
+    expect(bootManifest({ saved: 'ar' })).toBe(`./${manifestFile('ar')}`)
+    expect(bootManifest({ saved: 'fr' })).toBe(`./${manifestFile('en')}`)
   })
 
-  it('names that of a page of the build from where the page lies', () => {
+  it('keeps the path to the manifest on a prerendered page', () => {
     const page = { lang: 'ar', root: '../../../' }
-    expect(manifestNamed({ page, saved: 'en' })).toBe(`../../../${manifestFile('ar')}`)
+    expect(bootManifest({ page, saved: 'en' })).toBe(`../../../${manifestFile('ar')}`)
   })
 })

@@ -1,4 +1,4 @@
 import type { Locale } from '../../i18n/locale.ts'
 
-/** The web app manifest of a language, beside the page. `boot.js` names it too, before the first paint. */
+/** File name of the web app manifest in one language. `boot.js` writes the same name before the first paint. */
 export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`

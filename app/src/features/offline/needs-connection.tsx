@@ -6,20 +6,20 @@ import { offlineMessages } from '../../i18n/messages/offline/index.ts'
 import { useOffline } from './use-offline.ts'
 
 interface NeedsConnectionProps {
-  /** What cannot be had. */
+  /** The feature that does not work offline. */
   what: 'signIn' | 'tool' | 'board'
 }
 
-/** Says at once what cannot be done without a connection, and leads on. Nothing where there is one. */
+/** Offline, says which feature needs a connection and links to the games. Renders nothing online. */
 export function NeedsConnection(props: NeedsConnectionProps) {
   return useOffline() ? (
     <ScreenMessages add={offlineMessages}>
-      <Words {...props} />
+      <Notice {...props} />
     </ScreenMessages>
   ) : null
 }
 
-function Words({ what }: NeedsConnectionProps) {
+function Notice({ what }: NeedsConnectionProps) {
   const t = useTranslations('offline.needs')
   const to = links(useLocale())
   return (

@@ -5,17 +5,17 @@ import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { ScreenMessages, isolate, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../session/auth.ts'
-import { rememberIntent } from '../session/intent.ts'
+import { useAuth } from '../session/use-auth.ts'
+import { rememberIntent } from '../session/sign-in-intent.ts'
 import { browserOffline } from '../../adapters/network/connection.ts'
 import { offlineMessages } from '../../i18n/messages/offline/index.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { useOffline } from './use-offline.ts'
-import { useWaiting, useWaitingForLogin } from './use-waiting.ts'
-import { newVersion, reload } from './version.ts'
-import type { Waiting } from '../outbox/outbox-entries.ts'
+import { useOutbox, useQueuedCountAfterSignOut } from './use-outbox.ts'
+import { newVersion, reloadNewestVersion } from './service-worker-client.ts'
+import type { OutboxEntry } from '../outbox/outbox-entries.ts'
 
-/** What the page has to say of its connection and its version. Quiet: nothing of it interrupts, and nothing acts by itself. */
+/** Notices about connection, outbox and new versions. They never interrupt, and act only on request. */
 export function OfflineNotices() {
   return (
     <ScreenMessages add={offlineMessages}>
@@ -27,45 +27,45 @@ export function OfflineNotices() {
   )
 }
 
-function useWishText() {
+function useFormatEntry() {
   const t = useTranslations('offline.wish')
   const locale = useLocale()
-  return ({ wish }: Waiting): string => {
-    const title = isolate(catalogue.game(wish.gameId)?.title[locale] ?? wish.gameId)
-    if (wish.kind === 'favorite') return t(wish.wanted ? 'favorite' : 'noFavorite', { title })
-    if (wish.kind === 'rating') return t('rating', { title, count: wish.stars })
-    return t('score', { title, count: wish.score })
+  return ({ mutation }: OutboxEntry): string => {
+    const title = isolate(catalogue.game(mutation.gameId)?.title[locale] ?? mutation.gameId)
+    if (mutation.kind === 'favorite') return t(mutation.wanted ? 'favorite' : 'noFavorite', { title })
+    if (mutation.kind === 'rating') return t('rating', { title, count: mutation.stars })
+    return t('score', { title, count: mutation.score })
   }
 }
 
-function Wishes({ of }: { of: readonly Waiting[] }) {
-  const text = useWishText()
+function EntryList({ entries }: { entries: readonly OutboxEntry[] }) {
+  const format = useFormatEntry()
   return (
     <ul className="mt-1 grid gap-0.5">
-      {of.map((waiting) => (
-        <li key={waiting.id}>{text(waiting)}</li>
+      {entries.map((entry) => (
+        <li key={entry.id}>{format(entry)}</li>
       ))}
     </ul>
   )
 }
 
-/** As long as there is no connection, or something waits for one. Put away, it comes back with the next time. */
+/** Shown while offline or while entries are queued. Once dismissed, it returns the next time. */
 function Connection() {
   const t = useTranslations('offline')
   const common = useTranslations('common')
-  const { waiting } = useWaiting()
+  const { queued } = useOutbox()
   const { recheck } = useAuth()
-  // That the backend alone is silent is said by the connection banner.
+  // If only the backend is unreachable, the connection banner says so.
   const offline = useOffline() && browserOffline()
   const [dismissed, setDismissed] = useState(false)
   if (!offline && dismissed) setDismissed(false)
-  if (dismissed || (!offline && waiting.length === 0)) return null
+  if (dismissed || (!offline && queued.length === 0)) return null
   return (
     <section data-slot="connection-notice" aria-label={t('label')} className="page-width pt-4">
       <Banner
         live="status"
         icon={offline ? OfflineIcon : ClockIcon}
-        title={offline ? t('title') : t('waits', { count: waiting.length })}
+        title={offline ? t('title') : t('waits', { count: queued.length })}
         onDismiss={() => setDismissed(true)}
         action={
           !offline && (
@@ -76,21 +76,21 @@ function Connection() {
         }
       >
         {offline && <p>{t('text')}</p>}
-        {offline && waiting.length > 0 && (
-          <p className="mt-2 font-semibold">{t('waits', { count: waiting.length })}</p>
+        {offline && queued.length > 0 && (
+          <p className="mt-2 font-semibold">{t('waits', { count: queued.length })}</p>
         )}
-        <Wishes of={waiting} />
+        <EntryList entries={queued} />
       </Banner>
     </section>
   )
 }
 
-/** As long as something waits for a person whose session ended while it could not be sent. */
+/** Shown while entries are queued for a user whose session has ended. */
 function SessionEnded() {
   const t = useTranslations('offline')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
-  const count = useWaitingForLogin()
+  const count = useQueuedCountAfterSignOut()
   const [dismissed, setDismissed] = useState(false)
   return (
     <output className="contents">
@@ -114,21 +114,21 @@ function SessionEnded() {
   )
 }
 
-/** Tells what has become of what waited, until it is put away. */
+/** Shows the results of sent entries until it is dismissed. */
 function Outcome() {
   const t = useTranslations('offline')
-  const { went, refused } = useWaiting()
+  const { sent, rejected } = useOutbox()
   return (
     <output className="contents">
-      {(went.length > 0 || refused.length > 0) && (
+      {(sent.length > 0 || rejected.length > 0) && (
         <div data-slot="outcome-notice" className="page-width pt-4">
           <Banner
-            tone={refused.length > 0 ? 'danger' : 'info'}
-            {...(refused.length > 0 ? {} : { icon: CheckIcon })}
-            title={refused.length > 0 ? t('refused') : t('went')}
+            tone={rejected.length > 0 ? 'danger' : 'info'}
+            {...(rejected.length > 0 ? {} : { icon: CheckIcon })}
+            title={rejected.length > 0 ? t('refused') : t('went')}
             onDismiss={outbox.acknowledge}
           >
-            <Wishes of={refused.length > 0 ? refused : went} />
+            <EntryList entries={rejected.length > 0 ? rejected : sent} />
           </Banner>
         </div>
       )}
@@ -136,15 +136,15 @@ function Outcome() {
   )
 }
 
-/** A new version waits until it is asked for: a game or a text that is being written comes first. */
+/** Offers a new version. It loads only on request, because a reload ends a game and discards typed text. */
 function Version() {
   const t = useTranslations('offline.version')
-  const there = useSyncExternalStore(newVersion.subscribe, newVersion.get, () => false)
+  const isAvailable = useSyncExternalStore(newVersion.subscribe, newVersion.get, () => false)
   const [dismissed, setDismissed] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
     <output className="contents">
-      {there && !dismissed && (
+      {isAvailable && !dismissed && (
         <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30">
           <section
             data-slot="version-notice"
@@ -161,7 +161,7 @@ function Version() {
                   busy={busy}
                   onClick={() => {
                     setBusy(true)
-                    void reload()
+                    void reloadNewestVersion()
                   }}
                 >
                   {t('reload')}

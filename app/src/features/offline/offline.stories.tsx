@@ -1,102 +1,106 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
-import { newVersion } from './version.ts'
-import type { Waiting, Wish } from '../outbox/outbox-entries.ts'
+import { newVersion } from './service-worker-client.ts'
+import { serializeEntries, type Mutation } from '../outbox/outbox-entries.ts'
 
 export default { title: 'Screens/Offline', tags: ['!autodocs'] } satisfies Meta
 
-/** The reader was here with a connection, and has wished for something without one. */
-const wished = (...wishes: Wish[]) => ({
+/** Storage of a user who was signed in online and queued mutations offline. */
+const withQueued = (...mutations: Mutation[]) => ({
   'saha.account': { id: reader.id, email: reader.email, favorites: [] },
-  'saha.outbox': wishes.map((wish, index): Waiting => ({ id: `wish-${index}`, userId: reader.id, wish })),
+  'saha.outbox': JSON.parse(
+    serializeEntries(
+      mutations.map((mutation, index) => ({ id: `entry-${index}`, userId: reader.id, mutation })),
+    ),
+  ) as unknown,
 })
-const heart: Wish = { kind: 'favorite', gameId: 'zellige', wanted: true }
-const stars: Wish = { kind: 'rating', gameId: 'zellige', stars: 5 }
-const score: Wish = { kind: 'score', gameId: 'dune-rally', score: 1240, userName: 'amal' }
+const favorite: Mutation = { kind: 'favorite', gameId: 'zellige', wanted: true }
+const rating: Mutation = { kind: 'rating', gameId: 'zellige', stars: 5 }
+const score: Mutation = { kind: 'score', gameId: 'dune-rally', score: 1240, userName: 'amal' }
 
-/** The screen stands, and so does what is said above it. */
-const standing = (notice: string, screen = 'main h1') => `div:has(${screen}):has([data-slot=${notice}])`
+/** Selects the page once both the screen and the notice have rendered. */
+const hasNotice = (notice: string, screen = 'main h1') => `div:has(${screen}):has([data-slot=${notice}])`
 
-/** The browser knows of no connection. */
+/** The browser is offline. */
 export const NoConnection = portalStory({
   path: 'about-us',
   offline: true,
-  until: standing('connection-notice'),
+  until: hasNotice('connection-notice'),
 })
 
-/** What was wished for meanwhile is named. */
+/** Offline with queued mutations, which the notice lists. */
 export const Waits = portalStory({
   path: 'favorites',
   offline: true,
-  stored: wished(heart, stars, score),
-  until: standing('connection-notice', 'main article button[aria-pressed=true]'),
+  stored: withQueued(favorite, rating, score),
+  until: hasNotice('connection-notice', 'main article button[aria-pressed=true]'),
 })
 
-/** The stars that were given, beside them that they wait; and a board that cannot be had. */
+/** A queued rating with its badge, and a score table that needs a connection. */
 export const WaitingRating = portalStory({
   path: 'game/zellige',
   offline: true,
-  stored: wished(heart, stars),
-  until: standing('connection-notice', 'main article button[aria-pressed]'),
+  stored: withQueued(favorite, rating),
+  until: hasNotice('connection-notice', 'main article button[aria-pressed]'),
 })
 
-/** The connection is back, and what waited has gone out. */
+/** Online again: the queued mutations were sent. */
 export const Went = portalStory({
   path: 'about-us',
   signedIn: true,
-  stored: wished(heart, stars),
+  stored: withQueued(favorite, rating),
   until: 'div:has(main h1):has([data-slot=outcome-notice] li + li)',
 })
 
-/** The session ended meanwhile: what was wished for is sent once its owner is back, and shown to nobody else. */
+/** The session has ended. The entries are sent after the next sign-in; until then only their number is shown. */
 export const SessionEnded = portalStory({
   path: 'about-us',
-  stored: wished(heart, stars),
-  until: standing('session-ended-notice'),
+  stored: withQueued(favorite, rating),
+  until: hasNotice('session-ended-notice'),
 })
 
-/** The backend has understood, and refuses. */
+/** The backend rejects the mutation permanently. */
 export const Refused = portalStory({
   path: 'about-us',
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('add favorite', '403'),
-  stored: wished(heart),
-  until: standing('outcome-notice'),
+  stored: withQueued(favorite),
+  until: hasNotice('outcome-notice'),
 })
 
-/** There is a connection, but the server has too much to do: it goes on waiting. */
+/** Online, but rate limited: the mutation stays queued. */
 export const StillWaits = portalStory({
   path: 'about-us',
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('add favorite', '429'),
-  stored: wished(heart),
-  until: standing('connection-notice'),
+  stored: withQueued(favorite),
+  until: hasNotice('connection-notice'),
 })
 
 export const SigningIn = portalStory({
   path: 'login',
   offline: true,
-  until: standing('connection-notice', 'main form'),
+  until: hasNotice('connection-notice', 'main form'),
 })
 
 export const Tool = portalStory({
   path: 'ai-studio/tts',
   offline: true,
-  until: standing('connection-notice', 'main textarea'),
+  until: hasNotice('connection-notice', 'main textarea'),
 })
 
-const about = portalStory({ path: 'about-us', until: standing('version-notice') })
+const about = portalStory({ path: 'about-us', until: hasNotice('version-notice') })
 
-/** A new version waits to be asked for. */
+/** A new version can be loaded. */
 export const NewVersion: typeof about = {
   ...about,
   beforeEach: async (context) => {
-    const leave = await [about.beforeEach ?? []].flat()[0]?.(context)
+    const cleanUp = await [about.beforeEach ?? []].flat()[0]?.(context)
     newVersion.set(true)
     return async () => {
       newVersion.set(false)
-      await leave?.()
+      await cleanUp?.()
     }
   },
 }

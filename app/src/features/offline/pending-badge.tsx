@@ -2,31 +2,33 @@ import { ClockIcon, Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages } from '../../i18n/index.ts'
 import { offlineMessages } from '../../i18n/messages/offline/index.ts'
-import { useIsWaiting } from './use-waiting.ts'
-import type { Wish } from '../outbox/outbox-entries.ts'
+import { useIsQueued } from './use-outbox.ts'
+import type { Mutation } from '../outbox/outbox-entries.ts'
 
-interface WaitingNoteProps {
-  kind: Wish['kind']
+type BadgeMessage = 'waiting' | 'scoreWaits'
+
+interface PendingBadgeProps {
+  kind: Mutation['kind']
   gameId: string
   /** @default waiting */
-  says?: 'waiting' | 'scoreWaits'
+  message?: BadgeMessage
 }
 
-/** Beside what was wished for, as long as it waits. */
-export function WaitingNote({ kind, gameId, says = 'waiting' }: WaitingNoteProps) {
-  return useIsWaiting(kind, gameId) ? (
+/** Marks a rating or score that is still in the outbox. */
+export function PendingBadge({ kind, gameId, message = 'waiting' }: PendingBadgeProps) {
+  return useIsQueued(kind, gameId) ? (
     <ScreenMessages add={offlineMessages}>
-      <Words says={says} />
+      <Badge message={message} />
     </ScreenMessages>
   ) : null
 }
 
-function Words({ says }: { says: 'waiting' | 'scoreWaits' }) {
+function Badge({ message }: { message: BadgeMessage }) {
   const t = useTranslations('offline')
   return (
     <Text as="span" size="small" tone="muted" className="flex items-center gap-2">
       <ClockIcon size={1.25} />
-      <span>{t(says)}</span>
+      <span>{t(message)}</span>
     </Text>
   )
 }

@@ -1,66 +1,66 @@
 import { withLock } from '../../adapters/locks.ts'
 import { savesData } from '../../adapters/network/saves-data.ts'
-import type { VersionQuery, Told } from '../../service-worker/messages.ts'
-import { lockOf } from '../../service-worker/messages.ts'
+import { pageLockName, type VersionQuery, type WorkerCommand } from '../../service-worker/messages.ts'
 
 const file = 'service-worker.js'
 
-/** What a page under Trusted Types must ask before it may register a worker by its address. */
-interface WorkerPolicies {
+/** The part of the Trusted Types API that registering a worker by URL needs. */
+interface TrustedTypePolicies {
   createPolicy: (
     name: string,
     rules: { createScriptURL: (url: string) => string },
   ) => { createScriptURL: (url: string) => string }
 }
 
-function onlyTheWorker(url: string): string {
+function allowOnlyWorkerUrl(url: string): string {
   if (url === file) return url
   throw new TypeError(`This policy registers the portal's worker and nothing else, not ${url}.`)
 }
 
-/** The script that this page began with. */
-const ownScript = (): string => document.querySelector<HTMLLinkElement>('link[data-app=entry]')?.href ?? ''
+/** Returns the entry script of this page. */
+const getEntryScript = (): string =>
+  document.querySelector<HTMLLinkElement>('link[data-app=entry]')?.href ?? ''
 
 const listeners = new Set<() => void>()
 let registration: ServiceWorkerRegistration | undefined
-let newer = false
+let isNewVersionAvailable = false
 
-/** Whether a newer version than this page waits to be used. */
+/** Whether a newer version than this page's is ready to be activated. */
 export const newVersion = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  get: (): boolean => newer,
-  set: (there: boolean): void => {
-    newer = there
+  get: (): boolean => isNewVersionAvailable,
+  set: (isAvailable: boolean): void => {
+    isNewVersionAvailable = isAvailable
     for (const listener of listeners) listener()
   },
 }
 
-const tell = (worker: ServiceWorker | null, told: Told) =>
+const postCommand = (worker: ServiceWorker | null, command: WorkerCommand) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  worker?.postMessage(told)
+  worker?.postMessage(command)
 
-/** Asks a worker that waits whether it is newer than this page, which may have been loaded since. */
-function ask(waiting: ServiceWorker): void {
+/** Asks a waiting worker whether it is newer than this page, which may have loaded after the update. */
+function queryVersion(waiting: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', () => newVersion.set(true), { once: true })
   port1.start()
-  const asked: VersionQuery = { type: 'page', script: ownScript() }
-  waiting.postMessage(asked, [port2])
+  const query: VersionQuery = { type: 'page', script: getEntryScript() }
+  waiting.postMessage(query, [port2])
 }
 
-function follow({ installing, waiting }: ServiceWorkerRegistration): void {
-  // The first of all has nothing to replace.
-  if (waiting && navigator.serviceWorker.controller) ask(waiting)
+function watchUpdate({ installing, waiting }: ServiceWorkerRegistration): void {
+  // A first installation replaces no version.
+  if (waiting && navigator.serviceWorker.controller) queryVersion(waiting)
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) ask(installing)
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) queryVersion(installing)
   })
 }
 
-/** What came before the worker did would have to be fetched again: it is told to keep that as well. */
-async function keepWhatCame(): Promise<void> {
+/** Asks a new worker to cache the files that the page loaded before it was active. */
+async function cacheLoadedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
@@ -68,49 +68,49 @@ async function keepWhatCame(): Promise<void> {
 }
 
 /**
- * Has the portal work without a connection from now on, and hears of new versions. What fails here is no failure of
- * the visit: the browser may keep nothing, or not yet. Whoever saves data is spared the megabyte.
+ * Registers the service worker and watches for new versions. Failures are only logged, because the portal works
+ * without it. In data saver mode a first registration is skipped: it downloads a megabyte.
  */
-export async function register(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers || (savesData() && !workers.controller)) return
-  const { trustedTypes } = globalThis as { trustedTypes?: WorkerPolicies }
-  const policy = trustedTypes?.createPolicy('saha-worker', { createScriptURL: onlyTheWorker })
-  const controlled = workers.controller !== null
-  // As long as this page is open, its version stays.
-  void withLock(lockOf(ownScript()), { mode: 'shared' }, () => new Promise(() => undefined))
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies }
+  const policy = trustedTypes?.createPolicy('saha-worker', { createScriptURL: allowOnlyWorkerUrl })
+  const isControlled = workers.controller !== null
+  // Held while this page is open, so that the caches of its version stay.
+  void withLock(pageLockName(getEntryScript()), { mode: 'shared' }, () => new Promise(() => undefined))
   const url = policy?.createScriptURL(file) ?? file
   // Some browsers throw instead of rejecting.
   const requestWorker = async () => workers.register(url, { updateViaCache: 'none' })
-  const known = await requestWorker().catch((error: unknown) => {
+  const registered = await requestWorker().catch((error: unknown) => {
     console.warn('The portal cannot be kept for a time without a connection.', error)
     return undefined
   })
-  // A browser that was told to have no workers may also answer with nothing.
-  if (!known) return
-  registration = known
-  follow(known)
-  known.addEventListener('updatefound', () => follow(known))
-  tell(known.active, { type: 'tidy' })
+  // A browser with workers disabled may also resolve with undefined.
+  if (!registered) return
+  registration = registered
+  watchUpdate(registered)
+  registered.addEventListener('updatefound', () => watchUpdate(registered))
+  postCommand(registered.active, { type: 'tidy' })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') known.update().catch(() => undefined)
+    if (document.visibilityState === 'visible') registered.update().catch(() => undefined)
   })
-  if (!controlled) await keepWhatCame()
+  if (!isControlled) await cacheLoadedFiles()
 }
 
-/** How long a new version may take to be made ready before the page is loaded all the same, in ms. */
-const patience = 5000
+/** Time in ms for a new version to activate. The page then reloads in any case. */
+const activationTimeout = 5000
 
-/** Loads the portal anew, in the newest version that can be had. */
-export async function reload(): Promise<void> {
+/** Activates the waiting version, if any, and reloads the page. */
+export async function reloadNewestVersion(): Promise<void> {
   const waiting = registration?.waiting
   if (waiting) {
-    const ready = new Promise<void>((resolve) => {
+    const activated = new Promise<void>((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-      setTimeout(resolve, patience)
+      setTimeout(resolve, activationTimeout)
     })
-    tell(waiting, { type: 'activate' })
-    await ready
+    postCommand(waiting, { type: 'activate' })
+    await activated
   }
   window.location.reload()
 }

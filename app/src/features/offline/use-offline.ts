@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../adapters/network/connection.ts'
 
-/** Whether this page is without a connection, as far as anybody knows. */
+/** Returns whether the page has no connection to the backend, as far as is known. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.offline, () => false)

@@ -1,31 +1,33 @@
 import { useSyncExternalStore } from 'react'
-import { useAuth } from '../session/auth.ts'
+import { useAuth } from '../session/use-auth.ts'
 import { outbox, type OutboxView } from '../outbox/outbox.ts'
-import type { Wish } from '../outbox/outbox-entries.ts'
+import type { Mutation } from '../outbox/outbox-entries.ts'
 
-/** A page of the build shows nobody's wishes. */
-const ofNobody: OutboxView = { waiting: [], went: [], refused: [] }
+/** Prerendered pages belong to no user. */
+const prerenderedView: OutboxView = { queued: [], sent: [], rejected: [] }
 
-/** What waits for who is here, and what became of what waited. Nobody sees what another has wished for. */
-export function useWaiting(): OutboxView {
-  const view = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => ofNobody)
+const useAllEntries = () => useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => prerenderedView)
+
+/** Returns the outbox of the signed-in user. Entries of other users stay private. */
+export function useOutbox(): OutboxView {
+  const { queued, sent, rejected } = useAllEntries()
   const { user } = useAuth()
-  const own = (list: OutboxView['waiting']) => list.filter(({ userId }) => userId === user?.id)
-  return { waiting: own(view.waiting), went: own(view.went), refused: own(view.refused) }
+  const filterOwn = (entries: OutboxView['queued']) => entries.filter(({ userId }) => userId === user?.id)
+  return { queued: filterOwn(queued), sent: filterOwn(sent), rejected: filterOwn(rejected) }
 }
 
 /**
- * How many wishes wait for the person whose session has ended; null while somebody is here, or it is not known who. What
- * they are is shown to their owner alone.
+ * Returns the number of entries queued by the user whose session ended; null while someone is signed in or the session
+ * is unknown. Only the number, because the entries are private.
  */
-export function useWaitingForLogin(): number | null {
-  const { waiting } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => ofNobody)
+export function useQueuedCountAfterSignOut(): number | null {
+  const { queued } = useAllEntries()
   const { status, unreachable } = useAuth()
   if (status !== 'signedOut' || unreachable) return null
-  const owner = waiting.at(-1)?.userId
-  return waiting.filter(({ userId }) => userId === owner).length || null
+  const owner = queued.at(-1)?.userId
+  return queued.filter(({ userId }) => userId === owner).length || null
 }
 
-/** Whether something of this kind waits for a game. */
-export const useIsWaiting = (kind: Wish['kind'], gameId: string): boolean =>
-  useWaiting().waiting.some(({ wish }) => wish.kind === kind && wish.gameId === gameId)
+/** Returns whether a mutation of this kind is queued for a game. */
+export const useIsQueued = (kind: Mutation['kind'], gameId: string): boolean =>
+  useOutbox().queued.some(({ mutation }) => mutation.kind === kind && mutation.gameId === gameId)

@@ -1,154 +1,154 @@
 import { PortError } from '@saha/machines/port'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Outbox, type Send } from './outbox.ts'
-import { mostWaiting, type Waiting } from './outbox-entries.ts'
+import { maxEntries, serializeEntries, type OutboxEntry } from './outbox-entries.ts'
 
-const heart = (id: string, gameId = 'zellige', userId = 'sara', wanted = true): Waiting => ({
+const favorite = (id: string, gameId = 'zellige', userId = 'sara', wanted = true): OutboxEntry => ({
   id,
   userId,
-  wish: { kind: 'favorite', gameId, wanted },
+  mutation: { kind: 'favorite', gameId, wanted },
 })
 
-/** A backend that keeps what it is sent until it is told how it went. */
-function backend() {
+/** A backend that responds only when `respond` is called. */
+function createBackend() {
   const sent: string[] = []
-  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = []
+  const pending: { resolve: () => void; reject: (error: unknown) => void }[] = []
   const send: Send = ({ id }) => {
     sent.push(id)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    answers.push({ resolve, reject })
+    pending.push({ resolve, reject })
     return promise
   }
-  const answer = async (how: 'resolve' | 'reject', error?: unknown) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
-    answers.shift()?.[how](error)
+  const respond = async (result: 'resolve' | 'reject', error?: unknown) => {
+    await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0))
+    pending.shift()?.[result](error)
   }
-  return { sent, send, answer }
+  return { sent, send, respond }
 }
-const takes: Send = async () => {}
-const refuses =
+const succeed: Send = async () => {}
+const failWith =
   (kind: ConstructorParameters<typeof PortError>[0]): Send =>
   async () => {
     throw new PortError(kind, kind)
   }
 
-const forget = () => localStorage.removeItem('saha.outbox')
-beforeEach(forget)
-afterEach(forget)
+const clearStorage = () => localStorage.removeItem('saha.outbox')
+beforeEach(clearStorage)
+afterEach(clearStorage)
 
-it('keeps a wish through a reload, and sends it once', async () => {
-  await new Outbox().put(heart('a'))
-  const { sent, send, answer } = backend()
+it('stores an entry across a reload and sends it once', async () => {
+  await new Outbox().enqueue(favorite('a'))
+  const { sent, send, respond } = createBackend()
   const reloaded = new Outbox()
-  expect(reloaded.of('sara')).toEqual([heart('a')])
+  expect(reloaded.listFor('sara')).toEqual([favorite('a')])
   const sending = reloaded.send('sara', send)
-  await answer('resolve')
+  await respond('resolve')
   await sending
   await reloaded.send('sara', send)
   expect(sent).toEqual(['a'])
   expect(localStorage.getItem('saha.outbox')).toBeNull()
-  expect(reloaded.getSnapshot()).toMatchObject({ waiting: [], went: [heart('a')] })
+  expect(reloaded.getSnapshot()).toMatchObject({ queued: [], sent: [favorite('a')] })
 })
 
-it('sends once when two tabs send at the same time', async () => {
+it('sends each entry once when two tabs send at the same time', async () => {
   const [one, two] = [new Outbox(), new Outbox()]
-  await one.put(heart('a'))
-  await two.put(heart('b', 'oasis-quest'))
-  const { sent, send, answer } = backend()
+  await one.enqueue(favorite('a'))
+  await two.enqueue(favorite('b', 'oasis-quest'))
+  const { sent, send, respond } = createBackend()
   const sending = Promise.all([one.send('sara', send), two.send('sara', send)])
-  await answer('resolve')
-  await answer('resolve')
+  await respond('resolve')
+  await respond('resolve')
   await sending
   expect(sent).toEqual(['a', 'b'])
 })
 
-it('loses nothing when two tabs keep something at the same time', async () => {
+it('stores every entry when many tabs enqueue at the same time', async () => {
   await Promise.all(
-    Array.from({ length: 20 }, (_, index) => new Outbox().put(heart(`h${index}`, `game-${index}`))),
+    Array.from({ length: 20 }, (_, index) => new Outbox().enqueue(favorite(`h${index}`, `game-${index}`))),
   )
-  expect(new Outbox().of('sara')).toHaveLength(20)
+  expect(new Outbox().listFor('sara')).toHaveLength(20)
 })
 
-it('never sends what another person wished for', async () => {
-  const box = new Outbox()
-  await box.put(heart('a', 'zellige', 'sara'))
-  await box.put(heart('b', 'zellige', 'huda'))
-  const { sent, send, answer } = backend()
-  const sending = box.send('huda', send)
-  await answer('resolve')
+it('does not send entries of another user', async () => {
+  const outbox = new Outbox()
+  await outbox.enqueue(favorite('a', 'zellige', 'sara'))
+  await outbox.enqueue(favorite('b', 'zellige', 'huda'))
+  const { sent, send, respond } = createBackend()
+  const sending = outbox.send('huda', send)
+  await respond('resolve')
   await sending
   expect(sent).toEqual(['b'])
-  expect(box.of('sara')).toEqual([heart('a', 'zellige', 'sara')])
+  expect(outbox.listFor('sara')).toEqual([favorite('a', 'zellige', 'sara')])
 })
 
-it('stops once its person has left', async () => {
-  const box = new Outbox()
-  await box.put(heart('a'))
-  await box.put(heart('b', 'oasis-quest'))
-  const { sent, send, answer } = backend()
-  let here = true
-  const sending = box.send('sara', send, () => here)
+it('stops sending once the user has signed out', async () => {
+  const outbox = new Outbox()
+  await outbox.enqueue(favorite('a'))
+  await outbox.enqueue(favorite('b', 'oasis-quest'))
+  const { sent, send, respond } = createBackend()
+  let isSignedIn = true
+  const sending = outbox.send('sara', send, () => isSignedIn)
   await vi.waitFor(() => expect(sent).toEqual(['a']))
-  here = false
-  await answer('resolve')
+  isSignedIn = false
+  await respond('resolve')
   await sending
   expect(sent).toEqual(['a'])
-  expect(box.of('sara')).toEqual([heart('b', 'oasis-quest')])
+  expect(outbox.listFor('sara')).toEqual([favorite('b', 'oasis-quest')])
 })
 
 it.each(['network', 'timeout', 'server', 'rate-limit', 'auth', 'account-blocked', 'protocol'] as const)(
-  'goes on waiting after a failure of kind %s',
+  'keeps the entry queued after a failure of kind %s',
   async (kind) => {
-    const box = new Outbox()
-    await box.put(heart('a'))
-    await box.send('sara', refuses(kind))
-    expect(box.getSnapshot()).toMatchObject({ waiting: [heart('a')], went: [], refused: [] })
+    const outbox = new Outbox()
+    await outbox.enqueue(favorite('a'))
+    await outbox.send('sara', failWith(kind))
+    expect(outbox.getSnapshot()).toMatchObject({ queued: [favorite('a')], sent: [], rejected: [] })
   },
 )
 
 it.each(['permission', 'validation', 'conflict', 'not-found'] as const)(
-  'says what was refused as %s, and goes on with the next',
+  'reports a rejection of kind %s and sends the next entry',
   async (kind) => {
-    const box = new Outbox()
-    await box.put(heart('a'))
-    await box.put(heart('b', 'oasis-quest'))
-    const once = vi.fn(takes).mockImplementationOnce(refuses(kind))
-    await box.send('sara', once)
-    expect(box.getSnapshot()).toMatchObject({
-      waiting: [],
-      went: [heart('b', 'oasis-quest')],
-      refused: [heart('a')],
+    const outbox = new Outbox()
+    await outbox.enqueue(favorite('a'))
+    await outbox.enqueue(favorite('b', 'oasis-quest'))
+    const once = vi.fn(succeed).mockImplementationOnce(failWith(kind))
+    await outbox.send('sara', once)
+    expect(outbox.getSnapshot()).toMatchObject({
+      queued: [],
+      sent: [favorite('b', 'oasis-quest')],
+      rejected: [favorite('a')],
     })
-    box.acknowledge()
-    expect(box.getSnapshot()).toMatchObject({ went: [], refused: [] })
+    outbox.acknowledge()
+    expect(outbox.getSnapshot()).toMatchObject({ sent: [], rejected: [] })
   },
 )
 
-it('sends what was wished for while an earlier wish was on its way', async () => {
-  const box = new Outbox()
-  await box.put(heart('a'))
-  const { sent, send, answer } = backend()
-  const sending = box.send('sara', send)
+it('sends an entry that was added while an older one was being sent', async () => {
+  const outbox = new Outbox()
+  await outbox.enqueue(favorite('a'))
+  const { sent, send, respond } = createBackend()
+  const sending = outbox.send('sara', send)
   await vi.waitFor(() => expect(sent).toEqual(['a']))
-  await box.put(heart('b', 'zellige', 'sara', false))
-  await answer('resolve')
-  await answer('resolve')
+  await outbox.enqueue(favorite('b', 'zellige', 'sara', false))
+  await respond('resolve')
+  await respond('resolve')
   await sending
   expect(sent).toEqual(['a', 'b'])
-  expect(box.getSnapshot()).toMatchObject({ waiting: [], went: [heart('b', 'zellige', 'sara', false)] })
+  expect(outbox.getSnapshot()).toMatchObject({ queued: [], sent: [favorite('b', 'zellige', 'sara', false)] })
 })
 
-it('tells what changes, also in another tab, and that there is no room', async () => {
-  const box = new Outbox()
-  const heard = vi.fn()
-  const stop = box.subscribe(heard)
-  for (let index = 0; index < mostWaiting; index++)
-    expect(await box.put(heart(`h${index}`, `game-${index}`))).toBe(true)
-  expect(await box.put(heart('one-more'))).toBe(false)
-  expect(heard).toHaveBeenCalledTimes(mostWaiting)
-  localStorage.setItem('saha.outbox', JSON.stringify([heart('a')]))
+it('notifies listeners, also of other tabs, and rejects entries when full', async () => {
+  const outbox = new Outbox()
+  const listener = vi.fn()
+  const stop = outbox.subscribe(listener)
+  for (let index = 0; index < maxEntries; index++)
+    expect(await outbox.enqueue(favorite(`h${index}`, `game-${index}`))).toBe(true)
+  expect(await outbox.enqueue(favorite('one-more'))).toBe(false)
+  expect(listener).toHaveBeenCalledTimes(maxEntries)
+  localStorage.setItem('saha.outbox', serializeEntries([favorite('a')]))
   window.dispatchEvent(new StorageEvent('storage', { key: 'saha.outbox' }))
-  expect(heard).toHaveBeenCalledTimes(mostWaiting + 1)
-  expect(box.of('sara')).toEqual([heart('a')])
+  expect(listener).toHaveBeenCalledTimes(maxEntries + 1)
+  expect(outbox.listFor('sara')).toEqual([favorite('a')])
   stop()
 })

@@ -1,23 +1,23 @@
 import { failureKind, type FailureKind } from '@saha/machines/port'
 import { withLock } from '../../adapters/locks.ts'
 import { lasting } from '../../adapters/storage/preferences.ts'
-import { readWaiting, replaces, withOneMore, type Waiting } from './outbox-entries.ts'
+import { addEntry, parseEntries, replaces, serializeEntries, type OutboxEntry } from './outbox-entries.ts'
 
 const key = 'saha.outbox'
 
-/** What waits in this browser, and what has become of what waited in this visit. */
+/** Queued mutations, and the results of those sent since the page loaded. */
 export interface OutboxView {
-  readonly waiting: readonly Waiting[]
-  readonly went: readonly Waiting[]
-  /** The backend has refused these for good. */
-  readonly refused: readonly Waiting[]
+  readonly queued: readonly OutboxEntry[]
+  readonly sent: readonly OutboxEntry[]
+  /** The backend rejected these permanently. */
+  readonly rejected: readonly OutboxEntry[]
 }
 
-/** Stores a wish; rejects with a `PortError`. */
-export type Send = (waiting: Waiting, signal: AbortSignal) => Promise<void>
+/** Stores a mutation; rejects with a `PortError`. */
+export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<void>
 
-/** The backend has understood, and will say the same again. */
-const final: ReadonlySet<FailureKind> = new Set<FailureKind>([
+/** Failures that a retry would repeat. */
+const permanentFailures: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'permission',
   'not-found',
   'conflict',
@@ -25,21 +25,18 @@ const final: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'too-large',
 ])
 
-/**
- * What was wished for without a connection. It stays in this browser until it went out, belongs to the account that
- * wished for it, and is sent by one tab at a time.
- */
+/** Queue of mutations made offline. Stored in this browser, per account, and sent by one tab at a time. */
 export class Outbox {
   #raw: string | null = null
-  #view: OutboxView = { waiting: [], went: [], refused: [] }
+  #view: OutboxView = { queued: [], sent: [], rejected: [] }
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
-    if (this.#listeners.size === 1) window.addEventListener('storage', this.#show)
+    if (this.#listeners.size === 1) window.addEventListener('storage', this.#notify)
     return () => {
       this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#show)
+      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#notify)
     }
   }
 
@@ -47,73 +44,73 @@ export class Outbox {
     const raw = lasting.get(key)
     if (raw !== this.#raw) {
       this.#raw = raw
-      this.#view = { ...this.#view, waiting: readWaiting(raw) }
+      this.#view = { ...this.#view, queued: parseEntries(raw) }
     }
     return this.#view
   }
 
-  /** What waits for one person. */
-  of(userId: string): readonly Waiting[] {
-    return this.getSnapshot().waiting.filter((waiting) => waiting.userId === userId)
+  /** Returns one user's queued entries. */
+  listFor(userId: string): readonly OutboxEntry[] {
+    return this.getSnapshot().queued.filter((entry) => entry.userId === userId)
   }
 
-  /** Keeps a wish. @returns whether there was room for it */
-  put(added: Waiting): Promise<boolean> {
+  /** Adds an entry. @returns false if the outbox is full */
+  enqueue(added: OutboxEntry): Promise<boolean> {
     return withLock(`${key} writing`, {}, async () => {
-      const list = withOneMore(readWaiting(lasting.get(key)), added)
-      if (list) this.#write(list)
-      return list !== null
+      const entries = addEntry(parseEntries(lasting.get(key)), added)
+      if (entries) this.#write(entries)
+      return entries !== null
     })
   }
 
   /**
-   * Sends what waits for one person, in order, and stops where sending does not help now: then it goes on waiting.
-   * @param isHere whether they still are
+   * Sends one user's entries in order and stops at the first temporary failure.
+   * @param isSignedIn whether the user is still signed in
    */
-  send(userId: string, send: Send, isHere: () => boolean = () => true): Promise<void> {
+  send(userId: string, send: Send, isSignedIn: () => boolean = () => true): Promise<void> {
     return withLock(`${key} sending`, {}, async () => {
       for (;;) {
-        const [next] = this.of(userId)
-        if (!next || !isHere()) return
+        const [next] = this.listFor(userId)
+        if (!next || !isSignedIn()) return
         try {
           await send(next, AbortSignal.timeout(60_000))
         } catch (error) {
-          if (!final.has(failureKind(error))) return
-          await this.#settle(next, 'refused')
+          if (!permanentFailures.has(failureKind(error))) return
+          await this.#settle(next, 'rejected')
           continue
         }
-        await this.#settle(next, 'went')
+        await this.#settle(next, 'sent')
       }
     })
   }
 
-  /** What has gone or was refused has been said. */
+  /** Clears the results once they were shown. */
   readonly acknowledge = (): void => {
-    this.#view = { ...this.getSnapshot(), went: [], refused: [] }
-    this.#show()
+    this.#view = { ...this.getSnapshot(), sent: [], rejected: [] }
+    this.#notify()
   }
 
-  /** Takes out what was sent, unless another wish has taken its place meanwhile. */
-  #settle(sent: Waiting, how: 'went' | 'refused'): Promise<void> {
+  /** Removes a settled entry. Its result is not shown if a newer entry replaced it while it was being sent. */
+  #settle(settled: OutboxEntry, result: 'sent' | 'rejected'): Promise<void> {
     return withLock(`${key} writing`, {}, async () => {
-      const list = readWaiting(lasting.get(key))
-      const replaced = list.some((other) => other.id !== sent.id && replaces(other, sent))
-      if (!replaced) this.#view = { ...this.#view, [how]: [...this.#view[how], sent] }
-      this.#write(list.filter(({ id }) => id !== sent.id))
+      const entries = parseEntries(lasting.get(key))
+      const isReplaced = entries.some((other) => other.id !== settled.id && replaces(other, settled))
+      if (!isReplaced) this.#view = { ...this.#view, [result]: [...this.#view[result], settled] }
+      this.#write(entries.filter(({ id }) => id !== settled.id))
     })
   }
 
-  #write(list: readonly Waiting[]): void {
-    if (list.length > 0) lasting.set(key, JSON.stringify(list))
+  #write(entries: readonly OutboxEntry[]): void {
+    if (entries.length > 0) lasting.set(key, serializeEntries(entries))
     else lasting.remove(key)
-    this.#show()
+    this.#notify()
   }
 
-  readonly #show = (): void => {
+  readonly #notify = (): void => {
     this.getSnapshot()
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** This browser's. */
+/** The outbox of this browser. */
 export const outbox = new Outbox()

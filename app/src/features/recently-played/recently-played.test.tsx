@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { mostPlayed, played } from './played.ts'
+import { maxRecentGames, played } from './recently-played.ts'
 
 const key = 'saha.played'
 afterEach(() => played.clear())
 
 it('the last one played stands first, each stands once, and the oldest goes when there are too many', () => {
-  for (let game = 0; game < mostPlayed + 3; game++) played.add(`g${game}`)
+  for (let game = 0; game < maxRecentGames + 3; game++) played.add(`g${game}`)
   played.add('g10')
-  expect(played.get()).toHaveLength(mostPlayed)
-  expect(played.get().slice(0, 2)).toEqual(['g10', `g${mostPlayed + 2}`])
-  expect(new Set(played.get()).size).toBe(mostPlayed)
+  expect(played.get()).toHaveLength(maxRecentGames)
+  expect(played.get().slice(0, 2)).toEqual(['g10', `g${maxRecentGames + 2}`])
+  expect(new Set(played.get()).size).toBe(maxRecentGames)
 })
 
 it('one is taken off, all are, and come back', () => {
@@ -34,7 +34,7 @@ it.each(['{', '{"a":1}', '[1]', '"zellige"', 'null', '[["a"]]'])(
 
 it('is bounded on reading too, and the same list while nothing changes', () => {
   localStorage.setItem(key, JSON.stringify(Array.from({ length: 500 }, (_, game) => `g${game % 100}`)))
-  expect(played.get()).toHaveLength(mostPlayed)
+  expect(played.get()).toHaveLength(maxRecentGames)
   expect(played.get()).toBe(played.get())
 })
 

@@ -2,7 +2,7 @@ import { keptText } from '../../adapters/storage/kept-text.ts'
 import { keys } from '../../adapters/storage/preferences.ts'
 
 /** So many games are remembered. */
-export const mostPlayed = 24
+export const maxRecentGames = 24
 
 const kept = keptText(keys.played)
 
@@ -14,7 +14,7 @@ const isIds = (value: unknown): value is string[] =>
 function parse(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return isIds(value) ? [...new Set(value)].slice(0, mostPlayed) : []
+    return isIds(value) ? [...new Set(value)].slice(0, maxRecentGames) : []
   } catch {
     return []
   }
@@ -31,7 +31,7 @@ export const played = {
     return read.ids
   },
   add: (id: string): void =>
-    write([id, ...played.get().filter((other) => other !== id)].slice(0, mostPlayed)),
+    write([id, ...played.get().filter((other) => other !== id)].slice(0, maxRecentGames)),
   remove: (id: string): void => write(played.get().filter((other) => other !== id)),
   clear: (): void => write([]),
   /** Puts a list back that was just cleared. */

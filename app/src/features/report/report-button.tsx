@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
-import { failureWords } from '../errors/words.ts'
+import { failureMessages } from '../errors/failure-messages.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { useNotice } from '../notices/notices.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
@@ -26,7 +26,7 @@ export function ReportButton({ game }: { game: Game }) {
         onClick={() => {
           loadChunk(() => import('./report-dialog.tsx')).then(
             ({ default: loaded }) => setDialog(() => loaded),
-            () => notify(failureWords[locale].part),
+            () => notify(failureMessages[locale].part),
           )
         }}
       >

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { parsePath, useLocation } from 'react-router-dom'
 import { withoutLanguage } from '../../routing/address.ts'
 
-/** The link that a place was left by, and how far below the window's top it stood. */
-export interface LeftBy {
+/** The link that led away from a screen, and its distance from the top of the viewport in px. */
+export interface ScrollAnchor {
   href: string
   top: number
 }
 
-const isLeftBy = (value: unknown): value is LeftBy =>
+const isScrollAnchor = (value: unknown): value is ScrollAnchor =>
   typeof value === 'object' &&
   value !== null &&
   'href' in value &&
@@ -16,52 +16,55 @@ const isLeftBy = (value: unknown): value is LeftBy =>
   'top' in value &&
   typeof value.top === 'number'
 
-/** What the entry of the history keeps beside the router's own state. */
-const state = (): object => (typeof history.state === 'object' && history.state !== null ? history.state : {})
+/** State of the history entry, which also holds the router's own. */
+const readState = (): object =>
+  typeof history.state === 'object' && history.state !== null ? history.state : {}
 
-/** The link that led away from this entry of the history, where the reader has been here before. */
-export function leftBy(): LeftBy | undefined {
-  const kept = state()
-  return 'leftBy' in kept && isLeftBy(kept.leftBy) ? kept.leftBy : undefined
+/** Returns the scroll anchor of the current history entry, if it was left by a link. */
+export function readScrollAnchor(): ScrollAnchor | undefined {
+  const state = readState()
+  return 'scrollAnchor' in state && isScrollAnchor(state.scrollAnchor) ? state.scrollAnchor : undefined
 }
 
-/** The browser would scroll to where the page stood, which in a long list is not where the link is by then. */
-const scrollAs = (left: LeftBy | undefined) => {
-  history.scrollRestoration = left ? 'manual' : 'auto'
+/** Turns native scroll restoration off where there is an anchor: in a long list it would miss the link. */
+const setScrollRestoration = (anchor: ScrollAnchor | undefined) => {
+  history.scrollRestoration = anchor ? 'manual' : 'auto'
 }
 
-function write(left: LeftBy | undefined): void {
-  history.replaceState({ ...state(), leftBy: left }, '')
-  scrollAs(left)
+function storeAnchor(scrollAnchor: ScrollAnchor | undefined): void {
+  history.replaceState({ ...readState(), scrollAnchor }, '')
+  setScrollRestoration(scrollAnchor)
 }
-const forget = () => write(undefined)
+const removeAnchor = () => storeAnchor(undefined)
 
-const placeOfHash = (hash: string) => withoutLanguage(parsePath(hash.slice(1)).pathname ?? '')
+const hashToPath = (hash: string) => withoutLanguage(parsePath(hash.slice(1)).pathname ?? '')
 
-/** Writes into the entry of the history by which link it is left, in the moment before it is. */
-function remember({ target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+/** Stores the clicked link in the history entry, just before the router leaves it. */
+function recordAnchor({ target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null
   const href = link?.getAttribute('href')
   if (!link || !href) return
-  const leads = placeOfHash(href) !== placeOfHash(location.hash)
-  if (leads && link.closest('#main')) write({ href, top: link.getBoundingClientRect().top })
-  else forget()
+  const isNavigation = hashToPath(href) !== hashToPath(location.hash)
+  if (isNavigation && link.closest('#main')) storeAnchor({ href, top: link.getBoundingClientRect().top })
+  else removeAnchor()
 }
 
-/** Keeps for each place by which link of its content it was left, so that Back leads to that link. */
-export function useLeftPlace(): void {
+/** Records the content link that leads away from each screen, so that Back can return to that link. */
+export function useRecordScrollAnchor(): void {
   useLocation()
-  // On every change of place: an entry begins as the one before it was.
-  useEffect(() => scrollAs(leftBy()))
+  // On every navigation, because a new history entry starts with the previous scroll restoration.
+  useEffect(() => setScrollRestoration(readScrollAnchor()))
   useEffect(() => {
-    const waiting = new AbortController()
-    const options = { capture: true, signal: waiting.signal }
-    document.addEventListener('click', remember, options)
-    // Who searches leaves by no link.
-    document.addEventListener('submit', forget, options)
-    // Whoever loads the page anew is brought back by the browser.
-    window.addEventListener('beforeunload', () => scrollAs(undefined), { signal: waiting.signal })
-    return () => waiting.abort()
+    const unmounted = new AbortController()
+    const options = { capture: true, signal: unmounted.signal }
+    document.addEventListener('click', recordAnchor, options)
+    // A search leaves the screen without a link.
+    document.addEventListener('submit', removeAnchor, options)
+    // After a reload the browser restores the scroll position.
+    window.addEventListener('beforeunload', () => setScrollRestoration(undefined), {
+      signal: unmounted.signal,
+    })
+    return () => unmounted.abort()
   }, [])
 }

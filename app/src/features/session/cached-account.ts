@@ -1,14 +1,14 @@
 import type { User } from '@saha/machines/auth'
 import { failureKind, type Port } from '@saha/machines/port'
-import { getAccount as ask } from '../../adapters/appwrite/account.ts'
-import { listFavorites as list } from '../../adapters/appwrite/favorites.ts'
+import { getAccount } from '../../adapters/appwrite/account.ts'
+import { listFavorites } from '../../adapters/appwrite/favorites.ts'
 import { lastAccount } from '../../adapters/storage/last-account.ts'
 import { browserOffline, connection } from '../../adapters/network/connection.ts'
 import { outbox } from '../outbox/outbox.ts'
-import type { Waiting } from '../outbox/outbox-entries.ts'
+import type { OutboxEntry } from '../outbox/outbox-entries.ts'
 
-/** Nobody answered, which says nothing about who is here. Any other failure means that nobody is. */
-const unanswered = (error: unknown): boolean => ['network', 'timeout'].includes(failureKind(error))
+/** Returns whether the backend did not respond. Any other failure means that no one is signed in. */
+const isUnreachable = (error: unknown): boolean => ['network', 'timeout'].includes(failureKind(error))
 
 interface Favorite {
   gameId: string
@@ -16,49 +16,56 @@ interface Favorite {
 }
 
 /**
- * Who is here. Where the backend cannot be asked, whoever was here last: they may go on with what works without a
- * connection, and what they wish for waits.
- * @param answered hears whom the backend vouches for
+ * Creates the port that loads the account. While the backend is unreachable it returns the last signed-in user, who can
+ * use everything that works offline.
+ * @param onConfirmed called with the user when the backend confirms the session
  */
-export const accountOr =
-  (answered: (user: User) => void): Port<undefined, User | null> =>
+export const createGetAccountOrCached =
+  (onConfirmed: (user: User) => void): Port<undefined, User | null> =>
   async (_, signal) => {
     const last = lastAccount.get()
-    const believed: User | null = last && { id: last.id, email: last.email, labels: [] }
-    if (believed && browserOffline()) return believed
+    const cached: User | null = last && { id: last.id, email: last.email, labels: [] }
+    if (cached && browserOffline()) return cached
     try {
-      const user = await ask(undefined, signal)
+      const user = await getAccount(undefined, signal)
       connection.asked(true)
       if (user) {
         lastAccount.set(user)
-        answered(user)
+        onConfirmed(user)
       } else lastAccount.remove()
       return user
     } catch (error) {
       if (failureKind(error) === 'account-blocked') lastAccount.remove()
-      if (!believed || !unanswered(error)) throw error
+      if (!cached || !isUnreachable(error)) throw error
       connection.asked(false)
-      return believed
+      return cached
     }
   }
 
-/** A list with what waits: a heart stays as it was pressed, whatever the backend knows yet. */
-export function withWaiting(favorites: readonly Favorite[], waiting: readonly Waiting[]): Favorite[] {
-  const games = new Map(favorites.map((favorite) => [favorite.gameId, favorite]))
-  for (const { id, wish } of waiting) {
-    if (wish.kind !== 'favorite') continue
-    if (!wish.wanted) games.delete(wish.gameId)
-    else if (!games.has(wish.gameId)) games.set(wish.gameId, { gameId: wish.gameId, recordId: id })
+/** Applies queued mutations to a list of favorites. */
+function mergeQueuedFavorites(favorites: readonly Favorite[], queued: readonly OutboxEntry[]): Favorite[] {
+  const byGame = new Map(favorites.map((favorite) => [favorite.gameId, favorite]))
+  for (const { id, mutation } of queued) {
+    if (mutation.kind !== 'favorite') continue
+    const { gameId, wanted } = mutation
+    if (!wanted) byGame.delete(gameId)
+    else if (!byGame.has(gameId)) byGame.set(gameId, { gameId, recordId: id })
   }
-  return [...games.values()]
+  return [...byGame.values()]
 }
 
-/** The favorites of who is here; without a connection those that were seen last. */
-export const favoritesOr: Port<{ readonly userId: string }, readonly Favorite[]> = async (of, signal) => {
+/** Lists the user's favorites with queued mutations applied; offline from the cache. */
+export const listFavoritesOrCached: Port<{ readonly userId: string }, readonly Favorite[]> = async (
+  input,
+  signal,
+) => {
   const last = lastAccount.get()
-  const seen = last?.id === of.userId ? last.favorites : null
-  if (seen && connection.offline()) return withWaiting(seen, outbox.of(of.userId))
-  const before = outbox.of(of.userId)
-  // What goes out meanwhile may have come too late for this answer.
-  return withWaiting(withWaiting(await list(of, signal), before), outbox.of(of.userId))
+  const cached = last?.id === input.userId ? last.favorites : null
+  if (cached && connection.offline()) return mergeQueuedFavorites(cached, outbox.listFor(input.userId))
+  const queuedBefore = outbox.listFor(input.userId)
+  // The response may not contain entries that were sent while it loaded.
+  return mergeQueuedFavorites(
+    mergeQueuedFavorites(await listFavorites(input, signal), queuedBefore),
+    outbox.listFor(input.userId),
+  )
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { backendSockets } from '../../adapters/appwrite/testing/sockets.ts'
 import { appwrite } from '../../adapters/appwrite/client.ts'
-import { startActors, type SessionActors } from './actors.ts'
+import { startSessionActors, type SessionActors } from './session-actors.ts'
 
-// Before anything is imported: where the page is, and what it has of a browser.
+// The modules read the page's origin and browser APIs when imported.
 vi.hoisted(() => {
   const target = { addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('window', { ...target, location: { origin: 'https://portal.test' } })
@@ -23,16 +23,16 @@ vi.hoisted(() => {
 
 let backend: Backend
 let sockets: ReturnType<typeof backendSockets>
-let portal: SessionActors
+let actors: SessionActors
 
-const made = (name: string) => backend.calls.filter((call) => call.name === name)
+const callsNamed = (name: string) => backend.calls.filter((call) => call.name === name)
 const toggle = { type: 'favorite.toggle' } as const
-const shown = (gameId: string) => selectIsFavorite(portal.favorite(gameId).getSnapshot())
-const rest = (gameId: string) =>
-  vi.waitFor(() => expect(selectFavoriteBusy(portal.favorite(gameId).getSnapshot())).toBe(false))
+const isFavorite = (gameId: string) => selectIsFavorite(actors.getFavoriteActor(gameId).getSnapshot())
+const waitUntilIdle = (gameId: string) =>
+  vi.waitFor(() => expect(selectFavoriteBusy(actors.getFavoriteActor(gameId).getSnapshot())).toBe(false))
 
 beforeAll(() => appwrite())
-afterEach(() => portal.stop())
+afterEach(() => actors.stop())
 beforeEach(async () => {
   backend = new Backend()
   backend.accounts.set('sara@example.com', { id: 'u1', password: 'open sesame' })
@@ -41,85 +41,88 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', backend.fetch)
   sockets = backendSockets()
   vi.stubGlobal('WebSocket', sockets.Socket)
-  portal = startActors()
-  await vi.waitFor(() => expect(made('list favorites')).toHaveLength(1))
+  actors = startSessionActors()
+  await vi.waitFor(() => expect(callsNamed('list favorites')).toHaveLength(1))
 })
 
-it('is one for a game, so that two hearts of it make one call', async () => {
-  portal.favorite('zellige').send(toggle)
-  portal.favorite('zellige').send(toggle)
-  await rest('zellige')
-  expect(made('add favorite')).toHaveLength(1)
-  expect(shown('zellige')).toBe(true)
-  expect(portal.favorites.getSnapshot().context.records).toMatchObject([{ gameId: 'zellige' }])
+it('shares one actor per game, so that two buttons send one request', async () => {
+  actors.getFavoriteActor('zellige').send(toggle)
+  actors.getFavoriteActor('zellige').send(toggle)
+  await waitUntilIdle('zellige')
+  expect(callsNamed('add favorite')).toHaveLength(1)
+  expect(isFavorite('zellige')).toBe(true)
+  expect(actors.favorites.getSnapshot().context.records).toMatchObject([{ gameId: 'zellige' }])
 })
 
-it('takes back a favorite whole, also one that another tab has added as well', async () => {
+it('removes all records of a favorite, including one that another tab created', async () => {
   const permissions = { $permissions: ['delete("user:u1")'], user_id: 'u1', game_id: 'zellige' }
-  portal.favorite('zellige').send(toggle)
-  await rest('zellige')
-  backend.documents.favorites?.push({ ...permissions, $id: 'elsewhere' })
-  portal.favorite('zellige').send(toggle)
-  await rest('zellige')
-  expect(shown('zellige')).toBe(false)
+  actors.getFavoriteActor('zellige').send(toggle)
+  await waitUntilIdle('zellige')
+  backend.documents.favorites?.push({ ...permissions, $id: 'other-tab' })
+  actors.getFavoriteActor('zellige').send(toggle)
+  await waitUntilIdle('zellige')
+  expect(isFavorite('zellige')).toBe(false)
   expect(backend.documents.favorites).toEqual([])
 })
 
-it('is kept while a heart shows it or it is busy, and no longer', async () => {
-  const first = portal.favorite('zellige')
-  const [hide, hideAnother] = [portal.showFavorite('zellige'), portal.showFavorite('zellige')]
-  hide()
+it('stops an actor once no button uses it and it is idle', async () => {
+  const first = actors.getFavoriteActor('zellige')
+  const [release, releaseOther] = [
+    actors.retainFavoriteActor('zellige'),
+    actors.retainFavoriteActor('zellige'),
+  ]
+  release()
   await Promise.resolve()
-  expect(portal.favorite('zellige')).toBe(first)
+  expect(actors.getFavoriteActor('zellige')).toBe(first)
   first.send(toggle)
-  hideAnother()
+  releaseOther()
   await Promise.resolve()
-  expect(portal.favorite('zellige')).toBe(first)
-  await rest('zellige')
-  portal.showFavorite('zellige')()
+  expect(actors.getFavoriteActor('zellige')).toBe(first)
+  await waitUntilIdle('zellige')
+  actors.retainFavoriteActor('zellige')()
   await Promise.resolve()
-  expect(portal.favorite('zellige')).not.toBe(first)
+  expect(actors.getFavoriteActor('zellige')).not.toBe(first)
   expect(first.getSnapshot().status).toBe('stopped')
-  expect(shown('zellige')).toBe(true)
+  expect(isFavorite('zellige')).toBe(true)
 })
 
-it('lets different games go on side by side', async () => {
-  portal.favorite('zellige').send(toggle)
-  portal.favorite('oasis-quest').send(toggle)
-  await Promise.all([rest('zellige'), rest('oasis-quest')])
+it('handles different games in parallel', async () => {
+  actors.getFavoriteActor('zellige').send(toggle)
+  actors.getFavoriteActor('oasis-quest').send(toggle)
+  await Promise.all([waitUntilIdle('zellige'), waitUntilIdle('oasis-quest')])
   expect(backend.documents.favorites).toHaveLength(2)
-  portal.favorite('zellige').send(toggle)
-  await rest('zellige')
+  actors.getFavoriteActor('zellige').send(toggle)
+  await waitUntilIdle('zellige')
   expect(backend.documents.favorites).toMatchObject([{ game_id: 'oasis-quest' }])
-  expect(shown('oasis-quest')).toBe(true)
+  expect(isFavorite('oasis-quest')).toBe(true)
 })
 
-it('shows nobody the favorites of who was here before', async () => {
-  portal.favorite('zellige').send(toggle)
-  await rest('zellige')
-  portal.auth.send({ type: 'auth.signOut' })
-  await vi.waitFor(() => expect(shown('zellige')).toBe(false))
-  portal.auth.send({ type: 'auth.signIn', email: 'huda@example.com', password: new Secret('open sesame') })
-  await vi.waitFor(() => expect(made('list favorites')).toHaveLength(2))
-  expect(shown('zellige')).toBe(false)
-  expect(portal.favorites.getSnapshot().context.userId).toBe('u2')
+it('does not show the favorites of the previous user', async () => {
+  actors.getFavoriteActor('zellige').send(toggle)
+  await waitUntilIdle('zellige')
+  actors.auth.send({ type: 'auth.signOut' })
+  await vi.waitFor(() => expect(isFavorite('zellige')).toBe(false))
+  actors.auth.send({ type: 'auth.signIn', email: 'huda@example.com', password: new Secret('open sesame') })
+  await vi.waitFor(() => expect(callsNamed('list favorites')).toHaveLength(2))
+  expect(isFavorite('zellige')).toBe(false)
+  expect(actors.favorites.getSnapshot().context.userId).toBe('u2')
 })
 
-it('follows what is pressed in another tab, and lets the connection go when somebody else signs in', async () => {
+it('applies changes from other tabs, and closes the connection on sign-out', async () => {
   await vi.waitFor(() => expect(sockets.opened).toHaveLength(1))
   const [socket] = sockets.opened
-  const favorite = { $id: 'elsewhere', game_id: 'zellige', $permissions: ['delete("user:u1")'] }
-  const tell = (change: string, payload: object) =>
+  const favorite = { $id: 'other-tab', game_id: 'zellige', $permissions: ['delete("user:u1")'] }
+  const emit = (change: string, payload: object) =>
     socket?.tell({
       type: 'event',
       data: { events: [`databases.d.collections.c.documents.i.${change}`], payload },
     })
-  tell('create', favorite)
-  expect(shown('zellige')).toBe(true)
-  tell('delete', { ...favorite, $id: 'a double' })
-  expect(shown('zellige')).toBe(true)
-  tell('delete', favorite)
-  expect(shown('zellige')).toBe(false)
-  portal.auth.send({ type: 'auth.signOut' })
+  emit('create', favorite)
+  expect(isFavorite('zellige')).toBe(true)
+  emit('delete', { ...favorite, $id: 'duplicate' })
+  expect(isFavorite('zellige')).toBe(true)
+  emit('delete', favorite)
+  expect(isFavorite('zellige')).toBe(false)
+  actors.auth.send({ type: 'auth.signOut' })
   await vi.waitFor(() => expect(socket?.closed).toBe(true))
 })

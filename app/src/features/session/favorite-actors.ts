@@ -1,75 +1,75 @@
 import { createFavoriteMachine, selectFavoriteBusy } from '@saha/machines/favorite'
 import { selectFavoriteRecordId, type createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom } from 'xstate'
-import { favoriteAddition, favoriteRemoval } from './waiting.ts'
+import { addFavoriteOrQueue, removeFavoriteOrQueue } from './queued-writes.ts'
 
 type FavoriteActor = ActorRefFrom<ReturnType<typeof createFavoriteMachine>>
 type Favorites = ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
 
 /**
- * One actor a game, made when it is first asked for and shared by every heart that shows the game: so one call
- * at a time changes it, and the call outlives the screen that it was made on. Of thousands of games that pass by, only
- * those are kept that a heart shows or that have something under way.
+ * Creates one favorite actor per game on demand. All buttons of a game share it, so calls never overlap and outlive the
+ * screen. An actor stops when no button uses it and it is idle.
  */
-export function favoriteActors(favorites: Favorites, onSessionEnded: (userId: string | null) => void) {
-  const actors = new Map<string, { actor: FavoriteActor; end: () => void }>()
-  const hearts = new Map<string, number>()
-  const known = (gameId: string) => {
+export function createFavoriteActors(favorites: Favorites, onSessionEnded: (userId: string | null) => void) {
+  const actors = new Map<string, { actor: FavoriteActor; stop: () => void }>()
+  const users = new Map<string, number>()
+  const readFavorite = (gameId: string) => {
     const snapshot = favorites.getSnapshot()
     return { userId: snapshot.context.userId, recordId: selectFavoriteRecordId(gameId)(snapshot) }
   }
 
   const machine = createFavoriteMachine({
-    addFavorite: favoriteAddition,
+    addFavorite: addFavoriteOrQueue,
     removeFavorite: ({ gameId, recordId }, signal) =>
-      // Nobody removes a favorite without being signed in.
-      favoriteRemoval({ gameId, recordId, userId: known(gameId).userId ?? '' }, signal),
+      // Only a signed-in user can remove a favorite.
+      removeFavoriteOrQueue({ gameId, recordId, userId: readFavorite(gameId).userId ?? '' }, signal),
   })
 
   const start = (gameId: string) => {
-    const actor = createActor(machine, { input: { gameId, ...known(gameId) } })
+    const actor = createActor(machine, { input: { gameId, ...readFavorite(gameId) } })
     actor.on('added', (record) => favorites.send({ ...record, type: 'favorites.added' }))
     actor.on('removed', (record) => favorites.send({ ...record, type: 'favorites.removed' }))
     actor.on('loginRequired', () => onSessionEnded(actor.getSnapshot().context.userId))
-    let told = known(gameId)
+    let lastSent = readFavorite(gameId)
     const subscription = favorites.subscribe(() => {
-      const now = known(gameId)
-      if (now.userId === told.userId && now.recordId === told.recordId) return
-      told = now
+      const now = readFavorite(gameId)
+      if (now.userId === lastSent.userId && now.recordId === lastSent.recordId) return
+      lastSent = now
       actor.send({ type: 'session.changed', ...now })
     })
-    const end = () => {
+    const stop = () => {
       subscription.unsubscribe()
       actor.stop()
       actors.delete(gameId)
     }
-    return { actor: actor.start(), end }
+    return { actor: actor.start(), stop }
   }
 
-  const of = (gameId: string): FavoriteActor => {
+  /** Returns the actor of a game, which starts it if needed. */
+  const get = (gameId: string): FavoriteActor => {
     const started = actors.get(gameId) ?? start(gameId)
     actors.set(gameId, started)
     return started.actor
   }
 
-  /** Ends the actor of a game that no heart shows any more, unless it is busy or has something to tell. */
-  const letGo = (gameId: string) => {
+  /** Stops an unused actor, unless it is busy or has an unreported failure. */
+  const stopUnused = (gameId: string) => {
     const started = actors.get(gameId)
-    if (!started || (hearts.get(gameId) ?? 0) > 0) return
-    hearts.delete(gameId)
+    if (!started || (users.get(gameId) ?? 0) > 0) return
+    users.delete(gameId)
     const snapshot = started.actor.getSnapshot()
-    if (!selectFavoriteBusy(snapshot) && !snapshot.context.failure) started.end()
+    if (!selectFavoriteBusy(snapshot) && !snapshot.context.failure) started.stop()
   }
 
-  /** A heart shows this game's actor until it calls what is returned. */
-  const show = (gameId: string): (() => void) => {
-    hearts.set(gameId, (hearts.get(gameId) ?? 0) + 1)
+  /** Keeps the actor of a game running. @returns a function that releases it */
+  const retain = (gameId: string): (() => void) => {
+    users.set(gameId, (users.get(gameId) ?? 0) + 1)
     return () => {
-      hearts.set(gameId, (hearts.get(gameId) ?? 0) - 1)
-      // Another heart may take its place in the same moment.
-      queueMicrotask(() => letGo(gameId))
+      users.set(gameId, (users.get(gameId) ?? 0) - 1)
+      // Another button may retain it in the same render.
+      queueMicrotask(() => stopUnused(gameId))
     }
   }
 
-  return { of, show }
+  return { get, retain }
 }

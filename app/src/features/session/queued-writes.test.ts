@@ -4,20 +4,20 @@ import { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { lasting } from '../../adapters/storage/preferences.ts'
 import { connection } from '../../adapters/network/connection.ts'
 import { outbox } from '../outbox/outbox.ts'
-import { ratingLoading, ratingSaving, scoreSubmission, sendWaiting } from './waiting.ts'
+import { loadLatestRating, saveRatingOrQueue, submitScoreOrQueue, sendQueuedWrites } from './queued-writes.ts'
 
-// Before anything is imported: where the page is.
+// The modules read the page's origin when imported.
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
 const key = 'saha.outbox'
-const of = { userId: 'sara', gameId: 'zellige' }
+const ids = { userId: 'sara', gameId: 'zellige' }
 const { signal } = new AbortController()
 let backend: Backend
 
-const rate = (stars: number) => ratingSaving({ ...of, stars }, signal)
-const post = (score: number) => scoreSubmission({ ...of, userName: 'sara', score }, signal)
-const made = (name: string) => backend.calls.filter((call) => call.name === name)
-const waitingIds = () => outbox.of('sara').map(({ id }) => id)
+const rate = (stars: number) => saveRatingOrQueue({ ...ids, stars }, signal)
+const submit = (score: number) => submitScoreOrQueue({ ...ids, userName: 'sara', score }, signal)
+const callsNamed = (name: string) => backend.calls.filter((call) => call.name === name)
+const queuedIds = () => outbox.listFor('sara').map(({ id }) => id)
 
 beforeAll(() => appwrite())
 beforeEach(() => {
@@ -35,56 +35,56 @@ afterEach(() => {
 
 describe.each([
   {
-    what: 'a rating',
-    wish: () => rate(4),
+    name: 'a rating',
+    write: () => rate(4),
     collection: 'ratings',
     creation: 'create rating',
     stored: { game_id: 'zellige', user_id: 'sara', rating: 4 },
   },
   {
-    what: 'a score',
-    wish: () => post(120),
+    name: 'a score',
+    write: () => submit(120),
     collection: 'high_scores',
     creation: 'submit score',
     stored: { game_id: 'zellige', user_id: 'sara', user_name: 'sara', score: 120 },
   },
-])('$what without a connection', ({ wish, collection, creation, stored }) => {
-  it('asks nobody, and is stored once under the id that it waited with', async () => {
-    await wish()
-    const ids = waitingIds()
-    expect(ids).toHaveLength(1)
+])('$name offline', ({ write, collection, creation, stored }) => {
+  it('is queued without a request and later stored once, under the id of its entry', async () => {
+    await write()
+    const queued = queuedIds()
+    expect(queued).toHaveLength(1)
     expect(backend.calls).toEqual([])
 
     connection.asked(true)
-    await Promise.all([sendWaiting('sara'), sendWaiting('sara')])
-    expect(made(creation).map(({ id }) => id)).toEqual(ids)
-    expect(backend.documents[collection]).toMatchObject([{ ...stored, $id: ids[0] }])
-    expect(outbox.getSnapshot()).toMatchObject({ waiting: [], went: [{ id: ids[0] }], refused: [] })
+    await Promise.all([sendQueuedWrites('sara'), sendQueuedWrites('sara')])
+    expect(callsNamed(creation).map(({ id }) => id)).toEqual(queued)
+    expect(backend.documents[collection]).toMatchObject([{ ...stored, $id: queued[0] }])
+    expect(outbox.getSnapshot()).toMatchObject({ queued: [], sent: [{ id: queued[0] }], rejected: [] })
   })
 
-  it('is there once also when the page ended before it noted that it had arrived', async () => {
-    await wish()
-    const waited = lasting.get(key) ?? ''
+  it('is stored once even if the page closed before it removed the entry', async () => {
+    await write()
+    const storedEntries = lasting.get(key) ?? ''
     connection.asked(true)
-    await sendWaiting('sara')
-    lasting.set(key, waited)
-    expect(waitingIds(), 'it waits again').toHaveLength(1)
-    await sendWaiting('sara')
+    await sendQueuedWrites('sara')
+    lasting.set(key, storedEntries)
+    expect(queuedIds(), 'it is queued again').toHaveLength(1)
+    await sendQueuedWrites('sara')
     expect(backend.documents[collection]).toMatchObject([stored])
-    expect(outbox.getSnapshot()).toMatchObject({ waiting: [], refused: [] })
+    expect(outbox.getSnapshot()).toMatchObject({ queued: [], rejected: [] })
   })
 
-  it('goes on waiting for its person while somebody else is here', async () => {
-    await wish()
+  it('stays queued while another user is signed in', async () => {
+    await write()
     connection.asked(true)
     backend.session = 'huda'
-    await sendWaiting('huda')
+    await sendQueuedWrites('huda')
     expect(backend.calls).toEqual([])
-    expect(waitingIds()).toHaveLength(1)
+    expect(queuedIds()).toHaveLength(1)
   })
 })
 
-it('lets the last stars for a game count, shows them meanwhile, and changes a rating that is there', async () => {
+it('keeps the last queued rating, shows it, and updates the stored one', async () => {
   backend.documents.ratings = [
     {
       $id: 'before',
@@ -98,18 +98,18 @@ it('lets the last stars for a game count, shows them meanwhile, and changes a ra
   ]
   await rate(2)
   await rate(5)
-  expect(await ratingLoading(of, signal)).toBe(5)
+  expect(await loadLatestRating(ids, signal)).toBe(5)
   connection.asked(true)
-  await sendWaiting('sara')
+  await sendQueuedWrites('sara')
   expect(backend.documents.ratings).toMatchObject([{ $id: 'before', rating: 5 }])
-  expect(made('update rating')).toHaveLength(1)
+  expect(callsNamed('update rating')).toHaveLength(1)
 })
 
-it('stores each score, also two that are equal', async () => {
-  await post(120)
-  await post(120)
-  await post(90)
+it('stores every score, including equal ones', async () => {
+  await submit(120)
+  await submit(120)
+  await submit(90)
   connection.asked(true)
-  await sendWaiting('sara')
+  await sendQueuedWrites('sara')
   expect(backend.documents.high_scores?.map(({ score }) => score)).toEqual([120, 120, 90])
 })

@@ -4,76 +4,73 @@ import { loadRating, saveRating } from '../../adapters/appwrite/ratings.ts'
 import { pendingScoreId, submitScore } from '../../adapters/appwrite/scores.ts'
 import { connection } from '../../adapters/network/connection.ts'
 import { outbox, type Send } from '../outbox/outbox.ts'
-import { newId, replaces, type Waiting, type Wish } from '../outbox/outbox-entries.ts'
+import { createId, replaces, type Mutation, type OutboxEntry } from '../outbox/outbox-entries.ts'
 
-/*
- * The calls that store something, as they are made with a connection and without: then what was wished for waits in
- * this browser, and the call has done its part.
- */
+/* Write calls that fall back to the outbox when offline and then resolve as if they had succeeded. */
 
-/** Something else waits in the place that this would take. */
-const hasOlder = (waiting: Waiting) =>
-  outbox.of(waiting.userId).some((other) => replaces(waiting, other) && other.id !== waiting.id)
+/** Returns whether an entry is queued that this one replaces. */
+const replacesQueued = (entry: OutboxEntry) =>
+  outbox.listFor(entry.userId).some((other) => replaces(entry, other) && other.id !== entry.id)
 
-const orWait =
+const queueWhenOffline =
   <Input extends { userId: string }, Output>(
     port: Port<Input, Output>,
-    wishOf: (input: Input) => Wish,
-    answer: (id: string) => Output,
-    idOf: (input: Input) => string = newId,
+    toMutation: (input: Input) => Mutation,
+    toOutput: (id: string) => Output,
+    getId: (input: Input) => string = createId,
   ): Port<Input, Output> =>
   async (input, signal) => {
-    const waiting = { id: idOf(input), userId: input.userId, wish: wishOf(input) }
-    // What waits already for this game would come after this and undo it: this takes its place.
-    if ((connection.offline() || hasOlder(waiting)) && (await outbox.put(waiting))) {
-      if (!connection.offline()) void sendWaiting(input.userId)
-      return answer(waiting.id)
+    const entry = { id: getId(input), userId: input.userId, mutation: toMutation(input) }
+    // A direct call would be undone by an older entry that is sent later, so the new one replaces it.
+    if ((connection.offline() || replacesQueued(entry)) && (await outbox.enqueue(entry))) {
+      if (!connection.offline()) void sendQueuedWrites(input.userId)
+      return toOutput(entry.id)
     }
     return port(input, signal)
   }
 
-export const favoriteAddition = orWait(
+export const addFavoriteOrQueue = queueWhenOffline(
   addFavorite,
   ({ gameId }) => ({ kind: 'favorite', gameId, wanted: true }),
   (recordId) => ({ recordId }),
 )
 
-export const favoriteRemoval = orWait(
+export const removeFavoriteOrQueue = queueWhenOffline(
   removeFavorite,
   ({ gameId }) => ({ kind: 'favorite', gameId, wanted: false }),
   () => undefined,
 )
 
-export const ratingSaving = orWait(
+export const saveRatingOrQueue = queueWhenOffline(
   saveRating,
   ({ gameId, stars }) => ({ kind: 'rating', gameId, stars }),
   () => undefined,
 )
 
-export const scoreSubmission = orWait(
+export const submitScoreOrQueue = queueWhenOffline(
   submitScore,
   ({ gameId, score, userName }) => ({ kind: 'score', gameId, score, userName }),
   (recordId) => ({ recordId }),
-  // An earlier try may have arrived without an answer.
-  (input) => pendingScoreId(input) ?? newId(),
+  // An earlier attempt may have succeeded without a response.
+  (input) => pendingScoreId(input) ?? createId(),
 )
 
-/** The stars that somebody gave a game last: those that wait are newer than what the backend knows. Without a connection nobody is told more. */
-export const ratingLoading: typeof loadRating = async (of, signal) => {
-  for (const { wish } of outbox.of(of.userId))
-    if (wish.kind === 'rating' && wish.gameId === of.gameId) return wish.stars
-  return connection.offline() ? null : loadRating(of, signal)
+/** Loads the user's rating of a game. A queued one is newer than the backend's; offline there is no other. */
+export const loadLatestRating: typeof loadRating = async (input, signal) => {
+  for (const { mutation } of outbox.listFor(input.userId))
+    if (mutation.kind === 'rating' && mutation.gameId === input.gameId) return mutation.stars
+  return connection.offline() ? null : loadRating(input, signal)
 }
 
-const store: Send = async ({ id: documentId, userId, wish }, signal) => {
-  const of = { userId, gameId: wish.gameId }
-  if (wish.kind === 'rating') await saveRating({ ...of, documentId, stars: wish.stars }, signal)
-  else if (wish.kind === 'score')
-    await submitScore({ ...of, documentId, score: wish.score, userName: wish.userName }, signal)
-  else if (wish.wanted) await addFavorite({ ...of, documentId }, signal)
-  else await removeFavorite({ ...of, recordId: documentId }, signal)
+const send: Send = async ({ id: documentId, userId, mutation }, signal) => {
+  const input = { userId, gameId: mutation.gameId }
+  if (mutation.kind === 'rating') await saveRating({ ...input, documentId, stars: mutation.stars }, signal)
+  else if (mutation.kind === 'score')
+    await submitScore({ ...input, documentId, score: mutation.score, userName: mutation.userName }, signal)
+  else if (mutation.wanted) await addFavorite({ ...input, documentId }, signal)
+  else await removeFavorite({ ...input, recordId: documentId }, signal)
 }
 
-/** Sends what waits for somebody whom the backend vouches for. */
-export const sendWaiting = (userId: string, isHere?: () => boolean): Promise<void> =>
-  outbox.send(userId, store, isHere)
+/** Sends the queued writes of a user whose session the backend has confirmed. */
+export const sendQueuedWrites = (userId: string, isSignedIn?: () => boolean): Promise<void> =>
+  outbox.send(userId, send, isSignedIn)

@@ -11,34 +11,34 @@ import { createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createAccount, createSession, deleteSession } from '../../adapters/appwrite/account.ts'
 import { lastAccount } from '../../adapters/storage/last-account.ts'
-import { followElsewhere } from './elsewhere.ts'
-import { favoriteActors } from './favorite-actors.ts'
+import { syncAuthAcrossTabs } from './sync-auth-across-tabs.ts'
+import { createFavoriteActors } from './favorite-actors.ts'
 import { followConnection } from '../../adapters/network/connection.ts'
-import { followFavorites } from './follow-favorites.ts'
-import { accountOr, favoritesOr } from './offline-account.ts'
+import { syncFavorites } from './sync-favorites.ts'
+import { createGetAccountOrCached, listFavoritesOrCached } from './cached-account.ts'
 import type { AuthView } from './session.tsx'
-import { sendWaiting } from './waiting.ts'
+import { sendQueuedWrites } from './queued-writes.ts'
 
 type AuthMachine = ReturnType<typeof createAuthMachine>
 
-/** The actors that live as long as the page: who is here, and what they keep. */
+/** Actors of the session: the user and their favorites. They live as long as the page. */
 export interface SessionActors {
   auth: ActorRefFrom<AuthMachine>
   favorites: ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
-  /** Whether one game is a favorite. */
-  favorite: ReturnType<typeof favoriteActors>['of']
-  /** Keeps that actor for as long as a heart shows it. */
-  showFavorite: ReturnType<typeof favoriteActors>['show']
-  /** Ends who is here and what they keep, for a host that outlives the portal; a call under way goes on. */
+  getFavoriteActor: ReturnType<typeof createFavoriteActors>['get']
+  retainFavoriteActor: ReturnType<typeof createFavoriteActors>['retain']
+  /** Stops all actors, for hosts that outlive the portal, such as stories. Pending calls continue. */
   stop: () => void
 }
 
-/** Starts the session's actors. Called once, outside React, which may mount things twice. */
-export function startActors(): SessionActors {
-  // Whoever the backend has just vouched for may have something waiting, and is here once the actor has heard it too.
-  const getAccount = accountOr(({ id }) => void sendWaiting(id, () => lastAccount.get()?.id === id))
+/** Starts the session's actors. Called once, outside React, which may mount components twice. */
+export function startSessionActors(): SessionActors {
+  // A confirmed user may have queued writes. They are sent only while the same user is signed in.
+  const getAccount = createGetAccountOrCached(
+    ({ id }) => void sendQueuedWrites(id, () => lastAccount.get()?.id === id),
+  )
   const auth = createActor(createAuthMachine({ getAccount, createAccount, createSession, deleteSession }))
-  const favorites = createActor(createFavoritesMachine({ listFavorites: favoritesOr }), {
+  const favorites = createActor(createFavoritesMachine({ listFavorites: listFavoritesOrCached }), {
     input: { userId: null },
   })
   auth.on('signedIn', ({ user }) => favorites.send({ type: 'session.changed', userId: user.id }))
@@ -52,27 +52,27 @@ export function startActors(): SessionActors {
     if (failure?.kind === 'auth') expire(userId)
     if (userId !== null && snapshot.matches({ signedIn: 'ready' })) lastAccount.setFavorites(userId, records)
   })
-  const unfollow = followElsewhere(auth)
-  const unwatch = followConnection((offline) => {
+  const stopAuthSync = syncAuthAcrossTabs(auth)
+  const unfollowConnection = followConnection((offline) => {
     auth.send({ type: 'auth.recheck' })
     if (!offline) favorites.send({ type: 'favorites.reload' })
   })
-  const unfollowFavorites = followFavorites(favorites)
+  const stopFavoritesSync = syncFavorites(favorites)
   favorites.start()
   auth.start()
   const stop = () => {
-    unfollow()
-    unwatch()
-    unfollowFavorites()
+    stopAuthSync()
+    unfollowConnection()
+    stopFavoritesSync()
     auth.stop()
     favorites.stop()
   }
-  const { of: favorite, show: showFavorite } = favoriteActors(favorites, expire)
-  return { auth, favorites, favorite, showFavorite, stop }
+  const { get: getFavoriteActor, retain: retainFavoriteActor } = createFavoriteActors(favorites, expire)
+  return { auth, favorites, getFavoriteActor, retainFavoriteActor, stop }
 }
 
-/** What the screens see of the auth actor. */
-export function authViewOf(snapshot: SnapshotFrom<AuthMachine>): AuthView {
+/** Selects what screens show of the auth actor. */
+export function toAuthView(snapshot: SnapshotFrom<AuthMachine>): AuthView {
   const status = selectAuthStatus(snapshot)
   const busy = selectAuthBusy(snapshot)
   const user = selectUser(snapshot)

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { startActors } from './actors.ts'
+import { startSessionActors } from './session-actors.ts'
 import { Session } from './session.tsx'
 
-vi.mock('./actors.ts')
+vi.mock('./session-actors.ts')
 
-it('shows a visitor who is signed out when the actors do not start, and starts them at the next call', async () => {
-  vi.mocked(startActors).mockImplementation(() => {
-    throw new DOMException('The browser refuses this.', 'SecurityError')
+it('shows a signed-out user when the actors fail to start, and retries on the next call', async () => {
+  vi.mocked(startSessionActors).mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   const session = new Session()
-  await expect(session.actors()).rejects.toThrow('The browser refuses this.')
-  expect(session.view()).toMatchObject({ status: 'signedOut', unreachable: true, entering: false })
-  await expect(session.actors()).rejects.toThrow('The browser refuses this.')
-  expect(startActors).toHaveBeenCalledTimes(2)
+  await expect(session.loadActors()).rejects.toThrow('The operation is insecure.')
+  expect(session.getView()).toMatchObject({ status: 'signedOut', unreachable: true, entering: false })
+  await expect(session.loadActors()).rejects.toThrow('The operation is insecure.')
+  expect(startSessionActors).toHaveBeenCalledTimes(2)
 })

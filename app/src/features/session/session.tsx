@@ -1,31 +1,32 @@
 import type { AuthFailure, AuthStatus } from '@saha/machines/auth'
 import { createContext, use, type ReactNode } from 'react'
 import { ChunkLoadError, loadChunk } from '../../chunks/load-chunk.ts'
-import type { SessionActors } from './actors.ts'
+import type { SessionActors } from './session-actors.ts'
 
-/** Somebody who is signed in. `name` is what others may see. */
+/** A signed-in user. */
 export interface SignedInUser {
   id: string
+  /** Public name. */
   name: string
-  /** What the portal's operator has given them: `editor`. */
+  /** Labels set by the portal's operator, such as `editor`. */
   labels: readonly string[]
 }
 
-/** Who is here, as the screens see it. */
+/** State of the session, as screens show it. */
 export interface AuthView {
   status: AuthStatus
   user: SignedInUser | null
   failure: AuthFailure | null
-  /** The backend did not answer when it was asked who is here. */
+  /** The backend could not be reached to check the session. */
   unreachable: boolean
   /** This browser holds the session of an account that is blocked. */
   blocked: boolean
-  /** Credentials are on their way, or nobody knows yet whether they are needed. */
+  /** A sign-in is pending, or the session is still unknown. */
   entering: boolean
   signingOut: boolean
 }
 
-const nobodyKnowsYet: AuthView = {
+const unknownView: AuthView = {
   status: 'unknown',
   user: null,
   failure: null,
@@ -34,70 +35,67 @@ const nobodyKnowsYet: AuthView = {
   entering: true,
   signingOut: false,
 }
-const actorsDidNotCome: AuthView = {
-  ...nobodyKnowsYet,
+const unavailableView: AuthView = {
+  ...unknownView,
   status: 'signedOut',
   unreachable: true,
   entering: false,
 }
 
-/** An actor, or several that end together. */
+/** An actor, or a group of actors. */
 export interface Stoppable {
   stop(): void
 }
 
-/**
- * The session before and after its actors are there. They come as a chunk of their own once the first paint
- * is done, because nothing on it depends on who is here.
- */
+/** The session. Its actors are a lazy chunk, because the first paint does not depend on the user. */
 export class Session {
-  #view = nobodyKnowsYet
+  #view = unknownView
   #actors: Promise<SessionActors> | undefined
   #failed = false
-  #started: SessionActors | null = null
+  #loadedActors: SessionActors | null = null
   readonly #listeners = new Set<() => void>()
-  readonly #kept = new Map<() => Stoppable, Stoppable>()
+  readonly #toolActors = new Map<() => Stoppable, Stoppable>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  readonly view = (): AuthView => this.#view
+  readonly getView = (): AuthView => this.#view
 
-  /** What a page of the build shows, which is the same for everybody. */
-  readonly viewOfAnybody = (): AuthView => nobodyKnowsYet
+  /** View of prerendered pages, which belong to no user. */
+  readonly getPrerenderedView = (): AuthView => unknownView
 
-  /** The actors, once they are there. */
-  get started(): SessionActors | null {
-    return this.#started
+  /** The actors, once loaded. */
+  get loadedActors(): SessionActors | null {
+    return this.#loadedActors
   }
 
-  /** The actors, loaded and started at the first call; after a chunk that did not load, the next call loads it again. */
-  actors(): Promise<SessionActors> {
+  /** Loads and starts the actors once. After a failure the next call retries. */
+  loadActors(): Promise<SessionActors> {
     this.#forgetFailure()
-    return this.actorsOfThisAttempt()
+    return this.loadActorsOnce()
   }
 
-  /** The same, which keeps a failure until it is on the screen: a render that suspends would load without end. */
-  actorsOfThisAttempt(): Promise<SessionActors> {
-    this.#actors ??= this.#start().catch((error: unknown) => {
+  /** Like `loadActors`, but without retry until the failure is shown: a suspended render would retry forever. */
+  loadActorsOnce(): Promise<SessionActors> {
+    this.#actors ??= this.#startActors().catch((error: unknown) => {
       this.#failed = true
       if (error instanceof ChunkLoadError) error.forget = this.#forgetFailure
-      this.#show(actorsDidNotCome)
+      this.#setView(unavailableView)
       throw error
     })
     return this.#actors
   }
 
-  async #start(): Promise<SessionActors> {
-    const { startActors, authViewOf } = await loadChunk(() => import('./actors.ts'))
-    // Reading the chunk and starting what is in it are each enough for a task.
+  async #startActors(): Promise<SessionActors> {
+    const { startSessionActors, toAuthView } = await loadChunk(() => import('./session-actors.ts'))
+    // Evaluating the chunk and starting the actors are long enough for separate tasks.
     await new Promise((resolve) => setTimeout(resolve))
-    const actors = startActors()
-    this.#started = actors
-    this.#show(authViewOf(actors.auth.getSnapshot()))
-    actors.auth.subscribe((snapshot) => this.#show(authViewOf(snapshot)))
+    const actors = startSessionActors()
+    this.#loadedActors = actors
+    this.#setView(toAuthView(actors.auth.getSnapshot()))
+    actors.auth.subscribe((snapshot) => this.#setView(toAuthView(snapshot)))
     return actors
   }
 
@@ -107,22 +105,22 @@ export class Session {
     this.#actors = undefined
   }
 
-  /** What `start` made when it was first asked for in this visit: it outlives the screens that ask. */
-  kept<Made extends Stoppable>(start: () => Made): Made {
-    const made = (this.#kept.get(start) as Made | undefined) ?? start()
-    this.#kept.set(start, made)
-    return made
+  /** Returns a tool's actors, created on first use. They outlive the tool's screen. */
+  toolActors<Actors extends Stoppable>(create: () => Actors): Actors {
+    const actors = (this.#toolActors.get(create) as Actors | undefined) ?? create()
+    this.#toolActors.set(create, actors)
+    return actors
   }
 
-  /** Stops the actors, if they were ever needed. A page that closes needs no end; a story does. */
-  async end(): Promise<void> {
-    for (const made of this.#kept.values()) made.stop()
-    this.#kept.clear()
+  /** Stops all actors. Only stories and tests need it. */
+  async dispose(): Promise<void> {
+    for (const actors of this.#toolActors.values()) actors.stop()
+    this.#toolActors.clear()
     await this.#actors?.catch(() => undefined)
-    this.#started?.stop()
+    this.#loadedActors?.stop()
   }
 
-  #show(view: AuthView): void {
+  #setView(view: AuthView): void {
     this.#view = view
     for (const listener of this.#listeners) listener()
   }
@@ -130,7 +128,7 @@ export class Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** The session itself; for who is here see `useAuth`. */
+/** Returns the session. For the user see `useAuth`. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session)
@@ -138,14 +136,14 @@ export function useSession(): Session {
   return session
 }
 
-/** What only a browser can show was asked of the build, which leaves its place to the browser. */
+/** Thrown in prerendering by components that only the browser can render. */
 export class BrowserOnly extends Error {}
 
-/** The session's actors; suspends until they are there, and not for a moment after. */
+/** Returns the session's actors; suspends until they are loaded. */
 export function useSessionActors(): SessionActors {
   const session = useSession()
-  if (import.meta.env.SSR) throw new BrowserOnly('Nobody is signed in while the portal is built.')
-  return session.started ?? use(session.actorsOfThisAttempt())
+  if (import.meta.env.SSR) throw new BrowserOnly('Prerendering has no session.')
+  return session.loadedActors ?? use(session.loadActorsOnce())
 }
 
 export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (

@@ -1,47 +1,47 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetIntent, rememberIntent } from './intent.ts'
-import { returnPath, takeAction, waitingAction } from './waiting-intent.ts'
+import { forgetIntent, rememberIntent } from './sign-in-intent.ts'
+import { getReturnPath, takePendingAction, getPendingAction } from './pending-intent.ts'
 
 const path = '/en/play/zellige'
 const action = { kind: 'score', gameId: 'zellige', score: 480 } as const
 
 afterEach(forgetIntent)
 
-describe('what waits for sign-in', () => {
-  it('of a guest goes to whoever signs in, once', () => {
+describe('sign-in intent', () => {
+  it('gives the action of a guest once, to the next user who signs in', () => {
     rememberIntent({ path, action, owner: null })
-    expect(waitingAction('score', 'zellige', null)).toEqual(action)
-    expect(takeAction('score', 'zellige', 'u2')).toEqual(action)
-    expect(takeAction('score', 'zellige', 'u2')).toBe(null)
+    expect(getPendingAction('score', 'zellige', null)).toEqual(action)
+    expect(takePendingAction('score', 'zellige', 'u2')).toEqual(action)
+    expect(takePendingAction('score', 'zellige', 'u2')).toBe(null)
   })
 
-  it('of somebody whose session ended goes to nobody else, and waits for them', () => {
+  it('gives an action with an owner only to that user', () => {
     rememberIntent({ path, action, owner: 'u1' })
-    expect(takeAction('score', 'zellige', 'u2')).toBe(null)
-    expect(takeAction('score', 'zellige', null)).toBe(null)
-    expect(takeAction('score', 'zellige', 'u1')).toEqual(action)
+    expect(takePendingAction('score', 'zellige', 'u2')).toBe(null)
+    expect(takePendingAction('score', 'zellige', null)).toBe(null)
+    expect(takePendingAction('score', 'zellige', 'u1')).toEqual(action)
   })
 
-  it('leads whoever signs in back to its place', () => {
+  it('returns the path for any user', () => {
     rememberIntent({ path, action, owner: 'u1' })
-    expect(returnPath()).toBe(path)
+    expect(getReturnPath()).toBe(path)
     rememberIntent({ path })
-    expect(returnPath()).toBe(path)
-    expect(waitingAction('score', 'zellige', null)).toBe(null)
+    expect(getReturnPath()).toBe(path)
+    expect(getPendingAction('score', 'zellige', null)).toBe(null)
   })
 
-  it('is of one game and one kind', () => {
+  it('matches one game and one kind', () => {
     rememberIntent({ path, action, owner: null })
-    expect(waitingAction('score', 'girih', null)).toBe(null)
-    expect(waitingAction('favorite', 'zellige', null)).toBe(null)
+    expect(getPendingAction('score', 'girih', null)).toBe(null)
+    expect(getPendingAction('favorite', 'zellige', null)).toBe(null)
   })
 
-  it('is nothing unless it can be believed', () => {
+  it('ignores invalid paths and actions', () => {
     rememberIntent({ path: '/en/login', action, owner: null })
-    expect(returnPath()).toBe(null)
+    expect(getReturnPath()).toBe(null)
     rememberIntent({ path, action: { ...action, score: -1 }, owner: null })
-    expect(waitingAction('score', 'zellige', null)).toBe(null)
+    expect(getPendingAction('score', 'zellige', null)).toBe(null)
     rememberIntent({ path, action: { ...action, score: 0.5 }, owner: null })
-    expect(waitingAction('score', 'zellige', null)).toBe(null)
+    expect(getPendingAction('score', 'zellige', null)).toBe(null)
   })
 })

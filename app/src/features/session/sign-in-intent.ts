@@ -1,39 +1,36 @@
 import { perSession } from '../../adapters/storage/preferences.ts'
 
-/** What somebody wanted to do when sign-in was asked for. */
+/** An action that requires sign-in. */
 export type IntendedAction =
   | { kind: 'favorite'; gameId: string }
   | { kind: 'rate'; gameId: string; stars: number }
   | { kind: 'score'; gameId: string; score: number }
 
-/** A path of the portal: `/en/game/zellige?from=all`. */
-interface Place {
+interface ReturnIntent {
+  /** Path of the portal: `/en/game/zellige?from=all`. */
   path: string
 }
 
-interface Plan extends Place {
+interface ActionIntent extends ReturnIntent {
   action: IntendedAction
-  /**
-   * Whose session had ended when they wanted it: it waits for them alone. Null for a guest's, which goes to whoever
-   * signs in next.
-   */
+  /** The user whose session had ended; only they get the action. Null for a guest: the next user to sign in gets it. */
   owner: string | null
 }
 
-/** Where somebody was, and what they were about to do. */
-export type Intent = Place | Plan
+/** The path to return to after sign-in, and the action to complete. */
+export type Intent = ReturnIntent | ActionIntent
 
-/** What the way to the login screen may say to it. */
+/** Router state for the login screen. */
 export interface LoginState {
-  /** Somebody was signed in until just now. */
+  /** Whether the user was signed in until now. */
   sessionEnded: boolean
 }
 
-/** Where it is kept, in this tab. */
+/** Key in session storage. */
 export const intentKey = 'saha.intent'
 
-/** Keeps an intent for this tab, so that signing in, even after a reload, leads back to it. */
+/** Stores an intent for this tab, so that sign-in returns to it, even after a reload. */
 export const rememberIntent = (intent: Intent): void => perSession.set(intentKey, JSON.stringify(intent))
 
-/** Drops what was kept: the visitor went on to something else. */
+/** Removes the intent once it is completed or the user does something else. */
 export const forgetIntent = (): void => perSession.set(intentKey, '')

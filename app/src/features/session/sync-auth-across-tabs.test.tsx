@@ -1,12 +1,12 @@
 import { createAuthMachine, Secret, selectAuthStatus } from '@saha/machines/auth'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { followElsewhere } from './elsewhere.ts'
+import { syncAuthAcrossTabs } from './sync-auth-across-tabs.ts'
 
 const sara = { id: 'u1', email: 'sara@example.com', labels: [] }
-const leaving: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
-/** A tab of a browser whose session is in `cookie`. */
+/** Opens a tab of the browser that has this session cookie. */
 function openTab(cookie: { user: typeof sara | null }) {
   const getAccount = vi.fn(async () => cookie.user)
   const auth = createActor(
@@ -21,55 +21,55 @@ function openTab(cookie: { user: typeof sara | null }) {
       },
     }),
   )
-  const stop = followElsewhere(auth)
-  leaving.push(() => {
+  const stop = syncAuthAcrossTabs(auth)
+  cleanups.push(() => {
     stop()
     auth.stop()
   })
   auth.start()
-  const status = (state: 'signedIn' | 'signedOut') =>
+  const waitForStatus = (state: 'signedIn' | 'signedOut') =>
     vi.waitFor(() => expect(selectAuthStatus(auth.getSnapshot())).toBe(state))
-  return { auth, getAccount, status, stop }
+  return { auth, getAccount, waitForStatus, stop }
 }
 
 afterEach(() => {
-  for (const leave of leaving.splice(0)) leave()
+  for (const cleanUp of cleanups.splice(0)) cleanUp()
 })
 
-it('tells the other tabs when somebody signs in or out', async () => {
+it('reports sign-in and sign-out to other tabs', async () => {
   const cookie = { user: null }
   const [one, two] = [openTab(cookie), openTab(cookie)]
-  await Promise.all([one.status('signedOut'), two.status('signedOut')])
+  await Promise.all([one.waitForStatus('signedOut'), two.waitForStatus('signedOut')])
   one.auth.send({ type: 'auth.signIn', email: sara.email, password: new Secret('open sesame') })
-  await two.status('signedIn')
+  await two.waitForStatus('signedIn')
   two.auth.send({ type: 'auth.signOut' })
-  await one.status('signedOut')
+  await one.waitForStatus('signedOut')
 })
 
-it('asks again when the tab comes back into view, but not for a guest', async () => {
+it('checks the session when the tab becomes visible, unless the user is a guest', async () => {
   const cookie: { user: typeof sara | null } = { user: sara }
   const tab = openTab(cookie)
-  await tab.status('signedIn')
+  await tab.waitForStatus('signedIn')
   cookie.user = null
   document.dispatchEvent(new Event('visibilitychange'))
-  await tab.status('signedOut')
-  const asked = tab.getAccount.mock.calls.length
+  await tab.waitForStatus('signedOut')
+  const calls = tab.getAccount.mock.calls.length
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(tab.getAccount).toHaveBeenCalledTimes(asked)
+  expect(tab.getAccount).toHaveBeenCalledTimes(calls)
 })
 
-it('asks again when the network comes back', async () => {
+it('checks the session when the network returns', async () => {
   const cookie: { user: typeof sara | null } = { user: null }
   const tab = openTab(cookie)
-  await tab.status('signedOut')
+  await tab.waitForStatus('signedOut')
   cookie.user = sara
   window.dispatchEvent(new Event('online'))
-  await tab.status('signedIn')
+  await tab.waitForStatus('signedIn')
 })
 
-it('asks nobody any more once it is stopped', async () => {
+it('does not check the session once stopped', async () => {
   const tab = openTab({ user: sara })
-  await tab.status('signedIn')
+  await tab.waitForStatus('signedIn')
   tab.stop()
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('online'))

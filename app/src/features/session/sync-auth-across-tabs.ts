@@ -1,36 +1,36 @@
 import { openTabs } from '../../adapters/tabs.ts'
-import type { SessionActors } from './actors.ts'
+import type { SessionActors } from './session-actors.ts'
 
 /**
- * Keeps who is here the same in every tab: tells the others when somebody signs in or out in this one, and asks
- * again when another tells, when this tab comes back into view, and when the network does.
- * @returns stops it
+ * Keeps the session the same in every tab: reports sign-in and sign-out to other tabs, and checks the session when one
+ * reports, when this tab becomes visible and when the network returns.
+ * @returns a function that stops it
  */
-export function followElsewhere(auth: SessionActors['auth']): () => void {
+export function syncAuthAcrossTabs(auth: SessionActors['auth']): () => void {
   const tabs = openTabs('saha.session')
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const stopped = new AbortController()
+  const { signal } = stopped
   const recheck = () => auth.send({ type: 'auth.recheck' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  const tell = () => tabs.postMessage('changed')
-  const told = [
-    auth.on('signedIn', ({ fresh }) => fresh && tell()),
-    auth.on('signedOut', ({ reason }) => reason === 'signed-out' && tell()),
+  const reportChange = () => tabs.postMessage('changed')
+  const subscriptions = [
+    auth.on('signedIn', ({ fresh }) => fresh && reportChange()),
+    auth.on('signedOut', ({ reason }) => reason === 'signed-out' && reportChange()),
   ]
   tabs.addEventListener('message', recheck, { signal })
   window.addEventListener('online', recheck, { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
-      // A guest's session cannot have ended, and a sign-in in another tab is told.
-      const guest = auth.getSnapshot().matches({ signedOut: 'reachable' })
-      if (document.visibilityState === 'visible' && !guest) recheck()
+      // A guest has no session that could end, and other tabs report a sign-in.
+      const isGuest = auth.getSnapshot().matches({ signedOut: 'reachable' })
+      if (document.visibilityState === 'visible' && !isGuest) recheck()
     },
     { signal },
   )
   return () => {
-    leaving.abort()
+    stopped.abort()
     tabs.close()
-    told.forEach((subscription) => subscription.unsubscribe())
+    subscriptions.forEach((subscription) => subscription.unsubscribe())
   }
 }

@@ -1,61 +1,62 @@
 import { selectFavoriteRecordId } from '@saha/machines/favorites'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
-import type { SessionActors } from './actors.ts'
+import type { SessionActors } from './session-actors.ts'
 
 /**
- * Keeps the hearts of who is signed in the same in every tab and on every device, once the list is known and the page is
- * at rest. Where the backend tells nothing by itself, they are as they were read.
+ * Applies realtime changes to the user's favorites, once the list is loaded and the page is idle. Without realtime the
+ * list stays as loaded.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
-export function followFavorites(favorites: SessionActors['favorites']): () => void {
-  let followed: string | null = null
+export function syncFavorites(favorites: SessionActors['favorites']): () => void {
+  let syncedUserId: string | null = null
   let stop = () => {}
 
+  const findRecordId = (gameId: string) => selectFavoriteRecordId(gameId)(favorites.getSnapshot())
+
   const start = (userId: string): (() => void) => {
-    let left = false
+    let isStopped = false
     let unfollow = () => {}
-    const begin = async () => {
-      // A part of the script that does not come is one more way of having no realtime.
-      const follower = await loadChunk(() => import('../../adapters/appwrite/follow-favorites.ts')).catch(
+    const follow = async () => {
+      // A missing chunk is treated like missing realtime.
+      const chunk = await loadChunk(() => import('../../adapters/appwrite/follow-favorites.ts')).catch(
         () => null,
       )
-      if (left || follower === null) return
-      unfollow = follower.followFavorites(userId, {
+      if (isStopped || chunk === null) return
+      unfollow = chunk.followFavorites(userId, {
         onAdded: (record) => {
-          if (recordOf(record.gameId) !== record.recordId)
+          if (findRecordId(record.gameId) !== record.recordId)
             favorites.send({ type: 'favorites.added', ...record })
         },
         onRemoved: (record) => {
-          // Of two records of one game the other one may be the one that is known.
-          if (recordOf(record.gameId) === record.recordId)
+          // Two tabs can create duplicates: the list may hold the other record.
+          if (findRecordId(record.gameId) === record.recordId)
             favorites.send({ type: 'favorites.removed', ...record })
         },
         onBack: () => favorites.send({ type: 'favorites.reload' }),
       })
     }
-    const takeBack = whenIdle(() => void begin())
+    const cancel = whenIdle(() => void follow())
     return () => {
-      left = true
-      takeBack()
+      isStopped = true
+      cancel()
       unfollow()
     }
   }
-  const recordOf = (gameId: string) => selectFavoriteRecordId(gameId)(favorites.getSnapshot())
 
   const subscription = favorites.subscribe((snapshot) => {
     const { userId } = snapshot.context
-    if (userId === followed) return
-    // Who has just come is followed once their list is known: before, nobody knows whether the backend answers.
+    if (userId === syncedUserId) return
+    // A new user's list has to load first, which shows that the backend responds.
     if (userId !== null && !snapshot.matches({ signedIn: 'ready' })) {
-      if (followed === null) return
+      if (syncedUserId === null) return
       stop()
-      followed = null
+      syncedUserId = null
       return
     }
     stop()
-    followed = userId
+    syncedUserId = userId
     stop = userId === null ? () => {} : start(userId)
   })
   return () => {

@@ -1,6 +1,6 @@
 import { Secret } from '@saha/machines/auth'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { SessionActors } from './actors.ts'
+import type { SessionActors } from './session-actors.ts'
 import { useSession } from './session.tsx'
 
 interface Credentials {
@@ -8,28 +8,28 @@ interface Credentials {
   password: string
 }
 
-const sealed = ({ email, password }: Credentials) => ({ email, password: new Secret(password) })
+const toSecret = ({ email, password }: Credentials) => ({ email, password: new Secret(password) })
 
-/** Who is here, and the ways in and out. */
+/** Returns the session's state and its actions. */
 export function useAuth() {
   const session = useSession()
-  const view = useSyncExternalStore(session.subscribe, session.view, session.viewOfAnybody)
+  const view = useSyncExternalStore(session.subscribe, session.getView, session.getPrerenderedView)
   const userId = view.user?.id
   const actions = useMemo(() => {
-    // When the actors cannot be had, the view says so already.
+    // If the actors fail to load, the view reports it.
     const send = (event: Parameters<SessionActors['auth']['send']>[0]) =>
-      void session.actors().then(
+      void session.loadActors().then(
         ({ auth }) => auth.send(event),
         () => undefined,
       )
     return {
-      signIn: (credentials: Credentials) => send({ type: 'auth.signIn', ...sealed(credentials) }),
-      signUp: (credentials: Credentials) => send({ type: 'auth.signUp', ...sealed(credentials) }),
+      signIn: (credentials: Credentials) => send({ type: 'auth.signIn', ...toSecret(credentials) }),
+      signUp: (credentials: Credentials) => send({ type: 'auth.signUp', ...toSecret(credentials) }),
       signOut: () => send({ type: 'auth.signOut' }),
       recheck: () => send({ type: 'auth.recheck' }),
-      /** The failure has been said. */
+      /** Dismisses the failure. */
       dismiss: () => send({ type: 'auth.dismiss' }),
-      /** A call was refused because the session has ended. */
+      /** Reports that a call failed because the session had ended. */
       expire: () => userId !== undefined && send({ type: 'auth.expired', userId }),
     }
   }, [session, userId])

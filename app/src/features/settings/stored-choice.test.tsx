@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { choiceOf } from './choice.ts'
-import { shortcuts, shortcutsAreOn } from './shortcuts.ts'
+import { createStoredChoice } from './stored-choice.ts'
+import { shortcuts, areShortcutsOn } from './shortcuts.ts'
 
 const key = 'saha.test-of-choices'
-const choice = choiceOf(key, ['tea', 'coffee'], 'tea')
+const choice = createStoredChoice(key, ['tea', 'coffee'], 'tea')
 afterEach(() => {
   localStorage.removeItem(key)
   localStorage.removeItem('saha.shortcuts')
@@ -28,7 +28,7 @@ it('tells of a choice here and in another tab', () => {
 })
 
 it('single keys do something until they are switched off', () => {
-  expect(shortcutsAreOn()).toBe(true)
+  expect(areShortcutsOn()).toBe(true)
   shortcuts.set('off')
-  expect(shortcutsAreOn()).toBe(false)
+  expect(areShortcutsOn()).toBe(false)
 })

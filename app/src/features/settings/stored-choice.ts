@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { keptText, type KeptText } from '../../adapters/storage/kept-text.ts'
 
 /** One of the visitor's choices: kept for the next visit, and the same in every tab. */
-export interface Choice<Value extends string> {
+export interface StoredChoice<Value extends string> {
   get: () => Value
   set: (value: Value) => void
   /** Holds until something is chosen. */
-  otherwise: Value
+  defaultValue: Value
   subscribe: KeptText['subscribe']
 }
 
@@ -15,23 +15,26 @@ export interface Choice<Value extends string> {
  * @param values what may be chosen; whatever else is found there counts as nothing
  * @param otherwise holds until something is chosen
  */
-export function choiceOf<Value extends string>(
+export function createStoredChoice<Value extends string>(
   key: string,
   values: readonly Value[],
-  otherwise: Value,
-): Choice<Value> {
+  defaultValue: Value,
+): StoredChoice<Value> {
   const kept = keptText(key)
   return {
     get: () => {
       const text = kept.get()
-      return values.find((value) => value === text) ?? otherwise
+      return values.find((value) => value === text) ?? defaultValue
     },
     set: kept.set,
-    otherwise,
+    defaultValue,
     subscribe: kept.subscribe,
   }
 }
 
 /** What is chosen now; a page of the build shows no choice of anybody's. */
-export const useChoice = <Value extends string>({ subscribe, get, otherwise }: Choice<Value>): Value =>
-  useSyncExternalStore(subscribe, get, () => otherwise)
+export const useStoredChoice = <Value extends string>({
+  subscribe,
+  get,
+  defaultValue,
+}: StoredChoice<Value>): Value => useSyncExternalStore(subscribe, get, () => defaultValue)

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import { Rich, useLocale } from '../../i18n/index.ts'
 import { NeedsConnection } from '../offline/needs-connection.tsx'
 import { links, pathOf } from '../../routing/links.ts'
-import { useAuth } from '../session/auth.ts'
-import type { LoginState } from '../session/intent.ts'
-import { returnPath } from '../session/waiting-intent.ts'
+import { useAuth } from '../session/use-auth.ts'
+import type { LoginState } from '../session/sign-in-intent.ts'
+import { getReturnPath } from '../session/pending-intent.ts'
 import { useSessionActors } from '../session/session.tsx'
 
 interface AuthPageProps {
@@ -26,7 +26,7 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
   const { user } = useAuth()
   const navigate = useNavigate()
   const { sessionEnded = false } = (useLocation().state ?? {}) as Partial<LoginState>
-  const destination = returnPath() ?? pathOf(to.home)
+  const destination = getReturnPath() ?? pathOf(to.home)
   useEffect(() => {
     const entered = auth.on('signedIn', ({ fresh }) => {
       if (fresh) void navigate(destination, { replace: true })

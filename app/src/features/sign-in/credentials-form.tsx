@@ -2,7 +2,7 @@ import { Banner, Button, Field, Input, PasswordInput } from '@saha/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackendMessage } from '../errors/backend-message.tsx'
-import { authWords } from '../errors/backend-words.ts'
+import { getAuthErrorMessage } from '../errors/backend-error-messages.ts'
 import type { AuthView } from '../session/session.tsx'
 
 export interface Credentials {
@@ -70,7 +70,7 @@ export function CredentialsForm({
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && failure.code !== 'sign-out' && (
         <Banner tone="danger" live="alert">
-          <BackendMessage {...authWords(failure)} />
+          <BackendMessage {...getAuthErrorMessage(failure)} />
         </Banner>
       )}
       <Field label={t('email')} required error={problems.email && t(problems.email)}>

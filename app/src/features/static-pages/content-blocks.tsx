@@ -1,6 +1,6 @@
 import { Heading, Prose } from '@saha/ui'
 import type { Block, Fact } from '../../static-content/types.ts'
-import { Words } from './inline-text.tsx'
+import { InlineText } from './inline-text.tsx'
 
 /** Facts one below another: on a phone as readable as on a desk, which a table would not be. */
 const Facts = ({ items }: { items: readonly Fact[] }) => (
@@ -8,13 +8,13 @@ const Facts = ({ items }: { items: readonly Fact[] }) => (
     {items.map(({ term, text, until }) => (
       <div key={term} className="grid gap-1 rounded-control border border-line bg-surface p-4">
         <dt className="type-subheading">
-          <Words text={term} />
+          <InlineText text={term} />
         </dt>
         <dd className="text-pretty">
-          <Words text={text} />
+          <InlineText text={text} />
         </dd>
         <dd className="type-small text-ink-muted">
-          <Words text={until} />
+          <InlineText text={until} />
         </dd>
       </div>
     ))}
@@ -26,7 +26,7 @@ function Piece({ block }: { block: Block }) {
     case 'h2':
       return (
         <Heading level={2} size="heading" id={block.id} tabIndex={block.id ? -1 : undefined}>
-          <Words text={block.text} />
+          <InlineText text={block.text} />
         </Heading>
       )
     case 'list':
@@ -34,7 +34,7 @@ function Piece({ block }: { block: Block }) {
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <Words text={item} />
+              <InlineText text={item} />
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ function Piece({ block }: { block: Block }) {
     default:
       return (
         <p>
-          <Words text={block.text} />
+          <InlineText text={block.text} />
         </p>
       )
   }
@@ -54,7 +54,7 @@ function Piece({ block }: { block: Block }) {
  * A text for reading: lines of at most some 70 letters, and room between them, more for Arabic. The sizes belong to long
  * texts alone.
  */
-export const LongText = ({ blocks }: { blocks: readonly Block[] }) => (
+export const ContentBlocks = ({ blocks }: { blocks: readonly Block[] }) => (
   <Prose className="max-w-[35rem] gap-5 text-[1.0625rem] leading-[1.7] [&>h2:not(:first-child)]:mt-6 ar:text-[1.1875rem] ar:leading-[1.95]">
     {blocks.map((block, index) => (
       <Piece key={index} block={block} />

@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react'
 import { ContactLink } from '../contact/contact-link.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { readMarks, type Piece } from '../../static-content/marks.ts'
+import { parseInlineMarkup, type Piece } from '../../static-content/inline-markup.ts'
 
 /** A sentence of ours, its marks drawn. */
-export function Words({ text }: { text: string }) {
+export function InlineText({ text }: { text: string }) {
   const to = links(useLocale())
   const draw = (piece: Piece): ReactNode => {
     switch (piece.kind) {
-      case 'words':
+      case 'text':
         return piece.text
       case 'link':
         return piece.to.startsWith('https:') ? (
@@ -34,5 +34,5 @@ export function Words({ text }: { text: string }) {
         return <ContactLink />
     }
   }
-  return readMarks(text).map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>)
+  return parseInlineMarkup(text).map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>)
 }

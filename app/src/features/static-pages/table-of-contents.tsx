@@ -14,7 +14,7 @@ function goTo(part: string): void {
  * The parts of a long text. The hash is the portal's route, so a part is named in the query: such a link can be shared,
  * and the way back leads back.
  */
-export function Contents({ blocks }: { blocks: readonly Block[] }) {
+export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   const t = useTranslations('reading')
   const { pathname } = useLocation()
   const [asked] = useSearchParams()

@@ -1,8 +1,8 @@
 import { Banner, Button, RetryIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
-import { blockedWords } from '../../features/errors/backend-words.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { accountBlockedMessage } from '../../features/errors/backend-error-messages.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 
 /** Tells a signed-in user that their account is blocked. */
 export function BlockedBanner() {
@@ -14,14 +14,14 @@ export function BlockedBanner() {
       <Banner
         tone="danger"
         live="status"
-        title={t(blockedWords.text)}
+        title={t(accountBlockedMessage.text)}
         action={
           <Button size="small" startIcon={RetryIcon} onClick={recheck}>
             {t('common.retry')}
           </Button>
         }
       >
-        <BackendHint hint={blockedWords.hint} />
+        <BackendHint hint={accountBlockedMessage.hint} />
       </Banner>
     </section>
   )

@@ -7,7 +7,7 @@ import { Rich, withMessages } from '../../i18n/index.ts'
 import { connectionMessages } from '../../i18n/messages/connection/index.ts'
 import { browserOffline } from '../../adapters/network/connection.ts'
 import { useOffline } from '../../features/offline/use-offline.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 
 /**
  * Says that the backend cannot be reached and where the operator should look. Dismissing it hides it for the session.

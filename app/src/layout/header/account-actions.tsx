@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../../features/session/auth.ts'
-import { rememberIntent } from '../../features/session/intent.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { rememberIntent } from '../../features/session/sign-in-intent.ts'
 
 /** Login link for guests; favorites and logout for signed-in users; a skeleton until the session is known. */
 export function AccountActions() {

@@ -2,7 +2,7 @@ import { CloseIcon, IconButton, isComposing, LanguageSwitch, Logo, MenuIcon } fr
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { loadWords, localeNames, locales, useLocale } from '../../i18n/index.ts'
+import { loadMessages, localeNames, locales, useLocale } from '../../i18n/index.ts'
 import { withLanguage } from '../../routing/address.ts'
 import { links } from '../../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -28,7 +28,7 @@ function useNavigation() {
  * Preloads messages when pointer or focus nears the language switch. The switch itself retries and reports failures.
  */
 const fetchLanguages = () => {
-  for (const locale of locales) loadWords(locale).catch(() => undefined)
+  for (const locale of locales) loadMessages(locale).catch(() => undefined)
 }
 
 function Languages() {

@@ -1,7 +1,7 @@
 import { isComposing } from '@saha/ui/composition'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { useChoice } from '../../features/settings/choice.ts'
+import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { shortcuts } from '../../features/settings/shortcuts.ts'
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]'
@@ -16,7 +16,7 @@ function isMeant(event: KeyboardEvent): boolean {
 
 /** Focuses the search within `bar` on `/`. Calls `openMenu` first where the menu holds the search. */
 export function useSearchShortcut(bar: RefObject<HTMLElement | null>, openMenu: () => void): void {
-  const on = useChoice(shortcuts) === 'on'
+  const on = useStoredChoice(shortcuts) === 'on'
   const field = () =>
     [...(bar.current?.querySelectorAll('input') ?? [])].find((input) => input.getClientRects().length > 0)
   const press = useEffectEvent((event: KeyboardEvent) => {

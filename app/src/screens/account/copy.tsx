@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { copyRecords } from '../../adapters/appwrite/own-records.ts'
 import { copyBrowser } from '../../adapters/storage/copy-browser.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { gatherWords } from '../../features/errors/account-words.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { getDataExportErrorMessage } from '../../features/errors/account-error-messages.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 import { useObjectUrl } from '../../platform/use-object-url.ts'
 
 interface Whose {
@@ -48,7 +48,7 @@ export function Copy({ userId, profile }: Whose) {
       <div role="alert" className="empty:hidden">
         {failure && (
           <Banner tone="danger">
-            <BackendMessage {...gatherWords(failure.kind)} />
+            <BackendMessage {...getDataExportErrorMessage(failure.kind)} />
           </Banner>
         )}
       </div>

@@ -11,8 +11,8 @@ import { useTranslations } from 'use-intl'
 import { listRecords, removeRecord } from '../../adapters/appwrite/own-records.ts'
 import { ContactLink } from '../../features/contact/contact-link.tsx'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { eraseWords } from '../../features/errors/account-words.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { getDataDeletionErrorMessage } from '../../features/errors/account-error-messages.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 import { useSessionActors } from '../../features/session/session.tsx'
 import { ConfirmBanner } from '../../features/confirm-banner/confirm-banner.tsx'
 import { Rich } from '../../i18n/index.ts'
@@ -102,7 +102,7 @@ function Told({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machi
   const { removed } = useSelector(erasure, selectErasureProgress, shallowEqual)
   const refused = useSelector(erasure, selectRefused).length
   const failure = useSelector(erasure, ({ context }) => context.failure)
-  const words = failure && eraseWords(failure)
+  const words = failure && getDataDeletionErrorMessage(failure)
   return (
     <>
       <div role="alert" className="empty:hidden">

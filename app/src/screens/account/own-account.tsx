@@ -10,9 +10,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ownAccount } from '../../adapters/appwrite/own-account.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { accountWords } from '../../features/errors/account-words.ts'
+import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
 import { Rich, useFormat } from '../../i18n/index.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 import { Closing } from './closing.tsx'
 import { Data } from './data.tsx'
 import { Devices } from './devices.tsx'
@@ -49,7 +49,7 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
   if (status === 'loadFailed' && failure) {
     return (
       <ErrorState
-        title={<BackendMessage {...accountWords({ code: 'load', kind: failure })} />}
+        title={<BackendMessage {...getAccountErrorMessage({ code: 'load', kind: failure })} />}
         onRetry={() => account.send({ type: 'account.reload' })}
       />
     )

@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { accountWords } from '../../features/errors/account-words.ts'
+import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
 
 export type AccountActor = ActorRefFrom<ReturnType<typeof createAccountMachine>>
 
@@ -63,7 +63,7 @@ export function Outcome({ action, done }: { action: ReturnType<typeof useAccount
       <div role="alert" className="empty:hidden">
         {action.failure && (
           <Banner tone="danger">
-            <BackendMessage {...accountWords(action.failure)} />
+            <BackendMessage {...getAccountErrorMessage(action.failure)} />
           </Banner>
         )}
       </div>

@@ -7,7 +7,7 @@ import { ScreenMessages, useFormat, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { Share } from '../../features/share/lazy-share.tsx'
-import { LongText } from '../../features/static-pages/long-text.tsx'
+import { ContentBlocks } from '../../features/static-pages/content-blocks.tsx'
 import { readingMessages } from '../../i18n/messages/reading/index.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 import { readingMinutes } from './reading-time.ts'
@@ -92,7 +92,7 @@ function Body({ article, body }: { article: ArticleData; body: ArticleBody }) {
   const locale = useLocale()
   return (
     <>
-      <LongText blocks={body[locale]} />
+      <ContentBlocks blocks={body[locale]} />
       <section aria-labelledby="share" className="grid gap-3 border-t border-line pt-6">
         <Heading level={2} size="subheading" id="share">
           {t('share')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { heldBody } from '../../features/articles/held-body.ts'
+import { getPreloadedArticleBody } from '../../features/articles/preloaded-article.ts'
 import { catalogue, type ArticleBody } from '../../catalogue/index.ts'
 
 /** The text of an article on its way. */
@@ -19,7 +19,7 @@ function ask(articleId: string): Promise<ArticleBody | undefined> {
 /** Fetches the text of one article that there is, for as long as the screen lives; `retry` asks again. */
 export function useBody(articleId: string): Body & { retry: () => void } {
   const [body, setBody] = useState<Body>(() => {
-    const held = heldBody(articleId)
+    const held = getPreloadedArticleBody(articleId)
     return held ? whole(held) : loading
   })
   const [request, setRequest] = useState(() => (body.text ? null : ask(articleId)))

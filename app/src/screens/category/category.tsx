@@ -5,7 +5,7 @@ import { catalogue, type Category as CategoryData } from '../../catalogue/index.
 import { categoryDescriptions } from '../../catalogue/category-texts.ts'
 import { categoryPicture } from '../../catalogue/posters/category-picture.ts'
 import { GameList } from '../../features/games/game-list.tsx'
-import { useLocalised } from '../../features/games/localized.ts'
+import { useLocalized } from '../../features/games/use-localized.ts'
 import { SortControls, useSort } from '../../features/games/sort-controls.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -22,7 +22,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
   const t = useTranslations('category')
   const nav = useTranslations('nav')
   const count = useTranslations('count')
-  const localised = useLocalised()
+  const localised = useLocalized()
   const to = links(useLocale())
   const sort = useSort()
   const games = catalogue.gamesIn(category.id)

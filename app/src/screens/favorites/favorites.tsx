@@ -16,14 +16,14 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
-import { favoritesWords } from '../../features/errors/backend-words.ts'
+import { getFavoriteListErrorMessage } from '../../features/errors/backend-error-messages.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { withMessages, useLocale } from '../../i18n/index.ts'
 import { favoritesMessages } from '../../i18n/messages/favorites/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../../features/session/auth.ts'
-import { rememberIntent } from '../../features/session/intent.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { rememberIntent } from '../../features/session/sign-in-intent.ts'
 import { useSessionActors } from '../../features/session/session.tsx'
 
 function Favorites() {
@@ -84,7 +84,7 @@ function OwnFavorites() {
   const records = useSelector(favorites, selectFavorites)
   const failure = useSelector(favorites, selectFavoritesFailureKind)
   if (status === 'failed' && failure) {
-    const { text, hint } = favoritesWords(failure)
+    const { text, hint } = getFavoriteListErrorMessage(failure)
     return (
       <ErrorState
         title={t(text)}

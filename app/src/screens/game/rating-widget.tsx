@@ -6,16 +6,16 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { ratingWords } from '../../features/errors/backend-words.ts'
+import { getRatingErrorMessage } from '../../features/errors/backend-error-messages.ts'
 import { useLocale } from '../../i18n/index.ts'
-import { WaitingNote } from '../../features/offline/waiting-note.tsx'
+import { PendingBadge } from '../../features/offline/pending-badge.tsx'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../../features/session/auth.ts'
-import { rememberIntent } from '../../features/session/intent.ts'
-import { takeAction } from '../../features/session/waiting-intent.ts'
-import { ratingLoading, ratingSaving } from '../../features/session/waiting.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { rememberIntent } from '../../features/session/sign-in-intent.ts'
+import { takePendingAction } from '../../features/session/pending-intent.ts'
+import { loadLatestRating, saveRatingOrQueue } from '../../features/session/queued-writes.ts'
 
-const machine = createRatingMachine({ loadRating: ratingLoading, saveRating: ratingSaving })
+const machine = createRatingMachine({ loadRating: loadLatestRating, saveRating: saveRatingOrQueue })
 
 /** Asks for stars, confirms, saves and thanks. A guest is asked to sign in, and finds the stars chosen afterwards. */
 export function RatingWidget({ game }: { game: Game }) {
@@ -47,7 +47,7 @@ export function RatingWidget({ game }: { game: Game }) {
   }, [actor, expire, game.id, pathname, search, userId])
 
   useEffect(() => {
-    const wanted = userId === null ? null : takeAction('rate', game.id, userId)
+    const wanted = userId === null ? null : takePendingAction('rate', game.id, userId)
     if (wanted) actor.send({ type: 'star.choose', stars: wanted.stars })
   }, [actor, game.id, userId])
 
@@ -88,7 +88,7 @@ export function RatingWidget({ game }: { game: Game }) {
             {t('game.rateThanks')}
           </Text>
         )}
-        <WaitingNote kind="rating" gameId={game.id} />
+        <PendingBadge kind="rating" gameId={game.id} />
       </output>
       {(status === 'confirming' || status === 'saving') && (
         <div className="flex flex-wrap gap-3">
@@ -107,7 +107,7 @@ export function RatingWidget({ game }: { game: Game }) {
       {failure && (
         <div role="alert" className="pt-2">
           <Text size="small" tone="danger">
-            <BackendMessage {...ratingWords(failure)} />
+            <BackendMessage {...getRatingErrorMessage(failure)} />
           </Text>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { GameList } from '../../features/games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
-import { usePlayed } from '../../features/recently-played/use-played.ts'
+import { useRecentlyPlayed } from '../../features/recently-played/use-recently-played.ts'
 import { links } from '../../routing/links.ts'
 import { Shelf } from './shelf.tsx'
 
@@ -9,7 +9,7 @@ import { Shelf } from './shelf.tsx'
 export function PlayedShelf() {
   const t = useTranslations('home')
   const to = links(useLocale())
-  const games = usePlayed().slice(0, 4)
+  const games = useRecentlyPlayed().slice(0, 4)
   if (games.length === 0) return null
   return (
     <Shelf id="played" title={t('played')} seeAll={to.played}>

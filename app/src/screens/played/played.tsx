@@ -19,15 +19,15 @@ import { PlayLink } from '../../features/games/play-link.tsx'
 import { isolate, withMessages, useLocale } from '../../i18n/index.ts'
 import { playedMessages } from '../../i18n/messages/played/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { mostPlayed, played } from '../../features/recently-played/played.ts'
-import { usePlayed } from '../../features/recently-played/use-played.ts'
+import { maxRecentGames, played } from '../../features/recently-played/recently-played.ts'
+import { useRecentlyPlayed } from '../../features/recently-played/use-recently-played.ts'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 
 function Played() {
   const t = useTranslations('played')
   const to = links(useLocale())
-  const games = usePlayed()
+  const games = useRecentlyPlayed()
   const heading = useRef<HTMLHeadingElement>(null)
   /** What was taken off last, and how to have it back. */
   const [taken, setTaken] = useState<{ said: string; ids: readonly string[] } | null>(null)
@@ -44,7 +44,7 @@ function Played() {
         <Heading ref={heading} level={1} size="title" tabIndex={-1}>
           {t('heading')}
         </Heading>
-        <Text tone="muted">{t('lead', { most: String(mostPlayed) })}</Text>
+        <Text tone="muted">{t('lead', { most: String(maxRecentGames) })}</Text>
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
         <output className="type-label">{taken?.said}</output>

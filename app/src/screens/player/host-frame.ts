@@ -6,7 +6,7 @@ import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { gate } from './gate.ts'
 import { filesPart } from './use-game-page.ts'
-import { soundIsOn } from '../../features/settings/sound.ts'
+import { isSoundOn } from '../../features/settings/sound.ts'
 
 export interface FrameHostOptions {
   game: Game
@@ -44,7 +44,7 @@ export function hostFrame(frame: HTMLIFrameElement, options: FrameHostOptions) {
     welcome: () => ({
       locale,
       dir: locale === 'ar' ? 'rtl' : 'ltr',
-      muted: !soundIsOn(),
+      muted: !isSoundOn(),
       seed: game.seed,
       level: Math.min(game.level, maxLevel),
       start,

@@ -13,11 +13,11 @@ import { useTranslations } from 'use-intl'
 import type { ActorRefFrom } from 'xstate'
 import type { Game } from '../../catalogue/index.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { submitWords } from '../../features/errors/backend-words.ts'
+import { getScoreSubmissionErrorMessage } from '../../features/errors/backend-error-messages.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { useAuth } from '../../features/session/auth.ts'
-import { rememberIntent } from '../../features/session/intent.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { rememberIntent } from '../../features/session/sign-in-intent.ts'
 import { ScoreSent } from './score-sent.tsx'
 
 interface ScoreOfferProps {
@@ -102,7 +102,7 @@ function Waiting({ game, actor, offer, onDismiss }: ScoreOfferProps) {
         )}
         {failure?.code === 'submit-score' && (
           <Text size="small" tone="danger">
-            <BackendMessage {...submitWords(failure)} />
+            <BackendMessage {...getScoreSubmissionErrorMessage(failure)} />
           </Text>
         )}
       </div>

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { ScoreBoard } from '../../features/games/score-board.tsx'
 import { useScores } from '../../features/games/use-scores.ts'
-import { WaitingNote } from '../../features/offline/waiting-note.tsx'
-import { useIsWaiting } from '../../features/offline/use-waiting.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { PendingBadge } from '../../features/offline/pending-badge.tsx'
+import { useIsQueued } from '../../features/offline/use-outbox.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
 
 interface ScoreSentProps {
   game: Game
@@ -19,7 +19,7 @@ interface ScoreSentProps {
 export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
   const t = useTranslations('player')
   const { user } = useAuth()
-  const waits = useIsWaiting('score', game.id)
+  const waits = useIsQueued('score', game.id)
   const board = useScores(game.id)
   const place = board.scores.findIndex(({ id }) => id === recordId) + 1
   const block = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
         <StarMotif size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
         <Text className="grow font-semibold">
           {waits ? (
-            <WaitingNote kind="score" gameId={game.id} says="scoreWaits" />
+            <PendingBadge kind="score" gameId={game.id} message="scoreWaits" />
           ) : place > 0 ? (
             t('place', { place })
           ) : (

@@ -10,17 +10,17 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
-import { played } from '../../features/recently-played/played.ts'
-import { useAuth } from '../../features/session/auth.ts'
-import { forgetIntent } from '../../features/session/intent.ts'
-import { waitingAction } from '../../features/session/waiting-intent.ts'
-import { scoreSubmission } from '../../features/session/waiting.ts'
-import { useChoice } from '../../features/settings/choice.ts'
-import { sound, soundIsOn } from '../../features/settings/sound.ts'
+import { played } from '../../features/recently-played/recently-played.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { forgetIntent } from '../../features/session/sign-in-intent.ts'
+import { getPendingAction } from '../../features/session/pending-intent.ts'
+import { submitScoreOrQueue } from '../../features/session/queued-writes.ts'
+import { useStoredChoice } from '../../features/settings/stored-choice.ts'
+import { sound, isSoundOn } from '../../features/settings/sound.ts'
 import { cameByPress } from './came-by-press.ts'
 import { useFrame } from './use-frame.ts'
 
-const machine = createGameSessionMachine({ submit: scoreSubmission })
+const machine = createGameSessionMachine({ submit: submitScoreOrQueue })
 
 /** After so many dismissals in a row no offer comes unasked: the bar keeps it until the visitor wants it. */
 const mostDismissals = 2
@@ -29,7 +29,7 @@ const mostDismissals = 2
 export function useGame(game: Game) {
   const { user } = useAuth()
   // What somebody reached whose session then ended stays kept while another person, or a guest, is here.
-  const [pending] = useState(() => waitingAction('score', game.id, user?.id ?? null)?.score)
+  const [pending] = useState(() => getPendingAction('score', game.id, user?.id ?? null)?.score)
   const actor = useActorRef(machine, {
     input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
   })
@@ -38,11 +38,11 @@ export function useGame(game: Game) {
     if (pending !== undefined) forgetIntent()
   }, [pending])
   const [pressed] = useState(cameByPress)
-  const chosen = useChoice(sound) === 'on'
+  const chosen = useStoredChoice(sound) === 'on'
   // A game's own switch counts for this game alone: what is stored is chosen in the portal.
   const [ownSound, setOwnSound] = useState<{ on: boolean; over: boolean } | null>(null)
   const soundOn = ownSound?.over === chosen ? ownSound.on : chosen
-  const onSound = useCallback((on: boolean) => setOwnSound({ on, over: soundIsOn() }), [])
+  const onSound = useCallback((on: boolean) => setOwnSound({ on, over: isSoundOn() }), [])
   const toggleSound = () => {
     setOwnSound(null)
     sound.set(soundOn ? 'off' : 'on')

@@ -19,7 +19,7 @@ function fakeSession() {
   const listeners = new Set<() => void>()
   return {
     listeners,
-    view: () => now,
+    getView: () => now,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

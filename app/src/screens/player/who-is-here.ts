@@ -5,19 +5,19 @@ const known = ({ status }: AuthView): boolean => status !== 'unknown'
 
 /** Who is here as soon as that is known, or after so many ms: null for a guest, and when nobody can tell yet. */
 export function whoIsHere(
-  { subscribe, view }: Pick<Session, 'subscribe' | 'view'>,
+  { subscribe, getView }: Pick<Session, 'subscribe' | 'getView'>,
   patience: number,
 ): Promise<SignedInUser | null> {
-  if (known(view())) return Promise.resolve(view().user)
+  if (known(getView())) return Promise.resolve(getView().user)
   const { promise, resolve } = createDeferred<SignedInUser | null>()
   const tell = () => {
     clearTimeout(late)
     unsubscribe()
-    resolve(view().user)
+    resolve(getView().user)
   }
   const late = setTimeout(tell, patience)
   const unsubscribe = subscribe(() => {
-    if (known(view())) tell()
+    if (known(getView())) tell()
   })
   return promise
 }

@@ -9,7 +9,7 @@ import { useThemeChoice } from '../../layout/theme.tsx'
 import { withLanguage } from '../../routing/address.ts'
 import { hasStudio } from '../../routing/tools.ts'
 import { adulthood } from '../../features/settings/adulthood.ts'
-import { useChoice, type Choice } from '../../features/settings/choice.ts'
+import { useStoredChoice, type StoredChoice } from '../../features/settings/stored-choice.ts'
 import { motion } from '../../features/settings/motion.ts'
 import { shortcuts } from '../../features/settings/shortcuts.ts'
 import { sound } from '../../features/settings/sound.ts'
@@ -46,7 +46,7 @@ function Part({
 }
 
 /** Something that is on or off. */
-function OnOff({ choice, legend }: { choice: Choice<'on' | 'off'>; legend: string }) {
+function OnOff({ choice, legend }: { choice: StoredChoice<'on' | 'off'>; legend: string }) {
   const t = useTranslations('settings')
   return (
     <SegmentedControl<'on' | 'off'>
@@ -56,7 +56,7 @@ function OnOff({ choice, legend }: { choice: Choice<'on' | 'off'>; legend: strin
         { value: 'on', label: t('on') },
         { value: 'off', label: t('off') },
       ]}
-      value={useChoice(choice)}
+      value={useStoredChoice(choice)}
       onValueChange={choice.set}
     />
   )
@@ -68,8 +68,8 @@ function Settings() {
   const current = useLocale()
   const location = useLocation()
   const { theme, choose } = useThemeChoice()
-  const moves = useChoice(motion)
-  const age = useChoice(adulthood)
+  const moves = useStoredChoice(motion)
+  const age = useStoredChoice(adulthood)
   usePageMeta({ title: t('title'), description: t('description') })
   return (
     <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">

@@ -5,7 +5,7 @@ import { Rich, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { BrowserOnly } from '../../features/session/session.tsx'
 import { adulthood } from '../../features/settings/adulthood.ts'
-import { useChoice } from '../../features/settings/choice.ts'
+import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { useRestoreFocus } from './shared/use-restore-focus.ts'
 
 /** Shows a tool to users who confirmed that they are 18 or older, and asks all others first. */
@@ -13,7 +13,7 @@ export function AgeGate({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR)
     throw new BrowserOnly('Only a browser knows whether its visitor has confirmed an age.')
   const container = useRef<HTMLDivElement>(null)
-  const age = useChoice(adulthood)
+  const age = useStoredChoice(adulthood)
   useRestoreFocus(container, age)
   return (
     <div ref={container} tabIndex={-1} className="grid min-w-0 content-start outline-none">

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import { toWav } from '../../../adapters/gemini/wav.ts'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, refuses, says, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, refuses, says, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
 type Ask = MediaDevices['getUserMedia']
@@ -81,7 +81,7 @@ const bring = (file: () => File, selector: string) => async (canvas: HTMLElement
   await appears(canvas, selector)
 }
 const opened = bring(talk, '#take')
-const sent = (gemini: GeminiStandIn, selector: string) =>
+const sent = (gemini: GeminiStub, selector: string) =>
   portalStory({
     path,
     until,
@@ -94,7 +94,7 @@ const sent = (gemini: GeminiStandIn, selector: string) =>
       await appears(canvas, selector)
     },
   })
-const said: GeminiStandIn = (address) =>
+const said: GeminiStub = (address) =>
   says(words[document.documentElement.lang === 'ar' ? 'ar' : 'en'])(address)
 const error = 'main [data-slot=error-state]'
 

@@ -4,7 +4,7 @@ import { deleteDB } from 'idb'
 import { userEvent, waitFor } from 'storybook/test'
 import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
 import { freshThread, type Thread } from '../../../adapters/threads/thread.ts'
-import { refuses, streams, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answers, article, questions } from './testing/chat-fixtures.ts'
 
@@ -62,7 +62,7 @@ const shows = async (canvas: ParentNode, selector: string) => {
 
 interface ChatStory {
   earlier?: Earlier
-  gemini?: GeminiStandIn
+  gemini?: GeminiStub
   /** Question to send. */
   ask?: string
   until?: string

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { chatbotMessages } from '../../../i18n/messages/chatbot/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
-import { useFilledWindow } from '../../../layout/use-filled-window.ts'
+import { useFullViewport } from '../../../layout/use-full-viewport.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ChatToolbar } from './chat-toolbar.tsx'
 import { ChatStore } from './chatbot.store.ts'
@@ -22,7 +22,7 @@ function Chatbot() {
   const store = useToolActors(createStore, null)
   const { chat, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const isEmpty = useSelector(chat, (snapshot) => selectChatMessages(snapshot).length === 0)
-  useFilledWindow(!isEmpty)
+  useFullViewport(!isEmpty)
   const section = useRef<HTMLElement>(null)
   const wasFresh = useRef(isEmpty)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { refuses, streams, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Studio/Complex query', tags: ['!autodocs'] } satisfies Meta
@@ -36,7 +36,7 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
   )
 }
 
-const asked = (gemini: GeminiStandIn, selector: string) =>
+const asked = (gemini: GeminiStub, selector: string) =>
   portalStory({ path, kept, gemini, until: 'main textarea', act: shows(selector) })
 
 export const Empty = portalStory({ path, until: 'main textarea' })

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
-import { useAuth } from '../../../features/session/auth.ts'
+import { useAuth } from '../../../features/session/use-auth.ts'
 import type { AuthView } from '../../../features/session/session.tsx'
 
 /** Account label that grants access; null if everyone has it. Stories override the build's value. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Backend } from '../../../adapters/appwrite/testing/backend.ts'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, refuses, says, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, refuses, says, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { reader } from '../../../testing/reader.ts'
 import { draft, hostile } from './testing/draft-fixtures.ts'
@@ -29,7 +29,7 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
   )
 }
 
-const asked = (gemini: GeminiStandIn, selector: string) =>
+const asked = (gemini: GeminiStub, selector: string) =>
   portalStory({ path, kept, gemini, until: 'main textarea', act: shows(selector) })
 
 /** Checks that the generator is not rendered. */

@@ -1,7 +1,7 @@
 import { BareSahaProvider, Heading, Prose, Tag, UserText } from '@saha/ui'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import { loadWords, type Locale } from '../../../i18n/index.ts'
+import { loadMessages, type Locale } from '../../../i18n/index.ts'
 
 interface DraftPreviewProps {
   locale: Locale
@@ -14,7 +14,7 @@ interface DraftPreviewProps {
 /** Renders the post as readers would see it, in its own language and direction. */
 export function DraftPreview({ locale, title, body, tags }: DraftPreviewProps) {
   const t = useTranslations('contentGenerator')
-  const { kit } = use(loadWords(locale))
+  const { kit } = use(loadMessages(locale))
   return (
     <section aria-label={t(`language.${locale}`)} className="grid gap-2">
       <p aria-hidden="true" className="type-label text-ink-muted">

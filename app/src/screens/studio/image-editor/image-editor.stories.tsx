@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, paints, refuses, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 
@@ -43,7 +43,7 @@ const edited = (selector: string) => async (canvas: HTMLElement) => {
   await userEvent.click(await appears(canvas, 'form:has(textarea) > [data-slot=button]'))
   await appears(canvas, selector)
 }
-const asked = (gemini: GeminiStandIn, selector: string) =>
+const asked = (gemini: GeminiStub, selector: string) =>
   portalStory({ path, kept, gemini, until, act: edited(selector) })
 
 export const Empty = portalStory({ path, until })

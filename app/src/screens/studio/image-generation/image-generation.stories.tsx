@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, paints, refuses, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Studio/Image generation', tags: ['!autodocs'] } satisfies Meta
@@ -32,7 +32,7 @@ const shows =
       )
     }
   }
-const asked = (gemini: GeminiStandIn, selector: string, presses?: number) =>
+const asked = (gemini: GeminiStub, selector: string, presses?: number) =>
   portalStory({ path, kept, gemini, until, act: shows(selector, presses) })
 
 export const Empty = portalStory({ path, until })

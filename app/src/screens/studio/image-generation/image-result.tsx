@@ -81,7 +81,7 @@ interface ShownImageProps extends Pick<ImageResultProps, 'actors' | 'onReuse' | 
 function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImageProps) {
   const t = useTranslations('pictures.generation')
   const to = links(useLocale())
-  const editor = useSession().kept(createImageEditorActors)
+  const editor = useSession().toolActors(createImageEditorActors)
   const { id, prompt, ratio, blob } = image
   const size = parseRatio(ratio)
 

@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/index.ts'
 import { SubmitOrCancelButton } from '../shared/forms/submit-or-cancel-button.tsx'
 import type { Draft } from './live-chat.draft.ts'
 import type { LiveChatStore } from './live-chat.store.ts'
-import { shortcutsAreOn } from '../../../features/settings/shortcuts.ts'
+import { areShortcutsOn } from '../../../features/settings/shortcuts.ts'
 import { isMuteKey } from './mute-key.ts'
 
 interface LiveChatControlsProps {
@@ -28,7 +28,7 @@ export function LiveChatControls({ store: { chat }, draft, buttonRef }: LiveChat
   useEffect(() => {
     if (!isActive) return undefined
     const toggleMute = (event: KeyboardEvent) => {
-      if (!shortcutsAreOn() || !isMuteKey(event)) return
+      if (!areShortcutsOn() || !isMuteKey(event)) return
       chat.send({ type: selectMuted(chat.getSnapshot()) ? 'chat.unmute' : 'chat.mute' })
     }
     window.addEventListener('keydown', toggleMute)

@@ -1,12 +1,12 @@
 import { selectLiveChatStatus } from '@saha/machines/live-chat'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { standInVoice, talk, type VoiceStandIn } from '../../../testing/voice.ts'
+import { stubVoice, talk, type VoiceStub } from '../../../testing/voice.ts'
 import { getRetryTime } from '../shared/failure/retry-time.ts'
 import { LiveChatStore } from './live-chat.store.ts'
 
 /** A store with a fake browser voice and a fake service. */
-function createHarness(voice: Partial<VoiceStandIn> = {}, answer = () => token()) {
-  const takeAway = standInVoice({ sessions: [{ says: talk() }], ...voice })
+function createHarness(voice: Partial<VoiceStub> = {}, answer = () => token()) {
+  const takeAway = stubVoice({ sessions: [{ says: talk() }], ...voice })
   vi.stubGlobal('fetch', async () => answer())
   const store = new LiveChatStore()
   onTestFinished(() => {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
-import { standInVoice, talk, type SessionScript, type VoiceStandIn } from '../../../testing/voice.ts'
+import { stubVoice, talk, type SessionScript, type VoiceStub } from '../../../testing/voice.ts'
 
 const path = 'ai-studio/live-chat'
 const connectButton = 'main section button[data-size=large]'
@@ -16,12 +16,12 @@ const turns = [
 export default {
   title: 'Screens/Studio/Live chat',
   tags: ['!autodocs'],
-  beforeEach: ({ parameters: { voice = { sessions: [] } } }) => standInVoice(voice as VoiceStandIn),
+  beforeEach: ({ parameters: { voice = { sessions: [] } } }) => stubVoice(voice as VoiceStub),
 } satisfies Meta
 
-const token: GeminiStandIn = () =>
+const token: GeminiStub = () =>
   Response.json({ name: 'a story', apiVersion: 'v1alpha', baseUrl: location.origin })
-const busy: GeminiStandIn = () =>
+const busy: GeminiStub = () =>
   Response.json(
     {
       error: {
@@ -34,8 +34,8 @@ const busy: GeminiStandIn = () =>
     { status: 429 },
   )
 
-interface Case extends Partial<VoiceStandIn> {
-  gemini?: GeminiStandIn
+interface Case extends Partial<VoiceStub> {
+  gemini?: GeminiStub
   /** Selector of the finished screen. */
   until: string
   kept?: (locale: Locale) => Record<string, unknown>

@@ -16,7 +16,7 @@ export function useToolActors<Actors extends Stoppable>(
   create: () => Actors,
   onLeave: ((actors: Actors) => void) | null,
 ): Actors {
-  const actors = useSession().kept(create)
+  const actors = useSession().toolActors(create)
   const path = withoutLanguage(useLocation().pathname)
   useEffect(
     () => () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { refuses, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answersSearch } from './testing/search-fixtures.ts'
 
@@ -31,7 +31,7 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
   )
 }
 
-const asked = (mode: Mode, gemini: GeminiStandIn, selector: string) =>
+const asked = (mode: Mode, gemini: GeminiStub, selector: string) =>
   portalStory({ path, kept: keeps(mode), gemini, until, act: shows(selector) })
 
 type Where = Geolocation['getCurrentPosition']
@@ -56,7 +56,7 @@ const found: Where = (tell) =>
 const refused: Where = (_, tell) => tell?.({ code: 1 } as GeolocationPositionError)
 const neverAnswers: Where = () => {}
 
-const slowly: GeminiStandIn = () => new Response(new ReadableStream())
+const slowly: GeminiStub = () => new Response(new ReadableStream())
 const busy = '[data-slot=status-line][data-state=busy]'
 const answer = '#answer'
 const failure = 'main [data-slot=error-state]'

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, refuses, speaks, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, refuses, speaks, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
 /** Fake result of `play()`. */
@@ -61,7 +61,7 @@ const generate = async (canvas: HTMLElement) => {
   if (press) await userEvent.click(press)
 }
 const asked = (
-  gemini: GeminiStandIn,
+  gemini: GeminiStub,
   selector: string,
   parameters: { playback?: Playback; paused?: boolean } = {},
 ) => {

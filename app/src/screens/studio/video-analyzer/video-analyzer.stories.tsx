@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
-import { hangs, refuses, streams, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { hangs, refuses, streams, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createVideoFile } from './testing/video-fixtures.ts'
 import { fakeFileService, fakeUpload } from './testing/fake-upload.ts'
@@ -53,7 +53,7 @@ const choosing = (file: () => Promise<File> | File, selector: string) =>
   portalStory({ path, until, act: chosen(file, selector) })
 
 const asked = (
-  gemini: GeminiStandIn,
+  gemini: GeminiStub,
   selector: string,
   { share = 1, state = 'ACTIVE' }: { share?: number; state?: 'ACTIVE' | 'PROCESSING' } = {},
   then?: (canvas: HTMLElement) => Promise<void>,

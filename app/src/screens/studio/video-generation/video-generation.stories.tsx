@@ -4,7 +4,7 @@ import { userEvent, waitFor } from 'storybook/test'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
 import { clearKey, keepKey } from '../../../adapters/gemini/own-key.ts'
 import type { Locale } from '../../../i18n/index.ts'
-import { filmed, films, hangs, moment, refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { filmed, films, hangs, moment, refuses, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 
@@ -71,7 +71,7 @@ const atNotice = (visitor: Visitor = {}, act?: () => Promise<void>) =>
   story({ hasKey: false, ...visitor }, { path, until: select, ...(act ? { act } : {}) })
 const atForm = (act?: () => Promise<void>) =>
   story({}, { path, until: 'main textarea', ...(act ? { act } : {}) })
-const ordered = (gemini: GeminiStandIn, selector: string, ratio?: string) =>
+const ordered = (gemini: GeminiStub, selector: string, ratio?: string) =>
   story(
     {},
     {

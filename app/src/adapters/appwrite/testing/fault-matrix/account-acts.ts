@@ -2,7 +2,10 @@ import { createAccountMachine, selectAccountStatus, type AccountEvent } from '@s
 import { Secret } from '@saha/machines/auth'
 import { createErasureMachine, selectErasureStatus, selectRefused } from '@saha/machines/erasure'
 import { createActor } from 'xstate'
-import { accountWords, eraseWords } from '../../../../features/errors/account-words.ts'
+import {
+  getAccountErrorMessage,
+  getDataDeletionErrorMessage,
+} from '../../../../features/errors/account-error-messages.ts'
 import { ownAccount } from '../../own-account.ts'
 import { listRecords, removeRecord } from '../../own-records.ts'
 import type { Act, Stage } from './acts.ts'
@@ -43,7 +46,7 @@ const onAccountPage =
         const status = told.length > 0 ? 'ended' : selectAccountStatus(actor.getSnapshot())
         return {
           state: done ? `${status}, done ${done}` : status,
-          words: failure && accountWords(failure),
+          words: failure && getAccountErrorMessage(failure),
           kind: failure?.kind,
         }
       },
@@ -74,7 +77,7 @@ const erasing =
         const stays = selectRefused(snapshot).length
         return {
           state: `${selectErasureStatus(snapshot)}${stays > 0 ? `, ${stays} stays` : ''}`,
-          words: failure && eraseWords(failure),
+          words: failure && getDataDeletionErrorMessage(failure),
           kind: failure?.kind,
         }
       },

@@ -8,15 +8,15 @@ import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
 import { createRequestMachine, selectRequestFailureKind, selectRequestStatus } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import {
-  authWords,
-  blockedWords,
-  favoritesWords,
-  favoriteWords,
-  ratingWords,
-  scoresWords,
-  submitWords,
-} from '../../../../features/errors/backend-words.ts'
-import type { SessionActors } from '../../../../features/session/actors.ts'
+  getAuthErrorMessage,
+  accountBlockedMessage,
+  getFavoriteListErrorMessage,
+  getFavoriteErrorMessage,
+  getRatingErrorMessage,
+  getHighScoresErrorMessage,
+  getScoreSubmissionErrorMessage,
+} from '../../../../features/errors/backend-error-messages.ts'
+import type { SessionActors } from '../../../../features/session/session-actors.ts'
 import { createToken } from '../../account.ts'
 import { loadRating, saveRating } from '../../ratings.ts'
 import { listScores, listScoresUnordered, submitScore } from '../../scores.ts'
@@ -51,8 +51,9 @@ const gameId = 'zellige'
 const authSight = ({ auth }: SessionActors): Sight => {
   const snapshot = auth.getSnapshot()
   const { failure } = snapshot.context
-  if (failure) return { state: selectAuthStatus(snapshot), words: authWords(failure), kind: failure.kind }
-  const banner = selectAccountBlocked(snapshot) ? blockedWords : null
+  if (failure)
+    return { state: selectAuthStatus(snapshot), words: getAuthErrorMessage(failure), kind: failure.kind }
+  const banner = selectAccountBlocked(snapshot) ? accountBlockedMessage : null
   return {
     state: selectAuthStatus(snapshot),
     words: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : banner,
@@ -68,7 +69,7 @@ const authAct =
   })
 
 function favorite({ backend, portal }: Stage): Act {
-  const actor = portal.favorite(gameId)
+  const actor = portal.getFavoriteActor(gameId)
   let asked = false
   actor.on('loginRequired', () => {
     asked = true
@@ -82,7 +83,7 @@ function favorite({ backend, portal }: Stage): Act {
       const { failure } = actor.getSnapshot().context
       const state = selectIsFavorite(actor.getSnapshot()) ? 'on' : 'off'
       if (asked) return { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' }
-      return { state, words: failure && favoriteWords(failure), kind: failure?.kind }
+      return { state, words: failure && getFavoriteErrorMessage(failure), kind: failure?.kind }
     },
     stored: () => backend.documents.favorites?.length,
   }
@@ -96,7 +97,7 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
       const { failure } = actor.getSnapshot().context
       return {
         state: selectFavoritesStatus(actor.getSnapshot()),
-        words: failure && favoritesWords(failure.kind),
+        words: failure && getFavoriteListErrorMessage(failure.kind),
         kind: failure?.kind,
       }
     },
@@ -123,7 +124,11 @@ function rating({ backend, user }: Stage): Act {
       const { failure, choice, saved } = actor.getSnapshot().context
       const status = selectRatingStatus(actor.getSnapshot())
       const stars = status === 'loginRequired' ? waiting : (choice ?? saved)
-      return { state: `${status} ${stars}`, words: failure && ratingWords(failure), kind: failure?.kind }
+      return {
+        state: `${status} ${stars}`,
+        words: failure && getRatingErrorMessage(failure),
+        kind: failure?.kind,
+      }
     },
     stored: () => backend.documents.ratings?.map((document) => document.rating),
   }
@@ -140,7 +145,7 @@ function savedStars({ user }: Stage): Act {
     sight: () => {
       const { loadError, saved } = actor.getSnapshot().context
       return loadError
-        ? { state: 'unknown', words: ratingWords(loadError), kind: loadError.kind }
+        ? { state: 'unknown', words: getRatingErrorMessage(loadError), kind: loadError.kind }
         : { state: `saved ${saved}` }
     },
     stored: () => 'nothing',
@@ -156,7 +161,7 @@ function board(): Act {
     sight: () => {
       const { failure } = actor.getSnapshot().context
       return failure
-        ? { state: 'failed', words: scoresWords(failure.kind), kind: failure.kind }
+        ? { state: 'failed', words: getHighScoresErrorMessage(failure.kind), kind: failure.kind }
         : { state: `best ${shown().join(' ')}` }
     },
     stored: shown,
@@ -182,7 +187,7 @@ function score({ backend, user }: Stage): Act {
       const kept = selectPendingScore(actor.getSnapshot())
       return {
         state: `${selectOffer(actor.getSnapshot())}${kept === null ? '' : ` ${kept}`}`,
-        words: failure && submitWords(failure),
+        words: failure && getScoreSubmissionErrorMessage(failure),
         kind: failure?.kind,
       }
     },

@@ -12,7 +12,7 @@ import favoritesEn from '../../../../i18n/messages/favorites/en.ts'
 import playerAr from '../../../../i18n/messages/player/ar.ts'
 import playerEn from '../../../../i18n/messages/player/en.ts'
 import { site } from '../../../../config/site.ts'
-import { startActors } from '../../../../features/session/actors.ts'
+import { startSessionActors } from '../../../../features/session/session-actors.ts'
 import { appwrite } from '../../client.ts'
 import { acts, type Sight } from './acts.ts'
 import { Backend } from '../backend.ts'
@@ -124,7 +124,7 @@ async function meet(name: Act, fault: FaultName) {
   }
   // The first call of all is made by opening the page.
   if (name === 'get account') arm()
-  const portal = startActors()
+  const portal = startSessionActors()
   if (name !== 'get account') await pass(1)
   const act = acts[name]({ backend, portal, user })
   if (name !== 'get account') {

@@ -13,7 +13,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { Fragment, memo, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFilledWindow } from '../../../../layout/use-filled-window.ts'
+import { useFullViewport } from '../../../../layout/use-full-viewport.ts'
 import { useNotice } from '../../../../features/notices/notices.tsx'
 import { useObjectUrl } from '../../../../platform/use-object-url.ts'
 import { toFileName } from '../../shared/files/file-name.ts'
@@ -26,7 +26,7 @@ export function Captions({ store: { chat } }: { store: LiveChatStore }) {
   const captions = useSelector(chat, selectCaptions)
   const heading = useRef<HTMLHeadingElement>(null)
   // Keeps the "back to top" button from covering the captions.
-  useFilledWindow(captions.length > 0)
+  useFullViewport(captions.length > 0)
   return (
     <section aria-labelledby="captions" className="flex min-h-0 min-w-0 flex-auto flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">

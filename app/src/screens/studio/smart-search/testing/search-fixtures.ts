@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../i18n/index.ts'
-import type { GeminiStandIn } from '../../../../testing/gemini.ts'
+import type { GeminiStub } from '../../../../testing/gemini.ts'
 
 const texts: Readonly<Record<Locale, string>> = {
   en: 'Chess came to Europe **through the Arab world**. The game was played in Persia as *chatrang*, and the first books on it were written in Baghdad.\n\n- In Cordoba it was known by the tenth century.\n- `shah mat` became “checkmate”.',
@@ -67,7 +67,7 @@ const pageLocale = (): Locale => (document.documentElement.lang === 'ar' ? 'ar' 
 
 /** Fakes an answer in the language of the page, with sources in both. */
 export const answersSearch =
-  ({ mode = 'web', finishReason = 'STOP', grounded = true }: Sample = {}): GeminiStandIn =>
+  ({ mode = 'web', finishReason = 'STOP', grounded = true }: Sample = {}): GeminiStub =>
   () => {
     const locale = pageLocale()
     const content = { role: 'model', parts: [{ text: texts[locale] }] }

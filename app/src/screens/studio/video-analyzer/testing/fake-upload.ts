@@ -1,9 +1,9 @@
 import { geminiSettings } from '../../../../adapters/gemini/configured.ts'
-import type { GeminiStandIn } from '../../../../testing/gemini.ts'
+import type { GeminiStub } from '../../../../testing/gemini.ts'
 
 /** Fakes a service with an uploaded video in a state; `answer` handles questions about it. */
 export const fakeFileService =
-  (state: 'ACTIVE' | 'PROCESSING', answer: GeminiStandIn): GeminiStandIn =>
+  (state: 'ACTIVE' | 'PROCESSING', answer: GeminiStub): GeminiStub =>
   (address) => {
     const { baseUrl } = geminiSettings
     if (address.includes('/upload/'))
