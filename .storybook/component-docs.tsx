@@ -39,25 +39,25 @@ function page(docs: ComponentMetadata): string {
     heading(
       'Keyboard',
       table(
-        '| Keys | What they do |\n| --- | --- |',
+        '| Keys | Action |\n| --- | --- |',
         keyboard.map(({ keys, does }) => `| ${keys.split(' / ').map(formatKeys).join(' / ')} | ${does} |`),
       ),
     ),
-    keyboard.length > 0 ? 'A test presses every one of these keys in English and in Arabic.' : '',
+    keyboard.length > 0 ? 'A test presses each of these keys in English and Arabic.' : '',
     heading(`Accessibility (reviewed ${accessibility.reviewed})`, list(accessibility.notes)),
     heading('Right to left', list(rtl)),
     heading(
       'Parts',
       table(
-        '| `data-slot` | What it is |\n| --- | --- |',
+        '| `data-slot` | Description |\n| --- | --- |',
         parts.map(({ slot, what }) => `| \`${slot}\` | ${what} |`),
       ),
     ),
     attributes.length > 0
-      ? `Data attributes to style by: ${attributes.map((attribute) => `\`${attribute}\``).join(', ')}.`
+      ? `Data attributes for styling: ${attributes.map((attribute) => `\`${attribute}\``).join(', ')}.`
       : '',
     heading('Do', list(docs.do)),
-    heading('Do not', list(docs.dont)),
+    heading('Don’t', list(docs.dont)),
     related.length > 0 ? `**Related:** ${related.join(', ')}` : '',
   ]
     .filter(Boolean)

@@ -93,7 +93,7 @@ export default {
       toolbar: {
         icon: 'play',
         dynamicTitle: true,
-        items: items({ system: 'Motion as the system says', reduce: 'Reduced motion' }),
+        items: items({ system: 'System motion', reduce: 'Reduced motion' }),
       },
     },
   },

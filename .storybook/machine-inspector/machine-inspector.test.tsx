@@ -83,14 +83,14 @@ describe('ScenarioPanel', () => {
 
   it('marks passed scenarios, and shows why one has failed', async () => {
     const screen = await renderIn('en', <Inspector scenarios={scenarios} />)
-    await screen.getByRole('button', { name: 'Play the next sentence' }).click()
-    await expect.element(screen.getByText('1 of 2 kept')).toBeInTheDocument()
-    await screen.getByRole('button', { name: 'Play the next sentence' }).click()
+    await screen.getByRole('button', { name: 'Run the next scenario' }).click()
+    await expect.element(screen.getByText('1 of 2 passed')).toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Run the next scenario' }).click()
     await expect.element(screen.getByText('It does not.')).toBeInTheDocument()
     expect(
       [...document.querySelectorAll<HTMLElement>('[data-outcome]')].map(({ dataset }) => dataset.outcome),
     ).toEqual(['passed', 'failed'])
-    await screen.getByRole('button', { name: 'Begin again' }).click()
-    await expect.element(screen.getByText('0 of 2 kept')).toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Run again' }).click()
+    await expect.element(screen.getByText('0 of 2 passed')).toBeInTheDocument()
   })
 })

@@ -56,7 +56,7 @@ export const scenarios = <Machine extends AnyMachine, Ports extends object>(
     play: async ({ canvasElement }) => {
       for (const [index, { en }] of untyped.entries()) {
         const next = canvasElement.querySelector('[data-scenario="next"]')
-        if (!next) throw new Error(`There is no button to play sentence ${index + 1} with: ${en}`)
+        if (!next) throw new Error(`The button that runs scenario ${index + 1} is missing: ${en}`)
         await userEvent.click(next)
         const line = () => canvasElement.querySelectorAll<HTMLElement>('[data-outcome]')[index]
         await waitFor(() => expect(line()?.dataset.outcome).toMatch(/passed|failed/))

@@ -27,7 +27,7 @@ export const Playground = playground(subject)
 
 export const Scenarios = scenarios(subject, [
   {
-    en: 'The account is read first; when that fails, it can be read again.',
+    en: 'The account is loaded first; a failed load can be retried.',
     ar: 'يُقرأ الحساب أولًا، فإن تعذّر ذلك أُعيدت القراءة.',
     run: async (driver) => {
       await driver.reject('getProfile', new PortError('network', 'offline'))
@@ -38,7 +38,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A name is stored, and told.',
+    en: 'A saved name is confirmed.',
     ar: 'يُحفظ الاسم، ويُقال ذلك.',
     run: async (driver) => {
       await driver.resolve('getProfile', profile)
@@ -49,7 +49,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A wrong old password is told, and nothing changes.',
+    en: 'A wrong current password is reported, and nothing changes.',
     ar: 'كلمة المرور الحالية الخاطئة تُقال، ولا يتغير شيء.',
     run: async (driver) => {
       await driver.resolve('getProfile', profile)
@@ -59,7 +59,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'Closing the account ends it here.',
+    en: 'Closing the account ends the session here.',
     ar: 'إغلاق الحساب ينهيه هنا.',
     run: async (driver) => {
       await driver.resolve('getProfile', profile)

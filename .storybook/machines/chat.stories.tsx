@@ -65,7 +65,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“Sorry, I encountered an error.” What had come of the reply stays.',
+    en: '“Sorry, I encountered an error.” The partial reply is kept.',
     ar: '«عذرًا، حدث خطأ.» ويبقى ما وصل من الرد.',
     run: async (driver) => {
       await driver.send({ type: 'chat.send', text: 'Why?' })
@@ -80,7 +80,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'Stop really stops, and keeps what there is.',
+    en: 'Stop aborts the reply and keeps the partial text.',
     ar: 'الإيقاف إيقافٌ حقًّا، ويبقى ما وصل.',
     run: async (driver) => {
       await driver.send({ type: 'chat.send', text: 'Why?' })

@@ -24,7 +24,7 @@ export const Playground = playground(subject)
 
 export const Scenarios = scenarios(subject, [
   {
-    en: 'What is stored goes piece by piece, and then it looks whether anything is left.',
+    en: 'Records are deleted one by one, then checked for any that are left.',
     ar: 'يُحذف المحفوظ قطعة قطعة، ثم يُنظر هل بقي شيء.',
     input,
     run: async (driver) => {
@@ -37,7 +37,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'What the server keeps is counted, and the rest goes.',
+    en: 'Records that the server keeps are counted, and the rest are deleted.',
     ar: 'ما يُبقيه الخادم يُعدّ، ويُحذف الباقي.',
     input,
     run: async (driver) => {
@@ -51,7 +51,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'It can be stopped, and then nothing more goes.',
+    en: 'It can be stopped, and then nothing more is deleted.',
     ar: 'يمكن إيقافه، فلا يُحذف شيء بعد ذلك.',
     input,
     run: async (driver) => {

@@ -75,7 +75,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“Failed to add game to favorites”: the button goes back to what it was.',
+    en: '“Failed to add game to favorites”: the button returns to its previous state.',
     ar: '«تعذّرت إضافة اللعبة إلى المفضّلة»: يعود الزر كما كان.',
     run: async (driver) => {
       await driver.send({ type: 'favorite.toggle' })
@@ -85,7 +85,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“Failed to remove game from favorites”: it stays one.',
+    en: '“Failed to remove game from favorites”: the game stays a favorite.',
     ar: '«تعذّرت إزالة اللعبة من المفضّلة»: تبقى مفضّلة.',
     input: stored,
     run: async (driver) => {

@@ -22,7 +22,7 @@ export const Playground = playground(subject)
 
 export const Scenarios = scenarios(subject, [
   {
-    en: 'A visitor who is not signed in has no favorites, and none are asked for.',
+    en: 'A visitor who is not signed in has no favorites, and no request is sent.',
     ar: 'غير المسجَّل لا مفضّلة له، ولا يُطلب له شيء.',
     run: async (driver) => {
       await driver.send({ type: 'favorites.reload' })
@@ -52,7 +52,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“Failed to load your favorites”, and another try.',
+    en: '“Failed to load your favorites”, with a retry.',
     ar: '«تعذّر تحميل مفضّلتك»، ومحاولة أخرى.',
     input: signedIn,
     run: async (driver) => {
@@ -64,7 +64,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'An answer meant for one user never reaches another.',
+    en: 'A response for one user never reaches another.',
     ar: 'جواب طُلب لمستخدم لا يصل إلى غيره أبدًا.',
     input: signedIn,
     run: async (driver) => {

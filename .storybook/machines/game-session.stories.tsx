@@ -29,7 +29,7 @@ export const Playground = playground(subject)
 
 export const Scenarios = scenarios(subject, [
   {
-    en: 'The player shows the game once it is there.',
+    en: 'The player shows the game once it has loaded.',
     ar: 'يعرض المشغّل اللعبة حين تصل.',
     run: async (driver) => {
       await expect(selectFrameState(driver.snapshot)).toBe('loading')
@@ -38,7 +38,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A game that does not come is told of, and can be loaded again.',
+    en: 'A game that fails to load is reported, and can be reloaded.',
     ar: 'إن لم تصل اللعبة قيل ذلك، وأمكن تحميلها من جديد.',
     run: async (driver) => {
       await driver.advance(10_000)
@@ -51,7 +51,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A game that misbehaves is put away, and can be loaded again.',
+    en: 'A game that misbehaves is closed, and can be reloaded.',
     ar: 'إن أساءت اللعبة التصرّف أُبعدت، وأمكن تحميلها من جديد.',
     run: async (driver) => {
       await driver.send({ type: 'game.ready' })
@@ -64,7 +64,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A hidden tab holds the game.',
+    en: 'A hidden tab pauses the game.',
     ar: 'إخفاء التبويب يوقف اللعبة مؤقتًا.',
     run: async (driver) => {
       await driver.send({ type: 'game.ready' })
@@ -93,7 +93,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A high score needs a signed-in user: a guest’s is kept while they sign in.',
+    en: 'A high score needs a signed-in user: a guest’s score is kept while they log in.',
     ar: 'النتيجة العالية تحتاج إلى مستخدم مسجَّل: وتُحفظ نتيجة الضيف ريثما يسجّل.',
     run: async (driver) => {
       await driver.send({ type: 'game.ready' })
@@ -105,7 +105,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A failure to submit keeps the score to try again with.',
+    en: 'A failed submission keeps the score for a retry.',
     ar: 'إن تعذّر الإرسال بقيت النتيجة لمحاولة أخرى.',
     input: asPlayer,
     run: async (driver) => {

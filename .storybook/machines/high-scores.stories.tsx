@@ -48,7 +48,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'No answer within 30 s is a failure too: retry without ordering.',
+    en: 'No response within 30 s is also a failure: retry without ordering.',
     ar: 'وانقضاء 30 ثانية بلا جواب إخفاق أيضًا: تُطلب من دون ترتيب.',
     run: async (driver) => {
       await driver.send({ type: 'scores.load' })
@@ -67,7 +67,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“No high scores yet. Be the first!”: a board that is known to be empty.',
+    en: '“No high scores yet. Be the first!”: the list loaded and is empty.',
     ar: '«لا نتائج بعد. كن الأول!»: لوحة نعلم أنها فارغة.',
     run: async (driver) => {
       await expect(selectScoresReady(driver.snapshot)).toBe(false)
@@ -78,7 +78,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'After a submission the list is reloaded; what was shown stays meanwhile.',
+    en: 'After a submission the list is reloaded; the old list stays visible until then.',
     ar: 'بعد إرسال نتيجة يُعاد تحميل القائمة، ويبقى المعروض إلى حينه.',
     run: async (driver) => {
       await driver.send({ type: 'scores.load' })

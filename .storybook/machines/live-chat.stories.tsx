@@ -84,7 +84,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A microphone that is refused is told by its own code.',
+    en: 'A denied microphone is reported with its own code.',
     ar: 'رفض الميكروفون له رمزه الخاص.',
     run: async (driver) => {
       await driver.send({ type: 'chat.connect' })
@@ -94,7 +94,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'Closing returns to disconnected, and everything is let go.',
+    en: 'Closing returns to disconnected and releases every resource.',
     ar: 'الإغلاق يعيدها إلى غير متصل، ويُترك كل ما كان محجوزًا.',
     run: async (driver) => {
       await connect(driver)

@@ -24,7 +24,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'Showing it again starts its time anew.',
+    en: 'Showing it again restarts its timer.',
     ar: 'إظهاره من جديد يبدأ المدّة من أولها.',
     run: async (driver) => {
       await driver.send({ type: 'notice.show', code: 'copied' })
@@ -49,7 +49,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'It can be put away at once.',
+    en: 'It can be dismissed immediately.',
     ar: 'يمكن إخفاؤه في الحال.',
     run: async (driver) => {
       await driver.send({ type: 'notice.show', code: 'copied' })

@@ -90,7 +90,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A failure to save shows an error, and Confirm tries again.',
+    en: 'A failed save shows an error, and Confirm retries it.',
     ar: 'إن تعذّر الحفظ ظهر خطأ، ويكفي التأكيد للمحاولة من جديد.',
     run: async (driver) => {
       await driver.send({ type: 'star.choose', stars: 4 })
@@ -102,7 +102,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A failure to load what was given before shows an error.',
+    en: 'A failure to load the previous rating shows an error.',
     ar: 'إن تعذّر تحميل التقييم السابق ظهر خطأ.',
     run: async (driver) => {
       await driver.reject('loadRating', new PortError('network', 'offline'))
@@ -110,7 +110,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“You must be logged in to rate games”: when the session has ended by then.',
+    en: '“You must be logged in to rate games”: when the session has ended meanwhile.',
     ar: '«عليك تسجيل الدخول لتقييم الألعاب»: إذا كانت الجلسة قد انتهت حينها.',
     run: async (driver) => {
       await driver.send({ type: 'star.choose', stars: 4 })

@@ -55,7 +55,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“An error occurred while analyzing the query.” The question is kept to try again.',
+    en: '“An error occurred while analyzing the query.” The question is kept for a retry.',
     ar: '«حدث خطأ أثناء تحليل السؤال.» ويبقى السؤال لمحاولة أخرى.',
     run: async (driver) => {
       await driver.send({ type: 'request.submit', question })
@@ -66,7 +66,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'An answer that was blocked is told in words, never shown as nothing.',
+    en: 'A blocked answer is reported in words, never shown as an empty one.',
     ar: 'الجواب المحجوب يُقال بالكلام، ولا يُعرض فراغًا أبدًا.',
     run: async (driver) => {
       await driver.send({ type: 'request.submit', question })
@@ -75,7 +75,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'Stop really stops.',
+    en: 'Stop aborts the request.',
     ar: 'الإيقاف إيقافٌ حقًّا.',
     run: async (driver) => {
       await driver.send({ type: 'request.submit', question })

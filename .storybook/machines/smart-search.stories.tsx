@@ -69,7 +69,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“Could not get location. Maps search may be less accurate.” The search goes on.',
+    en: '“Could not get location. Maps search may be less accurate.” The search continues.',
     ar: '«تعذّر تحديد موقعك. قد يكون بحث الخرائط أقلّ دقّة.» ويستمرّ البحث.',
     run: async (driver) => {
       await driver.send(toMaps)

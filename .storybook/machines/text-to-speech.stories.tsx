@@ -56,7 +56,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'The same text in the same voice is played again without being made again.',
+    en: 'The same text in the same voice is replayed without a new request.',
     ar: 'النص نفسه بالصوت نفسه يُعاد تشغيله ولا يُعاد إنشاؤه.',
     run: async (driver) => {
       await driver.send(generate)
@@ -69,7 +69,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'Stop falls silent at once.',
+    en: 'Stop silences the audio immediately.',
     ar: 'الإيقاف يُسكِت الصوت في الحال.',
     run: async (driver) => {
       await driver.send(generate)

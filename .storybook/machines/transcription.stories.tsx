@@ -51,7 +51,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'The microphone is let go before anything is transcribed.',
+    en: 'The microphone is released before transcription starts.',
     ar: 'يُترك الميكروفون قبل أن يبدأ التفريغ.',
     run: async (driver) => {
       await record(driver)
@@ -71,7 +71,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: '“Failed to transcribe audio. Please try again.” The recording is kept for that.',
+    en: '“Failed to transcribe audio. Please try again.” The recording is kept for a retry.',
     ar: '«تعذّر تفريغ الصوت. أعد المحاولة.» ويبقى التسجيل لذلك.',
     run: async (driver) => {
       await record(driver)
@@ -82,7 +82,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A recording stops itself at 7 minutes.',
+    en: 'A recording stops automatically at 7 minutes.',
     ar: 'يتوقّف التسجيل من نفسه عند 7 دقائق.',
     run: async (driver) => {
       await record(driver)
@@ -93,7 +93,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'A pause takes nothing of the 7 minutes.',
+    en: 'Pauses do not count toward the 7 minutes.',
     ar: 'لا تُحسب الوقفة من الدقائق السبع.',
     run: async (driver) => {
       await record(driver)
@@ -104,7 +104,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
-    en: 'What the visitor did not stop is kept, and sent nowhere before they ask.',
+    en: 'A recording that the visitor did not stop is kept, and sent only when they ask.',
     ar: 'ما لم يوقفه الزائر بنفسه يُحفظ، ولا يُرسل قبل أن يطلب ذلك.',
     run: async (driver) => {
       await record(driver)

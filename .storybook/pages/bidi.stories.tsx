@@ -17,23 +17,24 @@ import { Code, Page, Section } from './page.tsx'
 const words = {
   en: {
     title: 'Bidi',
-    lead: 'English and Arabic share lines here: a title in one language, a comment in the other, a score between them. Isolate what is foreign and every line reads right.',
+    lead: 'English and Arabic share lines: a title in one language, a comment in the other, a score between them. Isolate the foreign part and every line reads correctly.',
     cases: 'What goes wrong, and what to use',
-    casesText: 'Each sentence stands in an Arabic line twice: as one string, and with the part isolated.',
+    casesText:
+      'Each sentence appears in an Arabic line twice: as one string, and with the foreign part isolated.',
     raw: 'As one string',
     wrapped: 'Isolated',
     rules: 'Four rules',
     list: [
-      'You know the language: Bdi, with lang. It also changes the voice of a screen reader.',
-      'It is a figure, a range or a score: Num. Always left to right, in digits of equal width.',
-      'A person wrote it: UserText. Most of its letters decide, not the first one, and it does not turn over while it grows.',
-      'It is code, a path, an address or a key: Code and CodeBlock. Left to right in every line.',
+      'Known language: Bdi, with lang. It also changes the voice of a screen reader.',
+      'A number, a range or a score: Num. Always left to right, in digits of equal width.',
+      'User-generated text: UserText. Its direction follows most of its letters, not the first one, and is stable while it streams.',
+      'Code, a path, a URL or a key: Code and CodeBlock. Left to right in every line.',
     ],
     never: 'Never',
     neverList: [
-      'Never join a name and a figure into one string: there is no place left to isolate them.',
-      'Never set dir on a layout box to turn a word: the box would change sides with it.',
-      'Never mirror figures, code, play signs, pictures or a game’s board.',
+      'Never join a name and a number into one string: they cannot be isolated afterwards.',
+      'Never set dir on a layout box to reverse a word: the box would change sides too.',
+      'Never mirror numbers, code, play icons, images or a game’s board.',
     ],
   },
   ar: {

@@ -9,20 +9,20 @@ import { Code, Page, Section } from './page.tsx'
 const words = {
   en: {
     title: 'Color',
-    lead: 'Every color by what it is for, by day and in the evening. Each figure is measured here and now, on this screen.',
+    lead: 'Every color by role, in the light and the dark theme. Contrast ratios are measured on this screen.',
     groups: {
       grounds: {
-        title: 'Grounds and edges',
-        text: 'Paper by day, ink in the evening; what stands on it and what is sunk into it.',
+        title: 'Backgrounds and borders',
+        text: 'Paper in the light theme, ink in the dark one; raised and sunken surfaces.',
       },
-      ink: { title: 'Text', text: 'At least 7:1 on every ground it stands on.' },
+      ink: { title: 'Text', text: 'At least 7:1 on every background.' },
       action: { title: 'Saffron', text: 'For the one action that matters on a screen, and for stars.' },
-      link: { title: 'Teal', text: 'Links, what is chosen, and the ring around what has the focus.' },
-      danger: { title: 'Pomegranate', text: 'For what went wrong and for what cannot be undone.' },
-      night: { title: 'Night', text: 'The evening ground in both themes: hero, player, posters.' },
+      link: { title: 'Teal', text: 'Links, selection and the focus ring.' },
+      danger: { title: 'Pomegranate', text: 'For errors and for actions that cannot be undone.' },
+      night: { title: 'Night', text: 'The dark background in both themes: hero, player, posters.' },
       hues: {
         title: 'Six hues',
-        text: 'One for each category, at equal lightness and chroma: a fill, an edge, a tint and a text each.',
+        text: 'One per category, at equal lightness and chroma, each with a fill, an edge, a tint and a text color.',
       },
     } satisfies Record<GroupId, { title: string; text: string }>,
   },

@@ -8,13 +8,13 @@ import { Code, Page, Section } from './page.tsx'
 const words = {
   en: {
     title: 'Component status',
-    lead: 'Every component of the kit, read from its own documentation, its keyboard table and its measured size.',
+    lead: 'Every component of the kit, with its status, size and tested keys from its own documentation.',
     all: 'All components',
-    text: 'Size is what a host pays that imports only this component: minified, after brotli, without React. A component is stable once all its proofs pass: conformance, both directions, axe, keyboard, pictures.',
+    text: 'Size is that of importing only this component: minified, brotli-compressed, without React. A component is stable once all its tests pass: conformance, both directions, axe, keyboard, screenshots.',
     name: 'Component',
     status: 'Status',
     size: 'Size',
-    keys: 'Keys proven',
+    keys: 'Keys tested',
     reviewed: 'Accessibility reviewed',
     states: { stable: 'Stable', preview: 'Preview' },
   },

@@ -7,15 +7,15 @@ import { Code, Page, Section } from './page.tsx'
 const words = {
   en: {
     title: 'Icons',
-    lead: 'Each is drawn once and asked for by what it means. Only those that show a way along the line mirror.',
-    mirror: 'These show a way, so they mirror',
-    mirrorText: 'Arrows, chevrons, doors. On the left as in English, on the right as in Arabic.',
+    lead: 'Each icon is drawn once and named by its meaning. Only icons that show an inline direction mirror.',
+    mirror: 'These show a direction, so they mirror',
+    mirrorText: 'Arrows, chevrons and doors: on the left as in English, on the right as in Arabic.',
     never: 'These never mirror',
-    neverText: 'Things, marks and media: a play sign points the same way all over the world.',
+    neverText: 'Objects, symbols and media: a play icon points the same way everywhere.',
     ltr: 'English',
     rtl: 'Arabic',
     sizes: 'Sizes and fills',
-    sizesText: 'In em of the text around them, 1.25 unless told otherwise; a chosen one is filled.',
+    sizesText: 'In em of the surrounding text, 1.25 by default; a selected icon is filled.',
   },
   ar: {
     title: 'الأيقونات',

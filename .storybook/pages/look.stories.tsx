@@ -12,27 +12,26 @@ import { Page, Section } from './page.tsx'
 const words = {
   en: {
     title: 'A tiled courtyard turned arcade',
-    lead: 'Warm paper, deep ink, one saffron action, and a star whose points step like pixels. A stranger should know Saha from a crop.',
+    lead: 'Warm paper, deep ink, one saffron action, and a star whose points step like pixels. Saha should be recognizable from any detail.',
     sample: 'All of it together',
     sampleText: 'The first screens of home and a form, from the kit’s own components.',
     star: 'One star',
     starText:
       'Two squares on a grid of 20 cells, one upright and one on its corner, with a courtyard in the middle.',
     steps: ['A square…', '…and one on its corner…', '…make a star…', '…around a courtyard.'],
-    grounds: 'It takes the color of the text around it, and stands on paper, ink, saffron and every hue.',
+    grounds: 'It takes the color of the surrounding text, and works on paper, ink, saffron and every hue.',
     name: 'One name, two scripts',
     nameText:
-      'Cut from the same cells, each in its own right: pixel letters in English, square Kufi in Arabic.',
-    color: 'Paper and ink before anything else',
+      'Built from the same cells, each in its own style: pixel letters in English, square Kufi in Arabic.',
+    color: 'Paper and ink first',
     colorText:
       'Saffron is for the one action that matters on a screen, teal for links and choices, pomegranate for danger. Each category owns a hue.',
     type: 'Big headlines, short lines',
-    typeText:
-      'Both typefaces are drawn with Latin and Arabic together; sizes and line heights belong to the script.',
-    depth: 'Tiles stand off the floor',
-    depthText: 'A one-pixel edge and a hard shadow in a darker tone of the tile’s own color. No haze.',
-    motion: 'Short, and along the line',
-    motionText: '120 to 220 ms. With reduced motion everything simply appears.',
+    typeText: 'Both typefaces include Latin and Arabic; sizes and line heights depend on the script.',
+    depth: 'Tiles rise from the floor',
+    depthText: 'A one-pixel edge and a hard shadow in a darker tone of the tile’s own color, without blur.',
+    motion: 'Short, in the reading direction',
+    motionText: '120 to 220 ms. Under reduced motion everything appears without animation.',
   },
   ar: {
     title: 'ساحة مبلّطة صارت صالة ألعاب',

@@ -29,13 +29,13 @@ const vocalised = 'السَّاحَةُ مُلْتَقَى الأَصْدِقَ�
 const words = {
   en: {
     title: 'Type',
-    lead: 'Alexandria for headlines, Rubik for text. Sizes, line heights and weights belong to the script, not to the component.',
+    lead: 'Alexandria for headlines, Rubik for text. Sizes, line heights and weights depend on the script, not on the component.',
     scale: 'The scale in both scripts',
-    scaleText: 'Figures are read from this page: family, weight, size over line height.',
+    scaleText: 'Values are measured on this page: family, weight, size over line height.',
     marks: 'Nothing is clipped',
     marksText:
-      'Fully vocalised Arabic in boxes that cut off whatever leaves them. A headline that is cut off needs 0.45em of padding above and below; text needs none.',
-    digits: 'Figures stand in columns',
+      'Fully vocalized Arabic in boxes with hidden overflow. A headline in such a box needs 0.45em of padding above and below; text needs none.',
+    digits: 'Digits align in columns',
     digitsText: 'Latin digits of equal width in both languages.',
   },
   ar: {

@@ -5,9 +5,9 @@ import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 const states = {
   en: [
     { name: 'At rest', look: '', depth: 6 },
-    { name: 'Under the pointer', look: '-translate-y-0.5', depth: 8 },
+    { name: 'Hovered', look: '-translate-y-0.5', depth: 8 },
     { name: 'Pressed', look: 'translate-y-1.25', depth: 1 },
-    { name: 'A well', look: 'bg-sunken', depth: 0 },
+    { name: 'Sunken', look: 'bg-sunken', depth: 0 },
   ],
   ar: [
     { name: 'ساكنة', look: '', depth: 6 },

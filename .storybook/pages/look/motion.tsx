@@ -5,10 +5,10 @@ import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 const words = {
   en: {
     score: 'Score a point',
-    send: 'Send it along',
-    star: 'Success: the star turns once.',
-    along: 'Things move along the line: to the right here, to the left in Arabic.',
-    wait: 'Waiting: the star turns until it is there.',
+    send: 'Move it',
+    star: 'Success: the star rotates once.',
+    along: 'Elements move in the reading direction: to the right here, to the left in Arabic.',
+    wait: 'Waiting: the star rotates until loading ends.',
     loading: 'Loading…',
   },
   ar: {

@@ -5,7 +5,7 @@ const samples = [
     lang: 'en',
     dir: 'ltr',
     headline: 'One more round before the tea gets cold',
-    text: 'Short lines, plain words. Alexandria carries the headlines and Rubik the text, each drawn with its Arabic.',
+    text: 'Short lines, plain words. Alexandria sets the headlines and Rubik the text, each with its own Arabic.',
   },
   {
     lang: 'ar',
