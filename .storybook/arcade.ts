@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { arcade as manifest } from '../app/arcade.ts'
-import type { ArcadeManifest } from '../packages/games/hand-over.ts'
+import type { ArcadeManifest } from '../packages/games/bundle-games.ts'
 import { getMediaType } from '../packages/local-cloud/src/static-files/media-types.ts'
 
 const configFile = fileURLToPath(new URL('../packages/games/vite.config.ts', import.meta.url))

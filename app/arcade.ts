@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import type { ArcadeManifest } from '../packages/games/hand-over.ts'
+import type { ArcadeManifest } from '../packages/games/bundle-games.ts'
 
 const built = fileURLToPath(new URL('../packages/games/dist/arcade.json', import.meta.url))
 

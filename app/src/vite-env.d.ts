@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The files of the built arcade: see `ArcadeManifest` in packages/games/hand-over.ts. */
+/** The files of the built arcade: see `ArcadeManifest` in packages/games/bundle-games.ts. */
 declare module 'virtual:arcade' {
   interface HandedFile {
     /** Where it is, from the arcade's own folder. */

@@ -1,16 +1,16 @@
 import { catalogue } from './catalogue.ts'
-import { addFaces } from './fonts/faces.ts'
+import { addFonts } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
 /** The arcade's own page: `?game=<id>&lang=en|ar`. What a portal hands over to its frame is `handed-over.ts`. */
 const query = new URLSearchParams(location.search)
 
-const addresses = import.meta.glob<string>('./fonts/*.woff2', {
+const fontUrls = import.meta.glob<string>('./fonts/*.woff2', {
   query: '?url',
   import: 'default',
   eager: true,
 })
-addFaces((file) => `url(${JSON.stringify(addresses[`./fonts/${file}.woff2`])})`)
+addFonts((file) => `url(${JSON.stringify(fontUrls[`./fonts/${file}.woff2`])})`)
 
 const play = openPage({
   id: query.get('game') ?? '',

@@ -1,11 +1,11 @@
 import { connectPortal } from './bridge/index.ts'
-import { openCabinet } from './core/cabinet.ts'
-import type { Cabinet } from './core/cabinet.ts'
+import { createGameRunner } from './core/runner/game-runner.ts'
+import type { GameRunner } from './core/runner/game-runner.ts'
 import type { Game } from './core/index.ts'
 import { getDirection } from './core/language.ts'
 import type { Locale } from './core/language.ts'
-import { brokenNotice, unknownNotice } from './core/notices.ts'
-import { openShelf, readProgress } from './core/progress.ts'
+import { createErrorNotice, createUnknownGameNotice } from './core/shell/notices.ts'
+import { createSaveStore, readProgress } from './core/runner/progress.ts'
 import { parseVariant } from './core/variant.ts'
 
 export interface PageOptions {
@@ -16,37 +16,37 @@ export interface PageOptions {
 }
 
 /** Gets a base game by its id; undefined when there is none of that name. */
-export type Load = (base: string) => Promise<{ default: Game }> | undefined
+export type LoadGame = (base: string) => Promise<{ default: Game }> | undefined
 
-type Command = (cabinet: Cabinet) => void
+type Command = (cabinet: GameRunner) => void
 
 /**
  * Makes ready to play one game on this page, with a portal around it or on its own: from here on the portal hears
  * whatever goes wrong. The game is played once its code can be had.
  */
-export function openPage({ id, locale: asked }: PageOptions): (load: Load) => void {
+export function openPage({ id, locale: asked }: PageOptions): (load: LoadGame) => void {
   const root = document.querySelector<HTMLElement>('#arcade') ?? document.body
-  let cabinet: Cabinet | null = null
+  let runner: GameRunner | null = null
 
   /** What the portal said while the game was still on its way. */
-  const early: Command[] = []
-  const obey = (command: Command) => {
-    if (cabinet) command(cabinet)
-    else early.push(command)
+  const queuedCommands: Command[] = []
+  const runOrQueue = (command: Command) => {
+    if (runner) command(runner)
+    else queuedCommands.push(command)
   }
   const portal = connectPortal({
     game: id,
-    onPause: (on) => obey((it) => it.pause(on)),
-    onAudio: (enabled) => obey((it) => it.audio(enabled)),
-    onVisibility: (visible) => obey((it) => it.visibility(visible)),
+    onPause: (on) => runOrQueue((it) => it.pause(on)),
+    onAudio: (enabled) => runOrQueue((it) => it.audio(enabled)),
+    onVisibility: (visible) => runOrQueue((it) => it.visibility(visible)),
   })
 
-  const speak = (locale: Locale): Locale => {
+  const setLanguage = (locale: Locale): Locale => {
     document.documentElement.lang = locale
     document.documentElement.dir = getDirection(locale)
     return locale
   }
-  const guess = speak(asked)
+  const initialLocale = setLanguage(asked)
 
   const report = (error: unknown, fatal = false) =>
     portal.error(error instanceof Error ? String(error.stack ?? error) : String(error), fatal)
@@ -54,21 +54,21 @@ export function openPage({ id, locale: asked }: PageOptions): (load: Load) => vo
   window.addEventListener('error', ({ error }: ErrorEvent) => error && report(error))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
 
-  async function open(load: Load): Promise<void> {
+  async function start(load: LoadGame): Promise<void> {
     const found = parseVariant(id)
     const loading = found ? load(found.base) : undefined
     if (!found || !loading) {
       const welcome = await portal.welcomed
-      root.replaceChildren(unknownNotice(speak(welcome?.locale ?? guess)))
+      root.replaceChildren(createUnknownGameNotice(setLanguage(welcome?.locale ?? initialLocale)))
       portal.error(`There is no game called "${id.slice(0, 64)}".`, true)
       return
     }
     const [{ default: game }, welcome] = await Promise.all([loading, portal.welcomed])
     portal.loading(1)
-    const locale = speak(welcome?.locale ?? guess)
+    const locale = setLanguage(welcome?.locale ?? initialLocale)
     document.title = `${game.texts[locale].title} · ${locale === 'ar' ? 'ساحة' : 'Saha'}`
-    const shelf = openShelf(welcome ? portal : null, id)
-    cabinet = openCabinet({
+    const saveStore = createSaveStore(welcome ? portal : null, id)
+    runner = createGameRunner({
       root,
       game,
       locale,
@@ -76,19 +76,19 @@ export function openPage({ id, locale: asked }: PageOptions): (load: Load) => vo
       muted: welcome?.muted ?? true,
       start: welcome?.start ?? false,
       portal: welcome ? portal : null,
-      shelf,
-      progress: readProgress(await shelf.load()),
-      onBroken: fail,
+      saveStore,
+      progress: readProgress(await saveStore.load()),
+      onError: fail,
     })
-    for (const command of early.splice(0)) command(cabinet)
+    for (const command of queuedCommands.splice(0)) command(runner)
   }
 
   function fail(error: unknown): void {
     report(error, true)
     console.error(error)
     const locale: Locale = document.documentElement.lang === 'ar' ? 'ar' : 'en'
-    root.replaceChildren(brokenNotice(locale, () => location.reload()))
+    root.replaceChildren(createErrorNotice(locale, () => location.reload()))
   }
 
-  return (load) => void open(load).catch(fail)
+  return (load) => void start(load).catch(fail)
 }

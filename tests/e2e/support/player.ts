@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { words as arcadeWords } from '../../../packages/games/src/core/words.ts'
+import { messages as arcadeWords } from '../../../packages/games/src/core/shell/messages.ts'
 import { expect, type Locale, type Visitor } from './portal.ts'
 
 /** The player as a visitor sees it: the bar, and the game in its frame. */

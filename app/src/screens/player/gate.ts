@@ -1,6 +1,6 @@
-import { gateIn } from '@saha/games/bridge'
+import { createWorkerGuardFactory } from '@saha/games/bridge'
 // oxlint-disable-next-line import/default -- Vite makes the module that this names.
-import gateUrl from '@saha/games/bridge/gate?worker&url'
+import gateUrl from '@saha/games/bridge/message-guard?worker&url'
 
 /** What a page under Trusted Types must ask before it may start a script by its address. */
 interface ScriptPolicies {
@@ -33,4 +33,4 @@ function openWorker(): Worker {
  * Reads and checks the messages of games in a worker.
  * @throws WorkerRefusedError when it is opened in a browser without workers
  */
-export const gate = gateIn(openWorker)
+export const gate = createWorkerGuardFactory(openWorker)

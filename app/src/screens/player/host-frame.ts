@@ -1,5 +1,5 @@
 import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bridge'
-import type { Misbehaviour } from '@saha/games/bridge'
+import type { Violation } from '@saha/games/bridge'
 import type { GameSessionEvent } from '@saha/machines/game-session'
 import { saves } from '../../adapters/storage/saves.ts'
 import type { Game } from '../../catalogue/index.ts'
@@ -31,14 +31,14 @@ const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
 /** Speaks with the game in a frame, and watches what the frame does; one that misbehaves is told of and let go. */
 export function hostFrame(frame: HTMLIFrameElement, options: FrameHostOptions) {
   const { game, locale, start, owner, tell, onSound } = options
-  const misbehave = (as: Misbehaviour) => {
+  const misbehave = (violation: Violation) => {
     close()
-    console.warn(`The game ${game.id} was closed: ${as}`)
+    console.warn(`The game ${game.id} was closed: ${violation}`)
     tell({ type: 'game.misbehaved' })
   }
   const connection = connectGame({
     frame,
-    gate,
+    guard: gate,
     game: game.id,
     maxScore: game.maxScore,
     welcome: () => ({
@@ -61,11 +61,11 @@ export function hostFrame(frame: HTMLIFrameElement, options: FrameHostOptions) {
       console.warn(`The game ${game.id} reported: ${message}`)
       tell({ type: 'game.error', fatal })
     },
-    onMisbehaved: misbehave,
+    onViolation: misbehave,
     ...(import.meta.env.DEV ? { onDropped: warnOfDrops(game.id) } : {}),
   })
-  const history = watchHistory({ onMisbehaved: () => misbehave('history') })
-  const unwatchFocus = watchFocus({ frame, onMisbehaved: () => misbehave('focus') })
+  const history = watchHistory({ onViolation: () => misbehave('history') })
+  const unwatchFocus = watchFocus({ frame, onViolation: () => misbehave('focus') })
   function close() {
     connection.close()
     history.close()

@@ -1,10 +1,10 @@
-import type { Controls } from './controls.ts'
-import type { Phase } from './flow.ts'
-import type { Hud } from './hud.ts'
-import type { Input, InputState } from './input.ts'
+import type { Controls } from './input/controls.ts'
+import type { Phase } from './runner/phase.ts'
+import type { Hud } from './shell/hud.ts'
+import type { Input, InputState } from './input/input.ts'
 import type { Direction, Locale, PluralForms } from './language.ts'
-import type { Sound } from './sound.ts'
-import type { Size, Surface } from './surface.ts'
+import type { Sound } from './audio/synth.ts'
+import type { Size, Surface } from './graphics/surface.ts'
 import type { Variant } from './variant.ts'
 
 /** What every state of a game tells. `won` chooses the words at the end. */
@@ -138,7 +138,7 @@ export interface Game {
   readonly texts: Record<Locale, GameTexts>
   readonly controls: Controls<string>
   readonly linger: number
-  open: (stage: Stage, start: RunOptions) => GameRun
+  startRun: (stage: Stage, options: RunOptions) => GameRun
 }
 
 /** Puts a game together: its rules decide, its view shows. */
@@ -156,8 +156,8 @@ export function defineGame<
     texts,
     controls,
     linger,
-    open(stage, start) {
-      const state = rules.start(start)
+    startRun(stage, options) {
+      const state = rules.start(options)
       // The cabinet fills the stage with the texts of this very game.
       const view = definition.view(stage as Stage<Texts>)
       return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatNumber } from './language.ts'
-import { words } from './words.ts'
+import { messages } from './shell/messages.ts'
 
 const lanterns = {
   en: { one: '{n} lantern', other: '{n} lanterns' },
@@ -39,7 +39,7 @@ describe('language', () => {
       Object.values(value).flatMap((each: unknown) =>
         typeof each === 'string' ? [each] : flat(each as object),
       )
-    expect(flat(words.en).filter((text) => text.trim() === '' || /[\u0600-\u06ff]/.test(text))).toEqual([])
-    expect(flat(words.ar).filter((text) => !/[\u0600-\u06ff]/.test(text))).toEqual([])
+    expect(flat(messages.en).filter((text) => text.trim() === '' || /[\u0600-\u06ff]/.test(text))).toEqual([])
+    expect(flat(messages.ar).filter((text) => !/[\u0600-\u06ff]/.test(text))).toEqual([])
   })
 })

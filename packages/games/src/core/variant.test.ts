@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { palettes, parseVariant } from './variant.ts'
+import { paletteCount, parseVariant } from './variant.ts'
 
 describe('variantOf', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('variantOf', () => {
     const variants = Array.from({ length: 60 }, (_, number) => parseVariant(`zellige-${number + 1}`))
     expect(new Set(variants.map((variant) => variant?.seed)).size).toBe(60)
     expect(new Set(variants.map((variant) => variant?.level))).toEqual(new Set([1, 2, 3, 4, 5]))
-    expect(new Set(variants.map((variant) => variant?.palette)).size).toBe(palettes)
+    expect(new Set(variants.map((variant) => variant?.palette)).size).toBe(paletteCount)
   })
 })

@@ -15,7 +15,7 @@ export interface Variant {
   palette: number
 }
 
-export const palettes = 6
+export const paletteCount = 6
 
 const pattern = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d{0,3}))?$/
 
@@ -24,5 +24,5 @@ export function parseVariant(id: string): Variant | null {
   const [, base, digits] = pattern.exec(id) ?? []
   if (base === undefined) return null
   const number = digits === undefined ? 0 : Number(digits)
-  return { base, number, seed: hashSeed(id), level: 1 + (number % maxLevel), palette: number % palettes }
+  return { base, number, seed: hashSeed(id), level: 1 + (number % maxLevel), palette: number % paletteCount }
 }

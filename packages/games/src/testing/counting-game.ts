@@ -2,8 +2,8 @@ import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../arcade.css'
 import type { PortalConnection } from '../bridge/index.ts'
-import { openCabinet } from '../core/cabinet.ts'
-import type { Cabinet, CabinetOptions } from '../core/cabinet.ts'
+import { createGameRunner } from '../core/runner/game-runner.ts'
+import type { GameRunner, GameRunnerOptions } from '../core/runner/game-runner.ts'
 import { defineGame } from '../core/game.ts'
 import type { RunOptions } from '../core/game.ts'
 
@@ -71,33 +71,33 @@ const portal = (): PortalConnection => ({
   close: vi.fn(),
 })
 
-let cabinet: Cabinet | null = null
+let runner: GameRunner | null = null
 /** Opens the game, inside a portal unless told otherwise; it is closed after the test. */
-export function open(options: Partial<CabinetOptions> = {}) {
+export function open(options: Partial<GameRunnerOptions> = {}) {
   const root = document.createElement('div')
   document.body.append(root)
   Object.assign(seen, { starts: [], disposed: 0, steps: 0 })
   Object.assign(wish, { end: false, fail: false })
   const link = portal()
   const save = vi.fn<(data: string) => void>()
-  const onBroken = vi.fn<(error: unknown) => void>()
-  cabinet = openCabinet({
+  const onError = vi.fn<(error: unknown) => void>()
+  runner = createGameRunner({
     root,
     game,
     locale: 'en',
     muted: true,
     start: false,
     portal: link,
-    shelf: { load: () => Promise.resolve(null), save },
+    saveStore: { load: () => Promise.resolve(null), save },
     progress: { best: 0, own: null },
     variant: { base: 'count', number: 0, palette: 0, seed: 42, level: 3 },
-    onBroken,
+    onError,
     ...options,
   })
-  return { root, link, save, onBroken, cabinet }
+  return { root, link, save, onError, runner }
 }
 afterEach(() => {
-  cabinet?.close()
+  runner?.close()
   document.body.replaceChildren()
 })
 

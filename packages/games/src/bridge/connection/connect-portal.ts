@@ -1,0 +1,170 @@
+import {
+  readCall,
+  createEnvelope,
+  readPortalMessage,
+  maxErrorLength,
+  openEnvelope,
+  readWelcome,
+} from '../protocol/protocol.ts'
+import type { GameMessage, Hello, Welcome } from '../protocol/protocol.ts'
+import { createDeferred } from './deferred.ts'
+
+export interface PortalConnectionOptions {
+  /** Id of the game that this page plays. The portal removes a frame that plays another than it asked for. */
+  game: string
+  onPause?: (on: boolean) => void
+  /** The visitor used the portal's sound switch. */
+  onAudio?: (enabled: boolean) => void
+  onVisibility?: (visible: boolean) => void
+  /** How long to wait for a portal before playing without one, in ms. @default 2000 */
+  timeoutMs?: number
+  /** The game's own window. @default window */
+  self?: Window
+}
+
+export interface PortalConnection {
+  /** The portal's welcome; null when there is no portal, and the game plays on its own. */
+  readonly welcomed: Promise<Welcome | null>
+  /** How much is loaded, from 0 to 1. */
+  loading: (progress: number) => void
+  /** The title is shown and the game can be played. Counts once for a page. */
+  ready: () => void
+  gameplay: (on: boolean) => void
+  /**
+   * Points so far, a whole number from 0; `final` when the run is over. It may be called at every frame: of scores
+   * that are not final the portal hears ten a second.
+   */
+  score: (value: number, final: boolean) => void
+  /** The visitor used the game's own sound switch. */
+  audio: (enabled: boolean) => void
+  save: (data: string) => void
+  /** What the portal kept of the last visit, or null: also when it does not answer in time. */
+  load: () => Promise<string | null>
+  /** Something broke; `fatal` when the game cannot go on, and the portal should offer to load it again. */
+  error: (message: string, fatal: boolean) => void
+  close: () => void
+}
+
+/** Between two scores that are not final, in ms. */
+const scoreInterval = 100
+/** How much is kept for a portal that has not answered yet. */
+const maxUnsent = 16
+
+/** What stands until it is said otherwise: a portal that comes later is told again. The rest is said once. */
+const isState = (message: GameMessage): boolean =>
+  message.type === 'score' ? !message.final : ['loading', 'ready', 'gameplay', 'audio'].includes(message.type)
+
+/**
+ * Speaks with the portal around this page, if there is one. What is said before the portal has answered waits for
+ * it; without a portal it goes nowhere.
+ */
+export function connectPortal(options: PortalConnectionOptions): PortalConnection {
+  const { game, self = window, timeoutMs = 2000 } = options
+  const portal = self.parent
+  const isAlone = portal === self
+  // Not randomUUID: that is missing where the site is served without TLS.
+  const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const welcome = createDeferred<Welcome | null>()
+  const pendingLoads = new Set<(data: string | null) => void>()
+  /** The last word on each matter. */
+  const lastMessages = new Map<GameMessage['type'], GameMessage>()
+  const unsent: GameMessage[] = []
+  let port: MessagePort | null = null
+  let pendingScore: number | null = null
+  let scoreTimer: ReturnType<typeof setTimeout> | undefined
+
+  const announce = () => portal.postMessage(createEnvelope({ type: 'here' }), '*')
+  const send = (message: GameMessage) => {
+    if (isState(message)) lastMessages.set(message.type, message)
+    else if (!port && !isAlone && unsent.length < maxUnsent) unsent.push(message)
+    port?.postMessage(message)
+  }
+  const sendPendingScore = () => {
+    scoreTimer = undefined
+    if (pendingScore === null) return
+    send({ type: 'score', value: pendingScore, final: false })
+    pendingScore = null
+    scoreTimer = setTimeout(sendPendingScore, scoreInterval)
+  }
+  const resolveLoads = (data: string | null) => {
+    for (const settle of pendingLoads) settle(data)
+    pendingLoads.clear()
+  }
+
+  const onPortMessage = ({ data }: MessageEvent<unknown>) => {
+    const message = readPortalMessage(data)
+    if (message?.type === 'pause') options.onPause?.(message.on)
+    else if (message?.type === 'audio') options.onAudio?.(message.enabled)
+    else if (message?.type === 'visibility') options.onVisibility?.(message.visible)
+    else if (message?.type === 'loaded') resolveLoads(message.data)
+  }
+
+  const disconnect = () => {
+    port?.removeEventListener('message', onPortMessage)
+    port?.close()
+    port = null
+  }
+
+  const acceptPort = (offered: MessagePort) => {
+    disconnect()
+    port = offered
+    port.addEventListener('message', onPortMessage)
+    port.start()
+    port.postMessage({ type: 'hello', page, game } satisfies Hello)
+    for (const message of [...lastMessages.values(), ...unsent.splice(0)]) port.postMessage(message)
+    if (pendingLoads.size > 0) send({ type: 'load' })
+  }
+
+  const onWindowMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== portal) return
+    const message = openEnvelope(event.data)
+    if (readCall(message)) return announce()
+    const greeting = readWelcome(message)
+    const [offered, ...more] = event.ports
+    if (!greeting || !offered || more.length > 0) return
+    acceptPort(offered)
+    const { type: _, ...fields } = greeting
+    welcome.resolve(fields)
+  }
+
+  const welcomeTimer = isAlone ? undefined : setTimeout(() => welcome.resolve(null), timeoutMs)
+  if (isAlone) welcome.resolve(null)
+  else {
+    self.addEventListener('message', onWindowMessage)
+    announce()
+  }
+
+  return {
+    welcomed: welcome.promise,
+    loading: (progress) => send({ type: 'loading', progress }),
+    ready: () => send({ type: 'ready' }),
+    gameplay: (on) => send({ type: 'gameplay', on }),
+    score: (value, final) => {
+      pendingScore = final ? null : value
+      if (final) send({ type: 'score', value, final })
+      else if (scoreTimer === undefined) sendPendingScore()
+    },
+    audio: (enabled) => send({ type: 'audio', enabled }),
+    save: (data) => send({ type: 'save', data }),
+    load: () => {
+      if (!port) return Promise.resolve(null)
+      const loaded = createDeferred<string | null>()
+      pendingLoads.add(loaded.resolve)
+      const loadTimer = setTimeout(() => loaded.resolve(null), timeoutMs)
+      send({ type: 'load' })
+      return loaded.promise.finally(() => {
+        clearTimeout(loadTimer)
+        pendingLoads.delete(loaded.resolve)
+      })
+    },
+    error: (message, fatal) => send({ type: 'error', message: message.slice(0, maxErrorLength), fatal }),
+    close: () => {
+      clearTimeout(welcomeTimer)
+      clearTimeout(scoreTimer)
+      self.removeEventListener('message', onWindowMessage)
+      disconnect()
+      resolveLoads(null)
+      welcome.resolve(null)
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  createCallback,
+  connectHost,
+  connectBoth,
+  connectPlayer,
+  getPortMessages,
+} from '../testing/bridge.harness.ts'
+import { createFakeWindows } from '../testing/fake-windows.ts'
+
+describe('conversation', () => {
+  it('carries everything that a game says', async () => {
+    const said: unknown[] = []
+    const error = createCallback<string>()
+    const { link } = connectBoth({
+      onLoading: (progress) => said.push(['loading', progress]),
+      onReady: () => said.push(['ready']),
+      onGameplay: (on) => said.push(['gameplay', on]),
+      onScore: (score) => said.push(['score', score]),
+      onAudio: (enabled) => said.push(['audio', enabled]),
+      onSave: (data) => said.push(['save', data]),
+      onError: error.call,
+    })
+    await link.welcomed
+    link.loading(0.5)
+    link.ready()
+    link.gameplay(true)
+    link.score(120, false)
+    link.audio(true)
+    link.score(340, true)
+    link.save('{"best":340}')
+    link.error('x'.repeat(900), false)
+    expect(await error.promise).toHaveLength(500)
+    expect(said).toEqual([
+      ['loading', 0.5],
+      ['ready'],
+      ['gameplay', true],
+      ['score', { value: 120, final: false }],
+      ['audio', true],
+      ['score', { value: 340, final: true }],
+      ['save', '{"best":340}'],
+    ])
+  })
+
+  it('carries what a game said before the portal had answered', async () => {
+    const windows = createFakeWindows()
+    const link = connectPlayer(windows)
+    link.loading(1)
+    link.error('The game could not be fetched', true)
+    const [loading, error] = [createCallback<number>(), createCallback<string>()]
+    connectHost(windows, { onLoading: loading.call, onError: error.call })
+    expect(await loading.promise).toBe(1)
+    expect(await error.promise).toBe('The game could not be fetched')
+  })
+
+  it('tells the portal the newest of many scores, and every final one at once', async () => {
+    const scores: unknown[] = []
+    const done = createCallback<void>()
+    const { link } = connectBoth({
+      onScore: (score) => {
+        scores.push(score)
+        if (score.final) done.call()
+      },
+    })
+    await link.welcomed
+    for (let points = 0; points < 1000; points++) link.score(points, false)
+    link.score(1000, true)
+    await done.promise
+    expect(scores).toEqual([
+      { value: 0, final: false },
+      { value: 1000, final: true },
+    ])
+  })
+
+  it('loads what was kept, whether the portal knows it at once or later', async () => {
+    const now = connectBoth({ onLoad: () => 'kept' })
+    await now.link.welcomed
+    expect(await now.link.load()).toBe('kept')
+    const later = connectBoth({ onLoad: () => Promise.resolve('kept elsewhere') })
+    await later.link.welcomed
+    expect(await later.link.load()).toBe('kept elsewhere')
+  })
+
+  it('goes on without what was kept when the portal does not answer', async () => {
+    const { link } = connectBoth({ onLoad: () => new Promise<string>(() => {}) }, { timeoutMs: 5 })
+    await link.welcomed
+    expect(await link.load()).toBeNull()
+  })
+
+  it('carries everything that a portal says', async () => {
+    const [pause, audio, visibility] = [
+      createCallback<boolean>(),
+      createCallback<boolean>(),
+      createCallback<boolean>(),
+    ]
+    const { host, link } = connectBoth(
+      {},
+      { onPause: pause.call, onAudio: audio.call, onVisibility: visibility.call },
+    )
+    await link.welcomed
+    host.pause(true)
+    host.audio(true)
+    host.visibility(false)
+    expect([await pause.promise, await audio.promise, await visibility.promise]).toEqual([true, true, false])
+  })
+
+  it('does not tell a game to rest that rests by itself: somebody may have resumed it there meanwhile', async () => {
+    const rests = createCallback<boolean>()
+    const onPause = vi.fn<(on: boolean) => void>()
+    const audio = createCallback<boolean>()
+    const { host, link } = connectBoth(
+      { onGameplay: (on) => !on && rests.call(on) },
+      { onPause, onAudio: audio.call },
+    )
+    await link.welcomed
+    link.gameplay(true)
+    link.gameplay(false)
+    await rests.promise
+    host.pause(true)
+    host.pause(false)
+    host.audio(true)
+    await audio.promise
+    expect(onPause.mock.calls).toEqual([[false]])
+  })
+
+  it('tells a game to rest that it has just told to go on, before that has said that it does', async () => {
+    const rests = createCallback<boolean>()
+    const onPause = vi.fn<(on: boolean) => void>()
+    const audio = createCallback<boolean>()
+    const { host, link } = connectBoth(
+      { onGameplay: (on) => !on && rests.call(on) },
+      { onPause, onAudio: audio.call },
+    )
+    await link.welcomed
+    link.gameplay(true)
+    link.gameplay(false)
+    await rests.promise
+    host.pause(false)
+    host.pause(true)
+    host.audio(true)
+    await audio.promise
+    expect(onPause.mock.calls).toEqual([[false], [true]])
+  })
+
+  it('lets the portal’s sound switch outweigh the game’s for three seconds, and then hears it again', async () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const [heard, told] = [createCallback<boolean>(), vi.fn<(on: boolean) => void>()]
+    const { host, link } = connectBoth({ onAudio: heard.call }, { onAudio: told })
+    await link.welcomed
+    for (const on of [true, false]) {
+      host.audio(on)
+      await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(on))
+    }
+    now = 2999
+    link.audio(true)
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[true], [false], [false]]))
+    expect(heard.call).not.toHaveBeenCalled()
+    now = 3000
+    link.audio(true)
+    expect(await heard.promise).toBe(true)
+    vi.restoreAllMocks()
+  })
+
+  it('removes a game that contradicts one choice of the visitor after another', async () => {
+    const violation = createCallback<string>()
+    let before = true
+    const told = vi.fn<(on: boolean) => void>((on) => {
+      if (before && !on) link.audio(true)
+      before = on
+    })
+    const { host, link } = connectBoth({ onViolation: violation.call }, { onAudio: told })
+    await link.welcomed
+    for (const on of [true, false, true, false, true]) {
+      host.audio(on)
+      await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(on))
+    }
+    host.audio(false)
+    expect(await violation.promise).toBe('flicker')
+  })
+
+  it('counts a choice once, however often the game contradicts it', async () => {
+    const onViolation = vi.fn<() => void>()
+    const told = vi.fn<(on: boolean) => void>((on) => {
+      if (!on && told.mock.calls.length < 7) link.audio(true)
+    })
+    const { host, link } = connectBoth({ onViolation }, { onAudio: told })
+    await link.welcomed
+    for (const on of [true, false]) host.audio(on)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(7))
+    expect(onViolation).not.toHaveBeenCalled()
+  })
+
+  it('does not take the game’s own choice that the portal repeats for one of the portal’s', async () => {
+    const [heard, onViolation] = [vi.fn<(on: boolean) => void>(), vi.fn()]
+    const { host, link } = connectBoth({
+      onAudio: (on) => {
+        heard(on)
+        host.audio(on)
+      },
+      onViolation,
+    })
+    await link.welcomed
+    host.audio(false)
+    for (const on of [true, false, true, false]) link.audio(on)
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[true], [false], [true], [false]]))
+    expect(onViolation).not.toHaveBeenCalled()
+  })
+
+  it('hears nothing after close', async () => {
+    const onReady = vi.fn<() => void>()
+    const { windows, host, link } = connectBoth({ onReady })
+    await link.welcomed
+    host.close()
+    link.ready()
+    windows.postToPortal('late')
+    const other = connectBoth()
+    await other.link.welcomed
+    expect(await other.link.load()).toBeNull()
+    expect(onReady).not.toHaveBeenCalled()
+    expect(getPortMessages(windows)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { createRateLimiter } from './rate-limiter.ts'
+import type { GameMessage } from '../protocol/protocol.ts'
+
+type Kind = 'loading' | 'gameplay' | 'score' | 'final' | 'audio' | 'save' | 'load' | 'error'
+
+/** A person sees or hears what follows from each: none has to come faster than that. */
+const rates = {
+  loading: { burst: 2, perSecond: 10 },
+  gameplay: { burst: 4, perSecond: 2 },
+  score: { burst: 2, perSecond: 4 },
+  final: { burst: 2, perSecond: 1 },
+  audio: { burst: 4, perSecond: 4 },
+  save: { burst: 4, perSecond: 4 },
+  load: { burst: 4, perSecond: 1 },
+  error: { burst: 5, perSecond: 1 },
+} as const
+
+const getKind = (message: GameMessage): Kind | null => {
+  if (message.type === 'ready') return null
+  return message.type === 'score' && message.final ? 'final' : message.type
+}
+
+const pickBest = (waiting: GameMessage, next: GameMessage): GameMessage =>
+  waiting.type === 'score' && next.type === 'score' && waiting.value > next.value ? waiting : next
+
+interface MessageLimiterOptions {
+  deliver: (message: GameMessage) => void
+  onMerged: () => void
+}
+
+/** Each kind of message at its own pace: of those that must wait the latest is kept, of finished runs the best. */
+export function createMessageLimiter({ deliver, onMerged }: MessageLimiterOptions) {
+  const limiters = new Map(
+    Object.entries(rates).map(([kind, rate]) => [
+      kind,
+      createRateLimiter<GameMessage>({
+        rate,
+        merge: kind === 'final' ? pickBest : (_, next) => next,
+        deliver,
+        onMerged,
+      }),
+    ]),
+  )
+  return {
+    push(message: GameMessage): void {
+      const limiter = limiters.get(getKind(message) ?? '')
+      if (limiter) limiter.push(message)
+      else deliver(message)
+    },
+    /** A new page begins: what the one before had still to say is given up, but for finished runs and saves. */
+    discard(): void {
+      for (const [kind, pace] of limiters) {
+        if (kind === 'final' || kind === 'save') pace.flush()
+        else pace.discard()
+      }
+    },
+  }
+}

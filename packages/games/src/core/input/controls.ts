@@ -1,0 +1,135 @@
+import type { InputState } from './input.ts'
+
+/** Ways to do one action. */
+export interface Control {
+  /** `KeyboardEvent.code`s: places on the keyboard, the same on Arabic, AZERTY and Dvorak layouts. */
+  keys?: readonly string[]
+  /** Touching anywhere on the stage does it. */
+  tap?: boolean
+  /** A button on the screen where there is a touch screen: its picture, and the corner of the stage it sits in. */
+  button?: { icon: 'back' | 'forward' | 'up' | 'down' | 'act'; corner: 'near' | 'far' }
+}
+export type Controls<Action extends string> = Readonly<Record<Action, Control>>
+
+const textFields = 'input, select, textarea, [contenteditable]'
+const activationKeys = new Set(['Space', 'Enter'])
+const pressables = `button, a, summary, ${textFields}`
+const scrollKeys = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+])
+
+const isWithin = (target: EventTarget | null, selector: string) =>
+  target !== null && 'closest' in target && (target as Element).closest(selector) !== null
+
+/** Whether a key would scroll the portal's page from inside the frame, though nobody meant it to. */
+export function wouldScroll(code: string, target: EventTarget | null): boolean {
+  return (
+    (scrollKeys.has(code) && !isWithin(target, textFields)) ||
+    (code === 'Space' && !isWithin(target, pressables))
+  )
+}
+
+/** Lets keys press actions. Gives back what ends it. */
+export function listenToKeys<Action extends string>(
+  controls: Controls<Action>,
+  input: InputState<Action>,
+  isPlaying: () => boolean,
+): () => void {
+  const actions = Object.entries<Control>(controls) as [Action, Control][]
+  const byCode = new Map<string, Action[]>()
+  for (const [action, { keys = [] }] of actions) {
+    for (const code of keys) byCode.set(code, [...(byCode.get(code) ?? []), action])
+  }
+  const down = (event: KeyboardEvent) => {
+    if (wouldScroll(event.code, event.target)) event.preventDefault()
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !isPlaying()) return
+    // A focused button is what Space and Enter are for.
+    if (activationKeys.has(event.code) && isWithin(event.target, pressables)) return
+    for (const action of byCode.get(event.code) ?? []) input.press(action, event.code)
+  }
+  const up = (event: KeyboardEvent) => {
+    for (const action of byCode.get(event.code) ?? []) input.release(action, event.code)
+  }
+  window.addEventListener('keydown', down)
+  window.addEventListener('keyup', up)
+  return () => {
+    window.removeEventListener('keydown', down)
+    window.removeEventListener('keyup', up)
+  }
+}
+
+export interface Shortcuts {
+  pause: () => void
+  sound: () => void
+  /** Any key of the game's, Space or Enter, where no control of its own takes it. */
+  startOrResume: () => void
+}
+
+/** Keys that every game has: P and Escape, M, and any of its own to begin or to go on. */
+export function listenToShortcuts(
+  controls: Controls<string>,
+  { pause, sound, startOrResume }: Shortcuts,
+  signal: AbortSignal,
+): void {
+  const gameKeys = new Set(Object.values(controls).flatMap(({ keys = [] }) => keys))
+  const listener = (event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.code === 'KeyP' || event.code === 'Escape') pause()
+    else if (event.code === 'KeyM') sound()
+    else if (activationKeys.has(event.code) ? !isWithin(event.target, pressables) : gameKeys.has(event.code))
+      startOrResume()
+  }
+  window.addEventListener('keydown', listener, { signal })
+}
+
+/** Lets fingers and the mouse press actions and move the pointer. Gives back what ends it. */
+export function listenToPointers<Action extends string>(
+  stage: HTMLElement,
+  controls: Controls<Action>,
+  input: InputState<Action>,
+): () => void {
+  const taps = (Object.entries<Control>(controls) as [Action, Control][])
+    .filter(([, { tap }]) => tap)
+    .map(([action]) => action)
+  const down = new Set<number>()
+  const abortController = new AbortController()
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => stage.addEventListener(type, listener, { signal: abortController.signal })
+
+  const movePointer = (event: PointerEvent) => {
+    const box = stage.getBoundingClientRect()
+    input.pointer.x = event.clientX - box.x
+    input.pointer.y = event.clientY - box.y
+  }
+  listen('pointerdown', (event) => {
+    if (event.button !== 0) return
+    movePointer(event)
+    down.add(event.pointerId)
+    input.pointer.down = true
+    input.pointer.pressed = true
+    for (const action of taps) input.press(action, `pointer ${event.pointerId}`)
+    // So that the end of a drag is heard outside the stage too; a control inside keeps its own events.
+    if (event.target instanceof HTMLCanvasElement) stage.setPointerCapture(event.pointerId)
+  })
+  listen('pointermove', movePointer)
+  const end = (event: PointerEvent) => {
+    if (!down.delete(event.pointerId)) return
+    input.pointer.down = down.size > 0
+    input.pointer.released ||= down.size === 0
+    for (const action of taps) input.release(action, `pointer ${event.pointerId}`)
+  }
+  listen('pointerup', end)
+  listen('pointercancel', end)
+  // A long press is a long jump, not a menu.
+  listen('contextmenu', (event) => event.preventDefault())
+  return () => abortController.abort()
+}

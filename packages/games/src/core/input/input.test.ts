@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { wouldScroll } from './controls.ts'
+import { nextPhase } from '../runner/phase.ts'
+import { InputState } from './input.ts'
+
+describe('InputState', () => {
+  it('sees a press that began and ended between two steps', () => {
+    const input = new InputState<'jump'>()
+    input.press('jump', 'Space')
+    input.release('jump', 'Space')
+    expect([input.wasPressed('jump'), input.isHeld('jump'), input.wasReleased('jump')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    input.endStep()
+    expect([input.wasPressed('jump'), input.isHeld('jump'), input.wasReleased('jump')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('holds while any of several keys or fingers holds', () => {
+    const input = new InputState<'jump'>()
+    input.press('jump', 'Space')
+    input.endStep()
+    input.press('jump', 'pointer 1')
+    expect(input.wasPressed('jump')).toBe(false)
+    input.release('jump', 'Space')
+    expect([input.isHeld('jump'), input.wasReleased('jump')]).toEqual([true, false])
+    input.release('jump', 'pointer 1')
+    expect([input.isHeld('jump'), input.wasReleased('jump')]).toEqual([false, true])
+  })
+
+  it('lets go of everything at once, and does not hear releases that come after', () => {
+    const input = new InputState<'jump'>()
+    input.press('jump', 'Space')
+    input.releaseAll()
+    input.release('jump', 'Space')
+    expect([input.wasPressed('jump'), input.isHeld('jump'), input.wasReleased('jump')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('keys', () => {
+  it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'End', 'Space'])(
+    'keeps %s from scrolling the page around the frame',
+    (code) => expect(wouldScroll(code, new EventTarget())).toBe(true),
+  )
+
+  /** An element that a selector of this kind finds. */
+  const focused = (kind: string) =>
+    Object.assign(new EventTarget(), { closest: (selector: string) => (selector.includes(kind) ? {} : null) })
+
+  it('leaves Space to a button and everything to a text field', () => {
+    expect(wouldScroll('Space', focused('button'))).toBe(false)
+    expect(wouldScroll('ArrowUp', focused('button'))).toBe(true)
+    expect(wouldScroll('ArrowUp', focused('input'))).toBe(false)
+    expect(wouldScroll('Space', focused('input'))).toBe(false)
+  })
+
+  it.each(['KeyA', 'Tab', 'Enter', 'F5'])('leaves %s to the browser', (code) =>
+    expect(wouldScroll(code, new EventTarget())).toBe(false),
+  )
+})
+
+describe('flow', () => {
+  it.each([
+    ['title', 'play', 'playing'],
+    ['playing', 'pause', 'paused'],
+    ['paused', 'resume', 'playing'],
+    ['paused', 'restart', 'playing'],
+    ['playing', 'end', 'ending'],
+    ['ending', 'settle', 'over'],
+    ['over', 'restart', 'playing'],
+  ] as const)('from %s by %s to %s', (from, event, to) => expect(nextPhase(from, event)).toBe(to))
+
+  it.each([
+    ['title', 'pause'],
+    ['title', 'restart'],
+    ['paused', 'pause'],
+    ['ending', 'pause'],
+    ['over', 'resume'],
+    ['over', 'pause'],
+  ] as const)('stays in %s on %s', (from, event) => expect(nextPhase(from, event)).toBeNull())
+})

@@ -1,0 +1,244 @@
+import type { PortalConnection } from '../../bridge/index.ts'
+import { watchPageActivity } from './watch-page-activity.ts'
+import { createGameShell } from '../shell/game-shell.ts'
+import { listenToKeys, listenToPointers, listenToShortcuts } from '../input/controls.ts'
+import { isRunActive, nextPhase } from './phase.ts'
+import type { PhaseEvent, Phase } from './phase.ts'
+import type { Game, GameRun } from '../game.ts'
+import { InputState } from '../input/input.ts'
+import { formatNumber } from '../language.ts'
+import type { Locale } from '../language.ts'
+import { createLoop, stepsPerSecond } from './loop.ts'
+import { createAutoPause } from './auto-pause.ts'
+import { createProgressTracker } from './progress.ts'
+import type { Progress, SaveStore } from './progress.ts'
+import { createRuns } from './runs.ts'
+import { createGameOverScreen, createPausedScreen, createTitleScreen } from '../shell/game-screens.ts'
+import { createSynth } from '../audio/synth.ts'
+import { createStage } from './stage.ts'
+import type { Variant } from '../variant.ts'
+import { messages as allMessages } from '../shell/messages.ts'
+
+export interface GameRunnerOptions {
+  root: HTMLElement
+  game: Game
+  variant: Variant
+  locale: Locale
+  muted: boolean
+  /** The visitor has just pressed Play: the first run begins without the title. */
+  start: boolean
+  portal: PortalConnection | null
+  saveStore: SaveStore
+  progress: Progress
+  /** The game threw: it has been stopped and should be replaced by a notice. */
+  onError: (error: unknown) => void
+}
+
+/** A running game as the portal may command it. */
+export interface GameRunner {
+  /** Pauses the run, or lets it go on, whoever had paused it: Resume is one wish wherever it is pressed. */
+  pause: (on: boolean) => void
+  audio: (enabled: boolean) => void
+  /**
+   * Pauses a run that is out of sight (false). When the visitor looks at it again, one goes on that only the focus had
+   * left, as on switching to full screen; to another they have to find back themselves.
+   */
+  visibility: (visible: boolean) => void
+  close: () => void
+}
+
+/** How long the way to play stays in view after a start without the title, in steps. */
+const hintSteps = 6 * stepsPerSecond
+
+/** Runs one game: screens, time, hands, sound and what the portal is told. */
+export function createGameRunner(options: GameRunnerOptions): GameRunner {
+  const { root, game, variant, locale, portal, saveStore, onError } = options
+  const messages = allMessages[locale]
+  const texts = game.texts[locale]
+  const input = new InputState()
+  const synth = createSynth(options.muted)
+  const abortController = new AbortController()
+  let phase: Phase = 'title'
+  let endStepsLeft = 0
+  let reportedScore = 0
+  let hintStepsLeft = 0
+
+  const shell = createGameShell({
+    root,
+    game,
+    locale,
+    input,
+    showSwitches: portal === null,
+    onPause: () => pauseOrResume(),
+    onToggleSound: () => toggleSound(),
+  })
+  const stage = createStage({
+    shell,
+    variant,
+    locale,
+    texts,
+    sound: synth,
+    getSavedData: () => progress.gameData,
+    saveData: (own) => progress.saveGameData(own),
+    onResize: (size) => {
+      runs.current?.resize(size)
+      if (phase === 'paused') draw(0, 0)
+    },
+  })
+
+  const progress = createProgressTracker(saveStore, options.progress, (best) => shell.showBest(best))
+  const setMuted = (on: boolean) => {
+    synth.setMuted(on)
+    shell.showMuted(on)
+  }
+  const toggleSound = () => {
+    setMuted(!synth.muted)
+    portal?.audio(!synth.muted)
+  }
+  const runGuarded = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      close()
+      onError(error)
+    }
+  }
+
+  const runs = createRuns(game, stage, variant)
+  const startRun = () => {
+    reportedScore = 0
+    runs.start()
+  }
+
+  const step = () => {
+    if (phase === 'ending' && (endStepsLeft -= 1) <= 0) send('settle')
+    const run = runs.current
+    if (phase !== 'playing' || !run) return
+    run.step(input)
+    input.endStep()
+    if (hintStepsLeft > 0 && (hintStepsLeft -= 1) === 0) shell.showHint(false)
+    const { score, over } = run.state
+    if (over) send('end')
+    else if (score !== reportedScore) portal?.score((reportedScore = score), false)
+  }
+  const draw = (alpha: number, seconds: number) => {
+    const run = runs.current
+    run?.draw({ phase, alpha: phase === 'playing' ? alpha : 0, seconds })
+    if (run) shell.showScore(run.state.score)
+  }
+  const loop = createLoop({
+    runStep: () => runGuarded(step),
+    draw: (alpha, seconds) => runGuarded(() => draw(alpha, seconds)),
+  })
+
+  const finishRun = ({ state, summarize }: GameRun) => {
+    const newBest = progress.recordScore(state.score)
+    portal?.score(state.score, true)
+    return createGameOverScreen({
+      messages,
+      texts,
+      won: state.won === true,
+      score: formatNumber(locale, state.score),
+      best: formatNumber(locale, progress.best),
+      newBest,
+      summary: summarize(),
+      onPlayAgain: () => send('restart'),
+    })
+  }
+
+  const screenFactories: Record<Phase, () => ReturnType<typeof createTitleScreen> | null> = {
+    title: () =>
+      createTitleScreen({
+        messages,
+        texts,
+        level: variant.number > 0 ? formatNumber(locale, variant.level) : null,
+        best: progress.best > 0 ? formatNumber(locale, progress.best) : null,
+        onPlay: () => send('play'),
+      }),
+    playing: () => null,
+    paused: () =>
+      createPausedScreen({
+        messages,
+        texts,
+        onResume: () => send('resume'),
+        onRestart: () => send('restart'),
+      }),
+    ending: () => null,
+    over: () => (runs.current ? finishRun(runs.current) : null),
+  }
+
+  const enterPhase = (next: Phase, event: PhaseEvent | null) => {
+    const before = phase
+    phase = next
+    autoPause.reset()
+    if (event === 'restart') startRun()
+    input.releaseAll()
+    endStepsLeft = game.linger * stepsPerSecond
+    synth.setActive(phase !== 'paused')
+    if (phase === 'paused') loop.stop()
+    else loop.start()
+    shell.show(phase, screenFactories[phase](), runs.current?.focus)
+    // After the screen, which tells the score: a run that ends has ended before play stops.
+    if (isRunActive(phase) !== isRunActive(before)) portal?.gameplay(isRunActive(phase))
+  }
+  function send(event: PhaseEvent) {
+    const next = nextPhase(phase, event)
+    if (!next) return
+    runGuarded(() => enterPhase(next, event))
+  }
+  const autoPause = createAutoPause(() => phase === 'playing', send)
+  const pauseOrResume = () => send(phase === 'paused' ? 'resume' : 'pause')
+
+  const { signal } = abortController
+  const stopKeys = listenToKeys(game.controls, input, () => phase === 'playing')
+  const stopPointers = listenToPointers(shell.stage, game.controls, input)
+  const startOrResume = () => {
+    if (phase === 'title' || phase === 'paused') shell.runMainAction()
+  }
+  listenToShortcuts(game.controls, { pause: pauseOrResume, sound: toggleSound, startOrResume }, signal)
+  const onVisibilityChange = (visible: boolean) => {
+    synth.setActive(visible && phase !== 'paused')
+    if (!visible) autoPause.onHidden()
+  }
+  const onUserInput = () => synth.unlock()
+  const cancelBlur = watchPageActivity(
+    { onFocus: shell.refocus, onFocusLost: autoPause.onFocusLost, onVisibilityChange, onUserInput },
+    signal,
+  )
+
+  function close() {
+    loop.stop()
+    abortController.abort()
+    stopKeys()
+    stopPointers()
+    stage.close()
+    runs.close()
+    synth.close()
+    shell.close()
+  }
+
+  runGuarded(() => {
+    setMuted(synth.muted)
+    shell.showBest(progress.best)
+    startRun()
+    enterPhase('title', null)
+  })
+  portal?.ready()
+  // Nobody wants to come back from another tab into a run that began without them.
+  if (options.start && !document.hidden) {
+    send('play')
+    hintStepsLeft = hintSteps
+    shell.showHint(true)
+  }
+
+  return {
+    pause: (on) => send(on ? 'pause' : 'resume'),
+    audio: (enabled) => setMuted(!enabled),
+    visibility: (visible) => {
+      if (!visible) return autoPause.onHidden()
+      cancelBlur()
+      autoPause.onFocusReturned()
+    },
+    close,
+  }
+}

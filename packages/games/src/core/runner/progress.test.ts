@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSaveStore, readProgress } from './progress.ts'
+
+describe('readProgress', () => {
+  it('reads what was kept', () =>
+    expect(readProgress('{"best":12,"own":{"stars":3}}')).toEqual({ best: 12, own: { stars: 3 } }))
+
+  it.each([
+    null,
+    '',
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '{',
+    '{"best":"12"}',
+    '{"best":-1}',
+    '{"best":1e999}',
+    '{"best":0.5}',
+  ])('takes %s for nothing', (text) => expect(readProgress(text)).toEqual({ best: 0, own: null }))
+})
+
+describe('openShelf', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('lives without storage, as in a frame of an opaque origin', async () => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+    const shelf = createSaveStore(null, 'zellige')
+    shelf.save('{"best":1}')
+    expect(await shelf.load()).toBeNull()
+  })
+
+  it('keeps each game apart in the browser where it may', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+    createSaveStore(null, 'zellige').save('{"best":1}')
+    expect(await createSaveStore(null, 'zellige').load()).toBe('{"best":1}')
+    expect(await createSaveStore(null, 'zellige-2').load()).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+import type { GameShell } from '../shell/game-shell.ts'
+import type { GameTexts, Stage } from '../game.ts'
+import { formatCount, getDirection, formatNumber } from '../language.ts'
+import type { Locale } from '../language.ts'
+import type { Sound } from '../audio/synth.ts'
+import { createSurface } from '../graphics/surface.ts'
+import type { Size, Surface } from '../graphics/surface.ts'
+import type { Variant } from '../variant.ts'
+
+export interface StageOptions {
+  shell: GameShell
+  variant: Variant
+  locale: Locale
+  texts: GameTexts
+  sound: Sound
+  getSavedData: () => unknown
+  saveData: (value: unknown) => void
+  onResize: (size: Size) => void
+}
+
+/** Everything a view may use, and the two things only the cabinet may: empty it and end it. */
+export function createStage(options: StageOptions) {
+  const { shell, variant, locale, texts, sound, onResize } = options
+  const element = shell.stage
+  const size: Size = { width: element.clientWidth, height: element.clientHeight }
+  const motionQuery = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const surfaces = new Set<Surface>()
+
+  const updateSize = () => {
+    size.width = element.clientWidth
+    size.height = element.clientHeight
+    for (const surface of surfaces) surface.resize(size)
+    onResize(size)
+  }
+  const observer = new ResizeObserver(updateSize)
+  observer.observe(element)
+  // The observer does not hear of a new pixel density, as when the window moves to another screen.
+  window.addEventListener('resize', updateSize)
+
+  const gameStage: Stage = {
+    element,
+    size,
+    addSurface() {
+      const surface = createSurface(texts.title)
+      surface.resize(size)
+      surfaces.add(surface)
+      element.append(surface.canvas)
+      return surface
+    },
+    texts,
+    locale,
+    dir: getDirection(locale),
+    variant,
+    formatNumber: (value) => formatNumber(locale, value),
+    formatCount: (forms, value) => formatCount(locale, forms, value),
+    hud: shell.hud,
+    sound,
+    announce: shell.announce,
+    get reducedMotion() {
+      // What the visitor told the portal goes before what the device says.
+      const preference = document.documentElement.dataset.motion
+      return preference === 'reduce' || (preference !== 'full' && motionQuery.matches)
+    },
+    get savedData() {
+      return options.getSavedData()
+    },
+    saveData: options.saveData,
+  }
+
+  return {
+    gameStage,
+    clear(): void {
+      surfaces.clear()
+      element.replaceChildren()
+      shell.clearFigures()
+    },
+    close(): void {
+      observer.disconnect()
+      window.removeEventListener('resize', updateSize)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { SummaryItem, GameTexts } from '../game.ts'
+import { createScreen } from './screen.ts'
+import type { Messages } from './messages.ts'
+
+const listInstructions = (messages: Messages, texts: GameTexts) =>
+  [
+    { text: texts.keys, for: 'keys' },
+    { text: messages.shortcuts, for: 'keys' },
+    { text: texts.touch, for: 'touch' },
+  ] as const
+
+interface TitleScreenOptions {
+  messages: Messages
+  texts: GameTexts
+  /** Shown for a variant, whose title alone does not tell it apart. */
+  level: string | null
+  best: string | null
+  onPlay: () => void
+}
+
+/** Before a run: what it is, how it goes, Play. */
+export const createTitleScreen = ({ messages, texts, level, best, onPlay }: TitleScreenOptions) =>
+  createScreen({
+    name: 'title',
+    title: texts.title,
+    lines: [{ text: texts.tagline }, ...listInstructions(messages, texts)],
+    summary: [
+      ...(level === null ? [] : [{ label: messages.level, value: level }]),
+      ...(best === null ? [] : [{ label: messages.best, value: best }]),
+    ],
+    actions: [{ label: messages.play, icon: 'play', onPress: onPlay }],
+  })
+
+interface PausedScreenOptions {
+  messages: Messages
+  texts: GameTexts
+  onResume: () => void
+  onRestart: () => void
+}
+
+/** Within a run: how it goes, for those who began without the title, and Resume. */
+export const createPausedScreen = ({ messages, texts, onResume, onRestart }: PausedScreenOptions) =>
+  createScreen({
+    name: 'paused',
+    title: messages.paused,
+    lines: listInstructions(messages, texts),
+    actions: [
+      { label: messages.resume, icon: 'play', onPress: onResume },
+      { label: messages.restart, icon: 'again', onPress: onRestart },
+    ],
+  })
+
+interface GameOverScreenOptions {
+  messages: Messages
+  texts: GameTexts
+  won: boolean
+  score: string
+  best: string
+  newBest: boolean
+  summary: readonly SummaryItem[]
+  onPlayAgain: () => void
+}
+
+/** After a run: how it went, Play again. */
+export const createGameOverScreen = ({
+  messages,
+  texts,
+  won,
+  score,
+  best,
+  newBest,
+  summary,
+  onPlayAgain,
+}: GameOverScreenOptions) =>
+  createScreen({
+    name: 'over',
+    title: (won ? texts.won : texts.over) ?? messages.over,
+    banner: newBest ? messages.newBest : undefined,
+    summary: [
+      { label: messages.score, value: score, strong: true },
+      ...(newBest ? [] : [{ label: messages.best, value: best }]),
+      ...summary,
+    ],
+    actions: [{ label: messages.again, icon: 'again', onPress: onPlayAgain }],
+  })

@@ -1,0 +1,113 @@
+import { h } from './dom.ts'
+import type { Phase } from '../runner/phase.ts'
+import type { Game } from '../game.ts'
+import { createHint, createFigure, createSwitchButton } from './hud.ts'
+import type { Hud } from './hud.ts'
+import type { InputState } from '../input/input.ts'
+import { formatNumber } from '../language.ts'
+import type { Locale } from '../language.ts'
+import { markKeyboardFocus } from './mark-keyboard-focus.ts'
+import { createTouchControls } from './touch-controls.ts'
+import type { createScreen } from './screen.ts'
+import { messages as allMessages } from './messages.ts'
+
+export interface GameShellOptions {
+  root: HTMLElement
+  game: Game
+  locale: Locale
+  input: InputState
+  /** Pause and sound in the bar: for a game on its own. A portal has them in its own bar. */
+  showSwitches: boolean
+  onPause: () => void
+  onToggleSound: () => void
+}
+type Screen = ReturnType<typeof createScreen>
+
+/** The elements around a game: stage, bar, buttons for fingers, and the screen in front of them. */
+export function createGameShell({
+  root,
+  game,
+  locale,
+  input,
+  showSwitches,
+  onPause,
+  onToggleSound,
+}: GameShellOptions) {
+  const messages = allMessages[locale]
+  const score = createFigure(messages.score)
+  const best = createFigure(messages.best)
+  const items = h('div', { class: 'hud-items' })
+  const sound = createSwitchButton('muted', messages.soundOn, onToggleSound)
+  const pause = createSwitchButton('pause', messages.pause, onPause)
+  const hint = createHint(game.texts[locale])
+  const bar = h(
+    'header',
+    { class: 'hud' },
+    h('div', { class: 'hud-figures' }, score.element, best.element, items),
+    hint,
+    showSwitches && h('div', { class: 'hud-switches' }, sound.element, pause.element),
+  )
+  const stage = h('div', { class: 'stage', tabindex: '-1' })
+  const live = h('p', { class: 'live', role: 'status' })
+  const pad = createTouchControls(game.controls, input, messages)
+  const element = h('main', { class: 'booth', 'data-hue': game.hue }, stage, bar, pad, live)
+  const clearFocusMark = markKeyboardFocus(element)
+  let screen: Screen | null = null
+  let play = () => stage.focus({ preventScroll: true })
+  root.replaceChildren(element)
+
+  const hud: Hud = {
+    addItem(label) {
+      const added = createFigure(label)
+      items.append(added.element)
+      return added.show
+    },
+  }
+
+  /** Focuses what matters now, but takes the focus from nobody outside this page, and from no control in use. */
+  const refocus = () => {
+    if (!document.hasFocus()) return
+    const { activeElement } = document
+    if (screen ? !screen.element.contains(activeElement) : activeElement === document.body) {
+      ;(screen?.focus ?? play)()
+    }
+  }
+
+  return {
+    stage,
+    hud,
+    announce: (text: string): void => {
+      live.textContent = text
+    },
+    clearFigures: (): void => items.replaceChildren(),
+    showScore: (points: number): void => score.show(formatNumber(locale, points)),
+    showBest: (points: number): void => best.show(points > 0 ? formatNumber(locale, points) : null),
+    showMuted: (muted: boolean): void =>
+      sound.show(muted ? 'muted' : 'sound', muted ? messages.soundOn : messages.soundOff),
+    /** How to play, in the place of the figures, for a run that began without the title. */
+    showHint: (on: boolean): void => {
+      hint.hidden = !on
+      // Only the words for these hands are shown, and only what is shown is the inner text.
+      if (on) live.textContent = hint.innerText
+    },
+    /** Puts a screen in front of the game, which is then out of reach, or lets the game be played. */
+    show(phase: Phase, next: Screen | null, focusGame?: () => void): void {
+      element.dataset['phase'] = phase
+      screen?.element.remove()
+      screen = next
+      if (next) element.append(next.element)
+      stage.inert = next !== null
+      pause.element.hidden = phase !== 'playing'
+      if (pad) pad.hidden = phase !== 'playing'
+      if (focusGame) play = focusGame
+      if (phase === 'playing' && document.hasFocus()) play()
+      else refocus()
+      clearFocusMark()
+    },
+    refocus,
+    /** Does what the screen's first button does. */
+    runMainAction: (): void => screen?.runMainAction(),
+    close: (): void => element.remove(),
+  }
+}
+export type GameShell = ReturnType<typeof createGameShell>

@@ -1,0 +1,72 @@
+import type { Locale } from '../language.ts'
+
+/** What the arcade itself says, around every game. */
+export interface Messages {
+  play: string
+  resume: string
+  again: string
+  restart: string
+  pause: string
+  paused: string
+  soundOn: string
+  soundOff: string
+  score: string
+  best: string
+  newBest: string
+  over: string
+  level: string
+  shortcuts: string
+  controls: Record<'back' | 'forward' | 'up' | 'down' | 'act', string>
+  unknownTitle: string
+  unknownText: string
+  brokenTitle: string
+  brokenText: string
+  retry: string
+}
+
+export const messages: Record<Locale, Messages> = {
+  en: {
+    play: 'Play',
+    resume: 'Resume',
+    again: 'Play again',
+    restart: 'Start over',
+    pause: 'Pause',
+    paused: 'Paused',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
+    score: 'Score',
+    best: 'Best',
+    newBest: 'New best!',
+    over: 'Game over',
+    level: 'Level',
+    shortcuts: 'P pauses, M switches the sound.',
+    controls: { back: 'Left', forward: 'Right', up: 'Up', down: 'Down', act: 'Action' },
+    unknownTitle: 'This game is not here',
+    unknownText: 'Go back to Saha and pick another one.',
+    brokenTitle: 'The game stumbled',
+    brokenText: 'Something went wrong. Your best score is safe.',
+    retry: 'Try again',
+  },
+  ar: {
+    play: 'العب',
+    resume: 'تابع اللعب',
+    again: 'العب مرة أخرى',
+    restart: 'ابدأ من جديد',
+    pause: 'إيقاف مؤقت',
+    paused: 'استراحة',
+    soundOn: 'تشغيل الصوت',
+    soundOff: 'كتم الصوت',
+    score: 'النقاط',
+    best: 'الأفضل',
+    newBest: 'رقم قياسي جديد!',
+    over: 'انتهت اللعبة',
+    level: 'المستوى',
+    shortcuts: 'للإيقاف المؤقت اضغط P، وللصوت اضغط M.',
+    controls: { back: 'يسار', forward: 'يمين', up: 'أعلى', down: 'أسفل', act: 'نفّذ' },
+    unknownTitle: 'لم نجد هذه اللعبة',
+    unknownText: 'عُد إلى ساحة واختر لعبة أخرى.',
+    brokenTitle: 'تعثّرت اللعبة',
+    brokenText: 'حدث خطأ لم نتوقعه، ونتيجتك الأفضل محفوظة.',
+    retry: 'أعد المحاولة',
+  },
+}

@@ -1,0 +1,102 @@
+import { h, icon, svg } from './dom.ts'
+import type { IconName } from './dom.ts'
+import type { SummaryItem } from '../game.ts'
+import { getDirection } from '../language.ts'
+import type { Locale } from '../language.ts'
+import { starPath } from '../graphics/star-path.ts'
+
+export interface ScreenAction {
+  label: string
+  icon: IconName
+  onPress: () => void
+}
+
+export interface ScreenOptions {
+  name: 'title' | 'paused' | 'over' | 'notice'
+  title: string
+  /** Small words over the title. */
+  above?: string | undefined
+  /** Paragraphs; `keys` and `touch` show only where they apply. */
+  lines?: readonly { text: string; for?: 'keys' | 'touch' | 'everyone'; locale?: Locale }[]
+  summary?: readonly (SummaryItem & { strong?: boolean })[]
+  /** A shout with a star that spins once. */
+  banner?: string | undefined
+  /** The first one is the one that matters. */
+  actions?: readonly ScreenAction[]
+}
+
+const star = () =>
+  svg(
+    'svg',
+    { class: 'star', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
+    svg('path', { d: starPath(20) }),
+  )
+
+/** A tile over the stage that says something and offers what to do next. */
+export function createScreen({
+  name,
+  title,
+  above,
+  lines = [],
+  summary = [],
+  banner,
+  actions = [],
+}: ScreenOptions) {
+  const buttons = actions.map(({ label, icon: iconName, onPress }, index) =>
+    h(
+      'button',
+      { type: 'button', class: index === 0 ? 'action action-main' : 'action', onclick: onPress },
+      icon(iconName),
+      h('span', {}, label),
+    ),
+  )
+  const heading = h('h1', { class: 'screen-title', id: 'screen-title' }, title)
+  const element = h(
+    'section',
+    {
+      class: 'screen',
+      'data-screen': name,
+      role: 'dialog',
+      'aria-labelledby': 'screen-title',
+    },
+    h(
+      'div',
+      { class: 'tile' },
+      h(
+        'div',
+        { class: 'screen-head' },
+        name === 'title' && star(),
+        above && h('p', { class: 'above' }, above),
+        heading,
+      ),
+      banner && h('p', { class: 'shout' }, star(), h('span', {}, banner)),
+      ...lines.map(({ text, for: audience = 'everyone', locale }) =>
+        h(
+          'p',
+          { class: 'line', 'data-for': audience, lang: locale, dir: locale && getDirection(locale) },
+          text,
+        ),
+      ),
+      summary.length > 0 &&
+        h(
+          'dl',
+          { class: 'facts' },
+          ...summary.map(({ label, value, strong }) =>
+            h(
+              'div',
+              { class: strong ? 'fact fact-strong' : 'fact' },
+              h('dt', {}, label),
+              h('dd', { dir: 'auto' }, value),
+            ),
+          ),
+        ),
+      buttons.length > 0 && h('div', { class: 'actions' }, ...buttons),
+    ),
+  )
+  return {
+    element,
+    focus: () => buttons[0]?.focus({ preventScroll: true }),
+    /** Does what the first action does. */
+    runMainAction: () => actions[0]?.onPress(),
+  }
+}

@@ -1,0 +1,42 @@
+import { h, icon } from './dom.ts'
+import type { Control, Controls } from '../input/controls.ts'
+import type { InputState } from '../input/input.ts'
+import type { Messages } from './messages.ts'
+
+/** Buttons for fingers, in the stage's two lower corners. CSS shows them only where there is a touch screen. */
+export function createTouchControls(
+  controls: Controls<string>,
+  input: InputState,
+  messages: Messages,
+): HTMLElement | null {
+  const buttons = Object.entries<Control>(controls).flatMap(([action, { button }]) =>
+    button ? [{ action, ...button }] : [],
+  )
+  if (buttons.length === 0) return null
+  const cluster = (corner: 'near' | 'far') =>
+    h(
+      'div',
+      { class: 'pad-corner' },
+      ...buttons
+        .filter((button) => button.corner === corner)
+        .map(({ action, icon: iconName }) => {
+          const source = `pad ${action}`
+          const release = () => input.release(action, source)
+          const key = h(
+            'button',
+            { type: 'button', class: 'pad-key', 'aria-label': messages.controls[iconName], tabindex: '-1' },
+            icon(iconName),
+          )
+          key.addEventListener('pointerdown', (event) => {
+            key.setPointerCapture(event.pointerId)
+            input.press(action, source)
+          })
+          key.addEventListener('pointerup', release)
+          key.addEventListener('pointercancel', release)
+          key.addEventListener('contextmenu', (event) => event.preventDefault())
+          return key
+        }),
+    )
+  // The world does not mirror, so neither do the hands that steer it.
+  return h('div', { class: 'pad', dir: 'ltr' }, cluster('near'), cluster('far'))
+}
