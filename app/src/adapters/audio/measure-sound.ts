@@ -34,7 +34,7 @@ async function durationOf(media: HTMLMediaElement): Promise<number> {
   return Number.isFinite(media.duration) ? media.duration : media.currentTime
 }
 
-/** How loud samples are, a tenth of a second at a time. */
+/** Returns the peak of each tenth of a second. */
 function peaksOf(channels: readonly Float32Array[]): number[] {
   const length = Math.ceil((channels[0]?.length ?? 0) / peakLength)
   const heights = Array.from({ length }, () => 0)
@@ -56,15 +56,15 @@ async function loudnessOf(file: Blob): Promise<number[]> {
       Array.from({ length: decoded.numberOfChannels }, (_, channel) => decoded.getChannelData(channel)),
     )
   } catch {
-    // What can be played can be used, also where it cannot be seen.
+    // A file that plays can be used even without a waveform.
     return []
   }
 }
 
 /**
- * Looks at a file with the browser's own player, which plays nothing of it.
+ * Decodes a file to measure it, without playing it.
  *
- * @throws when this browser cannot play it
+ * @throws when this browser cannot play the file
  */
 export async function measureSound(file: Blob, signal: AbortSignal): Promise<Measured> {
   const media = document.createElement('video')

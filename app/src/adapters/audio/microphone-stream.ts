@@ -2,15 +2,14 @@ import { PortError } from '@saha/machines/port'
 import { toAudioError } from './audio-failure.ts'
 import type { Held } from './held.ts'
 
-/** Whether there can be a microphone at all: a page without TLS has none, which lib.dom does not tell. */
+/** Returns whether microphones are available: insecure pages have no `mediaDevices`, which lib.dom omits. */
 export const hasMicrophones = (): boolean =>
   (navigator.mediaDevices as MediaDevices | undefined) !== undefined
 
 /**
- * Asks for a microphone. Called in a click, before anything else is waited for: browsers ask for permission only
- * then.
+ * Requests a microphone. Call it first in a click handler: some browsers ask for permission only then.
  *
- * @param lost called when it goes away: unplugged, or its permission withdrawn
+ * @param lost called when the device is unplugged or its permission withdrawn
  * @throws {PortError} `permission` denied or blocked, `not-found` absent, `conflict` held by another program
  */
 export async function microphoneStream(
@@ -23,7 +22,7 @@ export async function microphoneStream(
     .getUserMedia({
       audio: {
         channelCount: 1,
-        // Or the model would hear itself, and interrupt itself.
+        // Otherwise the model would hear and interrupt itself.
         echoCancellation: true,
         noiseSuppression: true,
         autoGainControl: true,
@@ -39,18 +38,18 @@ export async function microphoneStream(
   const stream = await Promise.race([asked, failWithoutMicrophone(held)])
   for (const track of stream.getAudioTracks()) {
     held.listen(track, 'ended', lost)
-    // It may have gone while the question was answered.
+    // It may be unplugged while the permission prompt is open.
     if (track.readyState === 'ended') throw new PortError('not-found', 'The microphone went away.')
   }
   return stream
 }
 
-/** How long browsers are waited for, in ms, before it is looked whether there is a microphone to ask for. */
+/** Delay before a check whether any microphone exists, in ms. */
 const patience = 3000
 
 /**
- * Rejects once it is known that there is no microphone, and never settles else: the visitor may take their time with the
- * browser's question, but where there is no sound device some browsers neither ask nor answer.
+ * Rejects once it is known that there is no microphone, otherwise never settles. Without a sound device some
+ * browsers neither ask nor answer.
  */
 async function failWithoutMicrophone(held: Held): Promise<never> {
   await new Promise<void>((resolve) => held.keep(setTimeout(resolve, patience), clearTimeout))
@@ -60,7 +59,7 @@ async function failWithoutMicrophone(held: Held): Promise<never> {
   return new Promise<never>(() => {})
 }
 
-/** Lets a microphone go. */
+/** Releases a microphone. */
 export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -4,7 +4,7 @@ import { microphone } from './microphone.ts'
 import { hold } from './testing/hold.ts'
 import { watchMade } from './testing/made.ts'
 
-// Without a click nothing runs, and what does not run takes its time to end.
+// Audio contexts run only after a click, and closing one that does not run takes time.
 beforeAll(async () => userEvent.click(document.body))
 
 describe('a microphone', () => {

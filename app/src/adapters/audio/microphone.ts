@@ -5,13 +5,13 @@ import { captureNode, closeNode, loadCapture } from './capture-node.ts'
 import { Held } from './held.ts'
 import { microphoneStream } from './microphone-stream.ts'
 
-/** What a live conversation hears: frames of 4096 samples at 16 kHz, and how loud they are. */
+/** Captures frames of 4096 samples at 16 kHz and their loudness for a live conversation. */
 export const microphone: LiveChatResources['microphone'] = async ({ input, signal, send }) => {
   const held = new Held(signal)
   try {
     const context = audioContext(held)
     const lost = () => send({ type: 'microphone.failed', kind: 'not-found' })
-    // Both at once: the module loads while the visitor reads the question.
+    // In parallel: the module loads while the permission prompt is open.
     const [stream] = await Promise.all([microphoneStream(input.microphone, held, lost), loadCapture(context)])
     signal.throwIfAborted()
     const source = context.createMediaStreamSource(stream)
@@ -25,7 +25,7 @@ export const microphone: LiveChatResources['microphone'] = async ({ input, signa
     held.keep(node, closeNode)
     source.connect(node)
     held.keep(source, (source) => source.disconnect())
-    // A call holds it back; after it nobody clicks.
+    // A phone call interrupts the context; no click follows it.
     held.listen(context, 'statechange', () => {
       if (context.state !== 'running' && context.state !== 'closed') wake(context)
     })

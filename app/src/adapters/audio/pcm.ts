@@ -1,12 +1,12 @@
-/** Samples a second that the model hears. */
+/** Input sample rate of the model, in Hz. */
 export const hearingRate = 16_000
-/** Samples a second in which the model speaks. */
+/** Output sample rate of the model, in Hz. */
 export const speakingRate = 24_000
 
-/** The loudest that 16 bit can tell, both ways. */
+/** Largest 16-bit sample. */
 export const loudest = 32_767
 
-/** Writes samples from −1 to 1 as 16 bit, little endian, as whatever runs a browser is. What is louder is as loud as can be. */
+/** Converts samples from −1 to 1 to 16-bit little endian on any platform. Louder samples are clipped. */
 export function toPcm16(samples: Float32Array): ArrayBuffer {
   const written = new Int16Array(samples.length)
   for (let index = 0; index < samples.length; index += 1)
@@ -14,6 +14,6 @@ export function toPcm16(samples: Float32Array): ArrayBuffer {
   return written.buffer
 }
 
-/** Reads 16 bit, little endian. Half a sample at the end is none. */
+/** Reads 16-bit little-endian samples. Ignores half a sample at the end. */
 export const fromPcm16 = (bytes: ArrayBuffer): Int16Array =>
   new Int16Array(bytes, 0, Math.floor(bytes.byteLength / 2))

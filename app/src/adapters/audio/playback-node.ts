@@ -10,14 +10,14 @@ export type PlaybackMessage =
   | { type: 'started' }
   | { type: 'drained' }
   | { type: 'level'; level: number }
-  /** There was no room for a chunk. */
+  /** A chunk did not fit in the queue. */
   | { type: 'full' }
 
-/** Loads what {@link playbackNode} needs. */
+/** Loads the worklet of {@link playbackNode}. */
 export const loadPlayback = async (context: BaseAudioContext): Promise<void> =>
   loadWorklet(context, workletUrl)
 
-/** Plays what is posted to its port, as {@link PlaybackCommand}. */
+/** Creates a node that plays the {@link PlaybackCommand}s posted to its port. */
 export function playbackNode(
   context: BaseAudioContext,
   hear: (message: PlaybackMessage) => void,

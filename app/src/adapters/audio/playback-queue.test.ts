@@ -35,7 +35,7 @@ describe('500 chunks of any size, at any time', () => {
     for (const chunk of chunks) {
       queue.push(chunk)
       ahead += (chunk.byteLength / 2) * 2
-      // It may play as long as a little is left, as it comes; more often it lies still for a moment.
+      // Plays until little is left or, more often, pauses for a moment.
       const quanta = Math.max(0, Math.floor(((ahead - 4000) * roll()) / quantum))
       heard.push(pull(queue, quanta))
       ahead -= quanta * quantum

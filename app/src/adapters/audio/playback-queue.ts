@@ -1,18 +1,18 @@
 import { fromPcm16, loudest, speakingRate } from './pcm.ts'
 import { Resampler } from './resampler.ts'
 
-/** How much is gathered before anything is heard, so that a chunk that is late leaves no hole: 80 ms. */
+/** Seconds buffered before playback starts, so that a late chunk leaves no gap. */
 const runUp = 0.08
-/** Output samples in which a voice that is cut off goes down: shorter than what is asked for at once. */
+/** Output samples in which a flushed voice fades out; fewer than one request asks for. */
 const fall = 64
-/** Input samples that are resampled at a time. */
+/** Input samples resampled at a time. */
 const step = 128
-/** The most that waits to be played, in seconds: a reply comes faster than it is spoken, but none is this long. */
+/** Maximum length of the queue, in seconds: replies arrive faster than they are spoken, but none is this long. */
 const longestQueue = 300
 
 /**
- * What is to be played, at the rate of who plays it. Chunks of any size come in at any time; they go out as one
- * stream, without a gap or an overlap, as long as there is anything.
+ * Queue of speech to play, at the output's sample rate. Chunks of any size arrive at any time; they play as one
+ * stream without gaps or overlaps.
  */
 export class PlaybackQueue {
   readonly #rate: number
@@ -20,29 +20,29 @@ export class PlaybackQueue {
   readonly #block = new Float32Array(step)
   readonly #resampler: Resampler
   #ready: Float32Array = new Float32Array(0)
-  /** Samples of the first chunk that are played, and of all chunks that are not. */
+  /** Samples of the first chunk already played, and samples of all chunks not yet played. */
   #taken = 0
   #queued = 0
-  /** Output samples since something waits to begin; null when nothing waits, or it plays. */
+  /** Output samples since the first chunk waits to start; null while playing or empty. */
   #waited: number | null = null
-  /** Input samples of silence that push out the end of what was said. */
+  /** Input samples of silence that flush the resampler. */
   #tail = 0
   #playing = false
   #last = 0
   #falling = 0
 
-  /** @param rate samples a second of who plays */
+  /** @param rate output samples a second */
   constructor(rate: number) {
     this.#rate = rate
     this.#resampler = new Resampler(speakingRate, rate)
   }
 
-  /** Whether something is heard. */
+  /** Whether sound is audible. */
   get playing(): boolean {
     return this.#playing
   }
 
-  /** Puts speech of 24 kHz behind what is there. @returns whether there was room for it */
+  /** Appends 24 kHz speech. @returns whether it fitted */
   push(chunk: ArrayBuffer): boolean {
     const samples = fromPcm16(chunk)
     if (samples.length === 0) return true
@@ -54,7 +54,7 @@ export class PlaybackQueue {
     return true
   }
 
-  /** Forgets all there is. What is heard goes down within {@link fall} samples. */
+  /** Clears the queue. Audible sound fades out within {@link fall} samples. */
   flush(): void {
     this.#chunks.length = 0
     this.#taken = 0
@@ -63,7 +63,7 @@ export class PlaybackQueue {
     this.#rest()
   }
 
-  /** Writes the next of it, and silence where there is nothing. */
+  /** Fills the output with queued speech, then silence. */
   pull(output: Float32Array): void {
     if (this.#waited !== null) this.#wait(output.length)
     let filled = 0
@@ -121,7 +121,7 @@ export class PlaybackQueue {
     this.#resampler.reset()
   }
 
-  /** A voice that is cut off in the middle of a wave would click. */
+  /** Fades out a voice that is cut off in mid-wave, which would click. */
   #soften(output: Float32Array): void {
     if (this.#falling === 0) return
     for (let index = 0; index < this.#falling; index += 1)

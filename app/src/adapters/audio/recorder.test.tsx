@@ -7,7 +7,7 @@ import { startTake } from './take.ts'
 import { hold } from './testing/hold.ts'
 import { watchMade } from './testing/made.ts'
 
-// Without a click nothing runs, and what does not run takes its time to end.
+// Audio contexts run only after a click, and closing one that does not run takes time.
 beforeAll(async () => userEvent.click(document.body))
 
 const fromMicrophone = { microphone: null }

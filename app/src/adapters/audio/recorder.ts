@@ -8,15 +8,15 @@ import { recordingType } from './recording-type.ts'
 import { Stopwatch, type RecordingState } from './stopwatch.ts'
 import { startTake, type Take } from './take.ts'
 
-/** What a screen sees of a recording beside what the machine knows: its time. */
+/** Elapsed time of a recording, which the machine does not know. */
 export interface RecordingClock {
-  /** Null while nothing is recorded. The same object until something changes, as React wants it. */
+  /** Null while not recording. Stable between changes, as React requires. */
   getState: () => RecordingState | null
-  /** @returns no longer tells of changes */
+  /** @returns the function that unsubscribes */
   subscribe: (changed: () => void) => () => void
 }
 
-/** A recorder of one screen: what its machine records with, and how long it has. */
+/** Creates the recorder of one screen: the port of its machine and the clock. */
 export function createRecorder(): {
   recorder: TranscriptionResources['recorder']
   clock: RecordingClock
@@ -66,7 +66,7 @@ export function createRecorder(): {
         if (type === 'finish') {
           asked = true
           mine.take.finish()
-          // Not only when the clip has come: what shows that a microphone is open goes out with the press.
+          // Turns off the browser's microphone indicator at once, before the clip is complete.
           stopTracks(stream)
         } else if (type === 'pause') {
           mine.take.pause()
@@ -80,7 +80,7 @@ export function createRecorder(): {
       })
       mine.watch.run()
       tell()
-      // A meter that stands still keeps nobody from recording.
+      // Recording works without the level meter.
       wake(context)
       send({ type: 'recorder.ready' })
       return held.release

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Resampler } from './resampler.ts'
 import { decibels, pitchNear, tone } from './testing/tones.ts'
 
-/** Sends a sound through in the blocks that a worklet gets, and drops where it begins and ends. */
+/** Resamples a sound in blocks of a worklet's size, and drops its edges. */
 function through(from: number, to: number, sound: Float32Array, block = 128): Float32Array {
   const resampler = new Resampler(from, to)
   const out: number[] = []

@@ -1,16 +1,16 @@
-/** How deep what lies beyond half the lower rate is pressed, in dB. */
+/** Attenuation above half the lower rate, in dB. */
 const stopband = 80
-/** Kaiser's own formulas, for that depth. */
+/** Kaiser's formula for this attenuation. */
 const beta = 0.1102 * (stopband - 8.7)
 const tapsFor = (transition: number) => (stopband - 8) / (2.285 * transition)
 
-/** How much of the band passes untouched; the rest of it is where the filter falls. */
+/** Share of the band that passes unchanged; the filter falls in the rest. */
 const passband = 7 / 8
 
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b)
 
-/** The modified Bessel function of order 0, of which Kaiser's window is made. */
+/** Modified Bessel function of order 0, used by the Kaiser window. */
 function bessel(x: number): number {
   let sum = 1
   let term = 1
@@ -21,7 +21,7 @@ function bessel(x: number): number {
   return sum
 }
 
-/** The one hot loop: kept apart, where engines make the most of it. */
+/** The hot loop, in a function of its own so that engines optimize it. */
 function weighed(samples: Float32Array, from: number, row: Float32Array): number {
   let sum = 0
   for (let tap = 0; tap < row.length; tap += 1) sum += (row[tap] as number) * (samples[from + tap] as number)
@@ -29,12 +29,11 @@ function weighed(samples: Float32Array, from: number, row: Float32Array): number
 }
 
 /**
- * Turns a stream of samples into the same sound at another rate: a windowed sinc, one row of taps for each place
- * that an output sample can have between two input samples. It keeps its state over blocks of any size, so blocks
- * leave no seams, and counts in whole numbers, so it never drifts.
+ * Resamples a stream: a windowed sinc with one row of taps for each position of an output sample between two input
+ * samples. Keeps its state between blocks, so blocks leave no seams, and counts in integers, so it never drifts.
  */
 export class Resampler {
-  /** How many input samples the sound comes later. */
+  /** Latency in input samples. */
   readonly delay: number
   readonly #up: number
   readonly #down: number
@@ -42,11 +41,11 @@ export class Resampler {
   #input: Float32Array
   #output = new Float32Array(0)
   #held = 0
-  /** The input sample before the next output, and how far behind it that is, in parts of `#up`. */
+  /** Input sample before the next output, and the offset from it in units of `1 / #up`. */
   #base = 0
   #phase = 0
 
-  /** @param from samples a second that come, `to` that leave; both whole numbers */
+  /** @param from input samples a second, `to` output samples a second; both integers */
   constructor(from: number, to: number) {
     const divisor = greatestCommonDivisor(from, to)
     this.#up = to / divisor
@@ -59,7 +58,7 @@ export class Resampler {
     this.reset()
   }
 
-  /** Forgets what it has heard. */
+  /** Clears the history. */
   reset(): void {
     this.#held = this.delay - 1
     this.#base = this.#held
@@ -67,7 +66,7 @@ export class Resampler {
     this.#input.fill(0)
   }
 
-  /** Takes more of the sound, and gives what can be said by now. The answer holds until the next call. */
+  /** Appends input and returns the output available so far, valid until the next call. */
   push(block: Float32Array): Float32Array {
     this.#take(block)
     const most = Math.ceil(((this.#held - this.#base) * this.#up) / this.#down) + 1
@@ -96,7 +95,7 @@ export class Resampler {
       row[tap] = sinc * window
       sum += sinc * window
     }
-    // Each row lets a constant through as it is, or the rows would hum against one another.
+    // Normalizes each row to unit gain at 0 Hz; otherwise the rows would cause a hum.
     return row.map((tap) => tap / sum)
   }
 
@@ -111,7 +110,7 @@ export class Resampler {
     this.#held = needed
   }
 
-  /** Drops what no later output looks at. */
+  /** Drops input that no later output needs. */
   #forget(): void {
     const used = this.#base - this.delay + 1
     this.#input.copyWithin(0, used, this.#held)

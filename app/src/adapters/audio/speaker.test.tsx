@@ -13,7 +13,7 @@ const quantum = 128
 const rate = 48_000
 const chunkOf = (seconds: number, hertz = 440) => toPcm16(tone(hertz, 24_000, seconds * 24_000, 0.5))
 
-/** Renders the worklet itself, and does what is to be done before a quantum, while nothing moves. */
+/** Renders the worklet offline and runs actions before given quanta. */
 async function render(quanta: number, doings: ReadonlyMap<number, (port: MessagePort) => void>) {
   const context = new OfflineAudioContext(1, quanta * quantum, rate)
   await loadPlayback(context)
@@ -27,7 +27,7 @@ async function render(quanta: number, doings: ReadonlyMap<number, (port: Message
     else
       void context.suspend((at * quantum) / rate).then(async () => {
         todo(node.port)
-        // There and back again: what was posted before has arrived.
+        // A round trip: earlier messages have arrived.
         await loadPlayback(context)
         return context.resume()
       })
@@ -44,7 +44,7 @@ describe('the worklet that plays', () => {
     let at = 0
     for (const [index, cut] of cuts.entries()) {
       const chunk = toPcm16(said.slice(cut, cuts[index + 1] ?? said.length))
-      // Between 25 and 200 ms before its time, and never before the one before it.
+      // Up to 200 ms, but at least 25 ms early, and never before the previous one.
       at = Math.max(at, Math.floor((2 * (cut - 600 - 4200 * roll())) / quantum))
       const before = doings.get(at)
       doings.set(at, (port) => {
@@ -183,7 +183,7 @@ it('a volume is between 0 and 1, and tells its listeners until they leave', () =
 })
 
 describe('where a speaker sounds', () => {
-  /** Stands where the browser leads a context, to see where to, and to say no. */
+  /** Replaces `setSinkId` to record the devices and to reject some. */
   const watchSinks = (gone: readonly string[] = []) => {
     const sinks: string[] = []
     const set = vi.fn(async (id: string) => {

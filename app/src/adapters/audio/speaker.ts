@@ -6,17 +6,17 @@ import { Held } from './held.ts'
 import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
 import type { Volume } from './volume.ts'
 
-/** How long a context may take to begin by itself, in ms, before the visitor is asked for a click. */
+/** Delay before the user is asked for a click because the context did not start, in ms. */
 const patience = 1000
-/** How long one may take that a click has allowed to begin, in ms: wireless headphones need seconds. */
+/** Time for a context to start after a click, in ms: wireless headphones need seconds. */
 const startPatience = 8000
 
-/** Choosing a device is not everywhere. */
+/** Not every browser can choose an output device. */
 interface Sinks {
   setSinkId?: (id: string) => Promise<void>
 }
 
-/** What the model speaks through. @param volume may be changed while it speaks */
+/** Plays the model's speech. @param volume may change during playback */
 export const speakerAt =
   (volume: Volume): LiveChatResources['speaker'] =>
   async ({ input, signal, send, receive }) => {
@@ -45,7 +45,7 @@ export const speakerAt =
         else if (command.type === 'play') node.port.postMessage(command, [])
         else node.port.postMessage({ type: 'flush' }, [])
       })
-      // The device went away: what there is of another is tried before it is given up.
+      // The device was removed: tries the system's default before failing.
       held.listen(context, 'error', () => {
         fallBack(context).then(
           () => send({ type: 'speaker.fellBack' }),
@@ -61,7 +61,7 @@ export const speakerAt =
     }
   }
 
-/** At once, whatever was asked of it before. */
+/** Immediately, replacing scheduled changes. */
 function silence({ gain }: GainNode): void {
   gain.cancelScheduledValues(0)
   gain.value = 0
@@ -79,9 +79,9 @@ function factOf(message: PlaybackMessage): SpeakerEvent {
 }
 
 /**
- * Leads a context to one device or another, one after the other: the last that was chosen is the one that sounds.
+ * Switches a context between devices, one at a time: the last choice wins.
  *
- * @param lost called when it is not there, and the system's own sounds in its place
+ * @param lost called when the device is missing and the system's default plays instead
  */
 function sinkOf(context: AudioContext, signal: AbortSignal, lost: () => void) {
   let last = Promise.resolve()
@@ -103,14 +103,14 @@ function sinkOf(context: AudioContext, signal: AbortSignal, lost: () => void) {
   }
 }
 
-/** Goes on through the system's own device, whatever that is by now. */
+/** Continues on the system's current default device. */
 async function fallBack(context: AudioContext): Promise<void> {
   if (!(context as Sinks).setSinkId) throw new DOMException('There is no choice.', 'NotFoundError')
   await (context as Sinks).setSinkId?.('')
   wake(context)
 }
 
-/** Tells when the system holds sound back. A context that only takes a moment to begin is none of that. */
+/** Reports when the system blocks sound; a context that starts slowly is not blocked. */
 function watchSound(
   context: AudioContext,
   started: Promise<void>,
@@ -118,7 +118,7 @@ function watchSound(
   send: (fact: SpeakerEvent) => void,
 ): void {
   let suspended = false
-  // Firefox lets a context wait for ever where there is no sound device. A call holds one back as `interrupted`.
+  // Firefox never starts a context without a sound device. A phone call pauses one as `interrupted`.
   const failWithoutDevice = () => {
     const { userActivation } = navigator as { userActivation?: UserActivation }
     const isAllowed = userActivation?.hasBeenActive !== false
@@ -132,7 +132,7 @@ function watchSound(
   }
   const timer = held.keep(setTimeout(tell, patience), clearTimeout)
   const missing = held.keep(setTimeout(failWithoutDevice, startPatience), clearTimeout)
-  // It never settles while there was no click, and fails when the context is closed first.
+  // Never settles without a click, and rejects when the context is closed first.
   const stopWaiting = () => {
     clearTimeout(timer)
     clearTimeout(missing)

@@ -3,8 +3,8 @@ import { toAudioError } from './audio-failure.ts'
 import { Held } from './held.ts'
 
 /**
- * Plays speech in an element of the page. Its volume, speed, place and pauses stay the page's own: only what is in
- * it, and for how long, is decided here.
+ * Plays speech in an audio element. The page keeps control of volume, speed, position and pauses; this controls only
+ * the source and its lifetime.
  */
 export const speechPlaybackIn =
   (audio: HTMLAudioElement): SpeechResources['playback'] =>
@@ -31,7 +31,7 @@ export const speechPlaybackIn =
 
 const fileOf = ({ bytes, mimeType }: Speech): Blob => new Blob([new Uint8Array(bytes)], { type: mimeType })
 
-/** Without a source it falls silent in the same turn, and lets its bytes go. */
+/** Removing the source stops playback synchronously and frees the bytes. */
 function empty(audio: HTMLAudioElement): void {
   audio.removeAttribute('src')
   audio.load()

@@ -1,11 +1,11 @@
-/** What a screen shows of a recording. */
+/** Progress of a recording for screens. */
 export interface RecordingState {
   readonly paused: boolean
-  /** Whole seconds that were recorded, without those in which it rested. */
+  /** Whole seconds recorded, without pauses. */
   readonly seconds: number
 }
 
-/** Counts what was recorded. @param now milliseconds of a clock that nobody sets */
+/** Measures recorded time. @param now milliseconds of a monotonic clock */
 export class Stopwatch {
   readonly #now: () => number
   #before = 0

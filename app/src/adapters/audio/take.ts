@@ -1,26 +1,26 @@
-/** The most that one request to the model may hold is 20 MB, and what is sent grows by a third. */
+/** A request to the model holds at most 20 MB, and base64 adds a third. */
 const largest = 14 * 1024 * 1024
-/** Speech is clear with half of it. */
+/** Half of it is enough for clear speech. */
 const bitsPerSecond = 64_000
-/** How often what was recorded is handed over, in ms: so much is lost at most when something breaks. */
+/** Interval of data events, in ms: at most this much is lost in a crash. */
 const slice = 1000
 
-/** A recording under way. */
+/** A running recording. */
 export interface Take {
-  /** Ends it; what was recorded is told as always. */
+  /** Stops and reports the data. */
   readonly finish: () => void
   readonly pause: () => void
   readonly goOn: () => void
-  /** Ends it without a word. */
+  /** Stops without reporting. */
   readonly discard: () => void
 }
 
 /**
- * Records a stream until it is told to finish, its device goes away, or it is too large to be sent.
+ * Records a stream until it is finished, its device is removed, or it reaches the maximum size.
  *
  * @param type a media type with its codecs; undefined leaves it to the browser
- * @param over told once, with all that was recorded: a blob of size 0 when that is nothing
- * @param size the most bytes
+ * @param over called once with all data; an empty blob if there is none
+ * @param size maximum in bytes
  */
 export function startTake(
   stream: MediaStream,
@@ -42,7 +42,7 @@ export function startTake(
     bytes += data.size
     if (bytes > size) finish()
   }
-  // Also when it ends by itself, because its device is gone.
+  // Also called when the device is removed.
   recorder.onstop = () => over(new Blob(bytes > 0 ? parts : [], { type: recorder.mimeType }))
   recorder.start(slice)
   return {

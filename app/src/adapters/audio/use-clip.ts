@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** A `ref` for an `<audio>` that plays a file in memory: its address is given back with the next file, and on leaving. */
+/** Returns a `ref` for an `<audio>` that plays a file; its object URL is revoked with the next file and on unmount. */
 export function useClip(file: Blob): RefCallback<HTMLAudioElement> {
   return useCallback(
     (audio: HTMLAudioElement) => {
@@ -8,7 +8,7 @@ export function useClip(file: Blob): RefCallback<HTMLAudioElement> {
       audio.src = url
       return () => {
         audio.removeAttribute('src')
-        // Or it sounds on.
+        // Otherwise it keeps playing.
         audio.load()
         URL.revokeObjectURL(url)
       }

@@ -1,12 +1,12 @@
-/** How loud something plays, from 0 to 1, for whoever sets it and whoever plays. */
+/** A volume from 0 to 1, shared by its control and the player. */
 export interface Volume {
   get: () => number
   set: (volume: number) => void
-  /** @returns no longer tells of changes */
+  /** @returns the function that unsubscribes */
   subscribe: (changed: () => void) => () => void
 }
 
-/** Muted is 0: whoever mutes keeps what it was. */
+/** Muting sets 0 and remembers the previous volume. */
 export function createVolume(start = 1): Volume {
   let volume = start
   const listeners = new Set<() => void>()

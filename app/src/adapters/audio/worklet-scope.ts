@@ -1,4 +1,4 @@
-/** What a worklet's processor is made of: the browser's own class has nothing more that we use. */
+/** The members of a worklet's processor class that we use. */
 export interface Processor {
   readonly port: MessagePort
 }
@@ -14,5 +14,5 @@ interface WorkletScope {
   readonly sampleRate: number
 }
 
-/** The global scope of audio worklets, which TypeScript's own libraries do not know. */
+/** The global scope of audio worklets, which TypeScript's libraries do not declare. */
 export const workletScope = globalThis as unknown as WorkletScope

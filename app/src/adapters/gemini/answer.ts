@@ -3,7 +3,7 @@ import type { ModelAnswer, FailureKind } from '@saha/machines/port'
 import { GeminiError } from './failure.ts'
 import { readMediaType } from './media-type.ts'
 
-/** Reasons for which an answer is withheld; with any other one without content just did not come about. */
+/** Finish reasons of a withheld answer. With any other reason, an answer without content is merely empty. */
 const withheld: ReadonlySet<string> = new Set([
   'SAFETY',
   'RECITATION',
@@ -18,37 +18,37 @@ const withheld: ReadonlySet<string> = new Set([
 
 type Read = Pick<GenerateContentResponse, 'candidates' | 'promptFeedback'>
 
-/** The parts of the answer itself: what the model thought is no part of it. */
+/** Parts of the answer without thoughts. */
 const partsOf = ({ candidates }: Read): Part[] =>
   (candidates?.[0]?.content?.parts ?? []).filter(({ thought }) => thought !== true)
 
-/** Why it ended; undefined while more may come. */
+/** Returns the finish reason; undefined while more may come. */
 export const finishOf = ({ candidates }: Read): string | undefined => candidates?.[0]?.finishReason
 
-/** The text of an answer or of a piece of one, without thoughts. */
+/** Returns the text of a response or chunk without thoughts. */
 export const textOf = (response: Read): string =>
   partsOf(response)
     .map(({ text }) => text ?? '')
     .join('')
 
-/** What the model let be seen of its thinking. */
+/** Returns the thoughts that the model discloses. */
 export const thoughtsOf = ({ candidates }: Read): string =>
   (candidates?.[0]?.content?.parts ?? [])
     .filter(({ thought }) => thought === true)
     .map(({ text }) => text ?? '')
     .join('')
 
-/** The texts of an answer's parts, by which sources are counted; null for a part of another kind. */
+/** Returns the text of each part, which citations count; null for a part of another kind. */
 export const textsOf = ({ candidates }: Read): (string | null)[] =>
   (candidates?.[0]?.content?.parts ?? []).map(({ text, thought }) =>
     thought === true ? null : (text ?? null),
   )
 
-/** Whether the answer, as far as it has come, is withheld: this arrives as a success, with HTTP 200. */
+/** Returns whether the answer so far is withheld: this arrives as a success, with HTTP 200. */
 export const isWithheld = (response: Read): boolean =>
   response.promptFeedback?.blockReason !== undefined || withheld.has(finishOf(response) ?? '')
 
-/** Why nothing came of a question. */
+/** Creates the error for an answer without content. */
 export function nothingCame(response: Read): GeminiError {
   const { promptFeedback, candidates } = response
   const reason = promptFeedback?.blockReason ?? finishOf(response) ?? 'no candidates'
@@ -58,11 +58,11 @@ export function nothingCame(response: Read): GeminiError {
   })
 }
 
-/** Whether an answer with something in it ends before its end. Without a reason it was broken off. */
+/** Returns whether an answer with content was cut off. No finish reason means that the stream broke. */
 export const isCutOff = (finish: string | undefined): boolean => finish !== 'STOP'
 
 /**
- * Reads an answer in words.
+ * Reads a text answer.
  *
  * @throws {GeminiError} `blocked` or `empty`
  */
@@ -72,7 +72,7 @@ export function readText(response: Read): ModelAnswer<string> {
   return { value, cutOff: isCutOff(finishOf(response)) }
 }
 
-/** A picture or sound that a model made. */
+/** An image or sound from a model. */
 export interface Media {
   /** Base64. */
   readonly data: string
@@ -80,9 +80,9 @@ export interface Media {
 }
 
 /**
- * Reads the first picture or sound of an answer, and whether the answer ends before its end.
+ * Reads the first image or sound of an answer, and whether the answer was cut off.
  *
- * @throws {GeminiError} `blocked`, or `empty` with what the model said instead
+ * @throws {GeminiError} `blocked`, or `empty` with the model's text
  */
 export function readMedia(response: Read, type: 'image' | 'audio'): ModelAnswer<Media> {
   if (!isWithheld(response))

@@ -33,7 +33,7 @@ const schema = {
 const instruction =
   'You write for the blog of a portal of free browser games. Write a post about the topic that you are given: title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.'
 
-/** The JSON objects in a text: models put them in code fences and between sentences. */
+/** Yields the JSON objects in a text: models put them in code fences and between sentences. */
 function* jsonObjects(written: string): Generator<object> {
   let start = written.indexOf('{')
   while (start !== -1) {
@@ -42,7 +42,7 @@ function* jsonObjects(written: string): Generator<object> {
     let depth = 0
     do {
       const mark = marks.exec(written)?.[0]
-      // Closed nowhere: nothing after it is an object of its own.
+      // An unclosed brace: no complete object follows.
       if (mark === undefined) return
       if (mark === '{') depth += 1
       if (mark === '}') depth -= 1
@@ -63,13 +63,13 @@ function readDraft(written: string): BlogDraft {
   for (const object of jsonObjects(written)) {
     const field = (key: string): unknown => Reflect.get(object, key)
     if (texts.every((key) => isText(field(key))) && lists.every((key) => isList(field(key))))
-      // In the order that was asked for, whatever came beside them.
+      // In the requested order, without extra fields.
       return Object.fromEntries(keys.map((key) => [key, field(key)])) as unknown as BlogDraft
   }
   throw new GeminiError('protocol', 'The answer holds no whole draft')
 }
 
-/** Says who asks, where a gateway wants to know: a token of the account that is signed in; null for nobody. */
+/** Returns a token of the signed-in account for gateways that require one; null for a guest. */
 export type Proof = Port<undefined, string | null>
 
 interface Asked {
@@ -77,7 +77,7 @@ interface Asked {
   readonly proof: string | null
 }
 
-/** One that cannot be read is asked for once more. */
+/** An unreadable draft is requested once more. */
 const write: Port<Asked, ModelAnswer<BlogDraft>> = withRetry(
   call(async (ai, { topic, proof }, abortSignal) => {
     const response = await ai.models.generateContent({
@@ -98,7 +98,7 @@ const write: Port<Asked, ModelAnswer<BlogDraft>> = withRetry(
   { delays: [0], shouldRetry: (error) => failureKind(error) === 'protocol' },
 )
 
-/** Writes a draft about a topic. Where it cannot be said who asks, it fails as that did. */
+/** Writes a draft about a topic. Fails with the proof's error if the user cannot be proved. */
 export const blogDraft =
   (proof: Proof): Port<string, ModelAnswer<BlogDraft>> =>
   async (topic, signal) => {

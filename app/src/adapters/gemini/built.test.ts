@@ -11,7 +11,7 @@ const adapters = readdirSync(here)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'sdk.ts')
   .map((file) => here + file)
 
-/** What visitors download of the adapters, built with a key under each of its names in the environment. */
+/** Bundles the adapters with a key under each of its names in the environment. */
 async function built(mode: string) {
   for (const name of ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'VITE_GEMINI_API_KEY', 'VITE_SECRET'])
     vi.stubEnv(name, marker)
@@ -55,7 +55,7 @@ describe.each(['demo', 'gateway'])('a build in mode %s', (mode) => {
     const { all, scripts, warned } = await built(mode)
     expect(all).not.toContain(marker)
     expect(warned).toEqual([])
-    // What is ours reads nothing of the address but the origin; the SDK reads no address at all.
+    // Our code reads only the origin of the URL; the SDK reads no URL at all.
     expect(new Set(all.match(/\blocation(?:\.\w+|\[)/g))).toEqual(new Set(['location.origin']))
     expect(all).toMatch(new RegExp(`VITE_GEMINI_MODE"?: "${mode}"`))
     expect(scripts.filter(({ isEntry }) => isEntry)).toHaveLength(adapters.length)

@@ -4,8 +4,8 @@ import { gemini } from './client.ts'
 import { toGeminiError } from './failure.ts'
 
 /**
- * One call to Gemini as a port: loads the SDK, and turns every failure into a GeminiError. Nothing is tried again
- * here: a call that failed may have been paid for, and one that was limited would be limited again.
+ * Wraps a call to Gemini as a port: loads the SDK and turns every failure into a GeminiError. Does not retry: a
+ * failed call may have been charged, and a rate-limited one would be limited again.
  */
 export const call =
   <Input, Output>(

@@ -23,7 +23,7 @@ const begin = call(async (ai, { model, turns }: ReplyRequest, abortSignal) => {
 
 type Send = Parameters<ChatResources['reply']>[0]['send']
 
-/** Tells each piece as it comes, and how it ended. */
+/** Sends each chunk as it arrives, then the ending. */
 async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send): Promise<void> {
   const { cutOff } = await readPieces(pieces, (piece) => {
     const text = textOf(piece)
@@ -32,11 +32,11 @@ async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send):
   send({ type: 'reply.done', cutOff })
 }
 
-/** A reply of the chosen tier that streams in. The conversation is the page's: each question brings the whole of it. */
+/** Streams a reply of the chosen tier. The page holds the conversation: each question contains all of it. */
 export const reply: ChatResources['reply'] = async ({ input, signal, send }) => {
   const stop = new AbortController()
   const held = anySignal([signal, stop.signal])
-  // Of an answer that is stopped some may be here already.
+  // Chunks of a stopped answer may still be in flight.
   const sendWhileHeld: Send = (fact) => {
     if (!held.aborted) send(fact)
   }

@@ -8,7 +8,7 @@ let answer: () => Promise<Response>
 beforeEach(() => {
   visits.length = 0
   answer = async () => Response.json({})
-  // Each test is a page of its own.
+  // Each test is a page load.
   vi.resetModules()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     visits.push(new Request(input).url)

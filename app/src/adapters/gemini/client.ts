@@ -5,18 +5,18 @@ import { GOOGLE } from './settings.ts'
 
 const patience = 5000
 
-/** The gateway knows a visitor by a cookie: with it, also the first call is theirs and not their whole network's. */
+/** Fetches the gateway's cookie, so that the first call counts for this client and not for its network. */
 async function introduce(): Promise<void> {
   const { baseUrl } = geminiSettings
   if (baseUrl === GOOGLE) return
   try {
     await fetch(`${baseUrl}/health`, { signal: AbortSignal.timeout(patience) })
   } catch {
-    // Whatever keeps it from answering, the call itself will tell.
+    // If the gateway is unreachable, the call itself reports it.
   }
 }
 
-/** The SDK with these options; it is loaded the first time that somebody needs it. */
+/** Creates an SDK client; the SDK loads on first use. */
 export async function connect(options: GoogleGenAIOptions): Promise<GoogleGenAI> {
   const { GoogleGenAI } = await loadChunk(() => import('./sdk.ts'))
   return new GoogleGenAI(options)
@@ -24,7 +24,7 @@ export async function connect(options: GoogleGenAIOptions): Promise<GoogleGenAI>
 
 let connection: Promise<GoogleGenAI> | undefined
 
-/** The Gemini that answers this portal's tools. A load that failed is tried again by the next call. */
+/** Returns the portal's Gemini client. A failed load is retried by the next call. */
 export function gemini(): Promise<GoogleGenAI> {
   const { apiKey, baseUrl } = geminiSettings
   connection ??= Promise.all([connect({ apiKey, httpOptions: { baseUrl } }), introduce()])

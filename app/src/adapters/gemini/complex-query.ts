@@ -6,17 +6,17 @@ import { deepestThinking, limits } from './models.ts'
 import { readPieces } from './read-pieces.ts'
 import { checkSize } from './size.ts'
 
-/** An answer that was thought about. */
+/** An answer of a thinking model. */
 export interface Analysis {
   readonly text: string
   /** Summaries of the thinking; empty when the model gave none. */
   readonly thoughts: string
 }
 
-/** Sees what there is of an analysis, each time that there is more. */
+/** Receives the analysis so far, each time it grows. */
 export type OnProgress = (soFar: Analysis) => void
 
-/** Asks a model that thinks as hard as it can. Its answer streams in, so that its thinking can be followed. */
+/** Asks a model at its highest thinking level. The answer streams, so that users can follow the thinking. */
 export const complexQuery = (
   model: string,
   onProgress: OnProgress = () => {},
@@ -40,6 +40,6 @@ export const complexQuery = (
     return { value: soFar, cutOff }
   })
 
-/** Analyzes a question, on the pro tier. */
+/** Analyzes a question on the pro tier. */
 export const analyzeQuery = (onProgress?: OnProgress) =>
   complexQuery(geminiSettings.models.complexQuery, onProgress)

@@ -1,8 +1,8 @@
 import { readSettings } from './settings.ts'
 
-/** How Gemini was configured when the portal was built. The first page does not need it, so it is loaded with the tools. */
+/** The build's Gemini configuration. Loaded with the tools, because the first page does not need it. */
 export const geminiSettings = readSettings(
   import.meta.env,
-  // While pages are prerendered nothing is asked.
+  // Prerendering sends no requests.
   typeof window === 'undefined' ? 'http://portal.invalid' : window.location.origin,
 )

@@ -3,9 +3,9 @@ import { countedFetch } from './counted-fetch.ts'
 
 const none = () => {}
 const page = new URL(import.meta.url)
-/** Where somebody answers who takes any body. */
+/** A server that accepts any body. */
 const taker = new URL('/', page).href
-/** A port on which nobody answers. */
+/** A closed port. */
 const nobody = 'http://localhost:9/'
 
 it('answers as fetch does, with status, headers and words', async () => {

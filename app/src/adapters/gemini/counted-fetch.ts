@@ -1,7 +1,7 @@
-/** Hears how many bytes of a request's body have left. */
+/** Receives the number of body bytes sent. */
 export type OnSent = (bytes: number) => void
 
-/** A request whose body is counted while it leaves. */
+/** Sends a request and counts its body while it is sent. */
 export type CountedFetch = (address: string, init: RequestInit, onSent: OnSent) => Promise<Response>
 
 const headersOf = (request: XMLHttpRequest) =>
@@ -18,7 +18,7 @@ const headersOf = (request: XMLHttpRequest) =>
 
 const answerOf = (request: XMLHttpRequest) => {
   const { status, statusText, responseText } = request
-  // Some answers may have no body at all, not even an empty one.
+  // Responses of some statuses must have no body, not even an empty one.
   return new Response(responseText === '' ? null : responseText, {
     status,
     statusText,
@@ -27,8 +27,8 @@ const answerOf = (request: XMLHttpRequest) => {
 }
 
 /**
- * `fetch`, which tells of its body nothing until it is there, by the means that does tell. It fails as `fetch` does: a
- * `TypeError` without an answer, the signal's reason once that is aborted.
+ * `fetch` over XMLHttpRequest, which reports upload progress. Fails as `fetch` does: a `TypeError` without a
+ * response, the signal's reason once that is aborted.
  */
 export const countedFetch: CountedFetch = (address, { method = 'GET', headers, body, signal }, onSent) =>
   new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export const countedFetch: CountedFetch = (address, { method = 'GET', headers, b
     const stop = () => request.abort()
     request.open(method, address)
     const named = new Headers(headers)
-    // Browsers name themselves: `fetch` passes over another name, this refuses it aloud.
+    // Browsers set their own: `fetch` ignores this header, XMLHttpRequest throws.
     named.delete('user-agent')
     for (const [name, value] of named) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))

@@ -1,20 +1,20 @@
 import { PortError, type FailureKind } from '@saha/machines/port'
 
 interface Details {
-  /** HTTP status; 0 where there was none. */
+  /** HTTP status; 0 without a response. */
   readonly status?: number
-  /** Seconds after which asking again may help, where the service says so. */
+  /** Seconds after which a retry may succeed, if the service says so. */
   readonly retryAfter?: number | null
-  /** What the model said in the place of what was asked for. */
+  /** The model's text in place of the requested result. */
   readonly words?: string
   readonly cause?: unknown
 }
 
-/** A refusal or silence of Gemini, as a port's failure. Its message is the provider's own, and is never shown. */
+/** A failed or empty answer of Gemini as a port's failure. Its message is the provider's own and never shown. */
 export class GeminiError extends PortError {
   readonly status: number
   readonly retryAfter: number | null
-  /** When that was said, in ms. */
+  /** Time of the failure, in ms. */
   readonly failedAt = Date.now()
   readonly words: string
 
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 
-/** The error that the service wrote into its answer: the SDK puts the whole answer into its message or its body. */
+/** Reads the error in the response: the SDK puts the whole response into its message or its body. */
 function writtenError(thrown: Error): Fields {
   const body: unknown = Reflect.get(thrown, 'body')
   for (const text of [body, thrown.message]) {
@@ -40,7 +40,7 @@ function writtenError(thrown: Error): Fields {
     try {
       return fieldsOf(fieldsOf(JSON.parse(text.slice(text.indexOf('{')))).error)
     } catch {
-      // A page of HTML, or words of the SDK's own.
+      // HTML, or the SDK's own message.
     }
   }
   return {}
@@ -52,7 +52,7 @@ const detailsOf = (error: Fields): Fields[] =>
 const violationsOf = (details: readonly Fields[]): Fields[] =>
   details.flatMap(({ violations }) => (Array.isArray(violations) ? violations.map(fieldsOf) : []))
 
-/** What Google counts by the day, it counts anew from midnight in California. */
+/** Daily quotas of Google reset at midnight in California. */
 function secondsToNextDay(): number {
   const time = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',
@@ -66,14 +66,14 @@ function secondsToNextDay(): number {
 }
 
 const retryAfter = (details: readonly Fields[]): number | null => {
-  // For a day's quota too the service names a delay of seconds, after which it refuses again.
+  // For a daily quota, too, the service names a delay of seconds, after which it fails again.
   if (violationsOf(details).some(({ quotaId }) => /PerDay/.test(String(quotaId)))) return secondsToNextDay()
   const delay = details.map((detail) => detail.retryDelay).find((value) => typeof value === 'string')
   const seconds = Number.parseFloat(String(delay))
   return Number.isFinite(seconds) ? seconds : null
 }
 
-/** Google gives 400 to whatever is not as it must be before a call; only its sentence says what that is. */
+/** Google uses status 400 for every failed precondition; only the message tells them apart. */
 function kindOfPrecondition(message: string): FailureKind {
   if (/billing/i.test(message)) return 'permission'
   if (isOfRegion(message)) return 'region'
@@ -83,9 +83,9 @@ function kindOfPrecondition(message: string): FailureKind {
 const isKeyReason = (reason: unknown) => /^(?:API_KEY|ACCESS_TOKEN)_(?:INVALID|EXPIRED)$/.test(String(reason))
 
 interface Refusal {
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number
-  /** One of `google.rpc.Code`, as far as it is said. */
+  /** One of `google.rpc.Code`, if known. */
   readonly code: unknown
   readonly message: string
   readonly details: readonly Fields[]
@@ -98,25 +98,25 @@ function kindOfRefusal({ status, code, message, details }: Refusal): FailureKind
   if (status === 404) return 'not-found'
   if (status === 409) return 'conflict'
   if (status === 413 || (status === 400 && /payload size exceeds/i.test(message))) return 'too-large'
-  // A quota of nothing is what the owner's plan does not include: no waiting helps.
+  // A quota of zero means that the owner's plan excludes the model: waiting does not help.
   if (status === 429 && violationsOf(details).some(({ quotaValue }) => String(quotaValue) === '0'))
     return 'permission'
   if (status === 429) return 'rate-limit'
   if (status === 408 || status === 504) return 'timeout'
-  // 499: the service gave up on it by itself, because the visitor's own way to stop never comes to this.
+  // 499: the service gave up. A cancellation by the user never reaches this code.
   return status >= 499 ? 'server' : 'validation'
 }
 
-/** Whether the service is not offered where the request comes from. */
+/** Returns whether the service is unavailable in the client's region. */
 export const isOfRegion = (message: string): boolean =>
   /location is not supported|not (?:available|supported) in your (?:country|region|location)/i.test(message)
 
 const silence: Readonly<Record<string, FailureKind>> = {
-  // A timeout of ours: whoever stopped it himself is answered before it comes to this.
+  // Our timeout: cancellations by the user are handled earlier.
   AbortError: 'timeout',
   TimeoutError: 'timeout',
   RequestTimeoutError: 'timeout',
-  // A stream that ends in the middle of an event.
+  // A stream that ends within an event.
   'Incomplete JSON segment at the end': 'network',
 }
 
@@ -129,9 +129,9 @@ function kindOfSilence(thrown: Error): FailureKind {
 }
 
 /**
- * Turns whatever the SDK throws into a GeminiError. It throws an error with a status for an answer that refuses, in
- * two families of classes, whose names do not survive minifying; a TypeError where there was no answer or it broke
- * off; and others where a 200 could not be read.
+ * Converts any error of the SDK to a GeminiError. The SDK throws an error with a status for an error response, in
+ * two families of classes whose names do not survive minification; a TypeError without a response; others for an
+ * unreadable 200.
  */
 export function toGeminiError(thrown: unknown): GeminiError {
   if (thrown instanceof GeminiError) return thrown

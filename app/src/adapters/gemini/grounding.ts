@@ -1,16 +1,16 @@
 import type { GroundingMetadata, GroundingSupport } from '@google/genai'
 import type { SearchSource, SourceLink } from '@saha/machines/smart-search'
 
-/** A stretch of an answer and where it comes from. */
+/** A range of an answer and its sources. */
 export interface Citation {
-  /** Where it begins and ends in the answer's text, as `slice` counts. */
+  /** Start and end in the answer's text, as `slice` counts. */
   readonly start: number
   readonly end: number
-  /** Places in the answer's list of sources. */
+  /** Indexes in the answer's list of sources. */
   readonly sources: readonly number[]
 }
 
-/** What an answer stands on. */
+/** Sources of an answer and the ranges that cite them. */
 export interface Grounding {
   readonly sources: readonly SearchSource[]
   readonly citations: readonly Citation[]
@@ -19,14 +19,14 @@ export interface Grounding {
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Where so many bytes of UTF-8 end in a text: Google counts bytes, of which an Arabic letter has two. */
+/** Converts a UTF-8 offset to a string index: Google counts bytes, of which an Arabic letter has two. */
 const indexAt = (text: string, bytes: number): number =>
   decoder.decode(encoder.encode(text).subarray(0, bytes)).length
 
 const linkOf = (chunk: { uri?: string; title?: string } | undefined): SourceLink | null =>
   chunk?.uri ? { uri: chunk.uri, title: chunk.title ?? '' } : null
 
-/** The stretch of its part that a support speaks of; its own words are believed before its figures. */
+/** Returns the range that a support cites. Its quoted text takes precedence over its offsets. */
 function stretchOf({ segment }: GroundingSupport, text: string): [start: number, end: number] | null {
   const start = indexAt(text, segment?.startIndex ?? 0)
   const end = indexAt(text, segment?.endIndex ?? 0)
@@ -37,9 +37,9 @@ function stretchOf({ segment }: GroundingSupport, text: string): [start: number,
 }
 
 /**
- * Reads sources and what they support.
+ * Reads sources and citations.
  *
- * @param texts of the answer's parts in their order; null for one that is not shown
+ * @param texts of the answer's parts in their order; null for a part that is not shown
  */
 export function readGrounding(
   metadata: GroundingMetadata | undefined,

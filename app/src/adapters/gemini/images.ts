@@ -10,18 +10,18 @@ import { limits, pictureCall, type PictureRatio } from './models.ts'
 import { rest } from './rest.ts'
 import { checkSize } from './size.ts'
 
-/** What to draw. */
+/** Input of an image generation. */
 export interface PictureRequest {
   readonly prompt: string
   readonly aspectRatio: PictureRatio
 }
 
-/** One picture, in the shape of the SDK's call for it. */
+/** One image, in the shape of the SDK's response. */
 export interface GeneratedImages {
   readonly generatedImages: readonly [{ readonly image: Picture }]
 }
 
-/** What to change in a picture. */
+/** Input of an image edit. */
 export interface PictureEdit {
   readonly image: Blob
   readonly instruction: string
@@ -35,7 +35,7 @@ interface Predicted {
   }[]
 }
 
-/** Imagen’s own call, which the SDK has only for Google’s enterprise platform. */
+/** Imagen's `predict` call, which the SDK supports only on Google's enterprise platform. */
 async function predict(
   model: string,
   { prompt, aspectRatio }: PictureRequest,
@@ -57,7 +57,7 @@ async function predict(
   throw new GeminiError(kind, 'The model made no picture', { words: raiFilteredReason ?? '' })
 }
 
-/** A picture that came is whole, whatever else the model had no room for. */
+/** An image is always complete, even if the answer was cut off. */
 function pictureOf(response: GenerateContentResponse): Picture {
   const { data, mimeType } = readMedia(response, 'image').value
   return { imageBytes: data, mimeType }
@@ -77,7 +77,7 @@ async function draw(
   return pictureOf(response)
 }
 
-/** Draws one picture, a JPEG; the model's id decides how it is asked. */
+/** Creates a port that generates one JPEG; the model's id decides which API is called. */
 export const imageGeneration = (model: string): Port<PictureRequest, ModelAnswer<GeneratedImages>> =>
   call(async (ai, request, signal) => {
     checkSize(request.prompt.length, limits.description)
@@ -88,10 +88,10 @@ export const imageGeneration = (model: string): Port<PictureRequest, ModelAnswer
     return { value: { generatedImages: [{ image: await toJpeg(image) }] }, cutOff: false }
   })
 
-/** Draws one picture. */
+/** Generates one image. */
 export const generateImage = imageGeneration(geminiSettings.models.imageGeneration)
 
-/** Changes a picture as it is told to. */
+/** Edits an image by an instruction. */
 export const editImage: Port<PictureEdit, ModelAnswer<Picture>> = call(
   async (ai, { image, instruction }, abortSignal) => {
     checkSize(image.size, limits.picture)

@@ -2,7 +2,7 @@ import { decodeBase64, encodeBase64 } from './base64.ts'
 import { GeminiError } from './failure.ts'
 import { readMediaType } from './media-type.ts'
 
-/** A picture that a model made. */
+/** An image from a model. */
 export interface Picture {
   /** Base64. */
   readonly imageBytes: string
@@ -12,9 +12,9 @@ export interface Picture {
 const quality = 0.92
 
 /**
- * A picture as a JPEG: models of Gemini's make what they like. What was transparent becomes white.
+ * Converts an image to JPEG, because Gemini models choose the format themselves. Transparent areas become white.
  *
- * @throws {GeminiError} `protocol` when it is no picture
+ * @throws {GeminiError} `protocol` for data that is no image
  */
 export async function toJpeg(picture: Picture): Promise<Picture> {
   const type = 'image/jpeg'

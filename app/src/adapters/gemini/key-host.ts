@@ -1,4 +1,4 @@
-/** What a host gives its pages to have visitors select a key of their own. */
+/** API of a host that lets its users select their own key. */
 export interface KeyHost {
   hasSelectedApiKey(): Promise<boolean>
   openSelectKey(): Promise<void>
@@ -9,15 +9,15 @@ const isKeyHost = (value: unknown): value is KeyHost => {
   return typeof hasSelectedApiKey === 'function' && typeof openSelectKey === 'function'
 }
 
-/** The picker of the host that this page runs in, or null where there is none. */
+/** Returns the key picker of the host that embeds this page, or null without one. */
 export function keyHost(): KeyHost | null {
   const host: unknown = Reflect.get(globalThis, 'aistudio')
   return isKeyHost(host) ? host : null
 }
 
 /**
- * The key that the host's picker selected, where such hosts put it. It may come later than the picker says, and may
- * never come: then the host puts it into the calls itself, and what they are given here means nothing.
+ * Returns the key selected in the host's picker. The host may set it late or never: then it adds the key to each
+ * call, and this value is ignored.
  */
 export function hostKey(): string {
   const { process } = globalThis as { process?: { env?: Record<string, unknown> } }

@@ -13,7 +13,7 @@ const frame = (amplitude: number) => ({
 })
 const [speech, silence] = [frame(0.3), frame(0)]
 
-/** Time passes at once, but for what a whole conversation lasts. */
+/** All delays are zero except the length of a conversation. */
 const swift = {
   now: () => 0,
   wait: async (milliseconds: number) => {
@@ -28,7 +28,7 @@ async function begin(settings: Settings, input: SessionInput = anew) {
   await held.until('session.ready')
   return held
 }
-/** Waits until so many connections are open, however busy the computer is. */
+/** Waits until this number of connections is open. */
 const open = async (sockets: ReadonlySet<unknown>, count: number) =>
   expect.poll(() => sockets.size, { timeout: 15_000 }).toBe(count)
 
@@ -66,7 +66,7 @@ describe('a conversation', () => {
   })
 
   it('counts replies from 1, and says which one was spoken over', async () => {
-    // It waits in the middle of its first answer until it is interrupted.
+    // Pauses within its first answer until it is interrupted.
     const { settings } = await setLiveStage({
       now: () => 0,
       wait: async (_, signal) =>
@@ -136,7 +136,7 @@ describe('how it ends', () => {
 
   it.each([
     ['live-internal', 'server', 'server'],
-    // The gateway cannot cut: it says that something is wrong.
+    // The gateway cannot cut the stream: it closes with an error.
     ['live-cut', 'server', 'network'],
   ])('%s fails as %s, and as %s without a gateway', async (fault, behind, direct) => {
     const stage = await setLiveStage({ fault })
@@ -183,7 +183,7 @@ describe('how it ends', () => {
   })
 })
 
-/** The gateway's own limits, but that a conversation lasts a moment. */
+/** The gateway's own limits with very short conversations. */
 async function shortTalks() {
   const { LIMITS } = await import('@saha/gateway')
   return { ...LIMITS, liveMinutes: 0.002 }

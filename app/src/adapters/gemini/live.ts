@@ -14,8 +14,8 @@ const decoder = new TextDecoder()
 const normal = 1000
 
 /**
- * One session of a live conversation. It speaks to the service by a socket of its own: the SDK's cannot be left while
- * it connects, and promises no order to what arrives ([why](../../../../docs/decisions/0010-live-chat-socket.md)).
+ * One session of a live conversation, over its own socket: the SDK's cannot be aborted while connecting and does not
+ * keep the order of messages ([why](../../../../docs/decisions/0010-live-chat-socket.md)).
  */
 export const liveSession =
   (settings: GeminiSettings): LiveChatResources['session'] =>
@@ -31,7 +31,7 @@ export const liveSession =
     })
 
     const listening = new AbortController()
-    /** Closes it, from our side; whatever it still says is heard by nobody. */
+    /** Closes from our side; later messages are ignored. */
     const close = () => {
       listening.abort()
       outbox.close()

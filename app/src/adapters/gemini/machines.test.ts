@@ -165,11 +165,11 @@ describe('a video', () => {
     await vi.waitUntil(
       async () => {
         const { url, failure } = actor.getSnapshot().context
-        // Nobody waits ten seconds between polls here.
+        // Skips the ten seconds between polls.
         if (url === null && failure === null && clock.pending > 1) await clock.advance(10_000)
         return url !== null || failure !== null
       },
-      // After sixty polls it would be given up, and filming takes its time on a computer that has much else to do.
+      // The job is given up after sixty polls, and encoding is slow on a busy machine.
       { timeout: 50_000, interval: 600 },
     )
     return actor.getSnapshot()

@@ -1,14 +1,14 @@
-/** A media type by its parts (RFC 9110, 8.3.1): neither case, spaces, quotes nor the order of parameters tell two apart. */
+/** A parsed media type (RFC 9110, 8.3.1): case, spaces, quotes and the order of parameters do not matter. */
 export interface MediaType {
-  /** Such as `audio`. */
+  /** For example `audio`. */
   readonly type: string
-  /** Such as `pcm`. */
+  /** For example `pcm`. */
   readonly subtype: string
-  /** By their names, in lower case. */
+  /** By lower-case name. */
   readonly parameters: ReadonlyMap<string, string>
 }
 
-/** Reads a media type; what is none has empty parts. */
+/** Parses a media type; an invalid one gives empty parts. */
 export function readMediaType(text: string): MediaType {
   const [essence = '', ...rest] = text.split(';').map((part) => part.trim())
   const [type = '', subtype = ''] = essence.toLowerCase().split('/')
@@ -21,7 +21,7 @@ export function readMediaType(text: string): MediaType {
 
 const usualRate = 24_000
 
-/** Returns how many bare samples of such sound make a second; null for a file, which says so itself. */
+/** Returns the sample rate of raw audio; null for a file format, which states its own. */
 export function sampleRateOf(text: string): number | null {
   const { type, subtype, parameters } = readMediaType(text)
   if (type !== 'audio' || !['l16', 'pcm'].includes(subtype)) return null

@@ -1,6 +1,6 @@
 import type { ThinkingLevel } from '@google/genai'
 
-/** The tools that a model answers for; a chat has three tiers. */
+/** A tool that calls a model; the chat has three tiers. */
 export type Tool =
   | 'pro'
   | 'flash'
@@ -16,10 +16,10 @@ export type Tool =
   | 'liveChat'
   | 'contentGenerator'
 
-/** Which model answers for which tool. */
+/** Model id of each tool. */
 export type Models = Readonly<Record<Tool, string>>
 
-/** What a tool asks when nothing else is configured: models that were alive in November 2026. */
+/** Default models, available in November 2026. */
 export const models: Models = {
   pro: 'gemini-4-argon',
   flash: 'gemini-3.8-flash',
@@ -40,7 +40,7 @@ const proModels = ['gemini-3.1-pro-preview', 'gemini-pro-latest', 'gemini-2.5-pr
 const flashModels = ['gemini-flash-latest', 'gemini-3.5-flash-lite', 'gemini-4-argon']
 const imageModels = ['gemini-3.1-flash-image', 'gemini-3-pro-image', 'gemini-3.1-flash-lite-image']
 
-/** What may stand in their place, by `VITE_GEMINI_MODELS`. The gateway has a price for each of them. */
+/** Models that `VITE_GEMINI_MODELS` may choose instead. The gateway has a price for each. */
 export const alternatives: Readonly<Record<Tool, readonly string[]>> = {
   pro: proModels,
   flash: flashModels,
@@ -69,25 +69,25 @@ const retired = [
   /^veo-/,
 ]
 
-/** Whether Google answers for it no more. A local Gemini still does for `imagen-…` and `veo-…`. */
+/** Returns whether Google has retired the model. The local Gemini still serves `imagen-…` and `veo-…`. */
 export const isRetired = (id: string): boolean => retired.some((pattern) => pattern.test(id))
 
-/** How a picture is asked for: the id decides. */
+/** Returns the API call that generates images with the model. */
 export const pictureCall = (id: string): 'predict' | 'generateContent' =>
   id.startsWith('imagen-') ? 'predict' : 'generateContent'
 
-/** How a video is asked for: the id decides. */
+/** Returns the API call that generates videos with the model. */
 export const videoCall = (id: string): 'predictLongRunning' | 'interactions' =>
   id.startsWith('veo-') ? 'predictLongRunning' : 'interactions'
 
-/** How hard a model can be told to think: those that count tokens take a budget, newer ones a level. */
+/** Returns the deepest thinking setting: a token budget for older models, a level for newer ones. */
 export const deepestThinking = (id: string) =>
   id.startsWith('gemini-2.5-')
     ? { thinkingBudget: limits.thinkingBudget }
-    : // The SDK's enum, whose module is loaded only when a tool opens.
+    : // The SDK's enum, whose module loads only when a tool opens.
       { thinkingLevel: 'HIGH' as ThinkingLevel.HIGH }
 
-/** The voices that speech and live conversations can have, as Google names them. */
+/** Voices of speech and live conversations, by Google's names. */
 export const voices = [
   'Zephyr',
   'Puck',
@@ -121,35 +121,33 @@ export const voices = [
   'Sulafat',
 ] as const
 
-/** A name of a voice. */
 export type Voice = (typeof voices)[number]
 
-/** The voices when the visitor has chosen none. */
+/** Voices for users who have not chosen one. */
 export const defaultVoice = { speech: 'Kore', live: 'Zephyr' } as const satisfies Record<string, Voice>
 
 const megabyte = 1024 * 1024
 
-/** What one request may hold. */
+/** Limits of one request. */
 export const limits = {
   /** Bytes of a video to analyze. */
   video: 20 * megabyte,
-  /** Bytes of a recording, which is always sent within the question. */
+  /** Bytes of a recording, which is always sent inline. */
   recording: 20 * megabyte,
-  /** Bytes of a picture to edit or to begin a video with. */
+  /** Bytes of an image to edit or to start a video with. */
   picture: 10 * megabyte,
   /** Characters of a question. */
   prompt: 200_000,
-  /** Characters that describe a picture or a video. */
+  /** Characters of an image or video prompt. */
   description: 10_000,
-  /** Characters that are read aloud at once; a longer text is read in parts. */
+  /** Characters of one speech request; a longer text is split. */
   speech: 7900,
-  /** Characters of all parts, a quarter of an hour: no more parts than the gateway lets a visitor ask for at once. */
+  /** Characters of all parts, about 15 minutes: as many parts as the gateway lets a client request at once. */
   wholeSpeech: 16_000,
   thinkingBudget: 32_768,
 } as const
 
-/** The ratios of a made picture. */
+/** Aspect ratios of generated images. */
 export const pictureRatios = ['1:1', '16:9', '9:16', '4:3', '3:4'] as const
 
-/** A ratio of a made picture. */
 export type PictureRatio = (typeof pictureRatios)[number]

@@ -1,7 +1,7 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { VideoOperation, VideoRequest } from '@saha/machines/video-generation'
 
-/** The SDK would repeat a call of this family by itself, and a video that is begun twice is paid for twice. */
+/** The SDK would retry this family of calls, and a video that starts twice is charged twice. */
 const once = (signal: AbortSignal) => ({ maxRetries: 0, signal })
 
 interface Interaction {
@@ -20,7 +20,7 @@ const ended: ReadonlySet<string> = new Set([
   'requires_action',
 ])
 
-/** An interaction in the shape of a video operation. */
+/** Converts an interaction to the shape of a video operation. */
 function operationOf({ id, status = '', output_video: video }: Interaction): VideoOperation {
   const done = status === 'completed' || ended.has(status)
   return {
@@ -34,11 +34,11 @@ function operationOf({ id, status = '', output_video: video }: Interaction): Vid
   }
 }
 
-/** The id in the name of an operation of ours, or null when it is none. */
+/** Returns the interaction id in an operation name, or null for another operation. */
 export const interactionIn = (operation: string): string | null =>
   /^interactions\/([\w-]{1,200})$/.exec(operation)?.[1] ?? null
 
-/** Begins a video with an omni model. */
+/** Starts a video with an omni model. */
 export async function beginInteraction(
   ai: GoogleGenAI,
   model: string,
@@ -57,7 +57,7 @@ export async function beginInteraction(
         resolution: '720p',
         delivery: 'uri',
       },
-      // Google works in the background only on what it stores.
+      // Google runs only stored interactions in the background.
       background: true,
       store: true,
     },
@@ -66,16 +66,16 @@ export async function beginInteraction(
   return operationOf(interaction)
 }
 
-/** Asks how it is doing. */
+/** Polls the interaction. */
 export const pollInteraction = async (
   ai: GoogleGenAI,
   id: string,
   signal: AbortSignal,
 ): Promise<VideoOperation> => operationOf(await ai.interactions.get(id, {}, once(signal)))
 
-/** Ends it, if it goes on, and has what is stored of it deleted. */
+/** Cancels a running interaction and deletes what is stored of it. */
 export async function endInteraction(ai: GoogleGenAI, id: string, signal: AbortSignal): Promise<void> {
-  // One that is over already cannot be cancelled, only deleted.
+  // A finished one can only be deleted.
   await ai.interactions.cancel(id, {}, once(signal)).catch(() => {})
   await ai.interactions.delete(id, {}, once(signal))
 }

@@ -6,13 +6,13 @@ vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.t
 const { Secret } = await import('@saha/machines/auth')
 const { signal } = new AbortController()
 
-/** As a page that was just opened has them. */
+/** Loads the modules as a new page does. */
 async function freshAdapters() {
   vi.resetModules()
   return { ...(await import('./own-key.ts')), ...(await import('./video-generation.ts')) }
 }
 
-/** A host around the page, whose picker gives this key. */
+/** Installs a host with a key picker that returns this key. */
 function standInHost(key: string | undefined, selected = false) {
   const host = {
     selected,

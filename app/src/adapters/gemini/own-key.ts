@@ -8,36 +8,35 @@ import { GeminiError } from './failure.ts'
 import { hostKey, keyHost } from './key-host.ts'
 import type { Place } from './rest.ts'
 
-/** Gives the key that the visitor has selected. It is nowhere but here, and gone with the page. */
+/** Returns the selected key, which exists only in this closure until the page closes. */
 let reveal: (() => string) | null = null
-/** What the host still has is not used any more, until it is selected again. */
+/** Set once the key is cleared: the host's key is ignored until it is selected again. */
 let forgotten = false
 let connection: { readonly apiKey: string; readonly ai: Promise<GoogleGenAI> } | null = null
 
-/** Takes the visitor's key, for this page only. */
+/** Stores the user's key for this page. */
 export function keepKey(selected: Secret): void {
   reveal = () => selected.reveal()
   connection = null
 }
 
-/** Forgets the visitor's key. */
+/** Clears the user's key. */
 export const clearKey: VideoGenerationPorts['clearKey'] = async () => {
   reveal = null
   connection = null
   forgotten = true
 }
 
-/** Whether the visitor has selected a key, here or by the host's picker. */
+/** Returns whether the user has selected a key, here or in the host's picker. */
 export const hasKey: VideoGenerationPorts['hasKey'] = async () => {
   if (reveal === null && !forgotten && (await keyHost()?.hasSelectedApiKey()) === true) reveal = hostKey
   return reveal !== null
 }
 
 /**
- * Has the visitor select a key: by the host's picker where there is one, else by the portal's own dialog where that is
- * configured.
+ * Lets the user select a key: in the host's picker if there is one, otherwise in the portal's dialog if configured.
  *
- * @param dialog answers with the key, or with null when it was closed without one
+ * @param dialog resolves with the key, or null when it is closed without one
  */
 export const keyPicker =
   (dialog: Port<void, Secret | null>): VideoGenerationPorts['selectKey'] =>
@@ -58,7 +57,7 @@ export const keyPicker =
   }
 
 /**
- * Where calls go with the visitor's own key, which travels in a header alone.
+ * Returns the base URL and key for calls with the user's key, which travels only in a header.
  *
  * @throws {GeminiError} `auth` when none is selected
  */
@@ -67,7 +66,7 @@ export function ownPlace(): Place {
   return { baseUrl: geminiSettings.ownKeyUrl, apiKey: reveal() }
 }
 
-/** The SDK with the visitor's own key. */
+/** Creates an SDK client with the user's key. */
 export function ownGemini(): Promise<GoogleGenAI> {
   const { baseUrl, apiKey } = ownPlace()
   if (connection?.apiKey !== apiKey) {

@@ -3,9 +3,9 @@ import type { ModelAnswer } from '@saha/machines/port'
 import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './answer.ts'
 
 /**
- * Reads an answer in words that comes in pieces.
+ * Reads a streamed text answer.
  *
- * @param onPiece sees each as it comes
+ * @param onPiece receives each chunk
  * @throws {GeminiError} `blocked` or `empty`
  */
 export async function readPieces(

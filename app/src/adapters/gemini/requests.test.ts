@@ -31,7 +31,7 @@ const requestOf = (tool: string) => {
   return { ...found, body: found.body as Body | null }
 }
 
-/** What was recorded, and never stored: the SDK writes that before the rest of the settings. */
+/** Removes `store`, which was not recorded and which the SDK writes before the other settings. */
 const unstored = ({ contents, generationConfig = {}, ...rest }: Body): Body => ({
   contents,
   ...rest,
@@ -53,9 +53,9 @@ const own = () => keepKey(new Secret('own-key'))
 const cases: [
   tool: string,
   use: () => Promise<unknown>,
-  /** What the adapter has otherwise than the recording, which was of the SDK alone. */
+  /** Differences of the adapter's request from the recorded SDK request. */
   otherwise?: ((body: Body) => Body) | undefined,
-  /** Where we ask another model, or for the answer in pieces. */
+  /** Another model, or streaming. */
   address?: [recorded: string, ours: string],
 ][] = [
   [
@@ -145,7 +145,7 @@ const cases: [
 it.each(cases)('%s is asked for as it was recorded', async (tool, use, otherwise, [was, is] = ['', '']) => {
   const stage = await setStage()
   const request = requestOf(tool)
-  // What is not there, as a video that nobody began, is asked for all the same.
+  // A missing resource is requested all the same.
   await use().catch(() => {})
   const [sent] = stage.sent
   const keyed = tool.includes('video of Veo') || tool.startsWith('video,')
@@ -157,7 +157,7 @@ it.each(cases)('%s is asked for as it was recorded', async (tool, use, otherwise
   else {
     const body = otherwise ? otherwise(request.body) : request.body
     expect(JSON.parse(sent?.body ?? '')).toEqual(body)
-    // Byte for byte, where nothing is left open.
+    // Byte for byte.
     if (tool !== 'transcription') expect(sent?.body).toBe(JSON.stringify(body))
   }
 })

@@ -1,13 +1,13 @@
-/** Where a call goes that the SDK no longer has, and with which key. */
+/** Base URL and key of a call that the SDK does not support. */
 export interface Place {
   readonly baseUrl: string
   readonly apiKey: string
 }
 
 /**
- * Makes a call of the REST API by hand. Like the SDK's own it throws an error with a status for an answer that refuses.
+ * Calls the REST API directly. Like the SDK it throws an error with a status for an error response.
  *
- * @param path below the address, with its version
+ * @param path below the base URL, with the API version
  */
 export async function rest({ baseUrl, apiKey }: Place, path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`${baseUrl}${path}`, {

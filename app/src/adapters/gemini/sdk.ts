@@ -1,2 +1,2 @@
-/** The SDK in a module of its own, so that it is downloaded only when a tool is opened. */
+/** A separate module, so that the SDK is downloaded only when a tool opens. */
 export { GenerateVideosOperation, GoogleGenAI } from '@google/genai'

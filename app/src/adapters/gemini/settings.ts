@@ -1,32 +1,32 @@
 import { alternatives, isRetired, type Models, models, type Tool } from './models.ts'
 import { parseUrl } from '../../platform/parse-url.ts'
 
-/** Google's own address. */
+/** Google's base URL. */
 export const GOOGLE = 'https://generativelanguage.googleapis.com'
 
 const modes = ['demo', 'gateway', 'direct'] as const
 
 /**
- * Who answers the AI tools, and who has the key.
+ * Who serves the AI tools, and who holds the key.
  * - `demo` the gateway of `npm start` before the local Gemini: no key, demo answers
- * - `gateway` a gateway before Google, which keeps the key
+ * - `gateway` a gateway before Google, which holds the key
  * - `direct` Google, with a key that every visitor can read in the script
  */
 export type GeminiMode = (typeof modes)[number]
 
-/** What the portal is told about Gemini when it is built. */
+/** Build-time configuration of Gemini. */
 export interface GeminiSettings {
   readonly mode: GeminiMode
-  /** Where the tools' calls go, without a slash at the end. */
+  /** Base URL of the tools' calls, without a trailing slash. */
   readonly baseUrl: string
-  /** Where those calls go that a visitor makes with a key of their own: never to the gateway, which has another. */
+  /** Base URL of calls with a user's own key: never the gateway, which holds another. */
   readonly ownKeyUrl: string
-  /** What the SDK is given as the key: a word that means nothing, but in direct mode. */
+  /** Key for the SDK; a placeholder outside direct mode. */
   readonly apiKey: string
   readonly models: Models
-  /** The label of Appwrite that opens the content generator; without one it is open to everybody. */
+  /** Appwrite label that opens the content generator; null opens it to everyone. */
   readonly adminLabel: string | null
-  /** Visitors may give a key of their own in a dialog of the portal, where the host has no picker. */
+  /** Whether users may enter their own key in the portal's dialog if the host has no picker. */
   readonly keyDialog: boolean
 }
 
@@ -91,12 +91,12 @@ const readLabel = (env: Environment): string | null => {
 }
 
 /**
- * Reads what was said at build time; nothing of it can be said by an address or be changed by a visitor.
+ * Reads the build-time configuration; neither URLs nor users can change it.
  *
- * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS`, `_KEY_DIALOG` and, in direct mode alone, `_API_KEY`;
- *   `VITE_ADMIN_LABEL`
- * @param origin where paths begin
- * @throws Error with a sentence that says what to write
+ * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS`, `_KEY_DIALOG` and, only in direct mode, `_API_KEY`;
+ * `VITE_ADMIN_LABEL`
+ * @param origin base of relative paths
+ * @throws Error that says what to write
  */
 export function readSettings(env: Environment, origin: string): GeminiSettings {
   const mode = readMode(env)

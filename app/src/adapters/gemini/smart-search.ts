@@ -8,9 +8,9 @@ import { type Grounding, readGrounding } from './grounding.ts'
 import { limits } from './models.ts'
 import { checkSize } from './size.ts'
 
-/** An answer with what it stands on. */
+/** An answer with its sources. */
 export interface GroundedResult extends SearchResult, Grounding {
-  /** HTML of a stranger with further searches, which Google wants shown beside the answer; empty when there is none. */
+  /** Untrusted HTML with search suggestions, which Google requires beside the answer; empty when there is none. */
   readonly suggestions: string
 }
 
@@ -38,7 +38,7 @@ export const search: Port<SearchRequest, ModelAnswer<GroundedResult>> = call(
   },
 )
 
-/** What an answer of {@link search} stands on, for views that have it from the machine. */
+/** Returns a result of {@link search} with its sources, for views that get it from the machine. */
 export const groundingOf = (result: SearchResult): GroundedResult => ({
   citations: [],
   suggestions: '',

@@ -1,6 +1,6 @@
 import { segments } from '../../i18n/segments.ts'
 
-/** Where a text can be parted, from where it hurts least; none of it depends on the language. */
+/** Boundaries at which a text may be split, best first; independent of the language. */
 const seams = ['sentence', 'word', 'grapheme'] as const
 
 const piecesOf = (
@@ -13,10 +13,10 @@ const piecesOf = (
     : segments(text, seam).flatMap((segment) => piecesOf(segment, most, finer))
 
 /**
- * Parts a text that is too long to be read aloud at once: between sentences of any language, and within a sentence
- * only when it is too long by itself.
+ * Splits a text that is too long for one request: between sentences, and within a sentence only if it is too long
+ * alone.
  *
- * @param most characters in a part
+ * @param most maximum characters in a part
  */
 export function speechParts(text: string, most: number): string[] {
   const parts = ['']

@@ -26,7 +26,7 @@ const says = (
   return Response.json({ candidates: [{ content: { parts }, finishReason: finish }] })
 }
 
-/** A model that speaks at once, for what the local Gemini takes long to say. */
+/** Replaces the slow local model by an immediate one. */
 function setModel(model: Model): Asked[] {
   const asked: Asked[] = []
   const network = globalThis.fetch

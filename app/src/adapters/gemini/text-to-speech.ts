@@ -13,14 +13,14 @@ import { speechParts } from './speech-parts.ts'
 import { toWav } from './wav.ts'
 import { anySignal } from '../any-signal.ts'
 
-/** What the model said to one part of a text. */
+/** The model's answer to one part of a text. */
 interface Said {
   readonly bytes: Uint8Array
   readonly mimeType: string
-  /** Samples in a second; null for a file of its own, which cannot be joined to another. */
+  /** Sample rate in Hz; null for a complete file, which cannot be joined to another. */
   readonly rate: number | null
   readonly cutOff: boolean
-  /** Written beside the sound. */
+  /** Text beside the sound. */
   readonly words: string
 }
 
@@ -45,12 +45,12 @@ const speak = call(async (ai, { text, voice }: SpeechRequest, abortSignal) => {
   return read(response)
 })
 
-/** Speech models now and then fail, or answer with nothing, and speak when they are asked once more. */
+/** Speech models sometimes fail or answer with nothing, and succeed when asked again. */
 const mayHelp = (error: unknown): boolean => ['empty', 'server'].includes(failureKind(error))
 
 const speakPart = withRetry(speak, { delays: [0], shouldRetry: mayHelp })
 
-/** Gemini answers with bare samples, which no player takes, but which follow one another without a gap. */
+/** Joins raw samples, which no player accepts, into one WAV file. */
 function joined(said: readonly [Said, ...Said[]]): Speech {
   const [{ bytes, mimeType, rate }, ...more] = said
   const cutOff = said.some((part) => part.cutOff)
@@ -64,7 +64,7 @@ function joined(said: readonly [Said, ...Said[]]): Speech {
   return { bytes: toWav(samplesOf(said), rate), mimeType: 'audio/wav', cutOff, words }
 }
 
-/** Half a sample at the end of a part would make noise of all that follows. */
+/** Half a sample at the end of a part would turn the rest into noise. */
 function samplesOf(said: readonly Said[]): Uint8Array {
   const whole = said.map(({ bytes }) => bytes.subarray(0, bytes.length & ~1))
   const samples = new Uint8Array(whole.reduce((sum, { length }) => sum + length, 0))
@@ -76,7 +76,7 @@ function samplesOf(said: readonly Said[]): Uint8Array {
   return samples
 }
 
-/** Reads a text aloud, as a WAV file. All parts of a long one are made at once; when one fails, no other is waited for. */
+/** Reads a text aloud as a WAV file. Requests all parts of a long text at once, and fails with the first failure. */
 export const generateSpeech: SpeechPorts['generateSpeech'] = async ({ text, voice }, signal) => {
   checkSize(text.length, limits.wholeSpeech)
   const [first = '', ...rest] = speechParts(text, limits.speech)

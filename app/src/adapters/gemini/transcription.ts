@@ -9,10 +9,10 @@ import { checkSize } from './size.ts'
 const instruction =
   'Transcribe this recording word for word, in the language that is spoken. Answer with the words alone, as plain text, and with nothing at all when nobody speaks.'
 
-/** Nobody speaks in Markdown: what a model made bold is words like all others. */
+/** Removes the Markdown that models add to speech. */
 const plain = (text: string) => text.replaceAll(/\*\*(\S(?:[^\n]*?\S)?)\*\*/g, '$1')
 
-/** Writes down what is said in a recording. */
+/** Transcribes a recording. */
 export const transcribe: TranscriptionPorts['transcribe'] = call(async (ai, { clip }, abortSignal) => {
   checkSize(clip.size, limits.recording)
   const data = await encodeBase64(clip)
@@ -23,7 +23,7 @@ export const transcribe: TranscriptionPorts['transcribe'] = call(async (ai, { cl
       config: {
         abortSignal,
         store: false,
-        // Demo answers are in the language of the page; the instruction is always in English.
+        // The local Gemini answers in the page's language; the instruction is always in English.
         httpOptions: { headers: { 'accept-language': window.document.documentElement.lang } },
       },
     }),

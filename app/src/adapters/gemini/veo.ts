@@ -3,7 +3,7 @@ import type { VideoOperation, VideoRequest } from '@saha/machines/video-generati
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { type Place, rest } from './rest.ts'
 
-/** Begins a video with Veo, by its own call, which the SDK has only for Google's enterprise platform. */
+/** Starts a video with Veo's own call, which the SDK supports only on Google's enterprise platform. */
 export async function beginPrediction(
   place: Place,
   model: string,
@@ -23,14 +23,14 @@ export async function beginPrediction(
   return (await response.json()) as VideoOperation
 }
 
-/** The name of an operation of Veo, or null when it is none. */
+/** Returns the Veo operation in a name, or null for another operation. */
 export const predictionIn = (operation: string): string | null =>
   /^models\/veo-[\w.-]{1,80}\/operations\/[\w-]{1,200}$/.test(operation) ? operation : null
 
-/** What the SDK reads of it: it says of neither state nor error what they hold. */
+/** Narrows the SDK's type, which leaves state and error untyped. */
 type Told = VideoOperation & { readonly response?: { readonly raiMediaFilteredReasons?: readonly string[] } }
 
-/** Asks how it is doing. */
+/** Polls the operation. */
 export async function pollPrediction(
   ai: GoogleGenAI,
   name: string,

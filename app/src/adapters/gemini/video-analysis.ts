@@ -10,7 +10,7 @@ import { readPieces } from './read-pieces.ts'
 import { checkSize } from './size.ts'
 import { VideoUpload, type UploadWorld } from './video-upload.ts'
 
-/** What was asked before, and the answer. */
+/** An earlier question and its answer. */
 export interface VideoTurn {
   readonly question: string
   readonly answer: string
@@ -20,17 +20,17 @@ export interface VideoTurn {
 export interface VideoQuestion {
   readonly video: Blob
   readonly question: string
-  /** What was said of the same video before, oldest first. */
+  /** Earlier turns about the same video, oldest first. */
   readonly earlier: readonly VideoTurn[]
 }
 
-/** How far a question has come: on its way, with the service, or being answered. */
+/** Progress of a question: upload, processing by the service, or the streamed answer. */
 export type VideoProgress =
   | { readonly phase: 'uploading'; readonly sent: number }
   | { readonly phase: 'processing' }
   | { readonly phase: 'answering'; readonly text: string }
 
-/** What the analysis needs of the world, and who watches it. */
+/** Ports of the analysis and the listener of its progress. */
 export interface AnalysisWorld extends UploadWorld {
   readonly onProgress: (progress: VideoProgress) => void
 }
@@ -38,7 +38,7 @@ export interface AnalysisWorld extends UploadWorld {
 /** Answers questions about videos. */
 export interface VideoAnalyzer {
   readonly ask: Port<VideoQuestion, ModelAnswer<string>>
-  /** Deletes at the service what was uploaded. */
+  /** Deletes the uploaded file at the service. */
   readonly release: () => void
 }
 
@@ -51,10 +51,10 @@ const turnsOf = (earlier: readonly VideoTurn[]): Content[] =>
     { role: 'model', parts: [{ text: answer }] },
   ])
 
-/** What a service says of a file that it has no more. */
+/** Returns whether the service no longer has the file. */
 const isGone = (thrown: unknown): boolean => ['permission', 'not-found'].includes(toGeminiError(thrown).kind)
 
-/** Uploads a video with its first question, and keeps it there for those that follow. */
+/** Uploads a video with its first question, and reuses it for later ones. */
 export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAnalyzer {
   let upload: VideoUpload | null = null
 

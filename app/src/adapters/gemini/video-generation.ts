@@ -16,14 +16,14 @@ import { rest } from './rest.ts'
 import { checkSize } from './size.ts'
 import { beginPrediction, pollPrediction, predictionIn } from './veo.ts'
 
-/** The kinds by which the service, in its own words or not, says that it does not take this key. */
+/** Returns whether the service rejected the key. */
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof GeminiError &&
   (error.kind === 'auth' ||
     error.kind === 'permission' ||
     error.message.includes('Requested entity was not found'))
 
-/** A call with the visitor's own key, which is forgotten when it is refused. */
+/** Makes a call with the user's own key, and clears a rejected key. */
 const ownCall = <Input, Output>(
   ask: (ai: GoogleGenAI, input: Input, signal: AbortSignal) => Promise<Output>,
 ): Port<Input, Output> => {
@@ -38,21 +38,21 @@ const ownCall = <Input, Output>(
   }
 }
 
-/** Begins a video; the model's id decides how it is asked. */
+/** Creates a port that starts a video; the model's id decides which API is called. */
 export const videoGeneration = (model: string): VideoGenerationPorts['start'] =>
   ownCall(async (ai, request: VideoRequest, signal) => {
     checkSize(request.prompt.length, limits.description)
-    // Three bytes are four letters of base64.
+    // Three bytes are four characters of base64.
     checkSize(((request.image?.imageBytes.length ?? 0) * 3) / 4, limits.picture)
     return videoCall(model) === 'interactions'
       ? beginInteraction(ai, model, request, signal)
       : beginPrediction(ownPlace(), model, request, signal)
   })
 
-/** Begins a video. */
+/** Starts a video. */
 export const startVideo = videoGeneration(geminiSettings.models.videoGeneration)
 
-/** Asks how a video is doing, by the name that its beginning gave; the name may come from storage. */
+/** Polls a video by its operation name, which may come from storage. */
 export const pollVideo: VideoGenerationPorts['poll'] = ownCall(
   async (ai, { operation }: { readonly operation: string }, signal): Promise<VideoOperation> => {
     const interaction = interactionIn(operation)
@@ -63,16 +63,16 @@ export const pollVideo: VideoGenerationPorts['poll'] = ownCall(
   },
 )
 
-/** A video that is to be ended. */
+/** A video to cancel. */
 export interface Unwanted {
   readonly operation: string
-  /** Whether it is nobody else's: another tab may follow it. */
+  /** Whether no other tab follows it. */
   readonly alone: Promise<boolean>
 }
 
 /**
- * Ends a video that nobody wants any more, and has what is stored of it deleted. One of Veo runs out by itself. The key
- * is taken at once, so it may be forgotten right after; that the video is gone already says nothing against it.
+ * Cancels a video and deletes what is stored of it; Veo operations expire instead. Reads the key at once, so that it
+ * may be cleared right after. A video that is already gone counts as success.
  */
 export const endVideo: Port<Unwanted, void> = call(
   async (ai, { operation, alone }, signal) => {
@@ -82,7 +82,7 @@ export const endVideo: Port<Unwanted, void> = call(
   async () => ownGemini(),
 )
 
-/** The file's own id: an address that a stranger wrote never gets to see the key. */
+/** Returns the file id in a URI: the key is never sent to a URL from an answer. */
 const fileIn = (uri: string): string | null =>
   /\/files\/([a-z0-9-]{1,64})(?::download)?(?:\?|$)/.exec(uri)?.[1] ?? null
 
@@ -99,9 +99,9 @@ const download = ownCall(async (_, uri: string, signal): Promise<Blob> => {
 })
 
 /**
- * Fetches a finished video and holds an address for it, to play it and to save it.
+ * Fetches a finished video and creates an object URL to play and save it.
  *
- * @param keep is given the video, for as long as the visitor wants it
+ * @param keep receives the video for the session's gallery
  */
 export const videoFor =
   (keep: (made: Blob) => void): VideoGenerationResources['video'] =>

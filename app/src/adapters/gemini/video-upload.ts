@@ -6,7 +6,7 @@ import { connect } from './client.ts'
 import type { CountedFetch, OnSent } from './counted-fetch.ts'
 import { GeminiError } from './failure.ts'
 
-/** A file as the service tells of it. */
+/** A file as the service describes it. */
 interface ServiceFile {
   readonly name?: string
   readonly uri?: string
@@ -14,17 +14,17 @@ interface ServiceFile {
   readonly error?: { readonly message?: string }
 }
 
-/** What an upload needs of the world. */
+/** Ports of an upload. */
 export interface UploadWorld {
   readonly sleep: Sleep
   readonly send: CountedFetch
 }
 
-/** Milliseconds between two looks at how far the service is: short ones first, since most videos are short. */
+/** Poll intervals in ms: short at first, because most videos are short. */
 const pauses = [400, 800, 1600] as const
 const longestPause = 2000
 
-/** A file that was moved, changed or deleted since it was chosen is no broken connection, which it would look like. */
+/** A file that was moved, changed or deleted since it was chosen would look like a lost connection. */
 async function checkReadable(video: Blob): Promise<void> {
   try {
     await video.slice(0, 1).arrayBuffer()
@@ -33,7 +33,7 @@ async function checkReadable(video: Blob): Promise<void> {
   }
 }
 
-/** Of its own the SDK counts nothing and stops nothing on the way: each part says where in the file it begins. */
+/** The SDK neither reports progress nor aborts an upload, so each part's offset is read from its headers. */
 const countedParts =
   (send: CountedFetch, signal: AbortSignal, onSent: OnSent): typeof fetch =>
   (input, init) => {
@@ -43,12 +43,12 @@ const countedParts =
     return send(address, { ...init, signal }, (bytes) => onSent(Number(offset) + bytes))
   }
 
-/** Deletes what nobody asks about any more. Google deletes it after two days where this does not arrive. */
+/** Deletes a file in the background. Google deletes it after two days anyway. */
 const forget = (ai: GoogleGenAI, name: string): void => {
   ai.files.delete({ name }).catch(() => {})
 }
 
-/** A video at the service: uploaded once, asked about as often as one likes, deleted when it is let go. */
+/** A video at the service: uploaded once, used by any number of questions, deleted on release. */
 export class VideoUpload {
   readonly video: Blob
   readonly #ai: GoogleGenAI
@@ -61,17 +61,17 @@ export class VideoUpload {
     this.video = video
   }
 
-  /** Whether its bytes have arrived. */
+  /** Whether all bytes have arrived. */
   get isSent(): boolean {
     return this.#file !== null
   }
 
-  /** Sends the video in parts. One that was stopped on the way begins anew. */
+  /** Uploads the video in parts. An aborted upload restarts from the beginning. */
   async send(signal: AbortSignal, onSent: OnSent): Promise<void> {
     const { video } = this
     await checkReadable(video)
     const { apiKey, baseUrl } = geminiSettings
-    // What an upload is told of its calls does not reach its parts: only what its client was made with does.
+    // The SDK applies options of an upload call only to its first request, but options of the client to all.
     const counting = countedParts(this.#world.send, signal, onSent)
     const sender = await connect({ apiKey, httpOptions: { baseUrl, fetch: counting } })
     const file = await sender.files.upload({ file: video, config: { mimeType: mediaTypeOf(video) } })
@@ -82,9 +82,9 @@ export class VideoUpload {
   }
 
   /**
-   * Waits until it can be asked about.
+   * Waits until the service has processed the file.
    *
-   * @returns the part of a question that stands for it
+   * @returns the part of a question that refers to it
    * @throws {GeminiError} `validation` for a file that the service cannot use
    */
   async ready(signal: AbortSignal) {

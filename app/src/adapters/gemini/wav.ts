@@ -1,10 +1,10 @@
 const headerSize = 44
 
 /**
- * Bare samples as a WAV file, which plays anywhere and can be saved.
+ * Wraps raw samples in a WAV file.
  *
  * @param samples PCM: 16 bit, little endian, mono
- * @param rate samples in a second
+ * @param rate samples a second
  */
 export function toWav(samples: Uint8Array, rate: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(headerSize + samples.length)
@@ -26,13 +26,13 @@ export function toWav(samples: Uint8Array, rate: number): Uint8Array<ArrayBuffer
   return file
 }
 
-/** Bare samples in the middle of a file, and how many of them make a second. */
+/** Raw samples and their rate. */
 export interface Samples {
   readonly samples: Int16Array
   readonly rate: number
 }
 
-/** The samples of a file of {@link toWav}; null for any other. */
+/** Returns the samples of a file created by {@link toWav}; null for any other. */
 export function fromWav(file: Uint8Array): Samples | null {
   if (file.length < headerSize || file.byteOffset % 2 !== 0) return null
   const view = new DataView(file.buffer, file.byteOffset, file.length)

@@ -5,7 +5,7 @@ interface Fact {
   readonly type: string
 }
 
-/** Holds a resource as a machine does, and lets it go at the end of the test at the latest. */
+/** Opens a resource as a machine does, and closes it at the end of the test at the latest. */
 export function hold<Input, Told extends Fact, Command extends Fact>(
   open: OpenResource<Input, Told, Command>,
   input: Input,
@@ -36,7 +36,7 @@ export function hold<Input, Told extends Fact, Command extends Fact>(
     opened,
     close,
     tell: (command: Command) => listener(command),
-    /** The first fact of a type, or the one after so many others of it. */
+    /** Resolves with an event of the type, skipping the given number. */
     until: async <Type extends Told['type']>(type: Type, after = 0): Promise<Extract<Told, { type: Type }>> =>
       new Promise((resolve) => {
         const look = () => {

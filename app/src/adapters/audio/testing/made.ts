@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 
-/** Watches what is made of the browser's sound, to see that all of it is given back. */
+/** Tracks audio objects to check that all are released. */
 export function watchMade() {
   const contexts: AudioContext[] = []
   const tracks: MediaStreamTrack[] = []
@@ -29,7 +29,7 @@ export function watchMade() {
     contexts,
     tracks,
     getUserMedia,
-    /** Waits until nothing is held. */
+    /** Waits until all are released. */
     released: async () =>
       vi.waitFor(
         () => {

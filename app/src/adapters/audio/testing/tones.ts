@@ -1,12 +1,12 @@
-/** A sine of a given pitch, for tests. */
+/** Creates a sine of a frequency. */
 export const tone = (hertz: number, rate: number, length: number, amplitude = 1): Float32Array =>
   Float32Array.from({ length }, (_, index) => amplitude * Math.sin((2 * Math.PI * hertz * index) / rate))
 
-/** How loud samples are, in dB below a full sine. */
+/** Returns the level in dB below a full-scale sine. */
 export const decibels = (samples: Float32Array): number =>
   10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length / 0.5)
 
-/** The turn of a wave against a pitch, as an angle, and its amplitude: one point of a Fourier transform. */
+/** Returns the phase and amplitude at a frequency: one point of a Fourier transform. */
 function turn(samples: Float32Array, hertz: number, rate: number, from: number, to: number) {
   let real = 0
   let imaginary = 0
@@ -19,7 +19,7 @@ function turn(samples: Float32Array, hertz: number, rate: number, from: number, 
   return Math.atan2(imaginary, real)
 }
 
-/** The pitch of a tone that is near a known one, by how far it turns away from that within half of its length. */
+/** Measures the pitch of a tone near a known one by its phase shift over half its length. */
 export function pitchNear(hertz: number, samples: Float32Array, rate: number): number {
   const half = Math.floor(samples.length / 2)
   const drift = turn(samples, hertz, rate, half, 2 * half) - turn(samples, hertz, rate, 0, half)
@@ -27,7 +27,7 @@ export function pitchNear(hertz: number, samples: Float32Array, rate: number): n
   return hertz + (least * rate) / (2 * Math.PI * half)
 }
 
-/** The same dice every time. */
+/** Creates a seeded random generator. */
 export function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -36,19 +36,19 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** Where a sound is cut into pieces of very different lengths, the first at its beginning. */
+/** Cuts a length into pieces of very different sizes, the first at the start. */
 export const jitteredCuts = (pieces: number, length: number, roll: () => number): number[] => [
   0,
   ...Array.from({ length: pieces - 1 }, () => Math.floor(roll() * length)).sort((a, b) => a - b),
 ]
 
-/** What never repeats itself, so that a piece in the wrong place is found. */
+/** Creates a sound that never repeats, so that a misplaced piece is found. */
 export const risingTone = (length: number, rate: number): Float32Array =>
   Float32Array.from(
     { length },
     (_, index) => 0.5 * Math.sin(2 * Math.PI * (200 + index / 240) * (index / rate)),
   )
 
-/** Where two sounds part; −1 where they never do. To show hundreds of thousands of samples helps nobody. */
+/** Returns the first index at which two sounds differ; −1 if none. Printing all samples would be useless. */
 export const firstDifference = (one: Float32Array, other: Float32Array) =>
   one.length === other.length ? one.findIndex((sample, index) => sample !== other[index]) : 0

@@ -18,10 +18,10 @@ const service = (base: string, version: string, method: string, access: Record<s
   `${base.replace(/^http/, 'ws')}/ws/google.ai.generativelanguage.${version}.GenerativeService.${method}?${new URLSearchParams(access).toString()}`
 
 /**
- * Where a conversation is held. The gateway gives out a token that is good for one conversation with this setup, to be
- * begun within a minute; with a key of one's own there is nobody to ask.
+ * Returns the socket's URL. The gateway issues a token for one conversation with this setup, valid for a minute; a
+ * user's own key needs none.
  *
- * @throws {GeminiError} when the gateway refuses or is silent
+ * @throws {GeminiError} when the gateway rejects the request or does not answer
  */
 export async function liveAddress(
   { mode, baseUrl, apiKey }: Pick<GeminiSettings, 'mode' | 'baseUrl' | 'apiKey'>,

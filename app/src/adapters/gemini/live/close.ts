@@ -2,9 +2,9 @@ import type { SessionEvent } from '@saha/machines/live-chat'
 import type { FailureKind } from '@saha/machines/port'
 import { isOfRegion } from '../failure.ts'
 
-/** What the close codes of the service, of the gateway and of browsers mean. */
+/** Close codes of the service, the gateway and browsers. */
 const kinds: Readonly<Record<number, FailureKind>> = {
-  // The gateway goes away, and comes back.
+  // The gateway restarts.
   1001: 'server',
   1002: 'protocol',
   1003: 'protocol',
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   1013: 'server',
 }
 
-/** Codes are few, and the same stands for a bad key and a broken model: the reason says which. */
+/** Codes are few: a bad key and a broken model share one, and only the reason differs. */
 const words: readonly (readonly [RegExp, FailureKind])[] = [
   [/quota|rate limit|limit is reached|too much/i, 'rate-limit'],
   [/not found|not supported|not implemented|unsupported|not enabled/i, 'not-found'],
@@ -28,7 +28,7 @@ const words: readonly (readonly [RegExp, FailureKind])[] = [
   ],
 ]
 
-/** What a machine hears when the connection is closed. */
+/** Converts the close of a connection to an event. */
 export function closeFact(code: number, reason: string): SessionEvent {
   if (code === 1000) return { type: 'session.closed' }
   if (isOfRegion(reason)) return { type: 'session.failed', kind: 'region' }

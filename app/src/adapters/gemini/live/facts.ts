@@ -4,23 +4,23 @@ import { PortError } from '@saha/machines/port'
 import { decodeBase64 } from '../base64.ts'
 import { sampleRateOf } from '../media-type.ts'
 
-/** Samples in a second of what the voice says. */
+/** Samples a second of the model's speech. */
 const speechRate = 24_000
 
-/** Milliseconds of a duration as Google writes it: `9.5s`. */
+/** Parses a duration as Google writes it: `9.5s`. Returns milliseconds. */
 const milliseconds = (duration: string | undefined): number | undefined => {
   const seconds = Number.parseFloat(duration ?? '')
   return Number.isFinite(seconds) ? seconds * 1000 : undefined
 }
 
-/** Reads what the service says, one message after the other, and counts its replies. */
+/** Reads the messages of a session in order, and counts its replies. */
 export class LiveReader {
   #reply = 1
 
   /**
-   * One message may say several things at once: sound comes before the words that end it.
+   * One message may hold several events: sound comes before the text that ends it.
    *
-   * @throws {PortError} `protocol` for sound that is not what was agreed on
+   * @throws {PortError} `protocol` for sound in another format than agreed
    */
   read(message: LiveServerMessage): SessionEvent[] {
     const { setupComplete, serverContent, sessionResumptionUpdate, goAway } = message

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A message of so many KB. */
+/** Creates a message of a size in KB. */
 const message = (name: string, kilobytes: number) => ({ name, filling: 'x'.repeat(kilobytes * 1024) })
 const namesOf = (sent: readonly string[]) => sent.map((text) => (JSON.parse(text) as { name: string }).name)
 

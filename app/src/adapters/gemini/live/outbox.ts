@@ -1,10 +1,10 @@
-/** Below what the gateway lets pass: 128 KB at once, and as much a second. */
+/** Below the gateway's limit of 128 KB at once and 128 KB a second. */
 const bytesAtOnce = 96 * 1024
 const bytesPerSecond = 96 * 1024
 
 /**
- * Sends messages in their order, no faster than the gateway takes them. What was said while one session took over
- * from another comes all at once, and a connection that sends too much is closed.
+ * Sends messages in order, no faster than the gateway accepts. After a change of sessions queued input arrives at
+ * once, and the gateway closes a connection that sends too much.
  */
 export class Outbox {
   readonly #send: (message: string) => void
@@ -22,7 +22,7 @@ export class Outbox {
     if (this.#timer === undefined) this.#empty()
   }
 
-  /** Forgets what was not sent. */
+  /** Drops unsent messages. */
   close(): void {
     clearTimeout(this.#timer)
     this.#waiting.length = 0

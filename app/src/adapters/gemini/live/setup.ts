@@ -1,6 +1,6 @@
 import type { SessionInput } from '@saha/machines/live-chat'
 
-/** What a conversation begins with, as the service and the gateway read it. */
+/** First message of a conversation, as the service and the gateway read it. */
 export interface LiveSetup {
   readonly model: string
   readonly generationConfig: {
@@ -17,10 +17,10 @@ export interface LiveSetup {
 }
 
 /**
- * A spoken conversation on a native-audio model: it answers aloud, both sides are captioned, it may be taken up
- * again, and outlasts the quarter of an hour after which the service would end one that is not compressed.
+ * Creates the setup of a spoken conversation on a native-audio model: spoken answers, captions of both sides,
+ * resumption, and compression, without which the service ends a session after 15 minutes.
  *
- * @param voice of a visitor who has chosen none
+ * @param voice default for users who have not chosen one
  */
 export function liveSetup(model: string, voice: string, { settings, handle }: SessionInput): LiveSetup {
   return {

@@ -9,12 +9,12 @@ import { models } from '../models.ts'
 import type { GeminiSettings } from '../settings.ts'
 
 interface StageOptions extends LocalGeminiOptions {
-  /** What goes wrong at the local Gemini. */
+  /** Fault of the local Gemini. */
   readonly fault?: string
   readonly gateway?: Partial<GatewayOptions>
 }
 
-/** The real local Gemini behind the real gateway, and this process as a page of the gateway's own origin. */
+/** Starts the local Gemini behind the gateway, and makes this process act as a page of the gateway's origin. */
 export async function setLiveStage({ fault, gateway: options = {}, ...local }: StageOptions = {}) {
   const server = createServer()
   await new Promise<void>((resolve) => {
@@ -58,16 +58,16 @@ export async function setLiveStage({ fault, gateway: options = {}, ...local }: S
   }
   return {
     settings,
-    /** As with a key of one's own: straight to Gemini. */
+    /** As with a user's own key: without the gateway. */
     direct: { ...settings, mode: 'direct', baseUrl: `${url}/gemini`, apiKey: 'any' } as GeminiSettings,
-    /** Conversations that are open, on either side of the gateway. */
+    /** Open conversations, on both sides of the gateway. */
     sockets,
-    /** The page's own ends of them, one after the other. */
+    /** The page's sockets in the order of their creation. */
     opened,
   }
 }
 
-/** A browser says by itself which page asks; Node must be told. */
+/** Browsers send the page's origin; Node needs it as an option. */
 function actAsPage(origin: string): WebSocket[] {
   const opened: WebSocket[] = []
   const { fetch, WebSocket } = globalThis
@@ -78,7 +78,7 @@ function actAsPage(origin: string): WebSocket[] {
     'WebSocket',
     class extends WebSocket {
       constructor(address: string) {
-        // Node's own takes headers in the place of protocols.
+        // Node's WebSocket takes headers in place of protocols.
         super(address, { headers: { origin } } as never)
         opened.push(this)
       }

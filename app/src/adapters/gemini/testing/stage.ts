@@ -6,10 +6,10 @@ import type { CountedFetch } from '../counted-fetch.ts'
 
 export const ORIGIN = 'https://portal.test'
 
-/** A request of an adapter, as it left the page. */
+/** A request as an adapter sent it. */
 export interface Sent {
   readonly method: string
-  /** With its query, below the address of the service. */
+  /** With its query, below the base URL. */
   readonly path: string
   readonly headers: Headers
   readonly body: string
@@ -19,15 +19,15 @@ export interface Sent {
 /** The local Gemini behind the page's `fetch`. */
 export interface Stage {
   readonly sent: Sent[]
-  /** What goes wrong from now on, as `quota`; empty for nothing. */
+  /** Current fault, such as `quota`; empty for none. */
   fault: string
-  /** Which calls it concerns. */
+  /** Selects the calls that the fault affects. */
   concerns: (path: string) => boolean
 }
 
 const minute = 60_000
 
-/** No time passes, but for what takes minutes: that lasts until it is called off. */
+/** Skips delays, except minutes-long ones, which wait for their signal. */
 async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (milliseconds < minute || signal?.aborted === true) return
   await new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void>
   })
 }
 
-/** Node counts no bytes: a body leaves all at once. */
+/** Node reports no upload progress: a body is sent at once. */
 export const sendAtOnce: CountedFetch = (address, init, onSent) => {
   if (init.body instanceof Blob) onSent(init.body.size)
   return fetch(address, init)
@@ -43,12 +43,12 @@ export const sendAtOnce: CountedFetch = (address, init, onSent) => {
 
 const plenty = { perDay: 1_000_000, perMinute: 100_000, atOnce: 1000 }
 
-/** A gateway in this process, for one page that keeps its cookie. */
+/** Creates an in-process gateway for one page, which stores its cookie. */
 function gatewayBefore(upstream: string): (request: Request) => Promise<Response> {
   const ledger = openLedger(':memory:')
   const underWay = new Set<Promise<unknown>>()
   onTestFinished(async () => {
-    // A file is deleted behind the answer's back.
+    // A file is deleted after the response.
     await new Promise((resolve) => setImmediate(resolve))
     await Promise.allSettled(underWay)
     ledger.close()
@@ -85,11 +85,11 @@ afterAll(async () => {
 })
 
 /**
- * Sets the real local Gemini behind the page's `fetch`, in front of it a gateway where one is asked for. All tests of
- * a file share it; what goes wrong is asked for with each call.
+ * Puts the local Gemini, and optionally a gateway, behind the page's `fetch`. All tests of a file share it; each
+ * call can name a fault.
  */
 export async function setStage({ gateway = false } = {}): Promise<Stage> {
-  // What a video shows, nobody here looks at.
+  // No test looks at the video's content.
   const onError = (error: unknown) => failures.push(error)
   running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, frameRate: 1, onError })
   const gemini = await running
@@ -101,7 +101,7 @@ export async function setStage({ gateway = false } = {}): Promise<Stage> {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    // The SDK takes the path of an upload as the service gives it.
+    // The SDK uses the upload's path as the service returns it.
     const path = url.pathname.replace(/^\/(?:gateway|gemini)(?=\/)/, '') + url.search
     if (path === '/health') return Response.json({})
     const bytes = await request.clone().arrayBuffer()
@@ -111,7 +111,7 @@ export async function setStage({ gateway = false } = {}): Promise<Stage> {
       path,
       headers: request.headers,
       body,
-      // Held with its request: without it, Node's memory may be tidied of what tells the signal.
+      // Stored with its request; otherwise Node may collect the signal's listener.
       get signal() {
         return request.signal
       },

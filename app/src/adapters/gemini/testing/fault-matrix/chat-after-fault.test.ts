@@ -15,7 +15,7 @@ const { reply } = await import('../../chat.ts')
 
 const machine = createChatMachine({ reply })
 
-/** The faults after which nothing of their question is sent again. */
+/** Faults after which the failed question is not sent again. */
 const spoiled = Object.entries(table.chat).filter(([, end]) => end !== 'answered' && end !== 'cut off')
 
 const setChat = () => {

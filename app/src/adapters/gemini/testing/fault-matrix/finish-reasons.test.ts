@@ -25,7 +25,7 @@ const words = { text: 'Be' }
 const picture = { inlineData: { mimeType: 'image/jpeg', data: 'AAAA' } }
 const sound = { inlineData: { mimeType: 'audio/L16;rate=24000', data: 'AAAA' } }
 
-/** What each tool is answered with by `generateContent`. Videos and Imagen have no finish reason. */
+/** `generateContent` response of each tool. Videos and Imagen have no finish reason. */
 const contents: Readonly<Partial<Record<ToolName, object>>> = {
   chat: words,
   'complex query': words,
@@ -52,7 +52,7 @@ const withheld: readonly FinishReason[] = [
   FinishReason.IMAGE_RECITATION,
 ]
 
-/** Has the service answer every question with one content and one reason, and everything else as ever. */
+/** Answers every question with one content and finish reason. */
 async function answerWith(parts: readonly object[], finishReason: FinishReason) {
   await setStage()
   const service = globalThis.fetch

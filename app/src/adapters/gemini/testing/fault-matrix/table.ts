@@ -2,20 +2,19 @@ import type { FAULTS } from '@saha/local-gemini'
 import type { FailureKind } from '@saha/machines/port'
 import type { ToolName } from './tools.ts'
 
-/** What goes wrong. */
 export type FaultName = keyof typeof FAULTS
 
 /**
- * What comes of a fault: a kind of failure, or an answer all the same.
- * - `answered` the whole answer: the fault does not concern this tool, or has been made good
- * - `cut off` what there is of the answer, and that it is not all
- * - `nothing` a video that is done, of which nobody says where it is: the machine has a state for it
+ * Outcome of a fault: a kind of failure, or an answer.
+ * - `answered` the whole answer: the fault does not affect this tool, or was handled
+ * - `cut off` a partial answer, marked as such
+ * - `nothing` a finished video without a URI, for which the machine has a state
  */
 export type End = FailureKind | 'answered' | 'cut off' | 'nothing'
 
 type Ends = Partial<Record<FaultName, End>>
 
-/** What the service refuses, or does not answer at all. */
+/** Error responses and missing responses. */
 const refusals = {
   key: 'auth',
   forbidden: 'permission',
@@ -29,7 +28,7 @@ const refusals = {
   slow: 'answered',
 } as const satisfies Ends
 
-/** An answer that comes, and is not one. */
+/** Responses that are no valid answers. */
 const answers = {
   cut: 'network',
   'stream-error': 'answered',
@@ -58,7 +57,7 @@ const media = {
   'bad-json': 'empty',
 } as const
 const predicted = { ...refusals, 'no-image': 'blocked' } as const
-// Filming takes seconds, so what is only slow is left to the other tools.
+// Videos take seconds, so the slow fault is tested with the other tools.
 const { slow: _, ...refused } = refusals
 const operations = {
   ...refused,
@@ -68,7 +67,7 @@ const operations = {
   'download-forbidden': 'permission',
 } as const
 
-/** What comes of each fault in each tool; a live conversation has faults and an adapter of its own. */
+/** Outcome of each fault in each tool; a live conversation has its own faults and adapter. */
 export const table: Readonly<Record<ToolName, Ends>> = {
   chat: streamed,
   'complex query': streamed,

@@ -17,14 +17,14 @@ import { sendAtOnce } from '../stage.ts'
 import { videoAnalyzer } from '../../video-analysis.ts'
 import { createDeferred } from '../../../../platform/deferred.ts'
 
-/** What came of a tool. */
+/** Result of a tool. */
 interface Outcome {
-  /** It ends before its end. */
+  /** The answer was cut off. */
   readonly cutOff?: boolean
   readonly value: unknown
 }
 
-/** A tool that is used once. */
+/** Uses a tool once. */
 export type Act = (signal: AbortSignal) => Promise<Outcome>
 
 const clip = new Blob([new Uint8Array(64)], { type: 'audio/webm;codecs=opus' })
@@ -41,7 +41,7 @@ const picture = new Blob(
 )
 const recorded = new Blob([new Uint8Array(64)], { type: 'video/mp4' })
 
-/** So that whoever draws the video gets to draw. */
+/** Leaves time for the local Gemini to render the video. */
 const pollInterval = 100
 
 const noTime = async (_: number, signal: AbortSignal) => signal.throwIfAborted()
@@ -95,7 +95,7 @@ const madeVideo =
     return { value }
   }
 
-/** Each tool as a visitor uses it. */
+/** Each tool as the app uses it. */
 export const tools = {
   chat,
   'complex query': (signal) => complexQuery('gemini-4-argon')('Why is the sky blue?', signal),
@@ -123,5 +123,4 @@ export const tools = {
   'blog draft': (signal) => blogDraft(async () => null)('games for rainy days', signal),
 } as const satisfies Readonly<Record<string, Act>>
 
-/** A tool's name. */
 export type ToolName = keyof typeof tools
