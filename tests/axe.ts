@@ -5,28 +5,25 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Selectors of where to look, and of where not. */
+/** Selectors to include and exclude. */
 type Context = string | { include: string[]; exclude: string[] }
 
 interface WithAxe {
   axe?: { run: (context: Context, options: RunOptions) => Promise<AxeResults> }
 }
 
-/** What another theme can break: its colors, and nothing else. */
+/** Rules that a second theme can break: those about color. */
 export const colorRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/**
- * Where to look: everywhere in the page, or, where the portal's footer has been looked through already, everywhere else.
- * It is the same below every screen.
- */
+/** Excludes the footer once it has been checked, because every screen has the same one. */
 export const exceptFooter = (seen: boolean): Context => ({
   include: ['html'],
   exclude: seen ? ['main ~ footer'] : [],
 })
 
 /**
- * What axe finds in a part of the page, a line for each broken rule. Run in the page itself, which is several
- * times as fast as its driver's way of collecting results frame by frame: our frames are games, tested apart.
+ * Returns a line for each axe violation. Runs in the page, several times faster than collecting results per frame.
+ * Game frames have their own tests.
  */
 export async function violations(
   page: Page,
@@ -41,7 +38,7 @@ export async function violations(
         const { violations } = await axe.run(where, {
           resultTypes: ['violations'],
           iframes: false,
-          // No rule that runs reads style sheets by itself, and parsing ours anew each time is a sixth of the time.
+          // The enabled rules read no stylesheets, and parsing ours again takes a sixth of the time.
           preload: { assets: ['media'] },
           ...settings,
         })

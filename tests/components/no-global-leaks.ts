@@ -1,4 +1,4 @@
-/** Files share a page, with the kit's styles on it: each test leaves its root as it found it. */
+/** Test files share a page with the kit's styles, so each test restores the root element. */
 import { afterEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import '../../packages/ui/src/styles/styles.css'

@@ -8,18 +8,18 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: a run waits for its game as much as it works.
+  // One more than cores, because games spend much time waiting.
   workers: 3,
-  // Nothing waits so long but on a computer that has much else to do.
+  // Only a busy machine needs this long.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
-    // One browser for all: a worker that has another starts another server too.
+    // All tests share one browser: a worker with other options starts another server.
     launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] },
     viewport: { width: 1280, height: 900 },
-    // What a page asks the network for is what is tried; offline.spec.ts lets the worker in.
+    // Tests observe network requests; offline.spec.ts enables the service worker.
     serviceWorkers: 'block',
-    // Recording doubles the time; to see a failure step by step, run it alone with `--trace on`.
+    // Recording doubles the run time. To debug a failure, run its test alone with `--trace on`.
     trace: 'off',
     actionTimeout: 60_000,
   },

@@ -31,8 +31,8 @@ const readmeExamples = (folder: string) =>
     ([, code]) => `${code}export {}\n`,
   )
 
-test.describe('the machines, in a host of their own,', () => {
-  test('type-check, with all that the README shows, and run on the lowest Node there is', ({
+test.describe('the packed machines in a host', () => {
+  test('type-check with the README’s examples and run on the lowest supported Node', ({
     packed: { site, machines },
   }) => {
     const { path, said } = lowestNode(machines.manifest)
@@ -50,7 +50,7 @@ test.describe('the machines, in a host of their own,', () => {
     })
   })
 
-  test('pass the checks of its own Vitest', ({ packed: { site } }) => {
+  test('pass the host’s own Vitest checks', ({ packed: { site } }) => {
     const root = join(site, 'vitest')
     cpSync(join(consumer, 'node', 'rating-checks.ts'), join(root, 'rating.test.ts'))
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
@@ -59,7 +59,7 @@ test.describe('the machines, in a host of their own,', () => {
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ success: true, numPassedTests: 4 })
   })
 
-  test('need nothing but XState, the fuzzer and Vitest apart', ({ packed: { machines } }) => {
+  test('need only XState, except for fuzzing and Vitest', ({ packed: { machines } }) => {
     const alone = mkdtempSync(join(tmpdir(), 'saha-machines-'))
     try {
       const modules = join(alone, 'node_modules')

@@ -6,18 +6,18 @@ import { parseAst } from 'vite'
 import { run, subpaths, test } from './packed.ts'
 
 for (const name of ['ui', 'machines'] as const) {
-  test.describe(`@saha/${name}, packed`, () => {
-    test('publint has nothing to say', ({ packed }) => {
+  test.describe(`packed @saha/${name}`, () => {
+    test('passes publint', ({ packed }) => {
       expect(run('publint', [packed[name].tarball, '--strict'], packed.site)).toContain('All good')
     })
 
-    test('its types resolve everywhere that ESM does', ({ packed }) => {
+    test('resolves its types in every ESM mode', ({ packed }) => {
       const { tarball } = packed[name]
       const entries = ['--entrypoints', ...subpaths(packed[name])]
       run('attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...entries], packed.site)
     })
 
-    test('it names every package that it imports', ({ packed }) => {
+    test('declares every package that it imports', ({ packed }) => {
       const { folder, manifest } = packed[name]
       const declared = new Set(
         Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, [manifest.name]: '' }),
@@ -32,7 +32,7 @@ for (const name of ['ui', 'machines'] as const) {
       expect(imported.filter((path) => builtinModules.includes(path))).toEqual([])
     })
 
-    test('it ships what it needs and nothing else', ({ packed }) => {
+    test('ships only the files it needs', ({ packed }) => {
       const files = globSync('**/*', { cwd: packed[name].folder })
       expect(files.filter((file) => /\.(?:stories|test|rig|samples)\.|tsbuildinfo/.test(file))).toEqual([])
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))

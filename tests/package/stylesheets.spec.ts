@@ -23,7 +23,7 @@ const computed = (page: Page) =>
     ),
   )
 
-test('a page with the sheets of its components alone looks as with all, in any order', async ({
+test('looks the same with component stylesheets in any order as with the whole stylesheet', async ({
   packed,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('a page with the sheets of its components alone looks as with all, in any o
   }
 })
 
-test('a sheet has what its component needs and nothing else, within its budget', ({ packed }) => {
+test('limits a component stylesheet to its component, within budget', ({ packed }) => {
   const sheet = (name: string) =>
     readFileSync(join(packed.ui.folder, 'dist', 'styles', 'components', `${name}.css`), 'utf8')
   expect(sheet('dialog')).toContain('.sa\\:overflow-y-auto')
@@ -76,10 +76,7 @@ test('a sheet has what its component needs and nothing else, within its budget',
     )
 })
 
-test('what shows toasts is no part of what a host loads first, and comes by itself', async ({
-  packed,
-  page,
-}) => {
+test('loads the toast viewport on demand, outside the entry chunk', async ({ packed, page }) => {
   const root = copyHost(packed.site, 'stylesheets')
   const result = await build({ root, configFile: false, logLevel: 'error', build: { write: false } })
   const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))

@@ -79,11 +79,11 @@ async function plainHost(page: Page, root: string) {
   }
 }
 
-test('a host without Tailwind keeps its page', async ({ packed, page }) => {
+test('leaves the page of a host without Tailwind unstyled', async ({ packed, page }) => {
   await plainHost(page, copyHost(packed.site, 'plain'))
 })
 
-test('so does one with the lowest React that the kit asks for', async ({ packed, page }) => {
+test('leaves the page unstyled on the lowest supported React', async ({ packed, page }) => {
   const home = installThirdParty()
   const { version } = JSON.parse(
     readFileSync(join(home, 'node_modules', 'react', 'package.json'), 'utf8'),
@@ -92,7 +92,7 @@ test('so does one with the lowest React that the kit asks for', async ({ packed,
   await plainHost(page, installHost(home, packed.ui, join(consumer, 'plain')))
 })
 
-test('a host with Tailwind keeps its palette, and its classes win', async ({ packed, page }) => {
+test('keeps the palette of a Tailwind host, whose classes win', async ({ packed, page }) => {
   const root = copyHost(packed.site, 'tailwind')
   const server = await host(root, true)
   try {
@@ -139,7 +139,7 @@ test('a host with Tailwind keeps its palette, and its classes win', async ({ pac
   }
 })
 
-test('a server component may import every part, and draw what needs no browser', ({ packed }) => {
+test('imports every part in a server component and renders those without browser APIs', ({ packed }) => {
   const root = copyHost(packed.site, 'server')
   const answer = run(
     'node',
@@ -150,7 +150,7 @@ test('a server component may import every part, and draw what needs no browser',
 })
 
 for (const version of [6, 7])
-  test(`its types are read by TypeScript ${version}`, ({ packed }) => {
+  test(`type-checks with TypeScript ${version}`, ({ packed }) => {
     const home = version === 6 ? installThirdParty() : ''
     const root = home ? installHost(home, packed.ui, join(consumer, 'types')) : copyHost(packed.site, 'types')
     const compilerOptions = {
@@ -168,7 +168,7 @@ for (const version of [6, 7])
     run(tsc, ['-p', '.'], root)
   })
 
-test('a Next host draws it on the server and brings it to life', async ({ packed, page }) => {
+test('renders on the server and hydrates in a Next host', async ({ packed, page }) => {
   const home = installThirdParty()
   const root = installHost(home, packed.ui, join(consumer, 'next'))
   process.env.NEXT_TELEMETRY_DISABLED = '1'

@@ -76,7 +76,7 @@ interface Task {
   pid: number
   tid: number
   name: string
-  /** In µs. */
+  /** Timestamp in µs. */
   ts: number
   dur?: number
   /** Time of the processor, in µs. */

@@ -17,7 +17,9 @@ const isBlank = async (address: string) => {
   return colors.every((color) => color === colors[0])
 }
 
-test('the committed pictures are of these sheets and of the pinned browser', ({ browser }, { config }) => {
+test('has a committed screenshot of each QA story, taken with the pinned browser', ({ browser }, {
+  config,
+}) => {
   const version = browser.version()
   if (isUpdating(config)) {
     if (!pinned)
@@ -34,7 +36,7 @@ test('the committed pictures are of these sheets and of the pinned browser', ({ 
   expect(chromium, 'The pinned browser has changed: run `npm run screenshots:update`.').toBe(version)
 })
 
-test('no committed picture is of one color', async ({ page }) => {
+test('has no committed screenshot of a single color', async ({ page }) => {
   const blank: string[] = []
   for (const file of committed()) {
     const address = `data:image/png;base64,${readFileSync(join(folder, file)).toString('base64')}`

@@ -1,6 +1,6 @@
 import { expect, messages, test, type Visitor } from '../support/portal.ts'
 
-/** Holds back every script that is asked for once the page stands whole. Returns how to let them go. */
+/** Delays all further script requests after the page has rendered. @returns a function that releases them */
 async function holdScripts({ page, heading, words }: Visitor): Promise<() => void> {
   await expect(heading).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
@@ -12,14 +12,14 @@ async function holdScripts({ page, heading, words }: Visitor): Promise<() => voi
   return resolve
 }
 
-/** Latin in both languages: for other letters the driver puts text straight into a field, whatever has focus. */
+/** Latin in both languages: Playwright inserts other letters into a field regardless of focus. */
 const wanted = 'night desert lantern'
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'ar'
 const { nav, search, games, auth } = messages[locale]
 
-test('a screen that arrives late takes no letter from who is typing', async ({ visit }) => {
+test('keeps the focus in the search field when a screen loads late', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page, url } = visitor
   await visitor.open('about-us')
@@ -42,13 +42,13 @@ test('a screen that arrives late takes no letter from who is typing', async ({ v
   await expect(visitor.heading).toBeFocused()
 })
 
-test('nor from who types on in the same moment', async ({ visit }) => {
+test('keeps the focus in the search field when typing continues in the same task', async ({ visit }) => {
   const visitor = await visit(locale)
   await visitor.open('about-us')
   const box = visitor.searchField
   const release = await holdScripts(visitor)
   await box.fill('star')
-  // No driver is as fast as two keys that wait in one queue: the second is handled right after the first.
+  // Playwright cannot send two keys in one task, as a keyboard queue does.
   await box.evaluate(async (input: HTMLInputElement) => {
     input.form?.requestSubmit()
     await Promise.resolve()
@@ -59,7 +59,7 @@ test('nor from who types on in the same moment', async ({ visit }) => {
   await expect(box).toBeFocused()
 })
 
-test('who has pointed or tabbed on keeps the place they chose', async ({ visit }) => {
+test('keeps the focus that the user moved while a screen loads', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   const goToGames = () =>
@@ -86,7 +86,7 @@ test('who has pointed or tabbed on keeps the place they chose', async ({ visit }
   expect(await chosen.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('of two places, the heading of the last is focused', async ({ visit }) => {
+test('focuses the heading of the last of two navigations', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('about-us')
@@ -99,7 +99,7 @@ test('of two places, the heading of the last is focused', async ({ visit }) => {
   await expect(visitor.heading).toBeFocused()
 })
 
-test('who waits hears the heading, but not for ever', async ({ visit }) => {
+test('focuses the heading of a late screen until the timeout', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('about-us')
@@ -125,7 +125,7 @@ test('who waits hears the heading, but not for ever', async ({ visit }) => {
   await expect(visitor.heading).not.toBeFocused()
 })
 
-test('the way back from a game leads to the heading of its page', async ({ visit }) => {
+test('focuses the heading of the game page after leaving the player', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page, words } = visitor
   await page.route('**/arcade/**', (route) => route.abort())

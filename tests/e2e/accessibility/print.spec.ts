@@ -2,14 +2,14 @@ import { expect, alternateLocale, test, type Visitor } from '../support/portal.t
 
 test.use({ colorScheme: 'dark' })
 
-/** The sheet for paper comes once the page rests. */
+/** The print stylesheet loads when the page is idle. */
 async function onPaper({ page }: Visitor): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body > * footer').last()).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
 }
 
-/** How light the words of an element are, from 0 to 1. */
+/** Returns the lightness of an element's text, from 0 to 1. */
 const lightness = (page: Visitor['page'], selector: string) =>
   page
     .locator(selector)
@@ -23,7 +23,7 @@ const lightness = (page: Visitor['page'], selector: string) =>
     })
 
 for (const [locale, path] of alternateLocale(['article/courtyard-games', 'game/zellige']))
-  test(`${path} prints dark on white, without header and footer, also in the dark theme (${locale})`, async ({
+  test(`prints ${path} dark on white, without header and footer, also in the dark theme (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale, { colorScheme: 'dark' })
@@ -36,7 +36,7 @@ for (const [locale, path] of alternateLocale(['article/courtyard-games', 'game/z
     await expect(visitor.page.locator('main [data-slot=button]:visible')).toHaveCount(0)
   })
 
-test('a conversation prints whole, without its composer', async ({ visit }) => {
+test('prints the whole conversation without its composer', async ({ visit }) => {
   const visitor = await visit('ar', { colorScheme: 'dark' })
   const { page } = visitor
   await visitor.open('ai-studio/chatbot')
@@ -54,7 +54,7 @@ test('a conversation prints whole, without its composer', async ({ visit }) => {
   await expect(field).toBeHidden()
   await expect(answers.last()).toBeVisible()
   expect(await cut()).toBeLessThanOrEqual(1)
-  // No box around it cuts it off either.
+  // No ancestor clips it.
   expect(
     await log.evaluate((box) => {
       const end = box.getBoundingClientRect().bottom

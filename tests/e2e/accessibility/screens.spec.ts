@@ -6,9 +6,8 @@ import { expect, locales, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
 /**
- * Where the page counts how far things moved by themselves, as Cumulative Layout Shift does, and what they were.
- * Letters that stand a little higher or run a little wider are what another typeface is; to go down a line is not: what
- * jumps is counted by itself too.
+ * Layout shifts, measured as Cumulative Layout Shift, and their sources. A small change of height or width is due to
+ * the fallback font; a shift to another line is counted separately.
  */
 interface Moved {
   moved: number
@@ -23,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
 
 for (const [turn, locale] of locales.entries()) {
   for (const [index, path] of screens.entries()) {
-    test(`/${locale}/${path} stands still, is accessible in both themes, fits a small phone and breaks no policy`, async ({
+    test(`has no layout shift, axe violation, overflow or CSP violation at /${locale}/${path}`, async ({
       visit,
     }) => {
       const visitor = await visit(locale)
@@ -49,8 +48,8 @@ for (const [turn, locale] of locales.entries()) {
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      // Our letters come last, as on a slow line: those that stand in for them take the same room. But a row of
-      // tags may break elsewhere: what stands in is right on average, not for each of a few words.
+      // Web fonts load last, as on a slow connection. Fallback fonts take the same space on average, but a row of
+      // tags may wrap differently.
       const { promise: shown, resolve: show } = Promise.withResolvers<void>()
       const breaksElsewhere = path.startsWith('games')
       if (!breaksElsewhere) {
@@ -60,7 +59,7 @@ for (const [turn, locale] of locales.entries()) {
         })
       }
       await visitor.open(path)
-      // The letters that stand in have been painted: what is never painted never moves.
+      // Waits until the fallback font is painted; unpainted text cannot shift.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
@@ -94,12 +93,12 @@ for (const [turn, locale] of locales.entries()) {
       expect(await boundless(page), 'not seen as a button or a field in forced colors').toEqual([])
       expect(await lostChoices(page), 'not seen as chosen in forced colors').toEqual([])
       await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
-      // Of the two languages, each screen is walked through in one.
+      // Each screen is walked through in one language.
       if (index % locales.length === turn) await walk(page, 'Tab')
     })
   }
 
-  test(`/${locale}: Tab reaches the content and the game's page by the keyboard alone`, async ({ visit }) => {
+  test(`reaches the content and the game by keyboard alone at /${locale}`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await visitor.open('games')

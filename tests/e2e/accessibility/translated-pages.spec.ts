@@ -10,7 +10,7 @@ import { screens } from '../support/screens.ts'
 
 test.use({ translated: true })
 
-/** Goes to another screen as a link does, so that the screen before is taken away. */
+/** Navigates as a link does, so that the previous screen unmounts. */
 async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/${locale}/${path}`)
   await expect(page.locator('h1, pre').first()).toBeVisible()
@@ -19,7 +19,7 @@ async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
 const translated = ({ page }: Visitor) => page.locator('font[data-translated]')
 
 for (const locale of locales)
-  test(`every screen comes, speaks the other language and goes on a page that the browser translates (${locale})`, async ({
+  test(`renders every screen, switches language and navigates on a translated page (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -38,9 +38,7 @@ for (const locale of locales)
     }
   })
 
-test('an account is made, games are rated and kept, and its owner comes and goes on a page that the browser translates', async ({
-  visit,
-}) => {
+test('signs up, rates, adds favorites, signs out and in on a translated page', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const email = newEmail()
@@ -83,7 +81,7 @@ test('an account is made, games are rated and kept, and its owner comes and goes
   await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
 })
 
-test('games are searched, sorted and filtered on a page that the browser translates', async ({ visit }) => {
+test('searches, sorts and filters games on a translated page', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await visitor.open('games')
@@ -115,9 +113,7 @@ test('games are searched, sorted and filtered on a page that the browser transla
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a conversation grows, is named and removed on a page that the browser translates', async ({
-  visit,
-}) => {
+test('extends, renames and deletes a conversation on a translated page', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/chatbot')
@@ -140,7 +136,7 @@ test('a conversation grows, is named and removed on a page that the browser tran
   await expect(row).toContainText('اسم جديد')
 })
 
-test('the tools answer on a page that the browser translates', async ({ visit }) => {
+test('shows the responses of the tools on a translated page', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const main = page.locator('main')
@@ -164,7 +160,7 @@ test('the tools answer on a page that the browser translates', async ({ visit })
   await expect(main.getByRole('link', { name: picturesEn.download })).toBeVisible()
 })
 
-test('the web is searched on a page that the browser translates', async ({ visit }) => {
+test('searches the web on a translated page', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/smart-search')

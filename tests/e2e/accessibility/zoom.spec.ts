@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectSeen, focused, walk } from '../support/keyboard-walk.ts'
 import { expect, alternateLocale, locales, messages, test } from '../support/portal.ts'
 
-/** What is left of 1280 × 1024 at 400 %. */
+/** 1280 × 1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
 
-/** How much of the screen shows what belongs to the page's `main`, from 0 to 1, sampled on a grid. */
+/** Returns the share of the screen that shows the page's `main`, from 0 to 1, sampled on a grid. */
 const shareOfContent = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -19,11 +19,9 @@ const shareOfContent = (page: Page) =>
     return shown.length / places.length
   })
 
-// The same header lies over every screen: the long ones are walked through in one language each.
+// All screens have the same header, so each long one is tested in one language.
 for (const [locale, path] of alternateLocale(['', 'games', 'game/zellige', 'game/zellige'])) {
-  test(`/${locale}/${path} at 400 %: the content has the screen, and what has focus is seen`, async ({
-    visit,
-  }) => {
+  test(`shows the content and the focused element at 400 % zoom at /${locale}/${path}`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.setViewportSize(zoomed)
@@ -41,7 +39,7 @@ for (const [locale, path] of alternateLocale(['', 'games', 'game/zellige', 'game
 for (const locale of locales) {
   const { nav, games } = messages[locale]
 
-  test(`/${locale} at 400 %: the menu and the search are reached by the keyboard`, async ({ visit }) => {
+  test(`reaches the menu and the search by keyboard at 400 % zoom at /${locale}`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.setViewportSize(zoomed)

@@ -6,10 +6,7 @@ import { expect, test, type Visitor } from '../support/portal.ts'
 
 const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a guest comes back to their account, gets another name and password, and is out everywhere when they say so', async ({
-  visit,
-  server,
-}) => {
+test('signs in, changes name and password, and signs out everywhere', async ({ visit, server }) => {
   const said = accountEn
   const email = await server.account()
   const visitor = await visit('en')
@@ -39,7 +36,7 @@ test('a guest comes back to their account, gets another name and password, and i
   await expect(main.getByText(said.passwordSaved)).toBeVisible()
   await expect(old).toHaveValue('')
 
-  // Another device, with the new password and no other.
+  // On another device only the new password works.
   const elsewhere = await visit('ar')
   await elsewhere.open('login')
   const enter = elsewhere.page.locator('main').getByRole('button', { name: elsewhere.words.auth.loginSubmit })
@@ -58,9 +55,7 @@ test('a guest comes back to their account, gets another name and password, and i
   await expect(elsewhere.page.locator('main').getByText(accountAr.guest)).toBeVisible()
 })
 
-test('what is stored is taken along, deleted as far as the server allows, and the account is closed for good', async ({
-  visit,
-}) => {
+test('exports and deletes stored data, and closes the account', async ({ visit }) => {
   const said = accountAr
   const visitor = await visit('ar')
   const { page, words } = visitor

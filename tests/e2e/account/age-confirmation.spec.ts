@@ -11,9 +11,7 @@ const words = { en: studioEn.age, ar: studioAr.age } as const
 const yes = ({ page, locale }: Visitor) => page.getByRole('button', { name: words[locale].yes })
 const question = ({ page }: Visitor) => page.locator('main textarea')
 
-test('a tool asks once in a browser whether its visitor is 18, by the keyboard, until the answer is taken back', async ({
-  visit,
-}) => {
+test('asks for confirmation of age once per browser, until the user withdraws it', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/complex-query')
@@ -22,7 +20,7 @@ test('a tool asks once in a browser whether its visitor is 18, by the keyboard, 
   expect(await violations(page)).toEqual([])
   await yes(visitor).press('Enter')
   await expect(question(visitor)).toBeVisible()
-  // The keyboard goes on from the tool.
+  // The next Tab continues in the tool.
   await page.keyboard.press('Tab')
   expect(
     await page.evaluate(() => document.activeElement?.closest('main textarea, main form') !== null),
@@ -45,7 +43,7 @@ test('a tool asks once in a browser whether its visitor is 18, by the keyboard, 
   await expect(yes(visitor)).toBeVisible()
 })
 
-test('whoever is younger is led to the games, and the content generator asks too', async ({ visit }) => {
+test('links users under 18 to the games, also from the content generator', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open('admin/content-generator')
@@ -58,7 +56,7 @@ test('whoever is younger is led to the games, and the content generator asks too
   ).toBeChecked()
 })
 
-test('the answer holds for the visit where the browser stores nothing', async ({ visit }) => {
+test('keeps the confirmation of age for the visit when storage is blocked', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.addInitScript(() => {

@@ -1,15 +1,12 @@
 import { newEmail, password } from '../support/accounts.ts'
 import { expect, messages, test } from '../support/portal.ts'
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'ar'
 const { auth, nav } = messages[locale]
 const submit = (purpose: 'login' | 'signup') => (purpose === 'login' ? auth.loginSubmit : auth.signupSubmit)
 
-test('a wrong password is told at once, keeps what was typed, and the right one gets in', async ({
-  visit,
-  server,
-}) => {
+test('reports a wrong password at once and keeps the e-mail address', async ({ visit, server }) => {
   const email = await server.account()
   const visitor = await visit(locale)
   const { page } = visitor
@@ -34,7 +31,7 @@ test('a wrong password is told at once, keeps what was typed, and the right one 
   await expect(page.getByRole('button', { name: nav.logout })).toBeVisible()
 })
 
-test('a taken e-mail is refused in words', async ({ visit, server }) => {
+test('reports an e-mail address that is already registered', async ({ visit, server }) => {
   const email = await server.account()
   const visitor = await visit(locale)
   await visitor.open('signup')
@@ -46,9 +43,7 @@ test('a taken e-mail is refused in words', async ({ visit, server }) => {
   await expect(visitor.alert(auth.signupError)).toBeVisible()
 })
 
-test('empty, short and malformed fields are told beside the field, and the first one gets focus', async ({
-  visit,
-}) => {
+test('shows errors beside empty, short and malformed fields and focuses the first', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('signup')
@@ -65,10 +60,7 @@ test('empty, short and malformed fields are told beside the field, and the first
   await expect(page.getByLabel(auth.password, { exact: false }).first()).toBeFocused()
 })
 
-test('signing in leads back to where it was asked for, and to what was to be done there', async ({
-  visit,
-  server,
-}) => {
+test('returns to the page and completes the pending action after sign-in', async ({ visit, server }) => {
   const email = await server.account()
   const visitor = await visit(locale)
   const { page, words } = visitor
@@ -86,7 +78,7 @@ test('signing in leads back to where it was asked for, and to what was to be don
   ).toBeVisible()
 })
 
-test('signing out leaves nothing behind', async ({ visit }) => {
+test('removes all account data from the browser on sign-out', async ({ visit }) => {
   const visitor = await visit(locale)
   const email = await visitor.signUp()
   const { page } = visitor
@@ -102,7 +94,7 @@ test('signing out leaves nothing behind', async ({ visit }) => {
   expect(kept).not.toContain('cookieFallback')
 })
 
-test('a guest sees no banner and no error while nobody is signed in', async ({ visit }) => {
+test('shows guests no banner and no error', async ({ visit }) => {
   const visitor = await visit(locale)
   await visitor.open()
   await expect(visitor.page.getByRole('link', { name: nav.login }).first()).toBeVisible()

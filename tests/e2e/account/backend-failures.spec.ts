@@ -2,9 +2,9 @@ import type { Route } from '@playwright/test'
 import { password, newEmail } from '../support/accounts.ts'
 import { expect, alternateLocale, messages, test } from '../support/portal.ts'
 
-/** The ways in which a backend can fail to answer a person. */
+/** Failures of the backend. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'no answer': (route) => route.abort('connectionrefused'),
+  'no response': (route) => route.abort('connectionrefused'),
   '500': (route) =>
     route.fulfill({
       status: 500,
@@ -15,20 +15,20 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   '200 with HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>It works!' }),
-  'half a JSON': (route) =>
+  'truncated JSON': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"$id":"abc","ema' }),
 }
 
 for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
   const words = messages[locale]
-  test(`${locale}, ${name}: the portal stays up and says what is wrong`, async ({ visit }) => {
+  test(`keeps the portal usable and reports the error on ${name} (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.clock.install()
     await page.route('**/v1/**', fault)
     await visitor.open()
     await expect(page.locator('main').getByRole('article').first()).toBeVisible()
-    if (name === 'no answer') {
+    if (name === 'no response') {
       await visitor.outwait(page.getByText(words.connection.title))
       await page.getByText(words.connection.hintTitle).click()
       await expect(page.getByText('games-portal')).toBeVisible()
@@ -47,10 +47,10 @@ for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
   })
 }
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'ar'
 const words = messages[locale]
-test('the connection banner stays dismissed for the session and goes when the backend is back', async ({
+test('keeps the connection banner dismissed for the session and hides it after reconnecting', async ({
   visit,
 }) => {
   const visitor = await visit(locale)
@@ -76,7 +76,7 @@ test('the connection banner stays dismissed for the session and goes when the ba
   await expect(banner).toBeHidden()
 })
 
-test('a slow backend keeps nobody from the games', async ({ visit }) => {
+test('shows the games while the backend is slow', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   let release: () => void = () => {}

@@ -2,9 +2,12 @@ import { site } from '../../../app/src/config/site.ts'
 import { newEmail } from '../support/accounts.ts'
 import { expect, test } from '../support/portal.ts'
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'ar'
-test('a blocked account is told so once, wherever it is met, and what to do', async ({ visit, server }) => {
+test('reports a blocked account once wherever it is detected, with the next step', async ({
+  visit,
+  server,
+}) => {
   const other = await server.account()
   const visitor = await visit(locale)
   const { page, words } = visitor
@@ -15,14 +18,14 @@ test('a blocked account is told so once, wherever it is met, and what to do', as
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await server.block(email)
 
-  // In the middle of a visit, where it is met.
+  // During a visit, on the first rejected request.
   await heart.click()
   await expect(visitor.alert(words.failure.blocked)).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: words.nav.logout }).click()
   await expect(visitor.alert(words.failure.blocked)).toBeVisible()
 
-  // From the start of a visit.
+  // At the start of a visit.
   await page.reload()
   const banner = page.getByRole('region', { name: words.failure.blockedLabel })
   await expect(banner.getByText(words.failure.blocked)).toBeVisible()
@@ -30,7 +33,7 @@ test('a blocked account is told so once, wherever it is met, and what to do', as
   await expect(banner).toHaveCount(1)
   await expect(main.getByRole('heading', { name: words.failure.blocked })).toBeVisible()
 
-  // Another account is no way on, as long as this one's cookie is there; and a new one neither.
+  // Neither sign-in nor sign-up helps while the blocked account's cookie exists.
   for (const [path, submit] of [
     ['login', words.auth.loginSubmit],
     ['signup', words.auth.signupSubmit],
@@ -42,7 +45,7 @@ test('a blocked account is told so once, wherever it is met, and what to do', as
     await expect(banner).toBeVisible()
   }
 
-  // The way on that is offered.
+  // The offered next step.
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.removeItem('cookieFallback'))
   await banner.getByRole('button', { name: words.common.retry }).click()

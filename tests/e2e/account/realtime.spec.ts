@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 
-/** The backend has begun to tell a page what happens in a collection. */
+/** Waits until the page is subscribed to a collection. */
 async function told(page: Page, collection: string): Promise<void> {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes(collection))
   await socket.waitForEvent('framereceived')
 }
 
-test('an open board shows a score posted elsewhere, and a heart follows the one on another device', async ({
-  visit,
-}) => {
+test('updates an open score table and favorites from another device', async ({ visit }) => {
   const [here, there] = [await visit('en'), await visit('ar')]
   const email = await here.signUp()
   await there.open('login')
@@ -27,7 +25,7 @@ test('an open board shows a score posted elsewhere, and a heart follows the one 
   await heart(here).click()
   await expect(heart(there)).toHaveAttribute('aria-pressed', 'true')
 
-  // A score that waits, as after a run.
+  // Stores a pending score, as after a run.
   await here.page.evaluate(() =>
     sessionStorage.setItem(
       'saha.intent',

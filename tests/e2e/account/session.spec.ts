@@ -1,16 +1,14 @@
 import { newEmail } from '../support/accounts.ts'
 import { expect, locales, test, type Visitor } from '../support/portal.ts'
 
-/** The session ends without the page's hearing of it. */
+/** Ends the session without notifying the page. */
 async function endSession({ page }: Visitor): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.removeItem('cookieFallback'))
 }
 
 for (const locale of locales) {
-  test(`${locale}: a session that ends in the middle loses no favorite, no stars and no score`, async ({
-    visit,
-  }) => {
+  test(`loses no favorite, rating or score when the session expires (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, words } = visitor
     const main = page.locator('main')
@@ -30,7 +28,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/game\/zellige$/)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-    // By the keyboard alone.
+    // By keyboard alone.
     const stars = main.getByRole('radio')
     await stars.first().focus()
     await page.keyboard.press('Space')
@@ -47,7 +45,7 @@ for (const locale of locales) {
     await main.getByRole('button', { name: words.game.rateConfirm }).click()
     await expect(page.getByText(words.game.rateThanks)).toBeVisible()
 
-    // A score that waits, as after a run.
+    // Stores a pending score, as after a run.
     await page.evaluate(
       (path) =>
         sessionStorage.setItem(
@@ -75,7 +73,7 @@ for (const locale of locales) {
     await expect(mine.getByText('120', { exact: true })).toBeVisible()
   })
 
-  test(`${locale}: what happens in one tab is seen in the other`, async ({ visit }) => {
+  test(`synchronizes changes between tabs (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, words } = visitor
     const other = await page.context().newPage()
@@ -88,7 +86,7 @@ for (const locale of locales) {
   })
 }
 
-test('a late answer about earlier stars does not take back the stars just given', async ({ visit }) => {
+test('ignores a late response with the previous rating after a new rating', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await visitor.signUp()
@@ -117,7 +115,7 @@ test('a late answer about earlier stars does not take back the stars just given'
   await expect(star).toBeChecked()
 })
 
-test('what one person reached before their session ended is offered to nobody else', async ({ visit }) => {
+test('does not offer the score of an expired session to another user', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await visitor.signUp()
@@ -136,13 +134,13 @@ test('what one person reached before their session ended is offered to nobody el
   await page.locator('main').getByRole('link', { name: 'Create an account' }).click()
   await visitor.fillCredentials(newEmail())
   await page.locator('form').getByRole('button', { name: words.auth.signupSubmit }).click()
-  // Another person is led to the same place, and finds the game alone.
+  // Another user returns to the same page and finds no score.
   await expect(page).toHaveURL(/play\/zellige$/)
   await expect(page.locator('[data-slot=game-frame][data-state=ready]')).toBeVisible()
   await expect(offer.getByRole('button')).toHaveCount(0)
 })
 
-test('a finger gives stars', async ({ browser, visit }) => {
+test('rates a game by touch', async ({ browser, visit }) => {
   const visitor = await visit('en')
   await visitor.signUp()
   const context = await browser.newContext({

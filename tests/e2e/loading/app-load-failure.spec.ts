@@ -5,7 +5,7 @@ import { expect, test, type Locale, type Visitor } from '../support/portal.ts'
 
 const loseApp = (page: Page) => page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
 
-/** Without the app nothing is drawn that `open` could wait for. */
+/** Does not use `open`, which waits for hydration. */
 async function visitWithoutApp({ page, url }: Visitor, hash: string): Promise<void> {
   await loseApp(page)
   await page.goto(`${url}${hash}`, { waitUntil: 'commit' })
@@ -38,7 +38,7 @@ const alone: readonly (readonly [Locale, string])[] = [
   ['en', '#/en//elsewhere.test/'],
 ]
 for (const [locale, hash] of alone) {
-  test(`says so with a button when the app does not load at ${hash}`, async ({ visit }) => {
+  test(`offers a retry button when the app does not load at ${hash}`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, url } = visitor
     await visitWithoutApp(visitor, hash)
@@ -51,7 +51,7 @@ for (const [locale, hash] of alone) {
   })
 }
 
-test('a prerendered page with a query stays readable when the app does not load', async ({ visit }) => {
+test('keeps a prerendered page with a query readable when the app does not load', async ({ visit }) => {
   const visitor = await visit('ar')
   await visitWithoutApp(visitor, 'ar/games/?sort=new')
   await expect(visitor.heading).toHaveText(aboutAr.games.heading)

@@ -8,7 +8,7 @@ const manifest = JSON.parse(
 ) as Manifest
 const fileOf = (source: string) => manifest[source]?.file ?? ''
 
-/** Screens of one address each, by their folder. */
+/** Screens with one URL each, by folder. */
 const screens: Readonly<Record<string, string>> = {
   about: 'about-us',
   account: 'account',
@@ -37,7 +37,7 @@ const tool = (id: string) => {
   return [`src/screens/studio/${name}/${name}.tsx`, `ai-studio/${id}`] as const
 }
 
-/** Where each lazy screen is shown. */
+/** URL of each lazy screen. */
 const places = new Map<string, string>([
   ...Object.entries(screens).map(([name, path]) => [`src/screens/${name}/${name}.tsx`, path] as const),
   ['src/layout/not-found/not-found.tsx', 'nowhere'],
@@ -59,7 +59,7 @@ const places = new Map<string, string>([
   ['src/screens/studio/content-generator/content-generator.tsx', 'admin/content-generator'],
 ])
 
-/** What screens do without where it does not load; who signs in, asks a tool or has a score of others brings the last. */
+/** Optional chunks. Sign-in, AI requests or other users' scores load the last ones. */
 const optional = [
   'src/features/share/share.tsx',
   'src/layout/header/suggestions.tsx',
@@ -72,7 +72,7 @@ const optional = [
   'src/adapters/appwrite/follow-favorites.ts',
   'src/hydration/replay-events.ts',
 ]
-/** Shown in other ways: by its screen, by the language, by the tool that asks, or only by longer lists than there are. */
+/** Chunks loaded by their screen, the language, an AI request, or longer lists than the catalogue has. */
 const others = [
   'src/i18n/locales/en.ts',
   'src/i18n/locales/ar.ts',
@@ -81,18 +81,18 @@ const others = [
   'src/adapters/gemini/sdk.ts',
   'src/features/games/long-game-list.tsx',
 ]
-/** Chunks of several modules, by the beginning of their names. */
+/** Prefixes of chunks with several modules. */
 const joined = ['_session-', '_game-page-']
 
 const imported = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
 
-/** The browser writes down each failure; nothing else may be written. */
+/** Only the browser's message for each failed chunk is allowed. */
 function expectOnlyLostChunks({ errors }: Visitor): void {
   for (const error of errors.splice(0))
     expect(error).toMatch(/ChunkLoadError|dynamically imported module|assets\//)
 }
 
-test('each dynamic import of the build is known here', () => {
+test('covers each dynamic import of the build', () => {
   const known = new Set([...places.keys(), ...optional, ...others])
   const isKnown = (key: string) => known.has(key) || joined.some((name) => key.startsWith(name))
   expect(
@@ -105,7 +105,7 @@ test('each dynamic import of the build is known here', () => {
   ).toEqual([])
 })
 
-test('every screen comes although the first request for each of its files fails', async ({ visit }) => {
+test('renders every screen when the first request for each of its chunks fails', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const requested = new Set<string>()
@@ -137,9 +137,7 @@ test('every screen comes although the first request for each of its files fails'
   expectOnlyLostChunks(visitor)
 })
 
-test('a screen whose chunk never loads says so in the reader’s language, and another address leads on', async ({
-  visit,
-}) => {
+test('reports a screen whose chunk never loads, and navigation still works', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await page.clock.install()
@@ -148,7 +146,7 @@ test('a screen whose chunk never loads says so in the reader’s language, and a
     lost.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.fallback(),
   )
   await visitor.open('about-us')
-  // The root asks for home's chunk ahead.
+  // The root page preloads the home chunk.
   const opened = ['src/screens/about/about.tsx', 'src/screens/home/home.tsx']
   const all = [...places]
   const within = all.filter(([source]) => /studio\/[^/]+\/(?!lazy-)/.test(source))
@@ -171,7 +169,7 @@ test('a screen whose chunk never loads says so in the reader’s language, and a
   expectOnlyLostChunks(visitor)
 })
 
-test('a page is whole without its optional parts', async ({ visit }) => {
+test('renders a page without its optional chunks', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await page.clock.install()
@@ -189,7 +187,7 @@ test('a page is whole without its optional parts', async ({ visit }) => {
   expectOnlyLostChunks(visitor)
 })
 
-test('lists stand without hearts, and the login page says so, where the session never loads', async ({
+test('shows lists without favorite buttons and an error on the login page when the session chunk fails', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

@@ -8,7 +8,7 @@ import { en as kitEn } from '../../../packages/ui/src/messages/en.ts'
 import { expect, locales, messages, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
-/** Refuses everything that a browser may refuse, before the page's own scripts run. */
+/** Denies all features that a browser may deny, before the page's scripts run. */
 function refuseFeatures(hasLocks: boolean): void {
   const refuse = (): never => {
     throw new DOMException('The browser refuses this.', 'SecurityError')
@@ -52,7 +52,7 @@ const texts = {
 }
 
 for (const locale of locales)
-  test(`every screen works in a browser that refuses storage, channels, locks and devices (${locale})`, async ({
+  test(`renders every screen when the browser denies storage, channels, locks and devices (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -64,11 +64,11 @@ for (const locale of locales)
     const titles = new Set<string>()
     for (const path of screens) {
       await page.evaluate((hash) => (location.hash = hash), `#/${locale}/${path}`)
-      // The next screen has come once the title is another; the lists of games share one.
+      // Each screen has another title, except for the lists of games.
       if (!path.includes('?')) await expect.poll(async () => titles.has(await page.title()), path).toBe(false)
       titles.add(await page.title())
       await expect(visitor.heading, path).toBeVisible()
-      // Stored in memory, the answer lasts for the visit.
+      // Without storage the confirmation is kept in memory for the visit.
       if (path === 'ai-studio/chatbot') await page.getByRole('button', { name: age.yes }).click()
       await expect(main.locator('[data-slot=skeleton], [data-slot=spinner]'), path).toHaveCount(0)
       await expect(page.getByText(failureMessages[locale].title), path).toHaveCount(0)

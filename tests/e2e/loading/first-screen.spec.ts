@@ -9,18 +9,21 @@ const visitors: readonly (readonly [string, BrowserContextOptions, theme?: strin
   ['phone, forced colors, dark as chosen before', { ...small, forcedColors: 'active' }, 'dark'],
 ]
 
-/** Remembers how everything looks that does not wait for the sheet, and tells what looks otherwise the next time. */
+/**
+ * Records the computed styles of elements that do not wait for the stylesheets, and returns those that changed since
+ * the last call.
+ */
 function looksChanged(): string[] {
   const kept = window as unknown as { looks?: Record<string, string>[] }
   const shown = [...document.querySelectorAll('body > div, body > div *')].filter(
-    // The notice of an app that did not load appears after the sheets.
+    // The notice of a failed app load appears after the stylesheets.
     (element) => !element.closest('[data-later], [data-unloaded]'),
   )
   const looks = shown.flatMap((element) =>
     [undefined, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
-      // What holds something that waits is as high as that, and what is not drawn where nobody sees it as it is said to
-      // be. What custom properties say is seen where they are asked for, and what `auto` makes of a margin in the place.
+      // The size of ancestors of deferred content, and of undrawn content, may change. Custom properties are
+      // compared where they are used, and `auto` margins by position.
       const isOpen = element.querySelector('[data-later]') !== null || style.contentVisibility === 'auto'
       const left = isOpen
         ? /^(?:--|margin|height|block-size|grid-template-rows|perspective-origin|transform-origin)/
@@ -47,7 +50,7 @@ function looksChanged(): string[] {
   )
 }
 
-/** Has nothing in the scripts of the app, and holds back the sheets until they are let go. */
+/** Empties the app's scripts and delays the stylesheets. @returns a function that releases the stylesheets */
 async function hold(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, (route) =>
@@ -60,7 +63,7 @@ async function hold(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** However long a test takes to look: what waits for the sheet has not waited yet, or has waited long enough. */
+/** Overrides the age of deferred content, independent of the speed of the test. */
 const waited = (page: Page, long: boolean) =>
   page.evaluate((isLong) => {
     for (const each of document.getAnimations()) {
@@ -70,7 +73,7 @@ const waited = (page: Page, long: boolean) =>
     }
   }, long)
 
-/** Opens a page whose sheets are held back, looks whether it is painted, and lets them go. */
+/** Opens a page with delayed stylesheets, expects it to be painted, and releases them. */
 async function paintsFirst(page: Page, address: string): Promise<void> {
   const letGo = await hold(page)
   await page.goto(address, { waitUntil: 'commit' })
@@ -92,7 +95,7 @@ async function paintsFirst(page: Page, address: string): Promise<void> {
 
 for (const [name, browser, theme] of visitors)
   for (const [locale, place] of alternateLocale(places))
-    test(`/${locale}/${place} is painted before a sheet is there, which changes nothing of what is shown (${name})`, async ({
+    test(`paints /${locale}/${place} before the stylesheets, which change no visible style (${name})`, async ({
       visit,
     }) => {
       const { page, url } = await visit(locale, browser)
@@ -101,7 +104,7 @@ for (const [name, browser, theme] of visitors)
     })
 
 for (const place of ['', 'ar/game/zellige/', 'nowhere/at/all'])
-  test(`/${place} is painted before a sheet is there, and whole with it, where no script runs`, async ({
+  test(`paints /${place} before the stylesheets and completes it with them, without scripts`, async ({
     visit,
   }) => {
     const { page, url } = await visit('en', { javaScriptEnabled: false })
@@ -109,9 +112,7 @@ for (const place of ['', 'ar/game/zellige/', 'nowhere/at/all'])
   })
 
 for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
-  test(`/${locale}/${place} shows the rest of itself where no sheet comes and no script runs`, async ({
-    visit,
-  }) => {
+  test(`reveals the rest of /${locale}/${place} without stylesheets and scripts`, async ({ visit }) => {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.route(/\.css$/, (route) => route.abort())
     await page.goto(`${url}${locale}/${place}`)
@@ -122,9 +123,7 @@ for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
     for (const each of await rest.all()) await expect(each).toBeVisible()
   })
 
-  test(`/${locale}/${place} becomes the app where no sheet comes, and shows the rest of itself`, async ({
-    visit,
-  }) => {
+  test(`hydrates /${locale}/${place} and reveals the rest without stylesheets`, async ({ visit }) => {
     const { page, url } = await visit(locale)
     await page.route(/\.css$/, (route) => route.abort())
     await page.goto(`${url}${locale}/${place}`)
@@ -133,7 +132,7 @@ for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
   })
 }
 
-test('the app is asked for as soon as its page is painted and no sooner, whatever the sheet does', async ({
+test('requests the app scripts right after the first paint, whatever the stylesheets do', async ({
   visit,
 }) => {
   const { page, url } = await visit('en')
@@ -152,7 +151,7 @@ test('the app is asked for as soon as its page is painted and no sooner, whateve
   letGo()
 })
 
-test('what waited for the sheet is drawn in a frame for each part', async ({ visit }) => {
+test('reveals each deferred block in its own frame', async ({ visit }) => {
   const { page, url } = await visit('ar')
   await page.addInitScript(() => {
     let frame = 0

@@ -12,7 +12,7 @@ const built = JSON.parse(
   readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Readonly<Partial<Record<string, { file: string }>>>
 
-/** A server of this file's own, because it is stopped while it is visited. */
+/** This file has its own server, because it stops it. */
 const test = base.extend<object, { server: Server }>({
   server: [
     async ({}, provide) => {
@@ -25,7 +25,7 @@ const test = base.extend<object, { server: Server }>({
   ],
 })
 
-/** What the build wrote of a source. */
+/** Returns the built file of a source. */
 function fileOf(source: string): string {
   const file = built[source]?.file
   if (file === undefined) throw new Error(`The build has no file of ${source}.`)
@@ -36,7 +36,7 @@ const wordsOf = (locale: Locale) => `src/i18n/locales/${locale}.ts`
 const withWorker = { serviceWorkers: 'allow' } as const
 const ready = '[data-slot=game-frame][data-state=ready]'
 
-/** The worker serves this page from now on, and has what a game is made of. */
+/** Waits until the service worker controls the page and has cached the games' shared files. */
 async function kept({ page }: Visitor): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
@@ -44,7 +44,7 @@ async function kept({ page }: Visitor): Promise<void> {
 const gamesKept = ({ page }: Visitor) =>
   page.evaluate(async () => (await (await caches.open('saha-games')).keys()).length)
 
-/** Neither the browser nor the server has anything to say. */
+/** Disconnects the browser and stops the server. */
 async function disconnect({ page }: Visitor, server: Server): Promise<void> {
   await server.stop()
   await page.context().setOffline(true)
@@ -55,7 +55,7 @@ async function reconnect({ page }: Visitor, server: Server): Promise<void> {
   await page.context().setOffline(false)
 }
 
-test('what was opened works without a connection, in both languages, and a favorite arrives once', async ({
+test('shows visited screens offline in both languages and sends a queued favorite once', async ({
   visit,
   server,
 }) => {
@@ -72,7 +72,7 @@ test('what was opened works without a connection, in both languages, and a favor
   await page.locator(ready).waitFor()
   await kept(visitor)
   await expect.poll(() => gamesKept(visitor)).toBe(2)
-  // What an account is answered is never kept.
+  // Account responses are never cached.
   const all = await page.evaluate(async () => {
     const names = await caches.keys()
     const each = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -82,7 +82,7 @@ test('what was opened works without a connection, in both languages, and a favor
   expect(all).toEqual(expect.arrayContaining(locales.map((locale) => `/${fileOf(wordsOf(locale))}`)))
 
   await disconnect(visitor, server)
-  // A page of the build that nobody opened here.
+  // A prerendered page that was never opened here.
   await page.goto(`${visitor.url}en/games/?sort=newest`)
   await expect(page).toHaveURL(`${visitor.url}#/en/games?sort=newest`)
   await expect(visitor.heading).toHaveText(messages.en.games.heading)
@@ -96,7 +96,7 @@ test('what was opened works without a connection, in both languages, and a favor
   await page.getByRole('link', { name: messages.en.game.play, exact: true }).click()
   await page.locator(ready).waitFor()
 
-  // A language that was never read here.
+  // A language that was never loaded here.
   await page.goto(`${visitor.url}#/ar/game/zellige`)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -113,7 +113,7 @@ test('what was opened works without a connection, in both languages, and a favor
   await page.goto(`${visitor.url}#/ar/favorites`)
   await expect(page.locator('main article')).toHaveCount(1)
 
-  // Another tab of the same person waits for the connection as well.
+  // Another tab of the same user waits for the connection too.
   const other = await page.context().newPage()
   await other.goto(`${visitor.url}#/ar/favorites`)
   await expect(other.locator('main article')).toHaveCount(1)
@@ -125,7 +125,7 @@ test('what was opened works without a connection, in both languages, and a favor
   await page.reload()
   await expect(page.locator('main article button[aria-pressed=true]')).toHaveCount(1)
   await expect(page.getByText(ar.title)).toHaveCount(0)
-  // The browser and React write down that a tool did not come.
+  // The browser and React log the failed chunk.
   for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 })
 
@@ -133,7 +133,7 @@ for (const [locale, plural] of [
   ['en', '1 waiting change'],
   ['ar', 'تغيير ينتظر'],
 ] as const)
-  test(`a session that ends without a connection says so until its owner logs in, whose change alone is sent (${locale})`, async ({
+  test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale})`, async ({
     visit,
     server,
   }) => {
@@ -177,10 +177,7 @@ for (const [locale, plural] of [
     await expect(notice).toHaveCount(0)
   })
 
-test('a tool that is first opened without a connection says that it needs one, and comes once there is one', async ({
-  visit,
-  server,
-}) => {
+test('reports that a tool needs a connection, and loads it after reconnecting', async ({ visit, server }) => {
   const visitor = await visit('ar', withWorker)
   const { page } = visitor
   await visitor.open('ai-studio')
@@ -241,10 +238,7 @@ test('stores no page of a captive portal as a script while installing, so the ne
   }
 })
 
-test('a new version says so, waits to be asked for, and leaves an open page its files', async ({
-  visit,
-  server,
-}) => {
+test('offers an update, waits for consent and keeps the files of open pages', async ({ visit, server }) => {
   const visitor = await visit('en', withWorker)
   const { page } = visitor
   const portal = await beforeServer(server.url)
@@ -267,7 +261,7 @@ test('a new version says so, waits to be asked for, and leaves an open page its 
     await expect(offer(page)).toBeVisible()
     await expect(search).toHaveValue('a text that is being written')
     await expect(offer(other)).toBeVisible()
-    // A page that comes to rest only now has the earlier version tidy up, which must leave the one that waits.
+    // A page that becomes idle now makes the old version clean up, which must keep the waiting version.
     await page.evaluate(async () =>
       (await navigator.serviceWorker.ready).active?.postMessage({ type: 'tidy' }),
     )
@@ -277,7 +271,7 @@ test('a new version says so, waits to be asked for, and leaves an open page its 
     await expect(offer(page)).toHaveCount(0)
     await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     expect(await shells(), 'each version that is open has one').toBe(2)
-    // A page that nobody loaded anew asks for what the server has no more, of a worker that knows nothing of it.
+    // A page that was not reloaded requests old files from a worker that does not have them.
     await other.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.terms }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(terms.heading)
 

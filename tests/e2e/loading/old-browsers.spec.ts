@@ -39,15 +39,15 @@ const routes = [
 ]
 
 for (const [locale, route] of alternateLocale(routes))
-  test(`/${locale}/${route} works without built-ins newer than the build's targets`, async ({ visit }) => {
+  test(`renders /${locale}/${route} without built-ins newer than the build’s targets`, async ({ visit }) => {
     const visitor = await visit(locale)
     await visitor.page.addInitScript(removeNewBuiltIns)
-    // Waits for hydration: the prerendered heading is visible without any script.
+    // Waits for hydration, because the prerendered heading is visible without scripts.
     await visitor.open(route)
     await expect(visitor.page.locator('main [data-slot=skeleton]')).toHaveCount(0)
   })
 
-test('a game starts without built-ins newer than the targets', async ({ visit }) => {
+test('starts a game without built-ins newer than the build’s targets', async ({ visit }) => {
   const visitor = await visit('ar')
   await visitor.page.addInitScript(removeNewBuiltIns)
   await visitor.open('play/zellige')

@@ -3,13 +3,13 @@ import { expect, test } from '../support/portal.ts'
 
 interface TraceEvent {
   name: string
-  /** In µs. */
+  /** Timestamp in µs. */
   ts: number
   args: { elementCount?: number }
 }
 
-// The build reckons the weight of a first visit from this list, and holds it to `budgets.json`.
-test('home asks for the scripts that its budget counts and no other, until somebody nears the languages', async ({
+// `budgets.json` limits the size of the scripts in this list.
+test('requests only the budgeted scripts on the home page until the language switch is hovered', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -27,7 +27,10 @@ test('home asks for the scripts that its budget counts and no other, until someb
   await expect.poll(() => scripts().size).toBe(counted.size + 1)
 })
 
-test('what comes and goes on home has itself styled, and not the page', async ({ visit, browser }) => {
+test('does not restyle the home page when transient elements appear or disappear', async ({
+  visit,
+  browser,
+}) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open()
@@ -49,7 +52,7 @@ test('what comes and goes on home has itself styled, and not the page', async ({
     traceEvents: TraceEvent[]
   }
   const timeOf = (mark: string) => traceEvents.find(({ name }) => name === mark)?.ts ?? NaN
-  // Only the recalculations of this script: the page's own idle work may fall into the trace too.
+  // Counts only recalculations by this script; the trace may include the page's idle work.
   const styled = traceEvents
     .filter(({ ts }) => ts >= timeOf('saha:start') && ts <= timeOf('saha:end'))
     .flatMap(({ args }) => args.elementCount ?? [])

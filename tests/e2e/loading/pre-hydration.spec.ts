@@ -8,14 +8,14 @@ const kit = { en, ar }
 const manifest = JSON.parse(
   readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Record<string, { file: string }>
-/** The script of a source; a test that held back what there is not would hold nothing back. */
+/** Returns the script file of a source. Throws when there is none, because delaying it would test nothing. */
 function fileOf(source: string): string {
   const file = manifest[source]?.file
   if (!file) throw new Error(`The build has no chunk of ${source}.`)
   return file
 }
 
-/** Opens a page that the build wrote, and holds a script of the app's back until it is let go. */
+/** Opens a prerendered page and delays one of its scripts. @returns a function that releases the script */
 async function openWithout(visitor: Visitor, place: string, script: string): Promise<() => void> {
   const { page, url } = visitor
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -37,9 +37,7 @@ for (const locale of locales)
     ['the page', `${locale}/`],
     ['the root', `?${locale}`],
   ] as const)
-    test(`${locale}: what is pressed in ${where} before the app is there, the app does once it is`, async ({
-      visit,
-    }) => {
+    test(`replays clicks on ${where} after hydration (${locale})`, async ({ visit }) => {
       const visitor = await visit(locale)
       const { page, words } = visitor
       await page.addInitScript((language) => localStorage.setItem('saha.language', language), locale)
@@ -64,7 +62,7 @@ for (const [locale, [name, send]] of alternateLocale([
     (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click(),
   ],
 ] as const))
-  test(`${locale}: what is typed into the search and sent by ${name} before the app is there is searched`, async ({
+  test(`searches for text that was typed and submitted by ${name} before hydration (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -76,7 +74,7 @@ for (const [locale, [name, send]] of alternateLocale([
     await expect(page).toHaveURL(`${visitor.url}#/${locale}/search/zel`)
   })
 
-test('what is being typed while the app comes stays, is suggested from, and goes on', async ({ visit }) => {
+test('keeps typed text and focus during hydration and shows suggestions', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   const letGo = await openWithout(visitor, 'ar/games/', entry)
@@ -89,7 +87,7 @@ test('what is being typed while the app comes stays, is suggested from, and goes
   await expect(page).toHaveURL(`${visitor.url}#/ar/search/zellige`)
 })
 
-test('what is chosen from a list before the app is there sorts the games once it is', async ({ visit }) => {
+test('applies a sort order that was selected before hydration', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const letGo = await openWithout(visitor, 'en/games/', entry)
@@ -101,7 +99,7 @@ test('what is chosen from a list before the app is there sorts the games once it
   await expect(page.locator('select').first()).toHaveValue(chosen)
 })
 
-test('a small window’s menu that is pressed before the app is there opens', async ({ visit }) => {
+test('opens the menu of a small window that was pressed before hydration', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 740 } })
   const { page, words } = visitor
   const letGo = await openWithout(visitor, 'ar/', entry)
@@ -110,9 +108,7 @@ test('a small window’s menu that is pressed before the app is there opens', as
   await expect(page.getByRole('button', { name: words.nav.menu })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('what is pressed while only the screen is still on its way is done in its order once it is there', async ({
-  visit,
-}) => {
+test('replays clicks in order once the screen’s chunk has loaded', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const letGo = await openWithout(visitor, 'en/', fileOf('src/screens/home/home.tsx'))
@@ -125,7 +121,7 @@ test('what is pressed while only the screen is still on its way is done in its o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a star that is pressed before the app is there is chosen once it is', async ({ visit }) => {
+test('selects a rating that was clicked before hydration', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const letGo = await openWithout(visitor, 'en/game/zellige/', entry)
@@ -134,9 +130,7 @@ test('a star that is pressed before the app is there is chosen once it is', asyn
   await expect(page.getByText('Please login to rate this game.')).toBeVisible()
 })
 
-test('who has gone to a game meanwhile finds it answering, and nothing of what was pressed before', async ({
-  visit,
-}) => {
+test('drops earlier clicks after the user has opened a game', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const letGo = await openWithout(visitor, 'en/', entry)
@@ -147,7 +141,7 @@ test('who has gone to a game meanwhile finds it answering, and nothing of what w
   await expect(page).toHaveURL(/#\/en\/play\/zellige$/)
 })
 
-test('where the screen does not come, what stands around it answers all the same', async ({ visit }) => {
+test('keeps header and footer working when the screen’s chunk fails', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await page.route(`**/${fileOf('src/screens/home/home.tsx')}`, (route) => route.abort())
@@ -157,7 +151,7 @@ test('where the screen does not come, what stands around it answers all the same
   visitor.errors.length = 0
 })
 
-test('where the app does not come, the page offers what works without it', async ({ visit }) => {
+test('offers the features that work without the app when it fails to load', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await page.route(`**/${entry}`, (route) => route.abort())

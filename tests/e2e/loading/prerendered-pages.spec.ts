@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expect, locales, messages, test, type Locale } from '../support/portal.ts'
 
-/** What a page that the build wrote says, and where its links lead. */
+/** Text and links of a prerendered page. */
 interface Read {
   title: string | undefined
   headings: (string | null)[]
   text: string
-  /** Of the links in it: where they lead, and where the app goes instead. */
+  /** URLs of its links, without and with the app. */
   links: { href: string; appHref: string | null }[]
   canonical: string | undefined
   alternates: (string | null)[]
   image: string | undefined
   data: Record<string, unknown>[]
-  /** How often it claims the number of games that only the hero may. */
+  /** How often it states the number of games, which only the hero may. */
   claims: number
   styled: number
   scripts: number
 }
 
-/** Reads every page of the site map as a program does: its markup alone. */
+/** Reads the markup of every page in the site map, without scripts. */
 const readAll = (page: Page): Promise<Record<string, Read>> =>
   page.evaluate(async () => {
     const parse = (text: string, type: 'text/html' | 'text/xml') =>
@@ -60,7 +60,7 @@ const readAll = (page: Page): Promise<Record<string, Read>> =>
     return Object.fromEntries(await Promise.all(addresses.map((loc) => read(loc.textContent ?? ''))))
   })
 
-/** What the screens show of their own, where only a browser can. */
+/** Content that only a browser can render. */
 const shownInApp = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -73,7 +73,7 @@ const shownInApp = (page: Page) =>
     }
   })
 
-test('every page of the site map reads without a script as the app shows it', async ({ visit }) => {
+test('prerenders every page of the site map as the app shows it', async ({ visit }) => {
   const visitor = await visit('en', { bypassCSP: true })
   const { page, url } = visitor
   await visitor.open()
@@ -92,12 +92,12 @@ test('every page of the site map reads without a script as the app shows it', as
     expect(data.length, path).toBeGreaterThan(0)
     expect(claims, path).toBe(/^(?:en|ar)\/$/.test(path) ? 1 : 0)
     expect(JSON.stringify(data), path).not.toMatch(/"(?:aggregateRating|review)/)
-    // The policy forbids both.
+    // The CSP forbids both.
     expect([styled, scripts], path).toEqual([0, 0])
     for (const { href, appHref } of links) {
       expect(appHref, `${path} → ${href}`).toMatch(/^#\/(en|ar)\//)
       const { pathname, hash } = new URL(href)
-      // What has no page is in the app.
+      // Links without a prerendered page lead into the app.
       if (hash.startsWith('#/')) expect([pathname, hash]).toEqual(['/', appHref])
       else expect(paths, `${path} → ${href}`).toContain(pathname.slice(1))
     }
@@ -120,7 +120,7 @@ test('every page of the site map reads without a script as the app shows it', as
       await page.goto(`${url}#/${path.replace(/(?<=\/.+)\/$/, '')}`)
       await expect(page).toHaveTitle(title as string)
       await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0)
-      // Parts that a screen can do without may load after it.
+      // Optional parts may load after the screen.
       await expect
         .poll(() => shownInApp(page))
         .toEqual({ title, text, links: links.map(({ appHref }) => appHref) })
@@ -128,7 +128,7 @@ test('every page of the site map reads without a script as the app shows it', as
   }
 })
 
-/** Notices in the page what must not happen while the app goes on from what is written. */
+/** Records changes that must not happen during hydration. */
 function watch(): void {
   const seen = { moved: 0, heading: null as Element | null }
   Object.assign(window, { seen })
@@ -151,7 +151,7 @@ const goesOn: readonly [locale: Locale, path: string, at: string][] = [
 ]
 
 for (const [locale, path, at] of goesOn)
-  test(`the app goes on from what is written at /${path}`, async ({ visit }) => {
+  test(`hydrates the prerendered page /${path}`, async ({ visit }) => {
     const { page, url } = await visit(locale)
     await page.addInitScript(watch)
     await page.addInitScript((language) => {
@@ -172,7 +172,7 @@ for (const [locale, path, at] of goesOn)
     })
     expect(same, 'the heading that was written is still there').toBe(true)
     expect(moved).toBeLessThan(0.01)
-    // A chunk is fetched before its import, which finds it in the cache.
+    // A chunk is preloaded before its import, which uses the cache.
     const transferred = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -182,7 +182,7 @@ for (const [locale, path, at] of goesOn)
     expect(transferred.length).toBeGreaterThan(0)
     expect(transferred.filter((address, index) => transferred.indexOf(address) !== index)).toEqual([])
     await expect(page.locator('h1')).toHaveCount(1)
-    // Wherever the app goes from here, they lead where they led from the page.
+    // They keep their targets on every later screen.
     const named = page.locator('link:is([rel=alternate], [rel$=icon])')
     const hrefs = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(hrefs.length).toBeGreaterThan(4)
@@ -192,10 +192,7 @@ for (const [locale, path, at] of goesOn)
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   })
 
-test('what an address asks for besides is never shown as something else first', async ({
-  visit,
-  request,
-}) => {
+test('never shows another state first when the URL has a query', async ({ visit, request }) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   await page.addInitScript(watch)
@@ -203,7 +200,7 @@ test('what an address asks for besides is never shown as something else first', 
     ['en/games/?tag=brain', '#/en/games?tag=brain'],
     ['ar/privacy-policy/#cookies', '#/ar/privacy-policy?part=cookies'],
     ['#/ar/games', '#/ar/games'],
-    // No page is written of these.
+    // These URLs have no prerendered page.
     ['en/login/?x=1', '#/en/login?x=1'],
     ['nowhere/at/all', '#/en/nowhere/at/all'],
   ] as const) {
@@ -225,7 +222,7 @@ test('what an address asks for besides is never shown as something else first', 
 })
 
 for (const locale of locales)
-  test(`without scripts the portal reads, and its links lead on (${locale})`, async ({ visit }) => {
+  test(`stays readable with working links when scripts are disabled (${locale})`, async ({ visit }) => {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.goto(url)
     await page

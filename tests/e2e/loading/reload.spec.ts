@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, alternateLocale, test } from '../support/portal.ts'
 
-/** What the reader has before them, and how far below the window's top it stands. */
+/** Returns the text at the top of the viewport, and its offset. */
 const place = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('h2, h3, p, main li, footer a')) {
@@ -11,7 +11,7 @@ const place = (page: Page) =>
     return ''
   })
 
-/** The place, or '' while it changes from frame to frame or requests are pending. */
+/** Returns the position, or '' while it changes between frames or requests are pending. */
 const settledPlace = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   const first = await place(page)
@@ -27,7 +27,7 @@ for (const [locale, path] of alternateLocale([
   'en/game/zellige/',
   '#/ar/games',
 ])) {
-  test(`who loads ${path} anew is where they were`, async ({ visit }) => {
+  test(`restores the scroll position of ${path} on reload`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page } = visitor
     await page.setViewportSize({ width: 375, height: 700 })
@@ -36,7 +36,7 @@ for (const [locale, path] of alternateLocale([
     await page.waitForLoadState('networkidle')
     for (const share of [0.4, 0.8]) {
       await page.evaluate((down) => window.scrollTo(0, document.body.scrollHeight * down), share)
-      // Content that loads when it is near the viewport moves the page, which may take several frames.
+      // Content that loads near the viewport moves the page over several frames.
       await expect.poll(() => settledPlace(page)).not.toBe('')
       const before = await place(page)
       await page.reload()
@@ -46,9 +46,7 @@ for (const [locale, path] of alternateLocale([
   })
 }
 
-test('what is shorter than before the page was loaded anew leaves no emptiness below it', async ({
-  visit,
-}) => {
+test('leaves no empty space after reloading a page that became shorter', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.setViewportSize({ width: 375, height: 700 })
@@ -56,7 +54,7 @@ test('what is shorter than before the page was loaded anew leaves no emptiness b
   await page.waitForLoadState('networkidle')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
-  // As on a wider screen, where the same games need fewer rows.
+  // Simulates a wider screen, where the same games need fewer rows.
   await page.evaluate(() =>
     window.addEventListener('beforeunload', () =>
       history.replaceState({ ...history.state, pageHeight: 9000 }, ''),

@@ -4,17 +4,17 @@ import { expect, messages, test, type Visitor } from '../support/portal.ts'
 
 const lose = ({ page }: Visitor, scripts: string) => page.route(scripts, (route) => route.abort())
 
-/** The browser and React write down what failed; nothing else may be written. */
+/** Only the browser and React log the failure. */
 function expectOnlyTheFailure({ errors }: Visitor): void {
   for (const error of errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 }
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'en'
 const { nav, auth, games, game } = messages[locale]
 const words = failureMessages[locale]
 
-test('a screen that does not load says so in its own place, and the way on is open', async ({ visit }) => {
+test('reports a screen that does not load, and navigation still works', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('games')
@@ -41,10 +41,10 @@ test('a screen that does not load says so in its own place, and the way on is op
   expectOnlyTheFailure(visitor)
 })
 
-test('what fails above the screens stands alone, and another address tries again', async ({ visit }) => {
+test('shows an error above the screens alone, and navigation retries', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
-  // Also the game's page would have it there ahead of the press.
+  // The game page preloads it too.
   await lose(visitor, '**/assets/player-*.js')
   await visitor.open('game/zellige')
   await page.getByRole('radio', { name: messages[locale].footer.themeDark }).check()

@@ -1,7 +1,7 @@
 import { expect, alternateLocale, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
-/** Drags a file over the page and drops it. @returns whether the page kept the browser from showing the file */
+/** Drags a file over the page and drops it. @returns whether the page prevented the default navigation */
 function dropFile(): boolean {
   const files = new DataTransfer()
   files.items.add(new File(['text'], 'notes.txt', { type: 'text/plain' }))
@@ -11,7 +11,7 @@ function dropFile(): boolean {
   return ['dragover', 'drop'].every((type) => !target.dispatchEvent(drag(type)))
 }
 
-test('a file that is dropped where nothing takes it replaces no screen', async ({ visit }) => {
+test('keeps the screen when a file is dropped outside a drop zone', async ({ visit }) => {
   for (const [locale, path] of alternateLocale([
     '',
     'login',

@@ -4,9 +4,7 @@ for (const [locale, { typed, title, id }] of alternateLocale([
   { typed: 'lantren leap', title: 'Lantern Leap', id: 'lantern-leap' },
   { typed: 'القزفة فانوس', title: 'قفزة الفانوس', id: 'lantern-leap' },
 ])) {
-  test(`a game is found by its misspelt name and opened, all with the keyboard (${locale})`, async ({
-    visit,
-  }) => {
+  test(`finds and opens a game with a misspelt name, by keyboard alone (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, searchField: field } = visitor
     await visitor.open('about-us')
@@ -15,7 +13,7 @@ for (const [locale, { typed, title, id }] of alternateLocale([
     await field.fill(typed)
     const first = page.getByRole('option').first()
     await expect(first).toContainText(title)
-    // A slash that is typed is a slash.
+    // A slash typed in a field is text.
     await page.keyboard.press('/')
     await expect(field).toHaveValue(`${typed}/`)
     await page.keyboard.press('Backspace')
@@ -33,9 +31,7 @@ for (const [locale, { typed, title, id }] of alternateLocale([
   })
 }
 
-test('the slash opens the menu where the search is in it, and does nothing once it is turned off', async ({
-  visit,
-}) => {
+test('opens the menu with the search by the slash key, unless shortcuts are off', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 320, height: 700 } })
   const { page } = visitor
   await visitor.open('about-us')
@@ -52,7 +48,7 @@ test('the slash opens the menu where the search is in it, and does nothing once 
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('Back leads to the card that was opened, at the height at which it stood', async ({ visit }) => {
+test('returns to the opened card at its scroll position on Back', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open('games?sort=title&order=asc')
@@ -63,10 +59,10 @@ test('Back leads to the card that was opened, at the height at which it stood', 
   await expect(page.getByRole('link', { name: messages.en.game.play })).toBeVisible()
   await page.goBack()
   await expect(card).toBeFocused()
-  // Under the pointer a card stands a little higher.
+  // A hovered card is slightly raised.
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThan(8)
   await expect(page.getByLabel(messages.en.sort.label)).toHaveValue('title')
-  // By the header one comes to the beginning.
+  // The header's link goes to the top.
   await page
     .getByRole('navigation', { name: messages.en.nav.main })
     .getByRole('link', { name: messages.en.nav.blog })
@@ -77,7 +73,7 @@ test('Back leads to the card that was opened, at the height at which it stood', 
   await expect(visitor.heading).toBeFocused()
 })
 
-test('chance opens a game, and then another', async ({ visit }) => {
+test('opens one random game and then another', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await visitor.open()

@@ -1,6 +1,6 @@
 import { expect, messages, test, type Visitor } from '../support/portal.ts'
 
-/** Each with a trap of its own; many more go through `escape.test.ts`. */
+/** One for each pitfall; `escape.test.ts` has many more. */
 const hostile = [
   '.',
   '..',
@@ -16,15 +16,15 @@ const hostile = [
   'night desert lantern '.repeat(200).trim(),
 ]
 
-/** The text between the heading's quotation marks, without the marks that keep its directions apart. */
+/** Expects the query in the heading, without its direction marks. */
 async function saysToSearch({ page }: Visitor, query: string): Promise<void> {
   await expect(page.locator('h1 [data-slot="user-text"]')).toHaveText(query)
   await expect.poll(async () => (await page.title()).includes(`\u2068${query}\u2069`)).toBe(true)
 }
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'en'
-test('whatever is typed is what is searched, by every way there', async ({ visit }) => {
+test('searches for the exact text typed, from every entry point', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit(locale)
   const { page } = visitor
@@ -50,7 +50,7 @@ test('whatever is typed is what is searched, by every way there', async ({ visit
       await saysToSearch(visitor, query)
     })
   }
-  // All of them again, by the history alone.
+  // All queries again by Back.
   for (const query of hostile.toReversed().slice(1)) {
     await page.goBack()
     await saysToSearch(visitor, query)
@@ -59,7 +59,7 @@ test('whatever is typed is what is searched, by every way there', async ({ visit
   await saysToSearch(visitor, hostile[1] ?? '')
 })
 
-test('the name of a category finds its games', async ({ visit }) => {
+test('finds the games of a category by its name', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page, words } = visitor
   for (const query of ['Racing', 'السباق']) {
@@ -69,7 +69,7 @@ test('the name of a category finds its games', async ({ visit }) => {
   }
 })
 
-test('plain words stay plain in the address', async ({ visit }) => {
+test('keeps plain words unencoded in the URL', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   await visitor.open()

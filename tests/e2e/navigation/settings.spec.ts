@@ -5,7 +5,7 @@ import shareEn from '../../../app/src/i18n/messages/share/en.ts'
 import { site } from '../../../app/src/config/site.ts'
 import { expect, test } from '../support/portal.ts'
 
-test('what is chosen holds at once in another tab, and from the first moment of the next visit', async ({
+test('applies settings in other tabs at once and from the first paint of the next visit', async ({
   visit,
 }) => {
   const visitor = await visit('en', { reducedMotion: 'no-preference' })
@@ -40,9 +40,7 @@ test('what is chosen holds at once in another tab, and from the first moment of 
   await expect(html).toHaveAttribute('data-motion', 'full')
 })
 
-test('a game that was played stands on home in every tab, can be gone on with, and is taken off and brought back', async ({
-  visit,
-}) => {
+test('lists a played game on the home page of every tab, with resume, remove and undo', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const home = await page.context().newPage()
@@ -68,7 +66,7 @@ test('a game that was played stands on home in every tab, can be gone on with, a
   await expect(shelf).toBeVisible()
 })
 
-test('a report of a game becomes an e-mail that says what, where and why', async ({ visit }) => {
+test('opens a report of a game as an e-mail with its subject and URL', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await visitor.open('game/zellige')
@@ -90,9 +88,7 @@ test('a report of a game becomes an e-mail that says what, where and why', async
   await expect(page.getByRole('button', { name: words.game.report })).toBeFocused()
 })
 
-test('the device’s own sheet comes first where there is one; who closes it has changed their mind, and one that fails says so', async ({
-  visit,
-}) => {
+test('prefers the native share sheet, accepts cancellation and reports its failure', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.addInitScript(() => {

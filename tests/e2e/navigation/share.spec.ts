@@ -3,7 +3,7 @@ import { expect, locales, messages, test, type Visitor } from '../support/portal
 const told = ({ page }: Visitor, property: string) =>
   page.locator(`meta[property="og:${property}"]`).getAttribute('content')
 
-/** Loads a picture as a share card would, and says how large it is. */
+/** Loads an image as a share card would and returns its size. */
 const sizeOf = ({ page }: Visitor, address: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address)
@@ -13,10 +13,7 @@ const sizeOf = ({ page }: Visitor, address: string) =>
 
 const png = { type: 'image/png', width: 1200, height: 630 }
 
-test('the document as it is served tells a share card everything, without a script', async ({
-  visit,
-  request,
-}) => {
+test('serves complete share-card metadata without scripts', async ({ visit, request }) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   const served = await (await request.get(url)).text()
@@ -33,7 +30,7 @@ test('the document as it is served tells a share card everything, without a scri
 })
 
 for (const locale of locales) {
-  test(`every screen tells its picture with its full address (${locale})`, async ({ visit }) => {
+  test(`sets an absolute share image URL on every screen (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, url, words } = visitor
     for (const [path, picture, alt] of [
@@ -55,7 +52,7 @@ for (const locale of locales) {
   })
 }
 
-/** What the page of a game or a category is called in the reader's language. */
+/** Returns the translated title of a game or category. */
 async function titleOf(visitor: Visitor, screen: 'game' | 'category', id: string): Promise<string> {
   await visitor.open(`${screen}/${id}`)
   const title = (await visitor.heading.textContent()) ?? ''

@@ -11,7 +11,7 @@ const headingOf = (text: typeof enPrivacy | typeof arPrivacy, part: string): str
   return found.text
 }
 
-test('home leads to the blog, newest first, and an article to the next one', async ({ visit }) => {
+test('links from home to the blog, newest first, and from article to article', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open()
@@ -40,9 +40,7 @@ test('home leads to the blog, newest first, and an article to the next one', asy
   await expect(visitor.heading).toHaveText(messages.en.notFound.heading)
 })
 
-test('a part of a text has an address: it is pressed, shared, said in the other language and left again', async ({
-  visit,
-}) => {
+test('gives each section a URL that can be opened, shared and translated', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('privacy-policy')
@@ -70,9 +68,7 @@ test('a part of a text has an address: it is pressed, shared, said in the other 
   await expect(page).toHaveURL(/#\/ar\/privacy-policy\?part=cookies$/)
 })
 
-test('there is somebody to write to, and nothing is promised of the networks but the way there', async ({
-  visit,
-}) => {
+test('offers contact by e-mail and links to the social networks', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('contact')
@@ -91,7 +87,7 @@ test('there is somebody to write to, and nothing is promised of the networks but
   }
 })
 
-test('the site map leads to every place, and none of them is missing', async ({ visit }) => {
+test('links to every page from the site map', async ({ visit }) => {
   const locale = 'ar'
   const visitor = await visit(locale)
   const { page } = visitor
@@ -131,10 +127,7 @@ test('the site map leads to every place, and none of them is missing', async ({ 
   }
 })
 
-test('what programs read stands at the root of the site, and on a screen word for word', async ({
-  visit,
-  request,
-}) => {
+test('serves the files for crawlers at the root and shows them on a screen', async ({ visit, request }) => {
   const visitor = await visit('ar')
   const { page, url } = visitor
   for (const [name, type] of [
@@ -148,8 +141,7 @@ test('what programs read stands at the root of the site, and on a screen word fo
     await expect(page.getByRole('banner')).toHaveCount(0)
     const shown = page.locator('pre')
     await expect(shown).toHaveCSS('direction', 'ltr')
-    // Built without an address of its own, the file says where things are from where it is itself; a site map may not
-    // be named like that.
+    // Without a public URL the file has relative URLs; a site map must have absolute ones.
     const here = (await shown.textContent())?.replaceAll(url, './')
     expect(here?.replace('\nSitemap: ./sitemap.xml\n', '')).toBe(await file.text())
   }

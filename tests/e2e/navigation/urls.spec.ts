@@ -1,6 +1,6 @@
 import { expect, alternateLocale, locales, messages, test } from '../support/portal.ts'
 
-test('an address without a language goes to the current one, keeps its query and leaves no trace in history', async ({
+test('adds the current language to a URL, keeps the query and replaces the history entry', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -15,9 +15,7 @@ test('an address without a language goes to the current one, keeps its query and
   await expect(page).toHaveURL(`${url}#/ar/games?tag=popular`)
 })
 
-test('whatever stands before a known place and is no language goes; a language is known by any letters', async ({
-  visit,
-}) => {
+test('replaces an unknown language prefix and ignores the case of a known one', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   await visitor.open('login')
@@ -64,7 +62,7 @@ const missing = alternateLocale([
 for (const locale of locales) {
   const { notFound, common, search } = messages[locale]
 
-  test(`what does not exist is not found, in words, with a way home (${locale})`, async ({ visit }) => {
+  test(`shows the not-found screen with a link home (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     for (const [, path] of missing.filter(([turn]) => turn === locale)) {
       await test.step(path, async () => {
@@ -79,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('hostile addresses stay inside the portal', async ({ visit }) => {
+test('keeps malicious URLs inside the portal', async ({ visit }) => {
   const { page, url } = await visit('en')
   page.on('dialog', () => {
     throw new Error('A dialog opened.')
@@ -106,12 +104,12 @@ test('hostile addresses stay inside the portal', async ({ visit }) => {
   }
 })
 
-test('switching language keeps the place, the query and the scroll', async ({ visit }) => {
+test('keeps path, query and scroll position when the language changes', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.open('games?sort=title&order=asc')
   const { page } = visitor
   await page.evaluate(() => window.scrollTo(0, 600))
-  // A mouse does not scroll to what it presses, as the driver's own click does with a sticky header.
+  // A mouse click does not scroll; Playwright's own click does, because of the sticky header.
   const box = await page.getByRole('link', { name: 'العربية' }).boundingBox()
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
   await expect(page).toHaveURL(`${visitor.url}#/ar/games?sort=title&order=asc`)
@@ -120,9 +118,7 @@ test('switching language keeps the place, the query and the scroll', async ({ vi
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
 })
 
-test('a new place moves focus to its heading and scrolls to the top; titles and descriptions follow', async ({
-  visit,
-}) => {
+test('focuses the heading, scrolls to the top and updates the metadata on navigation', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.open()
   const { page } = visitor

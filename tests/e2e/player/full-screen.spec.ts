@@ -6,7 +6,7 @@ test.use({ motion: 'no-preference' })
 
 for (const locale of locales) {
   test.describe(locale, () => {
-    test('full screen neither pauses nor keeps the bar', async ({ visit }) => {
+    test('keeps the game running in full screen and hides the bar', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('dune-rally')
       const { page, words } = player
       const bar = page.locator('header')
@@ -15,7 +15,7 @@ for (const locale of locales) {
       await page.keyboard.press('Space')
       await player.goesOn()
 
-      await test.step('by the mouse', async () => {
+      await test.step('with the mouse', async () => {
         await player.bar(words.fullscreen).click()
         await expect.poll(isFull).toBe(true)
         await aside()
@@ -48,7 +48,7 @@ for (const locale of locales) {
         await player.hasFocus()
       })
 
-      await test.step('by keys does not resume a game that the visitor had paused', async () => {
+      await test.step('with the keyboard, keeping a game paused that the user paused', async () => {
         await page.keyboard.press('KeyP')
         await player.at('paused')
         await player.bar(words.fullscreen).press('Enter')
@@ -58,7 +58,7 @@ for (const locale of locales) {
       })
     })
 
-    test('without full screen, as on an iPhone, the bar steps aside and a handle brings it back', async ({
+    test('hides the bar and shows a handle when the browser lacks full screen, as on an iPhone', async ({
       visit,
     }) => {
       const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }
@@ -70,7 +70,7 @@ for (const locale of locales) {
       const player = await new Player(visitor).open('zellige')
       const { words } = player
       const bar = page.locator('header')
-      // Headless Chromium taps a frame of its own process beside the mark, by as much as the frame is off the page's corner.
+      // Headless Chromium offsets taps in an out-of-process frame by the frame's position.
       await player.ownButton(player.own.play).click()
       await player.bar(words.fullscreen).tap()
       await expect(bar).not.toBeInViewport()
@@ -80,7 +80,7 @@ for (const locale of locales) {
       const handle = page.getByRole('button', { name: words.showBar })
       await handle.tap()
       await expect(bar).toBeInViewport()
-      // The bar is a step out of the game; a press on the game puts it away again.
+      // Showing the bar pauses the game; clicking the game hides it again.
       await player.at('paused')
       await player.game.getByRole('dialog').click({ position: { x: 8, y: 300 } })
       await expect(bar).not.toBeInViewport()
@@ -93,9 +93,7 @@ for (const locale of locales) {
   })
 }
 
-test('a page in the place of a game cannot cover the bar, and the bar answers under full screen', async ({
-  visit,
-}) => {
+test('keeps a replaced game from covering the bar, which works in full screen', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const { player } = words
@@ -125,11 +123,11 @@ test('a page in the place of a game cannot cover the bar, and the bar answers un
   await page.mouse.move(640, 1)
   await bar.getByRole('link', { name: player.back, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
-  // The browser writes down each full screen that it refused.
+  // The browser logs each rejected full-screen request.
   visitor.errors.length = 0
 })
 
-test('what the browser says about full screen is told', async ({ visit }) => {
+test('shows the browser’s full-screen error', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))

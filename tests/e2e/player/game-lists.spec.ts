@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, messages, test } from '../support/portal.ts'
 
-/** The list that the address says the reader came from. */
+/** Returns the list in the URL. */
 const listOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('from')
 
-/** The player's link to the game before or after, whatever that is called. */
+/** Returns the player's link to the previous or next game. */
 const neighbour = (page: Page, words: string) =>
   page.getByRole('link', { name: words.replace('{title}', '') })
 
-/** Where the cards of each list are, and what its games are then played from. */
+/** Cards of each list, and the list that their games open from. */
 const lists = [
   { path: '', cards: 'section[aria-labelledby=featured] article', from: 'featured' },
   { path: '', cards: 'section[aria-labelledby=popular] article', from: 'popular' },
@@ -21,20 +21,18 @@ const lists = [
   { path: 'game/zellige', cards: 'section[aria-labelledby=related] article', from: 'related:zellige' },
 ]
 
-// What differs in words alone is tried in one language.
+// Tests that only check text run in one language.
 const locale = 'ar'
 const { game, player, nav } = messages[locale]
 
-test('a game is played from the list that it was picked from, and so are its neighbours', async ({
-  visit,
-}) => {
+test('plays a game and its neighbours from the list it was opened from', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit(locale)
   const { page } = visitor
-  // Here nobody plays.
+  // This test plays no game.
   await page.route('**/arcade/**', (route) => route.abort())
   for (const { path, cards, from } of lists) {
-    await test.step(`${cards} of ${path} is ${from}`, async () => {
+    await test.step(`opens ${cards} of ${path} from the list ${from}`, async () => {
       await visitor.open(path)
       await page.locator(cards).nth(1).getByRole('link').first().click()
       const play = page.getByRole('link', { name: game.play })
@@ -54,7 +52,7 @@ test('a game is played from the list that it was picked from, and so are its nei
   }
 })
 
-test('the list survives the switch of language and changes nothing else', async ({ visit }) => {
+test('keeps the list when the language changes, and changes nothing else', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page, url } = visitor
   const other = 'en'
@@ -90,9 +88,7 @@ test('the list survives the switch of language and changes nothing else', async 
   expect(listOf(page)).toBe('search:a%2Fb & ..')
 })
 
-test('a list that there is not is not handed on, and a game outside its list has neighbours', async ({
-  visit,
-}) => {
+test('ignores unknown lists, and shows neighbours of a game outside its list', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   for (const from of ['__proto__', 'category:', 'favorites', '<b>']) {

@@ -4,8 +4,8 @@ import { expect, test, Visitor } from '../support/portal.ts'
 import { gameId, replaceGame } from '../support/replaced-game.ts'
 
 /**
- * Browsers that give a sandboxed frame no process of its own, as this flag makes Chromium do, run it in the portal's
- * thread. Nothing stops an endless loop there; so no script may run in a frame but those that the build wrote.
+ * Browsers without process isolation of sandboxed frames, as with this flag, run them in the portal's thread. An
+ * endless loop there cannot be stopped, so only scripts of the build may run.
  */
 const flag = '--disable-features=IsolateSandboxedIframes'
 let browser: Browser
@@ -15,12 +15,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => browser.close())
 
-/** Stops after a while, so that a test which finds it running can say so. */
+/** Stops after 3 s, so that a test in which it runs can fail. */
 const loop = 'const end = Date.now() + 3000; while (Date.now() < end);'
 const isAlive = (visitor: Visitor) =>
   expect(visitor.page.getByRole('link', { name: visitor.words.player.back }).first()).toBeVisible()
 
-test('there a game shares the portal’s thread', async ({ server }) => {
+test('runs a game in the portal’s thread', async ({ server }) => {
   const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
   const { page, words } = visitor
   await replaceGame(
@@ -47,7 +47,7 @@ test('there a game shares the portal’s thread', async ({ server }) => {
   await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
 })
 
-test('there a loop in the place of a game’s file never runs', async ({ server }) => {
+test('never runs an endless loop that replaces a game’s file', async ({ server }) => {
   const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
   const { page, words } = visitor
   await page.route('**/handed-over/**.js', (route) =>
@@ -58,7 +58,7 @@ test('there a loop in the place of a game’s file never runs', async ({ server 
   await isAlive(visitor)
 })
 
-test('there a loop on a page that the portal itself made never runs', async ({ server }) => {
+test('never runs an endless loop on a page that the portal created', async ({ server }) => {
   const visitor = new Visitor(await browser.newPage({ serviceWorkers: 'block' }), 'en', server.url)
   const { page } = visitor
   await visitor.open(`play/${gameId}`)

@@ -5,9 +5,9 @@ test.use({ motion: 'no-preference' })
 
 declare global {
   interface Window {
-    /** How long each press had to wait until the page was drawn after it, in ms. */
+    /** Time from each click to the next frame, in ms. */
     waits: number[]
-    /** How many times a game has asked for sound. */
+    /** Number of the game's requests for sound. */
     requests: number
   }
 }
@@ -19,36 +19,36 @@ const many = (count: number, what: string) => `for (let i = 0; i < ${count}; i++
 const meet = `const port = await meet('${gameId}'), say = says(port);`
 const ready = `${meet} say('ready');`
 const adds = (entries: number) => many(entries, "history.pushState(i, '')")
-/** Takes the focus some time after it has lost it, as often as it is lost. */
+/** Takes the focus 650 ms after each loss. */
 const takesFocusLate = `${ready} ${often(650, 'window.focus()')}`
 const takesFocus = `${ready} say('gameplay', { on: true }); ${often(20, 'window.focus()')}`
 
-/** What scripts in the place of a game do that no honest game does. */
+/** Attacks by a script that replaces a game. */
 const attacks: Record<string, string> = {
   'floods the window': often(5, many(5000, "parent.postMessage(i, '*')")),
   'floods the window with ports': often(
     5,
     many(1000, "parent.postMessage(i, '*', [new MessageChannel().port1])"),
   ),
-  // Ready first: on a slow machine four of these take longer than a game has to start.
-  'posts long texts to the window': `${ready} const text = ${large}; ${often(200, "parent.postMessage(text, '*')")}`,
+  // Reports ready first: on a slow machine four of these take longer than the start timeout.
+  'posts long strings to the window': `${ready} const text = ${large}; ${often(200, "parent.postMessage(text, '*')")}`,
   'posts many objects to the window': `const all = ${objects(300_000)}; ${often(50, "parent.postMessage(all, '*')")}`,
   'floods the port': `${ready} ${often(5, many(3000, "say('load')"))}`,
   'floods the port with ports': `${ready} ${often(5, many(1000, 'port.postMessage(i, [new MessageChannel().port1])'))}`,
-  'says long texts': `${ready} const data = ${large}; ${often(200, "say('save', { data })")}`,
-  'says many objects': `${ready} const all = ${objects(300_000)}; ${often(100, "say('save', { all })")}`,
-  'says millions of objects': `${ready} say('save', { all: ${objects(3_000_000)} })`,
-  'is ready and loading in turns': `${ready} ${often(50, "say('loading', { progress: 0 }); say('ready')")}`,
-  'is played and rests in turns': `${ready} let on = false; ${often(16, "say('gameplay', { on: (on = !on) })")}`,
-  'ends one run after another': `${ready} let value = 0; ${often(50, "say('score', { value: ++value, final: true })")}`,
+  'sends long strings': `${ready} const data = ${large}; ${often(200, "say('save', { data })")}`,
+  'sends many objects': `${ready} const all = ${objects(300_000)}; ${often(100, "say('save', { all })")}`,
+  'sends millions of objects': `${ready} say('save', { all: ${objects(3_000_000)} })`,
+  'alternates ready and loading': `${ready} ${often(50, "say('loading', { progress: 0 }); say('ready')")}`,
+  'alternates playing and paused': `${ready} let on = false; ${often(16, "say('gameplay', { on: (on = !on) })")}`,
+  'ends run after run': `${ready} let value = 0; ${often(50, "say('score', { value: ++value, final: true })")}`,
   'fills the history': `${ready} ${adds(30)}`,
-  'fills the history beyond its end': `${ready} ${adds(80)}`,
-  'adds to the history whenever the visitor goes back': `${ready} ${adds(1)} onpopstate = () => history.pushState(0, '')`,
-  'leads its frame elsewhere': `${ready} location.href = 'https://elsewhere.example/'`,
-  'loads itself again and again': `${ready}
+  'overfills the history': `${ready} ${adds(80)}`,
+  'adds a history entry on every Back': `${ready} ${adds(1)} onpopstate = () => history.pushState(0, '')`,
+  'navigates its frame away': `${ready} location.href = 'https://elsewhere.example/'`,
+  'reloads itself repeatedly': `${ready}
     const self = new Blob([document.documentElement.outerHTML], { type: 'text/html' })
     location.replace(URL.createObjectURL(self))`,
-  'plays under another name': "await meet('dune-rally')",
+  'connects as another game': "await meet('dune-rally')",
 }
 
 const closedNotice = ({ page, words }: Visitor) =>
@@ -57,7 +57,7 @@ const frame = ({ page }: Visitor) => page.locator('[data-slot=game-frame]')
 const pause = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words.player.pause, exact: true })
 
-/** Presses Play on the game's page, after so many pages in this tab, and finds the script in the place of the game. */
+/** Replaces a game's script and clicks Play, after adding `pages` history entries. */
 async function play(visitor: Visitor, script: string, pages = 0): Promise<void> {
   const { page, words } = visitor
   await replaceGame(page, script)
@@ -75,10 +75,10 @@ async function play(visitor: Visitor, script: string, pages = 0): Promise<void> 
   await expect(page).toHaveURL(/\/play\//)
 }
 
-/** One press of Back leads to where the visitor came from. */
+/** Expects one Back to return to the game's page. */
 async function goesBack(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  // Restoring a full history, the portal is at its bottom for a moment, where a browser has nothing to go back to.
+  // While the portal restores a full history it is briefly at the first entry, where Back does nothing.
   await expect
     .poll(
       () => page.evaluate(() => history.length - navigation.entries().length),
@@ -87,13 +87,13 @@ async function goesBack(visitor: Visitor): Promise<void> {
     .toBeLessThan(2)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
-  // What browsers write down of such a page is not the portal's.
+  // Console errors of a hostile page do not count.
   visitor.errors.length = 0
 }
 
-test.describe('a hostile frame is closed, and holds nobody', () => {
+test.describe('a hostile frame is closed and does not block Back', () => {
   for (const [name, script] of Object.entries(attacks)) {
-    test(`one that ${name}`, async ({ visit }) => {
+    test(`when it ${name}`, async ({ visit }) => {
       const visitor = await visit('en')
       const { page } = visitor
       await play(visitor, script)
@@ -102,27 +102,27 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
         await expect(closedNotice(visitor)).toBeVisible({ timeout: 20 })
       }).toPass({ intervals: [0] })
       await expect(page.locator('iframe')).toHaveCount(0)
-      // Half of them: on a busy machine one may wait for the machine itself.
+      // The median: on a busy machine single clicks may be slow.
       const waits = (await page.evaluate(() => window.waits)).sort((a, b) => a - b)
       expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(500)
       await goesBack(visitor)
     })
   }
 
-  test('one that adds to a history that is full', async ({ visit }) => {
+  test('when it adds entries to a full history', async ({ visit }) => {
     const visitor = await visit('en')
     await play(visitor, `${ready} ${adds(80)}`, 60)
     await expect(closedNotice(visitor)).toBeVisible()
     await goesBack(visitor)
   })
 
-  test('one that has added to the history while Back is pressed at once', async ({ visit }) => {
+  test('when it has added entries and Back is pressed at once', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await page.exposeFunction('pressBack', () => page.goBack())
     await page.addInitScript(() => {
       const go = history.go.bind(history)
-      // As a browser does that is busy with the frame: the press takes the place of what the page asked for.
+      // As in a browser that is busy with the frame: Back replaces the page's own traversal.
       history.go = () => {
         history.go = go
         void (window as unknown as { pressBack: () => Promise<void> }).pressBack()
@@ -134,14 +134,12 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
     visitor.errors.length = 0
   })
 
-  test('one that takes the focus from a visitor who has come to the bar with the keyboard', async ({
-    visit,
-  }) => {
+  test('when it takes the focus from a keyboard user on the bar', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await play(visitor, takesFocus)
     await expect(page.locator('iframe')).toBeFocused()
-    // In the game too: a key that is pressed before that goes to the page around.
+    // The frame's document needs the focus too, or keys go to the outer page.
     await expect
       .poll(() =>
         page
@@ -156,7 +154,7 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
     await goesBack(visitor)
   })
 
-  test('one that takes the focus from the bar after a moment, each time', async ({ visit }) => {
+  test('when it repeatedly takes the focus from the bar after a delay', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await play(visitor, takesFocusLate)
@@ -169,9 +167,7 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
   })
 })
 
-test('a game that ends one run after another brings no offer unasked after the second Not now', async ({
-  visit,
-}) => {
+test('stops offering to submit scores after the second Not now', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await play(
@@ -199,9 +195,7 @@ test('a game that ends one run after another brings no offer unasked after the s
   await goesBack(visitor)
 })
 
-test('a game that turns the sound on against the visitor’s will is overruled, and closed at the third time', async ({
-  visit,
-}) => {
+test('overrules a game that turns the sound on, and closes it at the third attempt', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(
@@ -217,7 +211,7 @@ test('a game that turns the sound on against the visitor’s will is overruled, 
   const turnOff = page.getByRole('button', { name: words.player.soundOff })
   for (let i = 0; i < 2; i++) {
     await turnOff.click()
-    // The game asks for sound again, and the switch stays off.
+    // The game requests sound again, and the switch stays off.
     const before = await requests()
     await expect.poll(requests).toBeGreaterThan(before + 4)
     await turnOn.click({ timeout: 2000 })
@@ -227,7 +221,7 @@ test('a game that turns the sound on against the visitor’s will is overruled, 
   await goesBack(visitor)
 })
 
-test('a game that turns the sound on by itself changes nothing that is stored', async ({ visit }) => {
+test('stores no sound setting when a game turns the sound on', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, `${ready} say('audio', { enabled: true })`)
@@ -240,9 +234,7 @@ test('a game that turns the sound on by itself changes nothing that is stored', 
   await goesBack(visitor)
 })
 
-test('a game that takes the focus all the time does not keep the bar from whoever points', async ({
-  visit,
-}) => {
+test('keeps the bar usable by mouse while a game keeps taking the focus', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, takesFocus)
@@ -252,7 +244,7 @@ test('a game that takes the focus all the time does not keep the bar from whoeve
   await goesBack(visitor)
 })
 
-test('a game without an end to its loop leaves the portal alive', async ({ visit }) => {
+test('keeps the portal responsive while a game loops endlessly', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await play(visitor, `${ready} say('gameplay', { on: true }); setTimeout(() => { for (;;); }, 100)`)
@@ -261,10 +253,8 @@ test('a game without an end to its loop leaves the portal alive', async ({ visit
   await goesBack(visitor)
 })
 
-test.describe('an honest game stays', () => {
-  test('that tells its score at every frame of a fast display, and its last one counts', async ({
-    visit,
-  }) => {
+test.describe('a well-behaved game stays open', () => {
+  test('when it reports its score on every frame, and its last score counts', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await play(
@@ -283,7 +273,7 @@ test.describe('an honest game stays', () => {
     await expect(frame(visitor)).toHaveAttribute('data-state', 'ready')
   })
 
-  test('that a person leaves and enters as fast as they can', async ({ visit }) => {
+  test('when the user leaves and enters it as fast as possible', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await play(
@@ -308,8 +298,8 @@ test.describe('an honest game stays', () => {
   })
 })
 
-test.describe('a game that cannot start says so at once, and can be tried again', () => {
-  test('when it breaks while it starts', async ({ visit }) => {
+test.describe('a game that cannot start reports the error and offers a retry', () => {
+  test('when its script throws during startup', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await play(visitor, `${meet} say('error', { message: 'No canvas', fatal: true })`)
@@ -317,17 +307,17 @@ test.describe('a game that cannot start says so at once, and can be tried again'
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  test('when this browser cannot read its script', async ({ visit }) => {
+  test('when the browser cannot parse its script', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await play(visitor, 'this is no JavaScript')
     await expect(visitor.alert(words.player.failed)).toBeVisible({ timeout: 9000 })
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    // What browsers write down of such a page is not the portal's.
+    // Console errors of a hostile page do not count.
     visitor.errors.length = 0
   })
 
-  test('when its files cannot be had', async ({ visit }) => {
+  test('when its files cannot be loaded', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor
     await page.route('**/handed-over/**', (route) => route.abort())

@@ -10,7 +10,7 @@ import { expect, test, Visitor } from '../support/portal.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Paths of every kind that the site has. */
+/** One path of each kind. */
 const PATHS = [
   '/',
   '/index.html',
@@ -22,7 +22,7 @@ const PATHS = [
   '/arcade/assets/game-AbCd1234.js',
 ]
 
-test.describe('the two builds, joined as they are published', () => {
+test.describe('the joined site', () => {
   let target = ''
   let cloud: LocalCloud
 
@@ -48,13 +48,13 @@ test.describe('the two builds, joined as they are published', () => {
     rmSync(join(target, '..'), { recursive: true })
   })
 
-  test('carry the same headers on every kind of host', () => {
+  test('has the same headers on every kind of host', () => {
     const read = (name: string) => readFileSync(join(target, name), 'utf8')
     const rules = parseHeaders(read('public/_headers'), '_headers')
     const nginx = read('nginx.conf')
     const caddy = read('Caddyfile')
     for (const path of PATHS) {
-      // Hosts that read `_headers` let nothing be kept unasked; the others have to be told.
+      // Hosts that read `_headers` do not cache by default; the others need a rule.
       const wanted = { 'cache-control': 'no-cache', ...Object.fromEntries(rules.headersFor(path)) }
       expect(resolveNginxHeaders(nginx, path), `nginx, ${path}`).toEqual(wanted)
       expect(resolveCaddyHeaders(caddy, path), `Caddy, ${path}`).toEqual(wanted)
@@ -67,7 +67,7 @@ test.describe('the two builds, joined as they are published', () => {
     expect(files.filter((name) => name.endsWith('_headers'))).toEqual(['_headers'])
   })
 
-  test('serve a game that can be played', async ({ browser }) => {
+  test('serves a playable game', async ({ browser }) => {
     const visitor = new Visitor(await browser.newPage(), 'en', `${cloud.url}/`)
     const { page, words } = visitor
     await visitor.open('game/zellige')
@@ -78,7 +78,7 @@ test.describe('the two builds, joined as they are published', () => {
     await expect.poll(() => booth.evaluate(() => document.hasFocus())).toBe(true)
     await page.keyboard.press('Space')
     await expect(booth).toHaveAttribute('data-phase', 'playing')
-    // The arcade's own page, which loads its scripts from another origin than its own.
+    // The arcade's own page loads its scripts from another origin.
     const arcade = await browser.newPage()
     await arcade.goto(`${cloud.url}/arcade/?game=zellige`)
     await expect(arcade.locator('.booth')).toBeVisible()

@@ -6,9 +6,7 @@ test.use({ motion: 'no-preference' })
 
 for (const locale of locales) {
   test.describe(locale, () => {
-    test('the game has the focus when it is ready: keys play at once, and Tab leads out and back', async ({
-      visit,
-    }) => {
+    test('focuses the game when it is ready, and Tab leaves and enters it', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('zellige')
       const { page, words, own } = player
       await player.hasFocus()
@@ -18,7 +16,7 @@ for (const locale of locales) {
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowUp')
       await expect(player.game.locator('.zl-holder')).not.toHaveCount(2)
-      // Nobody has asked for a ring around all of it.
+      // The whole game has no focus ring.
       const ring = () => player.game.locator('.zl-board').evaluate((it) => getComputedStyle(it).outlineStyle)
       expect(await ring()).toBe('none')
       await page.keyboard.press('Shift+Tab')
@@ -33,7 +31,7 @@ for (const locale of locales) {
       expect(await ring()).toBe('solid')
     })
 
-    test('the offer covers nothing, at any size', async ({ visit }) => {
+    test('covers nothing with the score offer at any size', async ({ visit }) => {
       const visitor = await visit(locale)
       const { page } = visitor
       const player = await new Player(visitor).press('lantern-leap')
@@ -71,7 +69,7 @@ for (const locale of locales) {
           const offered = await boxOf(page.locator('#after-game'))
           expect(offered.y >= frame.bottom || offered.x >= frame.right || offered.right <= frame.x).toBe(true)
           await expect(login).toBeInViewport({ ratio: 1 })
-          // Real presses reach what is seen.
+          // The buttons receive real clicks.
           await again.click({ trial: true })
           await login.click({ trial: true })
         })
@@ -87,9 +85,9 @@ for (const locale of locales) {
   })
 }
 
-// What differs in words alone is tried in one language, in turns.
-test('Resume resumes, whatever had paused the game', async ({ visit }) => {
-  // It stands where it is while nobody slides.
+// Tests that only check text run in one language, alternating.
+test('resumes the game, however it was paused', async ({ visit }) => {
+  // This game does not move without input.
   const player = await new Player(await visit('en')).open('zellige')
   const { page, words, own } = player
   await page.keyboard.press('Space')
@@ -118,8 +116,8 @@ test('Resume resumes, whatever had paused the game', async ({ visit }) => {
   ]
   for (const [by, pause] of pauses) {
     for (const [how, resume] of resumes) {
-      // From the bar one comes back by Tab, which is tried above: no hand is in the game so soon after a key in the bar,
-      // and a frame that takes the focus as soon has to give it back.
+      // Focus returns from the bar by Tab, which is tested above. A frame that takes the focus right after a key in
+      // the bar must give it back.
       if (by === 'the focus goes to the bar' && !how.startsWith('the bar')) continue
       await test.step(`paused by ${by}, resumed by ${how}`, async () => {
         await pause()
@@ -133,15 +131,15 @@ test('Resume resumes, whatever had paused the game', async ({ visit }) => {
       })
     }
   }
-  // What the bar offers is not there twice.
+  // The game has no second switch for what the bar offers.
   await expect(player.game.locator('.switch')).toHaveCount(0)
 })
 
-test('who is busy on the page keeps the focus there', async ({ visit }) => {
+test('leaves the focus on the page when the user moved it before the game loaded', async ({ visit }) => {
   const visitor = await visit('ar')
   const player = new Player(visitor)
   const back = player.page.getByRole('link', { name: player.words.back })
-  // The game comes late: time enough to go elsewhere.
+  // The game loads late, so that the focus can move first.
   let letThrough = () => {}
   const late = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -158,7 +156,7 @@ test('who is busy on the page keeps the focus there', async ({ visit }) => {
   await expect(back).toBeFocused()
 })
 
-test('one press of Play plays, and a reload waits', async ({ visit }) => {
+test('starts the game on one click of Play, and waits after a reload', async ({ visit }) => {
   const player = await new Player(await visit('ar')).press('lantern-leap')
   await player.goesOn()
   await player.hasFocus()
@@ -174,9 +172,7 @@ test('one press of Play plays, and a reload waits', async ({ visit }) => {
   await expect(player.ownButton(player.own.play)).toBeFocused()
 })
 
-test('sound is one choice in the bar, remembered; a game’s own key changes that game alone', async ({
-  visit,
-}) => {
+test('remembers the sound setting of the bar; a game’s own key changes that game only', async ({ visit }) => {
   const player = await new Player(await visit('ar')).open('lantern-leap')
   const { page, words } = player
   await page.keyboard.press('KeyM')
@@ -196,7 +192,7 @@ test('sound is one choice in the bar, remembered; a game’s own key changes tha
   await expect(player.bar(words.soundOff)).toBeVisible()
 })
 
-test('a game that cannot be had is told of at once, with two ways on', async ({ visit }) => {
+test('reports a game that cannot be loaded at once, with two next steps', async ({ visit }) => {
   const visitor = await visit('en')
   const player = new Player(visitor)
   const { page, words } = player
@@ -213,13 +209,11 @@ test('a game that cannot be had is told of at once, with two ways on', async ({ 
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
 })
 
-test('only the portal itself may stand around its pages, its games’ frames included, which inherit the policy', async ({
-  visit,
-}) => {
+test('allows only the portal to frame its pages and games', async ({ visit }) => {
   const { page, url } = await visit('en')
   for (const place of ['', 'en/', 'ar/game/zellige/']) {
     const policy = (await page.request.get(`${url}${place}`)).headers()['content-security-policy']
-    // WebKit asks a game's frame for it: with 'none' no game begins in Safari.
+    // WebKit applies it to the game's frame: with 'none' no game starts in Safari.
     expect(policy).toContain("frame-ancestors 'self';")
   }
 })

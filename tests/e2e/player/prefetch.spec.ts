@@ -2,13 +2,13 @@ import { readArcade } from '../../../app/arcade.ts'
 import { askedOfNetwork } from '../../performance/network.ts'
 import { expect, test } from '../support/portal.ts'
 
-/** What a frame is allowed, and what of it a game's script has to call. */
+/** Permissions of the frame, and the API that each needs. */
 const uses = { autoplay: 'AudioContext' }
 const ready = '[data-slot=game-frame][data-state=ready]'
 const arcade = (paths: string[]) => paths.filter((path) => path.startsWith('/arcade/'))
 const code = (paths: string[]) => paths.filter((path) => path.startsWith('/assets/'))
 
-test('a game that may be played next is there before Play is pressed', async ({ visit }) => {
+test('prefetches a game before Play is pressed', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const asked = await askedOfNetwork(page)
@@ -23,7 +23,7 @@ test('a game that may be played next is there before Play is pressed', async ({ 
   expect(code(asked)).toEqual([])
 })
 
-test('a second visit asks for no code, no font and no page of a game', async ({ visit }) => {
+test('requests no script, font or page of a game on the second visit', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await page.goto(`${visitor.url}#/ar/play/zellige`)
@@ -37,7 +37,7 @@ test('a second visit asks for no code, no font and no page of a game', async ({ 
   expect(code(asked)).toEqual([])
 })
 
-test('a game whose files cannot be had is told at once, and can be tried again', async ({ visit }) => {
+test('reports missing game files at once and offers a retry', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.clock.install()
@@ -54,9 +54,7 @@ for (const [what, body] of [
   ['a login page', '<!doctype html><title>Hotel</title>'],
   ['a part of the file', 'const'],
 ] as const)
-  test(`a game that was answered with ${what} is told at once, and comes when it is tried again`, async ({
-    visit,
-  }) => {
+  test(`reports ${what} in place of a game at once, and loads it on retry`, async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     const file = '**/arcade/assets/handed-over/zellige-*.js'
@@ -68,7 +66,7 @@ for (const [what, body] of [
     await page.locator(ready).waitFor()
   })
 
-test('a game may use what games use, and nothing else', async ({ visit }) => {
+test('grants the game frame only the permissions that games use', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.goto(`${visitor.url}#/en/play/zellige`)
@@ -89,7 +87,7 @@ test('a game may use what games use, and nothing else', async ({ visit }) => {
     ).toBe(true)
 })
 
-test('a game’s page allows its own script and nothing else', async ({ visit }) => {
+test('allows only the game’s own script on its page', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.goto(`${visitor.url}#/en/play/zellige`)
@@ -118,7 +116,7 @@ test('a game’s page allows its own script and nothing else', async ({ visit })
     otherCode: 'refused',
     markup: 'refused',
   })
-  // A frame that leads itself to the arcade's own page, or anywhere else, arrives nowhere.
+  // The CSP blocks a frame that navigates to the arcade's page or anywhere else.
   await frame?.evaluate(
     (portal) => location.assign(`${portal}arcade/index.html?game=star-breaker`),
     visitor.url,

@@ -4,7 +4,7 @@ test.use({ motion: 'no-preference' })
 
 const gameId = 'lantern-leap'
 
-/** Plays a run that looks at the lanterns and not at the gaps, until the portal offers its score. */
+/** Plays a run until the portal offers to submit its score. */
 async function playARun({ page, words }: Visitor): Promise<number> {
   const game = page.frameLocator('iframe')
   await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
@@ -21,7 +21,7 @@ const place = {
   ar: /أنت في المركز .+ بهذه النتيجة\./,
 }
 
-/** Sends the score that is offered; the list is read again, and shows it with its place. */
+/** Submits the offered score and expects it in the reloaded list with its rank. */
 async function submit({ page, words, locale }: Visitor, name: string): Promise<void> {
   const offer = page.getByRole('region', { name: words.player.afterGame })
   const calls: string[] = []
@@ -34,8 +34,8 @@ async function submit({ page, words, locale }: Visitor, name: string): Promise<v
   await expect(offer.locator('tr[data-state=me]').filter({ hasText: name })).toHaveCount(1)
 }
 
-// A run takes its time: what differs in words alone is tried in one language.
-test('sign up, favorite, rate, play, submit, reload: all still there', async ({ visit, server }) => {
+// A run is slow, so this test runs in one language.
+test('keeps favorite, rating and score after sign-up, play, submit and reload', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const visitor = await visit('ar')
   const { page, words } = visitor
@@ -91,7 +91,7 @@ test('sign up, favorite, rate, play, submit, reload: all still there', async ({ 
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a guest’s score waits through sign-in', async ({ visit, server }) => {
+test('keeps a guest’s score through sign-in', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const email = await server.account()
   const visitor = await visit('en')

@@ -8,13 +8,13 @@ import { expect, messages, test, type Locale, type Visitor } from '../support/po
 
 const path = 'ai-studio/audio-transcription'
 
-/** What was given of the microphone, and why it is not given while that is told. */
+/** Number of open and ended microphone tracks, and the error to fail with. */
 interface Given {
   tracks: MediaStreamTrack[]
   refusal: string
 }
 
-/** A visitor at the tool, whose microphone and calls are watched. */
+/** Opens the tool and records its microphone use and calls. */
 async function visitTool(visit: (locale: Locale) => Promise<Visitor>, locale: Locale) {
   const visitor = await visit(locale)
   const { page } = visitor
@@ -71,7 +71,7 @@ async function visitTool(visit: (locale: Locale) => Promise<Visitor>, locale: Lo
   }
 }
 
-test('what is said is recorded, rests, goes on, and comes back as words to hear, copy and take along', async ({
+test('records, pauses, resumes and transcribes speech, with playback, copy and download', async ({
   visit,
 }) => {
   const tool = await visitTool(visit, 'ar')
@@ -91,7 +91,7 @@ test('what is said is recorded, rests, goes on, and comes back as words to hear,
   await expect(page.getByText(ar.status.recording, { exact: true })).toBeVisible()
   expect(calls).toEqual([])
   await button(ar.stop).click()
-  // The tool's own instruction is English, and the page is not.
+  // The tool's instruction to the model is English, but the page is not.
   await expect(transcript).toContainText('المدة')
   await expect(transcript).not.toContainText('Transcribe')
   expect(await tool.tracks()).toEqual(['ended'])
@@ -116,7 +116,7 @@ test('what is said is recorded, rests, goes on, and comes back as words to hear,
     ])
     return readFile(await download.path(), 'utf8')
   }
-  // By the link: a browser on a computer without Arabic letters gives the file another name.
+  // Reads the link: without Arabic fonts the browser saves the file under another name.
   const nameOf = (name: string) => page.getByRole('link', { name }).getAttribute('download')
   expect(await saved(/SRT/)).toMatch(/^\uFEFF1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\n\S/)
   expect(await saved(/VTT/)).toMatch(/^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> /)
@@ -126,7 +126,7 @@ test('what is said is recorded, rests, goes on, and comes back as words to hear,
   expect(await nameOf(ar.download)).toMatch(/^جواب-تجريبي-.*\.(?:webm|m4a|ogg)$/)
 })
 
-test('a long recording is not thrown away by a slip, and at seven minutes it is kept and sent nowhere', async ({
+test('asks before discarding a long recording, and stops at seven minutes without sending it', async ({
   visit,
 }) => {
   const tool = await visitTool(visit, 'en')
@@ -164,9 +164,7 @@ test('a long recording is not thrown away by a slip, and at seven minutes it is 
   await expect(tool.transcript).toContainText('Length')
 })
 
-test('a recording ends with its tool or its microphone, and is kept for whoever returns', async ({
-  visit,
-}) => {
+test('ends a recording when its tool or microphone is gone, and restores it on return', async ({ visit }) => {
   const tool = await visitTool(visit, 'ar')
   const { page, button, calls } = tool
   await tool.visitor.open(path)
@@ -188,9 +186,7 @@ test('a recording ends with its tool or its microphone, and is kept for whoever 
   await expect(page.getByText(ar.status.leaving)).toBeVisible()
 })
 
-test('each microphone that is not given has its own step; a file is looked at before it is sent, called after itself, and can be brought back', async ({
-  visit,
-}) => {
+test('explains each microphone error, checks a file before upload and restores it', async ({ visit }) => {
   const tool = await visitTool(visit, 'en')
   const { page, button, calls } = tool
   await tool.visitor.open(path)
@@ -236,7 +232,7 @@ test('each microphone that is not given has its own step; a file is looked at be
   await expect(tool.transcript).toContainText('Length: 4.0 s')
 })
 
-test('a microphone can be chosen from the start, and nothing moves when their names come (ar)', async ({
+test('offers the choice of microphone at once, without layout shift when names arrive (ar)', async ({
   visit,
 }) => {
   const { visitor, page, words } = await visitTool(visit, 'ar')

@@ -6,7 +6,7 @@ import { expect, locales, test, type Visitor } from '../support/portal.ts'
 
 const words = { en, ar } as const
 
-/** The chatbot as a visitor finds it. */
+/** Opens the chatbot. */
 async function open(visitor: Visitor) {
   await visitor.open('ai-studio/chatbot')
   const { page, locale } = visitor
@@ -18,12 +18,12 @@ async function open(visitor: Visitor) {
     field: page.getByRole('textbox', { name: t.message, exact: true }),
     questions: messages.and(page.locator('[data-from=user]')),
     answers: messages.and(page.locator('[data-from=model]')),
-    /** The list beside the conversation. */
+    /** List of chats beside the conversation. */
     threads: page.getByRole('list', { name: t.threads }).getByRole('listitem'),
   }
 }
 
-test('a message is sent with Enter, answered in Markdown as it is written, and there after a reload, as far as it came (en)', async ({
+test('sends a message with Enter, streams Markdown and restores a partial answer after reload (en)', async ({
   visit,
 }) => {
   const { page, t, field, questions, answers, threads } = await open(await visit('en'))
@@ -51,7 +51,7 @@ test('a message is sent with Enter, answered in Markdown as it is written, and t
   await expect(answers.last().locator('[data-slot=prose]')).toHaveText(came)
   await expect(answers.last()).toHaveAttribute('data-state', 'failed')
 
-  // Another model is another chat; the one before is in the list.
+  // Switching models starts a new chat; the previous one stays in the list.
   await page.getByRole('combobox', { name: t.model }).selectOption('pro')
   await expect(questions).toHaveCount(0)
   await threads.getByRole('button').first().click()
@@ -59,7 +59,7 @@ test('a message is sent with Enter, answered in Markdown as it is written, and t
   await expect(page.getByRole('combobox', { name: t.model })).toHaveValue('flash')
 })
 
-test('an answer is stopped by a press and by Escape, keeps what had come, and is asked for otherwise (ar)', async ({
+test('stops an answer by click and Escape, keeps the partial text and regenerates it (ar)', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -80,7 +80,7 @@ test('an answer is stopped by a press and by Escape, keeps what had come, and is
   await expect(answers).not.toContainText(t.stopped)
   await expect(field).toHaveAttribute('dir', 'rtl')
 
-  // What had followed is not lost.
+  // The original continuation is kept.
   await expect(threads).toHaveCount(2)
   await threads.last().getByRole('button').first().click()
   await expect(questions).toContainText('اكتب مقالا من 4000 كلمة عن البحر')
@@ -93,7 +93,7 @@ test('an answer is stopped by a press and by Escape, keeps what had come, and is
   await expect(answers).toContainText(t.stopped)
 })
 
-test('an answer goes on while the visitor is elsewhere in the portal (en)', async ({ visit }) => {
+test('continues an answer while the user visits other pages (en)', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, t, field, answers } = await open(visitor)
   await field.fill('Write 400 words about the sea')
@@ -107,7 +107,7 @@ test('an answer goes on while the visitor is elsewhere in the portal (en)', asyn
 })
 
 for (const locale of locales)
-  test(`an answer that was asked for again stays, and is chosen by the keyboard, also after a reload (${locale})`, async ({
+  test(`keeps both versions of a regenerated answer, selectable by keyboard, after reload (${locale})`, async ({
     visit,
   }) => {
     const { page, t, field, answers } = await open(await visit(locale))
@@ -131,7 +131,7 @@ for (const locale of locales)
     await expect(earlier).toHaveAttribute('aria-disabled', 'true')
     expect(await violations(page)).toEqual([])
 
-    // The list shows that it was kept.
+    // The list shows that it was stored.
     await field.fill('And the sea?')
     await field.press('Enter')
     await expect(answers.last()).toHaveAttribute('data-state', 'complete')
@@ -144,7 +144,7 @@ for (const locale of locales)
     await expect(earlier).toHaveAttribute('aria-disabled', 'false')
   })
 
-/** Answers with all of a text at once, as a fast service may, and never comes to an end. */
+/** Sends the whole text at once, as a fast service may, and never ends the stream. */
 function answerAtOnce(text: string): void {
   const overTheNetwork = window.fetch.bind(window)
   const event = JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] })
@@ -158,14 +158,12 @@ function answerAtOnce(text: string): void {
       : await overTheNetwork(address, init)
 }
 
-test('what had come of an answer and was not shown yet is kept when it is stopped (en)', async ({
-  visit,
-}) => {
+test('keeps received text that was not rendered yet when stopping (en)', async ({ visit }) => {
   const visitor = await visit('en')
   const last = 'And so the lamps were lit.'
   await visitor.page.addInitScript(answerAtOnce, `${'Nobody keeps the time. '.repeat(2000)}${last}`)
   const { page, t, field, answers } = await open(visitor)
-  // In the same moment in which the first of it is shown: the rest has come too.
+  // When the first text renders, the rest has arrived too.
   const shown = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -188,9 +186,7 @@ test('what had come of an answer and was not shown yet is kept when it is stoppe
   await expect(answers.locator('[data-slot=prose]')).toContainText(last)
 })
 
-test('chats are found, named, removed and brought back, and handed over as a file (ar)', async ({
-  visit,
-}) => {
+test('searches, renames, deletes, restores and exports chats (ar)', async ({ visit }) => {
   const { page, t, field, answers, threads } = await open(await visit('ar'))
   for (const question of ['ما أصل الشطرنج؟', 'لماذا السماء زرقاء؟']) {
     await field.fill(question)
@@ -222,9 +218,7 @@ test('chats are found, named, removed and brought back, and handed over as a fil
   await expect(threads).toContainText('رقعة الشطرنج')
 })
 
-test('on a small screen the chats lie in a sheet, and the page behind it stands still (ar)', async ({
-  visit,
-}) => {
+test('shows chats in a sheet on a small screen and locks the scroll behind it (ar)', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
   const { page, t, field, answers } = await open(visitor)
   await page.getByRole('button', { name: t.threads }).click()
@@ -235,7 +229,7 @@ test('on a small screen the chats lie in a sheet, and the page behind it stands 
   await expect(sheet).toBeHidden()
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 
-  // A conversation has the window: nothing lies over what one presses there.
+  // A conversation fills the window, so that nothing covers its controls.
   await field.fill('مرحبا')
   await field.press('Enter')
   await expect(answers).toHaveAttribute('data-state', 'complete')
@@ -244,7 +238,7 @@ test('on a small screen the chats lie in a sheet, and the page behind it stands 
   await expect(page.locator('[data-slot=scroll-to-top]')).toBeHidden()
 })
 
-test('a chat that goes on in two tabs loses nothing: it becomes two (en)', async ({ visit }) => {
+test('splits a chat that continues in two tabs into two (en)', async ({ visit }) => {
   const { page, field, answers, threads } = await open(await visit('en'))
   const say = async (text: string, count: number) => {
     await field.fill(text)

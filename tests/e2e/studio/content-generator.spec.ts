@@ -11,7 +11,7 @@ const keys = ['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'
 const isDraftCall = (request: { url: () => string }) => request.url().includes(':generateContent')
 const robots = ({ page }: Visitor) => page.locator('meta[name=robots]')
 
-test('a draft comes in both languages, is copied and goes along as JSON, and stays for the visit', async ({
+test('generates a draft in both languages, copies and downloads it, and keeps it for the visit', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -68,9 +68,7 @@ test('a draft comes in both languages, is copied and goes along as JSON, and sta
   await expect(own.locator('[data-slot=code-block-code]')).toHaveText(json)
 })
 
-test('what is no draft is asked for once more, then it is said, and a press tries again; a hostile one is only read', async ({
-  visit,
-}) => {
+test('retries an invalid draft once, then reports it; shows hostile text as text', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   let calls = 0
@@ -87,7 +85,7 @@ test('what is no draft is asked for once more, then it is said, and a press trie
   await expect(alert).toContainText(en.why.protocol)
   await expect(topic).toHaveValue('Rain #fault:bad-json')
   await expect(page.getByRole('button', { name: en.generate })).toBeFocused()
-  // An editor is also told what the service said.
+  // Editors also see the service's message.
   await topic.fill('Rain #fault:overloaded')
   await page.getByRole('button', { name: en.generate }).click()
   await expect(alert.getByText('overloaded')).toHaveAttribute('dir', 'ltr')

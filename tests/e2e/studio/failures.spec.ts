@@ -37,7 +37,7 @@ const text = 'A fox in the snow – ثعلب في الثلج'
 
 interface Case {
   readonly path: string
-  /** What the tool is given, before it is asked. */
+  /** Fills in the tool's input. */
   readonly give: (page: Page, locale: Locale) => Promise<void>
   readonly tool: (page: Page, locale: Locale) => Tool
 }
@@ -67,7 +67,7 @@ const write = (page: Page) => page.locator('main').getByRole('textbox').first().
 const bring = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('main input[type=file]').setInputFiles({ name, mimeType, buffer })
 
-/** Each tool that answers with one call. */
+/** All tools that send one request. */
 const cases: readonly Case[] = [
   {
     path: 'ai-studio/chatbot',
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
 ]
 
 for (const [locale, { path, give, tool }] of alternateLocale(cases)) {
-  test(`${path}: every bad day is told, keeps what was given, and is over with a press (${locale})`, async ({
+  test(`reports every failure at ${path}, keeps the input and recovers on retry (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -196,13 +196,13 @@ for (const [locale, { path, give, tool }] of alternateLocale(cases)) {
     await visitor.open(path)
     await give(page, locale)
     await outlive(visitor, (locale) => tool(page, locale))
-    // A video is uploaded once for all its questions; anew where it is said to be gone (403, 404), and after leaving: in
-    // vain without a network, and then.
+    // A video is uploaded once for all questions, and again when it is gone (403, 404) and after leaving: offline
+    // without success, then with it.
     expect(uploads).toBe(path.endsWith('video-analyzer') ? 5 : 0)
   })
 }
 
-test('two tabs at once are answered each its own', async ({ visit }) => {
+test('answers each of two tabs with its own response', async ({ visit }) => {
   const visitor = await visit('ar')
   await visitor.open('ai-studio/complex-query')
   const other = await visitor.page.context().newPage()

@@ -4,11 +4,11 @@ import ar from '../../../app/src/i18n/messages/chatbot/ar.ts'
 import { hostileTexts } from '../../../packages/ui/src/prose/hostile.samples.ts'
 import { expect, test } from '../support/portal.ts'
 
-/** Those that a browser lays out in no time. */
+/** Short enough for fast layout. */
 const texts = hostileTexts.map(([, text]) => text).filter(({ length }) => length < 20_000)
 const name = '../..\\<img src=x onerror=alert(1)>\u202Egpj.exe'
 
-/** Everything that a page does beyond its own origin, or to its visitor. What its policy stops never leaves. */
+/** Records each request to another origin and each script effect. Requests blocked by the CSP are never sent. */
 function watch(page: Page, origin: string): Set<unknown> {
   const did = new Set<unknown>()
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watch(page: Page, origin: string): Set<unknown> {
   return did
 }
 
-/** The addresses that links lead to, but for the portal's own. */
+/** Returns the URLs of external links. */
 const linksOf = (page: Page, within: string) =>
   page
     .locator(within)
@@ -34,7 +34,7 @@ const linksOf = (page: Page, within: string) =>
       ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
     ])
 
-test('a chat full of hostile Markdown runs and fetches nothing, and its file has a plain name (ar)', async ({
+test('runs and fetches nothing from hostile Markdown, and exports it under a safe name (ar)', async ({
   visit,
 }) => {
   const { page, url } = await visit('ar')
@@ -79,9 +79,7 @@ test('a chat full of hostile Markdown runs and fetches nothing, and its file has
   await expect.poll(() => [...did].map(String)).toEqual([])
 })
 
-test('an answer whose sources and suggestions mean harm leads nowhere but to the web (en)', async ({
-  visit,
-}) => {
+test('limits links of hostile sources and suggestions to the web (en)', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const did = watch(page, visitor.url)
@@ -122,7 +120,7 @@ test('an answer whose sources and suggestions mean harm leads nowhere but to the
   ).toHaveCount(0)
   await expect.poll(() => [...did].map(String)).toEqual([])
   await page.close()
-  // The frame of the suggestions says of each of them that it was stopped, and of nothing else.
+  // The suggestions frame logs each blocked attempt and nothing else.
   const stopped = visitor.errors.splice(0)
   expect(stopped.length).toBeGreaterThan(0)
   expect(stopped.filter((error) => !/Content Security Policy|sandboxed/.test(error))).toEqual([])

@@ -13,7 +13,7 @@ async function write(visitor: Visitor, text: string): Promise<void> {
   await main(visitor).getByRole('textbox').fill(text)
 }
 
-/** A photo, as a camera’s file. */
+/** Creates a photo file. */
 async function photo(page: Page, width: number, height: number) {
   const bytes = await page.evaluate(
     async ([width, height]) => {
@@ -38,7 +38,7 @@ async function edit(visitor: Visitor, instruction: string): Promise<void> {
   await expect(main(visitor).getByRole('img', { name: alt })).toBeVisible()
 }
 
-test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and drawn again from its words', async ({
+test('generates an image in its aspect ratio, keeps it for the visit, saves a JPEG and regenerates it', async ({
   visit,
 }) => {
   const visitor = await visit('en', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -56,7 +56,7 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
   expect(Math.abs(shape - 16 / 9)).toBeLessThan(0.05)
 
-  // A press shows it whole, Escape brings it back to where it was, and so do the keys alone.
+  // A click shows it at full size, and Escape restores focus and position; the keyboard does the same.
   const whole = main(visitor).getByRole('button', { name: /^View full size: .A fox in the snow/ })
   const dialog = page.getByRole('dialog', { name: 'A fox in the snow' })
   await whole.click()
@@ -84,7 +84,7 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   await expect(main(visitor).getByRole('img', { name: 'A lantern' })).toBeVisible()
   await expect(picture).toBeHidden()
 
-  // The draft survives a change of place, and so do the pictures of the visit.
+  // The draft and the images of the visit survive navigation.
   await visitor.open('ai-studio/complex-query')
   await visitor.open('ai-studio/image-generation')
   await expect(main(visitor).getByRole('textbox')).toHaveValue('A lantern')
@@ -94,7 +94,7 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   await expect(main(visitor).getByRole('textbox')).toHaveValue('A fox in the snow')
   await expect(main(visitor).getByRole('textbox')).toBeFocused()
 
-  // And on to the editor, where a picture is ready to be changed.
+  // Continues in the editor with the image.
   await main(visitor).getByRole('link', { name: generation.edit }).click()
   await expect(main(visitor).getByRole('heading', { name: 'A fox in the snow' })).toBeVisible()
   await page.reload()
@@ -102,7 +102,7 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   await expect(main(visitor).getByRole('textbox')).toHaveValue('A fox in the snow')
 })
 
-test('a picture is edited step by step, compared with its original and saved; each edit starts from the shown step', async ({
+test('edits an image in steps from the shown one, compares with the original and saves it', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -146,7 +146,7 @@ test('a picture is edited step by step, compared with its original and saved; ea
     /^اجعلها-مشرقة\.(?:jpg|png)$/,
   )
 
-  // Another picture would cost the edits: that is asked first.
+  // Another image would discard the edits, so the tool asks first.
   await page.locator('input[type=file]').setInputFiles({ ...(await photo(page, 90, 90)), name: 'other.jpg' })
   const question = visitor.alert(editor.replaceTitle)
   await question.getByRole('button', { name: editor.keep }).click()

@@ -18,9 +18,7 @@ const retryInfo = (seconds: number) => [
   { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
 ]
 
-test('however a conversation does not begin, breaks or ends, it is told with a way on, and nothing is held', async ({
-  visit,
-}) => {
+test('reports every connection failure with a next step and releases all resources', async ({ visit }) => {
   const visitor = await visit('ar', { permissions: ['microphone'] })
   const { page } = visitor
   await page.addInitScript(() => {
@@ -35,7 +33,7 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   let refuse: ((route: Route) => Promise<void>) | null = null
   let closes: { code: number; reason: string } | null = null
   await page.route('**/gateway/live/token', async (route) => await (refuse?.(route) ?? route.continue()))
-  /** What is typed never arrives: the connection breaks with it. */
+  /** Closes the connection when it sends this text. */
   let cutsWith: { typed: string; code: number } | null = null
   await page.routeWebSocket(/BidiGenerateContent/, (socket) => {
     const service = socket.connectToServer()
@@ -89,7 +87,7 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   refuse = (route) => route.abort()
   await fails('no network', ar.failure.network)
 
-  // Whoever leaves while it connects leaves nothing behind.
+  // Leaving while connecting releases everything.
   refuse = async () => {}
   const asked = page.waitForRequest('**/gateway/live/token')
   await connect()
@@ -122,7 +120,7 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   await expect(state(visitor)).toHaveText(ar.state.disconnected)
   await nothingHeld()
 
-  // What breaks once it has begun is taken over, in the middle of an answer too; what was said stays.
+  // A connection that breaks after the start is resumed, also during an answer; the transcript stays.
   await connect()
   await press(visitor, ar.mute)
   await expect(state(visitor)).toHaveAttribute('data-state', 'muted')
@@ -135,7 +133,7 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   await expect(transcript(visitor)).toContainText('كتبتَ: ما زلت هنا')
   await expect(transcript(visitor)).toContainText('كتبتَ: أهلا')
 
-  // What is typed at the very moment is not lost with the connection: the next session hears it, or it comes back.
+  // Text sent as the connection breaks is delivered to the next session or returned to the field.
   cutsWith = { typed: 'وداعا', code: 1011 }
   await type(visitor, 'وداعا')
   await expect(transcript(visitor)).toContainText('كتبتَ: وداعا')
@@ -145,7 +143,7 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   await expect(page.getByLabel(ar.message)).toHaveValue('إلى اللقاء')
   await expect(visitor.alert(ar.failure['session-closed'])).toBeVisible()
 
-  // So it is said to whoever reads on in the other language, in which the conversation goes on.
+  // The message is also shown in the other language, and the conversation continues.
   await page.getByRole('link', { name: 'English', exact: true }).click()
   const english = conversation({ page, locale: 'en' })
   await expect(english.locator('p[data-state]')).toHaveText(en.state.error)
@@ -160,7 +158,7 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   await connect()
   await expect(conversation(visitor).getByRole('button', { name: ar.disconnect, exact: true })).toBeVisible()
 
-  // Whoever talks on in another tab hangs up in the first.
+  // Talking in another tab hangs up in the first.
   const other = await page.context().newPage()
   await other.goto(`${visitor.url}#/ar/${path}`)
   await other.getByRole('button', { name: ar.connect, exact: true }).click()

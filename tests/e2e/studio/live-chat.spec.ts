@@ -6,7 +6,7 @@ import enStudio from '../../../app/src/i18n/messages/studio/en.ts'
 import { come, press, conversation, state, takenBy, transcript, type } from '../support/live-chat.ts'
 import { expect, test } from '../support/portal.ts'
 
-test('a visitor talks, is answered aloud and in words, speaks over it, and hangs up: nothing is held before or after', async ({
+test('talks, hears and reads the answer, interrupts and hangs up without leaking resources', async ({
   visit,
 }) => {
   const visitor = await come(visit, 'ar')
@@ -17,7 +17,7 @@ test('a visitor talks, is answered aloud and in words, speaks over it, and hangs
   expect(await takenBy(visitor)).toEqual({ made: 0, held: [] })
 
   await press(visitor, ar.connect)
-  // The microphone beeps without a pause: muted after a second, the visitor has said all; unmuted, speaks over the answer.
+  // The fake microphone beeps continuously. Muting after a second ends the turn; unmuting interrupts the answer.
   await expect(conversation(visitor)).toContainText(/متصل · .?0:0[1-9]/)
   const level = conversation(visitor).getByRole('meter', { name: ar.microphoneLevel })
   await expect.poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.2)
@@ -25,7 +25,7 @@ test('a visitor talks, is answered aloud and in words, speaks over it, and hangs
   await expect(transcript(visitor)).toContainText(/\[صوت، [\d.]+ ث\]/)
   await expect(state(visitor)).toHaveText(ar.state.answering)
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
-  // Nothing lies over what is said, however far the page is scrolled.
+  // Nothing covers the transcript at any scroll position.
   await expect(page.locator('html[data-filled]')).toBeAttached()
   await press(visitor, ar.unmute)
   await expect(transcript(visitor)).toContainText(ar.interruptedLine)
@@ -38,7 +38,7 @@ test('a visitor talks, is answered aloud and in words, speaks over it, and hangs
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
 })
 
-test('what is typed is answered too, M mutes, another microphone is taken, and the captions go along as a text and stay for the visit', async ({
+test('answers typed messages, mutes by M, switches the microphone and exports captions', async ({
   visit,
 }) => {
   const visitor = await come(visit, 'en')
@@ -53,7 +53,7 @@ test('what is typed is answered too, M mutes, another microphone is taken, and t
   await page.keyboard.press('m')
   await expect(state(visitor)).toHaveText(en.state.muted)
   await expect(page.getByText(en.announce.muted)).toBeAttached()
-  // Switched off it does nothing: had it, it would mute again with the next one.
+  // With shortcuts off the key does nothing; otherwise the next press would toggle twice.
   await page.evaluate(() => localStorage.setItem('saha.shortcuts', 'off'))
   await page.keyboard.press('m')
   await page.evaluate(() => localStorage.removeItem('saha.shortcuts'))
@@ -61,7 +61,7 @@ test('what is typed is answered too, M mutes, another microphone is taken, and t
   await expect(state(visitor)).not.toHaveText(en.state.muted)
   await page.keyboard.press('m')
   await expect(state(visitor)).toHaveText(en.state.muted)
-  // So long that it is still being said when it is stopped.
+  // Long enough to be still playing when it is stopped.
   const long = `Make it so, ${'and so on '.repeat(30).trim()}`
   await type(visitor, long)
   await expect(field).toHaveValue('')
@@ -76,7 +76,7 @@ test('what is typed is answered too, M mutes, another microphone is taken, and t
   expect(saved).toContain(`You\n${long}\n\nVoice\nThis is the demo voice.`)
   expect(saved).toContain(`(${en.interruptedLine})`)
 
-  // Another microphone is taken in the middle of it.
+  // Switches the microphone during the conversation.
   const { made } = await takenBy(visitor)
   const microphone = page.getByLabel(en.microphone, { exact: true })
   await expect(microphone.locator('option').nth(1)).toContainText('Fake')

@@ -14,7 +14,7 @@ const answer = ({ page, locale }: Visitor) =>
 const sources = (visitor: Visitor) =>
   answer(visitor).getByRole('list', { name: words[visitor.locale].sources })
 
-test('the web answers with numbers that lead to its sources, stays for the visit, and suggests more in a frame', async ({
+test('cites numbered web sources, keeps the answer for the visit and frames suggestions', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -36,7 +36,7 @@ test('the web answers with numbers that lead to its sources, stays for the visit
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   const chip = frame.contentFrame().locator('a.chip')
-  // The one style of the portal that reaches there.
+  // The only portal style that applies in the frame.
   await expect(chip).toHaveCSS('text-decoration-line', 'none')
   await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'Elsewhere' }))
   const opening = page.waitForEvent('popup')
@@ -49,7 +49,7 @@ test('the web answers with numbers that lead to its sources, stays for the visit
   await expect(sources(visitor).getByRole('listitem')).toHaveCount(2)
 })
 
-test('maps asks where one is after a press alone, and goes on without it', async ({ visit }) => {
+test('asks for the location only after a click, and works without it', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test('maps asks where one is after a press alone, and goes on without it', async
   await press(visitor).click()
   await expect(page.getByText('Could not get location. Maps search may be less accurate.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-asked')
-  // The status line says it, once.
+  // Only the status line shows it.
   await expect(page.locator('[role=status], [role=alert]').filter({ hasText: 'Could not get' })).toHaveCount(
     0,
   )

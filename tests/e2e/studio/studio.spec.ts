@@ -11,7 +11,7 @@ import { expect, locales, messages, test } from '../support/portal.ts'
 const path = 'ai-studio/complex-query'
 const studio = { en: enStudio, ar: arStudio } as const
 
-test('home leads to the studio, the studio to a tool, and the tools to one another', async ({ visit }) => {
+test('links from home to the studio, to a tool and between tools', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open()
@@ -34,7 +34,7 @@ test('home leads to the studio, the studio to a tool, and the tools to one anoth
   await expect(tools).toBeHidden()
 })
 
-/** What one does first in each tool. */
+/** First control of each tool. */
 const firstControls: Readonly<Record<ToolId, (main: Locator) => Locator>> = {
   chatbot: (main) => main.locator('[data-slot=prompt-input-text]'),
   'complex-query': (main) => main.getByRole('textbox'),
@@ -49,7 +49,7 @@ const firstControls: Readonly<Record<ToolId, (main: Locator) => Locator>> = {
 }
 
 for (const locale of locales)
-  test(`the first control of every tool is on the first screen of a phone, on a first visit (${locale})`, async ({
+  test(`shows the first control of every tool above the fold of a phone on a first visit (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale, { viewport: { width: 375, height: 812 } })
@@ -63,9 +63,7 @@ for (const locale of locales)
     }
   })
 
-test('it can be seen that answers are no model’s while they are read, and heard why (ar)', async ({
-  visit,
-}) => {
+test('marks simulated answers visibly and explains them to screen readers (ar)', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
   const { page } = visitor
   await visitor.open(path)
@@ -81,7 +79,7 @@ test('it can be seen that answers are no model’s while they are read, and hear
   await expect(label).toBeFocused()
 })
 
-test('a complex query is analyzed by the keyboard, its answer stays for the visit and goes along as Markdown', async ({
+test('analyzes a complex query by keyboard, keeps the answer for the visit and exports Markdown', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -114,7 +112,7 @@ for (const [locale, t] of [
   ['en', enQuery],
   ['ar', arQuery],
 ] as const)
-  test(`an analysis is read while it is written, and what had come stays when it is stopped, left or lost (${locale})`, async ({
+  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale})`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -138,7 +136,7 @@ for (const [locale, t] of [
 
     await ask('Write 4000 words about the moon')
     await page.reload()
-    // The browser may break the connection before it leaves the page.
+    // The browser may abort the request before it leaves the page.
     await expect(answer).toContainText(new RegExp(`${t.stopped}|${t.broken}`))
     await expect(prose).not.toBeEmpty()
 
@@ -147,7 +145,7 @@ for (const [locale, t] of [
     await expect(answer).toContainText(t.broken)
     await expect(prose).not.toBeEmpty()
 
-    // It goes on elsewhere in the portal.
+    // It continues on other pages.
     await ask('Write 400 words about the sea')
     await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
     await expect(page).toHaveURL(/ai-studio$/)
@@ -156,7 +154,7 @@ for (const [locale, t] of [
     await expect(answer).not.toContainText(t.stopped)
   })
 
-test('an answer that breaks off is not announced as ready (en)', async ({ visit }) => {
+test('does not announce an interrupted answer as ready (en)', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open(path)

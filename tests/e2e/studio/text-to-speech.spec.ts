@@ -9,7 +9,7 @@ const long = 'One and two and three and four and five and six and seven and eigh
   3,
 )
 
-/** What sounds belongs to the visit and stands on no page: here it is seen as it is made. */
+/** Audio elements are not in the document, so their creation is recorded. */
 interface Heard {
   heard: HTMLAudioElement[]
 }
@@ -37,9 +37,7 @@ const audioOf = ({ page }: Visitor) =>
     return { currentTime, paused, playbackRate, preservesPitch, currentSrc }
   })
 
-test('a text is read aloud, waits, goes on from where one wants at the speed one wants, and goes along as WAV', async ({
-  visit,
-}) => {
+test('reads a text aloud with pause, seek, speed and WAV download', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await listen(visitor)
@@ -86,9 +84,7 @@ test('a text is read aloud, waits, goes on from where one wants at the speed one
   expect(await audioOf(visitor)).toMatchObject({ playbackRate: 1.5 })
 })
 
-test('it sounds on in the other language, falls silent when its tool is left, and is there when one returns', async ({
-  visit,
-}) => {
+test('keeps playing when the language changes, and stops when the tool is left', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await listen(visitor)
@@ -109,7 +105,7 @@ test('it sounds on in the other language, falls silent when its tool is left, an
   await expect(page.getByLabel(ar.text)).toHaveValue(long)
 })
 
-test('a browser that plays nothing by itself is answered with a press', async ({ visit }) => {
+test('offers a play button when the browser blocks autoplay', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await listen(visitor)

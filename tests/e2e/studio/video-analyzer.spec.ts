@@ -17,7 +17,7 @@ const ask = (visitor: Visitor) =>
   main(visitor).getByRole('button', { name: words[visitor.locale].ask, exact: true })
 const player = (visitor: Visitor) => main(visitor).locator('video')
 
-/** A file that somebody chooses: the film, with so many bytes that no player looks at. */
+/** Creates a file with the film, padded with bytes that players ignore. */
 async function filmOf(bytes = 0) {
   const free = Buffer.alloc(Math.max(8, bytes))
   free.writeUInt32BE(free.length)
@@ -36,7 +36,7 @@ async function open(visitor: Visitor, text: string, bytes?: number): Promise<voi
   await question(visitor).fill(text)
 }
 
-/** Counts what is asked of the service. */
+/** Counts requests to the service. */
 function listen({ page }: Visitor) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function listen({ page }: Visitor) {
   }
 }
 
-/** Lets so many bytes a second leave; none where the network is gone. */
+/** Limits the upload in bytes per second; 0 takes the network offline. */
 async function throttle(session: CDPSession, uploadThroughput: number): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: uploadThroughput === 0,
@@ -59,7 +59,7 @@ async function throttle(session: CDPSession, uploadThroughput: number): Promise<
   })
 }
 
-test('a video is seen, asked about and answered with times that lead into it; it is uploaded once and deleted on leaving', async ({
+test('answers questions on a video with timestamps that seek it; uploads once and deletes on leave', async ({
   visit,
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -113,13 +113,13 @@ test('a video is seen, asked about and answered with times that lead into it; it
   await expect.poll(place).toBeGreaterThan(5)
 })
 
-test('a file that is too large, empty or no video is refused before it is read; one that cannot be played may be sent', async ({
+test('rejects files that are too large, empty or no video; allows sending an unplayable one', async ({
   visit,
 }, testInfo) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open(path)
-  // Its bytes stay on the disk: passed to the browser they would take longer than all the rest.
+  // The file stays on disk, because passing its bytes to the browser is slow.
   const large = testInfo.outputPath('large.mp4')
   await writeFile(large, '')
   await truncate(large, 20 * 1024 * 1024 + 1)
@@ -134,7 +134,7 @@ test('a file that is too large, empty or no video is refused before it is read; 
     await expect(player(visitor)).toHaveCount(0)
   }
   await expect(page.getByText('\u202E')).toHaveCount(0)
-  // A table of another program brings a picture of itself along: what is written in a field is its words.
+  // A table pasted from another program includes an image; the field takes its text.
   const pasted = await question(visitor).evaluate((field) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'Nine')
@@ -152,7 +152,7 @@ test('a file that is too large, empty or no video is refused before it is read; 
   await expect(main(visitor).getByRole('article')).toContainText('could not be read')
 })
 
-test('an upload is seen byte by byte; a press, leaving, or the network’s end stops it, and a press goes on', async ({
+test('shows upload progress; cancel, leaving or a lost network stops it, and a click resumes', async ({
   visit,
 }) => {
   const visitor = await visit('en')

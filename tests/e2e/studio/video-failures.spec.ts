@@ -7,7 +7,7 @@ import { status } from '../support/failing-responses.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, countPolls, giveKey, isPoll, main, order, ownKey, path } from '../support/video-orders.ts'
 
-test('cancel ends the polling and the video; whatever goes wrong with the key, the order, the asking or the download is told with a way on', async ({
+test('cancels the polling and the video; reports each failure of key, order, poll or download', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -28,7 +28,7 @@ test('cancel ends the polling and the video; whatever goes wrong with the key, t
   await expect(button(visitor, ar.selectKey)).toBeFocused()
   await giveKey(visitor)
 
-  // What was written is still there.
+  // The prompt is kept.
   const prompt = page.getByLabel(ar.prompt)
   await expect(prompt).toHaveValue('ثعلب في الثلج')
   await button(visitor, ar.generate).click()
@@ -45,7 +45,7 @@ test('cancel ends the polling and the video; whatever goes wrong with the key, t
   await expect(page.getByText(ar.jobWaits)).toBeHidden()
   await giveKey(visitor)
 
-  // An order that is not taken.
+  // The order is rejected.
   const failed = visitor.alert(ar.failed)
   const { why } = arStudio
   for (const [name, answer, words] of [
@@ -58,7 +58,7 @@ test('cancel ends the polling and the video; whatever goes wrong with the key, t
     ['429', status(429), why.rateLimit],
     ['504', status(504), why.timeout],
   ] as const) {
-    await test.step(`ordered: ${name}`, async () => {
+    await test.step(`after ordering: ${name}`, async () => {
       bad = { call: /interactions$/, method: 'POST', answer }
       await button(visitor, ar.generate).press('Enter')
       await expect(failed, name).toContainText(words)
@@ -66,7 +66,7 @@ test('cancel ends the polling and the video; whatever goes wrong with the key, t
       await expect(button(visitor, ar.generate)).toBeFocused()
     })
   }
-  // So it is said to whoever reads on in the other language, in which it is tried again.
+  // The message is also shown in the other language, and retry works there.
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(visitor.alert(en.failed)).toContainText(enStudio.why.timeout)
   await expect(page.getByLabel(en.prompt)).toHaveValue('ثعلب في الثلج')
@@ -89,7 +89,7 @@ test('cancel ends the polling and the video; whatever goes wrong with the key, t
   await page.clock.runFor(31_000)
 
   const goOn = new RegExp(`^(?:${visitor.words.common.retry}|${ar.resume})$`)
-  // Whoever asks in vain, or has lost the network, looks for the video again: it is not made again.
+  // After a failed poll or a lost network, retry polls the same video and orders no other.
   for (const [name, method, call, answer, words] of [
     ['asked in vain', 'GET', /interactions\//, status(503), ar.interrupted],
     ['no network', 'GET', /interactions\//, (route: Route) => route.abort(), ar.lost],
@@ -109,11 +109,11 @@ test('cancel ends the polling and the video; whatever goes wrong with the key, t
 
   await order(visitor, 'ثعلب #fault:not-found')
   await expect(visitor.alert(ar.keyInvalid)).toBeVisible()
-  // A video that is there stays, whatever becomes of the key.
+  // A finished video stays without the key.
   await expect(page.getByRole('button', { name: ar.show.replace('{prompt}', 'ثعلب') })).toBeVisible()
 })
 
-test('two tabs follow one video: one that gives it up leaves it to the other, and forgetting the key is asked about first', async ({
+test('follows one video in two tabs, keeps it when one tab cancels, and confirms removing the key', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -128,7 +128,7 @@ test('two tabs follow one video: one that gives it up leaves it to the other, an
   await order(visitor, 'فانوس')
   await expect(page.getByText(ar.status.processing, { exact: true })).toBeVisible()
 
-  // As the browser copies a tab: with what its storage holds.
+  // Duplicates the tab with its session storage, as a browser does.
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))
   const second = await page.context().newPage()
   await second.addInitScript((kept) => Object.assign(sessionStorage, kept), kept)
@@ -153,9 +153,7 @@ test('two tabs follow one video: one that gives it up leaves it to the other, an
   expect(deleted).toEqual([])
 })
 
-test('a video that should have been there long ago is told as such, and asked about when told to', async ({
-  visit,
-}) => {
+test('reports an overdue video and polls it again on request', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const counted = countPolls(page)
@@ -175,7 +173,7 @@ test('a video that should have been there long ago is told as such, and asked ab
   const asked = page.waitForRequest((request) => isPoll(request.url(), request.method()))
   await button(visitor, en.resume).click()
   await asked
-  // Nobody there knows it.
+  // The service does not know the video.
   await expect(visitor.alert('API Key not found or invalid. Please select your key again.')).toBeVisible()
   await expect(page.getByText(en.staleTitle)).toBeHidden()
 })

@@ -5,7 +5,7 @@ import { violations } from '../../axe.ts'
 import { expect, test, type Visitor } from '../support/portal.ts'
 import { button, giveKey, isPoll, main, order, ownKey, path } from '../support/video-orders.ts'
 
-/** Everything that the browser keeps of the page, and the page itself. */
+/** Returns everything the browser stores for the page, and its markup. */
 const traces = ({ page }: Visitor) =>
   page.evaluate(() =>
     [
@@ -18,7 +18,7 @@ const traces = ({ page }: Visitor) =>
     ].join('\n'),
   )
 
-test('with an own key a video is ordered, survives a reload, plays in its shape, goes along, and the key is forgotten without a trace', async ({
+test('orders a video with the user’s key, restores it on reload, downloads it and removes the key completely', async ({
   visit,
 }) => {
   const visitor = await visit('en')
@@ -98,7 +98,7 @@ test('with an own key a video is ordered, survives a reload, plays in its shape,
   expect(calls.filter(({ url }) => url.includes(ownKey))).toEqual([])
 })
 
-test('a host’s picker comes before the dialog; a tab that nobody looks at tells of its video, and catches up', async ({
+test('prefers the host’s key picker over the dialog; a hidden tab announces its video and catches up', async ({
   visit,
 }) => {
   const visitor = await visit('en')
@@ -133,7 +133,7 @@ test('a host’s picker comes before the dialog; a tab that nobody looks at tell
   expect((await asked).headers()['x-goog-api-key']).toBe('of-the-host')
   await expect(page.getByText(en.status.processing, { exact: true })).toBeVisible()
 
-  // The clock of a page that sleeps jumps, and none of its timers runs.
+  // In a suspended page no timer runs, and the clock jumps.
   await look(true)
   await page.clock.setSystemTime(Date.now() + 30_000)
   const [poll] = await Promise.all([

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/**
- * What axe cannot find, asked of a page as it stands. Each returns a line for each fault, so that an empty list is
- * a sound page.
- */
+/** Accessibility checks beyond axe. Each returns a line for each fault. */
 
 /**
- * Texts that lose something when a reader spaces them out as WCAG 1.4.12 allows. What was cut before, with an
- * ellipsis, leads to its whole: only what is cut anew counts. Arabic letters join, and have no space between them.
+ * Finds text that is cut by the text spacing of WCAG 1.4.12. Text cut before by an ellipsis is exempt, and Arabic
+ * gets no letter spacing.
  */
 export const cutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -16,7 +13,7 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
         [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
           const { overflowX, overflowY, display, position } = getComputedStyle(element)
           if (display === 'inline' || !element.textContent?.trim()) return false
-          // A text that is there for the ear alone is cut to a dot on purpose.
+          // Visually hidden text is clipped on purpose.
           if (position === 'absolute' && element.clientWidth <= 1) return false
           const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
           return (
@@ -43,8 +40,8 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What is pressed and is smaller than 24 px with another such nearer than that (WCAG 2.5.8). A link in a line of
- * text may be as high as its line.
+ * Finds targets under 24 px with another target closer than 24 px (WCAG 2.5.8). A link in a line of text may be as
+ * high as its line.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -53,7 +50,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const targets = [...document.querySelectorAll<HTMLElement>(pressable)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => {
-        // A link that covers its card is as large as the card; a field's label is pressed as the field is.
+        // A link may cover its card by a pseudo-element, and a label activates its field.
         const cover = getComputedStyle(element, '::after')
         const covers = cover.content !== 'none' && cover.position === 'absolute'
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
@@ -85,7 +82,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Words in letters of another language than the one that is said of them: a voice would read them wrongly (3.1.2). */
+/**
+ * Finds words in the script of a language other than the declared one, which a screen reader would mispronounce
+ * (WCAG 3.1.2).
+ */
 export const foreignWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const letters = { ar: /\p{Script=Arabic}/gu, en: /\p{Script=Latin}/gu }
@@ -93,7 +93,7 @@ export const foreignWords = (page: Page): Promise<string[]> =>
     const wrong: string[] = []
     const judge = (text: string, element: Element, where: string) => {
       const lang = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2)
-      // Names and addresses are nobody's language; code and what people typed say so by their element.
+      // Names and URLs have no language; code and user input are marked by their element.
       if (
         element.closest('bdi, code, pre, kbd, script, style, [translate=no]') ||
         /^\S+[@.]\S+$/.test(text.trim())

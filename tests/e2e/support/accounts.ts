@@ -1,4 +1,4 @@
 let serial = 0
-/** An address that no other test uses. */
+/** Returns a unique e-mail address. */
 export const newEmail = () => `player-${process.pid}-${serial++}-${Date.now().toString(36)}@example.com`
 export const password = 'a long enough password'

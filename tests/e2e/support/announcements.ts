@@ -4,7 +4,7 @@ interface Heard {
   heard: string[]
 }
 
-/** Writes down what a screen reader is told from now on: each live region's words, whenever they become others. */
+/** Records screen-reader announcements: the text of each live region when it changes. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const live = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
@@ -13,7 +13,7 @@ export const listen = (page: Page) =>
     Object.assign(window, { heard })
     const regionsOf = ({ target, addedNodes }: MutationRecord) => [
       (target instanceof Element ? target : target.parentElement)?.closest(live),
-      // Only what interrupts is told also when it comes as a whole.
+      // Only alerts are announced when they are inserted with their text.
       ...[...addedNodes].flatMap((node) =>
         node instanceof Element
           ? [node.closest('[role=alert]'), ...node.querySelectorAll('[role=alert]')]
@@ -30,7 +30,7 @@ export const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** What has been told, oldest first; forgotten with that, unless it is only looked at. */
+/** Returns the announcements, oldest first, and clears them unless `forget` is false. */
 export const announcements = (page: Page, forget = true): Promise<string[]> =>
   page.evaluate((forget) => {
     const { heard } = window as unknown as Heard

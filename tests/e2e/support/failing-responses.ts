@@ -10,21 +10,21 @@ const languages = { en: 'English', ar: 'العربية' } as const
 type Why = keyof typeof en.why
 type Answer = (route: Route, text: string) => Promise<void>
 
-/** One day on which the service does not answer as it should. */
+/** A failing response of the service. */
 export interface BadAnswer {
   readonly name: string
-  /** The sentence after the tool's own. */
+  /** Expected reason, shown after the tool's own message. */
   readonly why: Why
-  /** Another that is as right. */
+  /** Alternative expected reason. */
   readonly orWhy?: Why
   readonly answer: Answer
-  /** It happens only to answers that come piece by piece, or only to those that come whole. @default to both */
+  /** Restricts the failure to streamed or to complete responses. @default both */
   readonly of?: 'streams' | 'wholes'
-  /** Something has come before, for certain: a connection that is cut takes along what was still on its way. */
+  /** Whether partial text always arrives first; a cut connection may lose it. */
   readonly leavesHalf?: boolean
 }
 
-/** The embedded service fails by itself, through the gateway: what was written asks for it on its way. */
+/** Makes the embedded service fail through the gateway, by a marker in the request. */
 const fault =
   (name: string): Answer =>
   async (route, text) => {
@@ -32,7 +32,7 @@ const fault =
     await route.continue({ postData: body.replaceAll(text, `${text} #fault:${name}`) })
   }
 
-/** What the embedded service has no fault for. */
+/** Returns a status that the embedded service cannot produce. */
 export const status =
   (code: number) =>
   async (route: Route): Promise<void> =>
@@ -40,7 +40,7 @@ export const status =
 
 const never: Answer = async () => {}
 
-/** One of each class of meaning. No two neighbors say the same: each sentence is seen to be a new one. */
+/** One failure of each kind. No two neighbours share a message, so each message is seen to be new. */
 const badAnswers: readonly BadAnswer[] = [
   { name: '400', why: 'validation', answer: status(400) },
   { name: '401', why: 'auth', answer: status(401) },
@@ -61,7 +61,7 @@ const badAnswers: readonly BadAnswer[] = [
     leavesHalf: true,
   },
   { name: 'cut in the middle', why: 'network', answer: fault('cut'), of: 'streams' },
-  // It breaks before the gateway has begun to pass it on, or after: which comes first is the network's to say.
+  // The connection may break before or after the gateway forwards the response.
   {
     name: 'a whole one, cut in the middle',
     why: 'server',
@@ -75,41 +75,38 @@ const badAnswers: readonly BadAnswer[] = [
   { name: 'cut off', why: 'network', answer: (route) => route.abort('connectionreset') },
 ]
 
-/** Those whose sentences a tool says in its other language too; which there are of them all is a matter of `words.test.ts`. */
+/** Failures whose messages are also checked in the other language; `words.test.ts` covers all of them. */
 const inBoth = new Set(['401', 'refused', 'empty', '429'])
 
-/** A tool as its visitor uses it, in one language. */
+/** A tool in one language. */
 export interface Tool {
-  /** The address that it asks. */
+  /** URL of its requests. */
   readonly call: RegExp
-  /** What of the call the visitor wrote: what goes wrong on purpose is asked for behind it. */
+  /** Text in the request after which a fault marker is inserted. */
   readonly text: string
-  /** Asks, and asks again. */
+  /** Submits, and retries. */
   readonly press: Locator
-  /** Its answer comes piece by piece. */
+  /** Whether the response is streamed. */
   readonly streams?: boolean
-  /** Its work goes on while the visitor is elsewhere in the portal. @default false */
+  /** Whether the request continues while other pages are open. @default false */
   readonly goesOn?: boolean
-  /** Where what came of an answer that broke off is kept. */
+  /** Shows the partial response. */
   readonly half?: Locator
   readonly cancel: Locator
-  /** What says that it failed. */
+  /** Shows the error. */
   readonly failure: Locator
-  /** What is said where the tool has words of its own for it. */
+  /** Messages that the tool overrides. */
   readonly own?: Partial<Record<Why, string>>
-  /** What the visitor gave is there, which no bad day takes away. */
+  /** Expects the user's input to be unchanged. */
   readonly kept: () => Promise<void>
-  /** What is announced of the answer, once. */
+  /** Announcement of the complete response. */
   readonly ready: string
 }
 
-/** Where the keyboard is; on nothing at all, whoever has no pointer begins again at the top. */
+/** Returns the tag name of the focused element. Focus on the body would restart keyboard navigation at the top. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
 
-/**
- * Goes through every bad day in one page and by the keyboard alone, through some of them in the other language too, and
- * on from the last to a good answer.
- */
+/** Checks all failing responses in one page by keyboard alone, some in both languages, and recovers from the last. */
 export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool): Promise<void> {
   const { page } = visitor
   const other = visitor.locale === 'ar' ? 'en' : 'ar'
@@ -149,7 +146,8 @@ export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool
   await failsAs('network')
   for (const bad of badAnswers) if (inBoth.has(bad.name)) await meet(bad)
 
-  // Nothing comes for a while: who changes the language waits on, who cancels does not, nor who leaves most tools, nor does the call.
+  // While a response is pending, changing the language keeps waiting. Cancelling ends the request, and so does
+  // leaving most tools.
   day = never
   const asked = () => page.waitForRequest(tool.call)
   const ended = () => page.waitForEvent('requestfailed', (request) => tool.call.test(request.url()))
@@ -176,7 +174,7 @@ export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool
   day = fault('quota=4')
   await press(retry)
   await failsAs('rateLimit', 'busy for a while')
-  // As long as it was told to wait, it does.
+  // The retry button is disabled until the time that the service asked for.
   await expect(page.locator('main').getByRole('button', { name: /0:0[1-4]/ })).toBeDisabled()
   day = fault('slow=1')
   await expect(retry).toBeEnabled()

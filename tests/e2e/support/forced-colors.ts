@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is lost where the reader's own colors replace ours: backgrounds, shadows and tints go; borders, outlines and
- * text stay. Asked of a page that stands in such colors. Each returns a line for each fault.
+ * Finds what forced colors hide: backgrounds, shadows and tints disappear; borders, outlines and text remain. Each
+ * check returns a line for each fault.
  */
 
-/** Buttons and fields of which nothing shows how far they reach, nor that they are more than a text. */
+/** Finds buttons and fields without a visible boundary. */
 export const boundless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = 'input, select, textarea'
@@ -23,12 +23,12 @@ export const boundless = (page: Page): Promise<string[]> =>
       )
       return hasBorder || !isClear(style.backgroundColor) || style.textDecorationLine.includes('underline')
     }
-    /** A drawing without a word is seen by its own lines; a row of a list and a part of a group by theirs. */
+    /** Icons are visible by their lines; rows of a list and parts of a group by their container. */
     const isDrawn = (element: HTMLElement) =>
       element.innerText.trim() === '' && element.querySelector('svg, img')
     const isPart = (element: Element) =>
       element.closest('[role=group], [role=radiogroup], [role=tablist], summary')
-    /** A field may be bounded by what is around it and around no other field. */
+    /** A field may be bounded by a container that holds no other field. */
     const isInBox = (element: Element) => {
       let around = element.matches(fields) ? element.parentElement : null
       for (; around?.querySelectorAll(fields).length === 1; around = around.parentElement)
@@ -42,7 +42,7 @@ export const boundless = (page: Page): Promise<string[]> =>
       .map((element) => `nothing bounds ${element.outerHTML.slice(0, 160)}`)
   })
 
-/** What is chosen, pressed or current and looks like the rest of its group. */
+/** Finds selected, pressed or current elements that look like the others of their group. */
 export const lostChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const chosen =
@@ -69,7 +69,7 @@ export const lostChoices = (page: Page): Promise<string[]> =>
         .map((name) => style.getPropertyValue(name))
         .join()
     }
-    /** A field without looks of its own is seen by its label, or by what stands beside it. */
+    /** A visually hidden field is visible by its label or its sibling. */
     const shownOf = (element: Element) =>
       element instanceof HTMLInputElement && element.offsetWidth <= 1
         ? (element.closest('label') ?? element.labels?.[0] ?? element)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What has focus, and whether the reader sees it: in the window, and under nothing. */
+/** Describes the focused element, and whether it is visible: in the viewport and not covered. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // A field that has no looks of its own is seen by its label.
+    // A visually hidden field is visible by its label.
     const drawn =
       element instanceof HTMLInputElement && element.offsetWidth <= 1 ? element.labels?.[0] : undefined
     const shown = drawn ?? element
@@ -16,7 +16,7 @@ export const focused = (page: Page) =>
       top: Math.max(0, top),
       bottom: Math.min(innerHeight, bottom),
     }
-    // What is larger than the window shows its half; of a large field, the browser shows where it is written or chosen.
+    // Half of a large element must be visible; of a large field, a smaller part.
     const large = drawn || element instanceof HTMLTextAreaElement ? 48 : innerHeight / 2
     const enough = Math.min(bottom - top, large)
     const inWindow = seen.right > seen.left && seen.bottom - seen.top >= enough - 1
@@ -26,7 +26,7 @@ export const focused = (page: Page) =>
     return { name: `${element.tagName} ${name.slice(0, 40)}`, seen: inWindow && uncovered }
   })
 
-/** Now, or once it has slid to its place. */
+/** Polls until scrolling has ended. */
 export const expectSeen = (page: Page) =>
   expect
     .poll(async () => {
@@ -35,7 +35,7 @@ export const expectSeen = (page: Page) =>
     })
     .toBe('seen')
 
-/** Marks what has focus; true where this way has passed already, or nothing has focus. Runs in the page. */
+/** Marks the focused element; returns true if it was marked before or nothing has focus. Runs in the page. */
 const passed = (way: string) => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return true
@@ -44,7 +44,7 @@ const passed = (way: string) => {
   return before
 }
 
-/** Goes once through everything that the keyboard stops at. Returns how many stops there were. */
+/** Tabs once through all focusable elements. @returns the number of stops */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   for (let stops = 0; ; stops++) {
     await page.keyboard.press(key)

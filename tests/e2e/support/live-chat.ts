@@ -6,14 +6,14 @@ import type { Locale, Visitor } from './portal.ts'
 export const path = 'ai-studio/live-chat'
 const words = { en, ar } as const
 
-/** What the page took of the browser, as it was taken. */
+/** Browser resources that the page has opened. */
 interface Taken {
   contexts: AudioContext[]
   tracks: MediaStreamTrack[]
   sockets: WebSocket[]
 }
 
-/** Remembers whatever must be given back. */
+/** Records resources that must be released. */
 export function remember(): void {
   const taken: Taken = { contexts: [], tracks: [], sockets: [] }
   Object.assign(window, { taken })
@@ -62,7 +62,7 @@ export const type = async ({ page, locale }: Visitor, text: string) => {
   await field.press('Enter')
 }
 
-/** Comes to the tool, with its microphone allowed. */
+/** Opens the tool with the microphone allowed. */
 export async function come(
   visit: (locale: Locale, browser?: BrowserContextOptions) => Promise<Visitor>,
   locale: Locale,

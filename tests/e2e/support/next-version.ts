@@ -5,21 +5,20 @@ import { basename } from 'node:path'
 
 const worker = '/service-worker.js'
 
-/** What the build writes of a version, and of each file that keeps its name. */
+/** Matches the version of the build, and the revisions of files without a hash. */
 const ofVersion = /(?<=(?:version|revision):["'`])[0-9a-f]{16}(?=["'`])/g
 const another = (of: string) => createHash('sha256').update(of).digest('hex').slice(0, 16)
 
 const scripts = /(?<=assets\/)[\w.-]+\.js/g
 
 /**
- * Stands before the portal's server and passes on what is read there, until a next version is published: then each
- * script has another name wherever it is named, and the earlier names lead nowhere. No browser stores what it answers,
- * so what comes without it was kept by the worker.
+ * Starts a proxy for the portal's server. After `publish` every script has a new name and the old names are gone.
+ * Responses are not cached by the browser, so offline files come from the service worker.
  */
 export async function beforeServer(portal: string) {
   let isCaptive = false
   let captiveAnswers = 0
-  /** Names of the next version, by those of this one. */
+  /** New script names by old names. */
   const renamed = new Map<string, string>()
   const inNextVersion = (text: string) => text.replaceAll(/[\w.-]+\.js/g, (name) => renamed.get(name) ?? name)
   const askedFor = (url: string) => {
@@ -61,13 +60,13 @@ export async function beforeServer(portal: string) {
   const textOf = async (file: string) => (await fetch(new URL(file, url))).text()
   return {
     url,
-    /** Sets whether scripts that the worker fetches are answered as a captive portal does: 200, and its own page. */
+    /** Sets whether the worker's script requests get a captive portal's page with status 200. */
     setCaptive: (on: boolean): void => {
       isCaptive = on
     },
-    /** How many scripts were answered so. */
+    /** Number of such responses. */
     captiveAnswers: () => captiveAnswers,
-    /** From now on there is a next version, and nothing of this one's scripts. */
+    /** Publishes the next version, which has none of this one's scripts. */
     async publish(): Promise<void> {
       const before = await textOf(worker)
       for (const [name] of before.matchAll(scripts)) renamed.set(name, `next-${name}`)
@@ -76,7 +75,7 @@ export async function beforeServer(portal: string) {
       if (versions.length === 0 || renamed.size === 0 || versions.some((version) => after.includes(version)))
         throw new Error('The worker does not name the version that it is of, or nothing of it.')
     },
-    /** Whether a file is to be had from the server. */
+    /** Returns whether the server has a file. */
     has: async (file: string): Promise<boolean> => (await fetch(new URL(file, url))).ok,
     async stop(): Promise<void> {
       server.closeAllConnections()

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as arcadeWords } from '../../../packages/games/src/core/shell/messages.ts'
 import { expect, type Locale, type Visitor } from './portal.ts'
 
-/** The player as a visitor sees it: the bar, and the game in its frame. */
+/** Page object of the player: the bar, and the game in its frame. */
 export class Player {
   readonly page: Page
   readonly visitor: Visitor
@@ -27,7 +27,7 @@ export class Player {
     return this.page.locator('[data-slot="game-frame"]')
   }
 
-  /** By an address, as a shared link is opened: the title waits. */
+  /** Opens a game by URL, as a shared link; it waits at the title. */
   async open(gameId: string): Promise<this> {
     await this.visitor.open(`play/${gameId}`)
     await expect(this.frame).toHaveAttribute('data-state', 'ready')
@@ -35,7 +35,7 @@ export class Player {
     return this
   }
 
-  /** By a press of Play on the game's page. */
+  /** Starts a game by clicking Play on its page. */
   async press(gameId: string): Promise<this> {
     await this.visitor.open(`game/${gameId}`)
     await this.page.getByRole('link', { name: this.visitor.words.game.play }).click()
@@ -45,11 +45,11 @@ export class Player {
 
   async hasFocus(): Promise<void> {
     await expect(this.page.locator('iframe')).toBeFocused()
-    // In the game too: a key that is pressed before that goes to the page around.
+    // The frame's document needs the focus too, or keys go to the outer page.
     await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
   }
 
-  /** The points so far, as a number of steps that the run has taken. */
+  /** Expects the score, and so the number of steps, to increase. */
   async goesOn(): Promise<void> {
     await this.at('playing')
     const points = async () => Number(await this.game.locator('.figure-value').first().textContent())

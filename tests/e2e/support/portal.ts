@@ -40,16 +40,16 @@ export const messages = {
     search: searchAr,
   },
 } as const
-/** Of several cases that differ in anything but words and direction, each is tried in one language: in turns. */
+/** Assigns each case one language, alternating, for tests that only check text. */
 export const alternateLocale = <Case>(cases: readonly Case[]): [Locale, Case][] =>
   cases.map((each, index) => [locales[index % locales.length] as Locale, each])
 
-/** A visitor at the portal in one language. */
+/** Page object of the portal in one language. */
 export class Visitor {
   readonly page: Page
   readonly locale: Locale
   readonly url: string
-  /** What the page printed as an error: a healthy visit prints nothing. */
+  /** Console errors of the page; a passing test has none. */
   readonly errors: string[] = []
 
   constructor(page: Page, locale: Locale, url: string) {
@@ -58,8 +58,8 @@ export class Visitor {
     this.url = url
     page.on('pageerror', (error) => this.errors.push(error.message))
     page.on('console', (message) => {
-      // A refused sign-in is a 401 that the browser itself writes down, as it does where a server does not listen, and where a test's own script may not
-      // run: in a frame that runs none.
+      // The browser itself logs failed requests, such as a rejected sign-in (401), and scripts that a sandbox
+      // blocks.
       const isExpected =
         /^Failed to load resource|^WebSocket connection to '\S+' failed|^Blocked script execution in '(?:blob:|about:srcdoc)/.test(
           message.text(),
@@ -73,19 +73,19 @@ export class Visitor {
   }
 
   async open(path = ''): Promise<void> {
-    // Not until everything has loaded: a test may hold something back.
+    // Does not wait for the load event, because a test may delay a request.
     await this.page.goto(`${this.url}#/${this.locale}/${path}`, { waitUntil: 'commit' })
-    // What the build wrote is the app's, and of its two languages one is left.
+    // Waits for hydration, which removes the other language.
     const root = this.page.locator('#root:not([data-written])')
     await expect(root.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** What interrupts to say so. */
+  /** Returns the alert with a text. */
   alert(text: string) {
     return this.page.getByRole('alert').filter({ hasText: text })
   }
 
-  /** The header's field, which suggests. */
+  /** The search box in the header. */
   get searchField() {
     return this.page.getByRole('combobox', { name: this.words.nav.search })
   }
@@ -95,8 +95,8 @@ export class Visitor {
   }
 
   /**
-   * Waits for what appears after the product's own waits between tries, by moving the page's clock: each
-   * try is answered in real time, so the clock takes a step at a time.
+   * Waits for an element that appears after retries, by advancing the page's clock. Responses take real time, so the
+   * clock advances in steps.
    */
   async outwait(locator: Locator): Promise<void> {
     await expect(async () => {
@@ -119,7 +119,7 @@ export class Visitor {
   }
 }
 
-/** In Chromium every look that a test takes at a page counts as a press there. A visitor's presses alone count here. */
+/** In Chromium each Playwright evaluation counts as user activation. Counts real clicks and keys only. */
 function countRealPresses(): void {
   let last = Number.NEGATIVE_INFINITY
   for (const type of ['pointerdown', 'keydown']) {
@@ -130,24 +130,24 @@ function countRealPresses(): void {
   })
 }
 
-/** A frame without storage refuses it, and needs no answer. */
+/** A frame without storage throws, and needs no confirmation. */
 function confirmAdulthood(): void {
   try {
     localStorage.setItem('saha.adulthood', 'confirmed')
   } catch {}
 }
 
-/** Motion that is not what is tried takes a fourth of the time: a visitor who wants less of it sees the same. */
+/** Reduced motion makes tests four times faster where motion is not tested. */
 interface Options {
   motion: NonNullable<BrowserContextOptions['reducedMotion']>
   /** Whether the browser translates each page. */
   translated: boolean
-  /** Whether the visitor has confirmed to be 18 or older, which the AI tools ask for. */
+  /** Whether the user has confirmed to be 18 or older, as the AI tools require. */
   adult: boolean
 }
 
 interface Fixtures {
-  /** Opens another visitor, in a browser of their own; what it is like may be told. */
+  /** Opens another user in a browser context of their own, with options. */
   visit: (locale: Locale, browser?: BrowserContextOptions) => Promise<Visitor>
 }
 

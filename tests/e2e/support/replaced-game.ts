@@ -7,9 +7,8 @@ import { readArcade } from '../../../app/arcade.ts'
 export const gameId = 'zellige'
 
 /**
- * Puts another script in the place of a game, as if the arcade had been built with it: the portal, its policy and its
- * watch over frames stay what they are.
- * @param script may `meet(game)` the portal: it gives the port, on which `says(port)` can `say(type, fields)`
+ * Replaces a game's script as if the arcade had been built with it; CSP and frame checks stay active.
+ * @param script can use `meet(game)` to get its port, and `says(port)` to get `say(type, fields)`
  */
 export async function replaceGame(page: Page, script: string): Promise<void> {
   const game = readArcade().games[gameId]
@@ -26,13 +25,13 @@ const meet = (game) => new Promise((resolve) => {
 const says = (port) => (type, fields) => port.postMessage({ type, ...fields })
 ${script}
 `
-  // As long as the game that it replaces: the portal compares both with what the build wrote.
+  // The portal verifies the size and hash of the file.
   const source = written.padEnd(game.size)
   const sha256 = createHash('sha256').update(source).digest('base64')
   await page.route(`**/${game.file}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source }),
   )
-  // The page's policy and the portal's own code name a game's script by its hash.
+  // The CSP and the portal's code contain the hash of a game's script.
   const named = (text: string) => text.replaceAll(game.sha256, sha256)
   for (const { name, text } of codeThatHolds(game.sha256)) {
     await page.route(`**/assets/${name}`, (route) =>
@@ -49,7 +48,7 @@ ${script}
   )
 }
 
-/** The files of the built portal in which a text stands. */
+/** Returns the built scripts that contain a text. */
 function codeThatHolds(text: string) {
   const assets = fileURLToPath(new URL('../../../app/dist/assets/', import.meta.url))
   return readdirSync(assets)

@@ -1,4 +1,4 @@
-/** The address of each screen below its language, and of those that look different by what they are asked. */
+/** URLs of all screens without the language, with variants by query. */
 export const screens = [
   '',
   'games',

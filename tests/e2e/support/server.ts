@@ -10,7 +10,7 @@ import { newEmail, password } from './accounts.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The product as `npm start` serves it, with a data file of its own. */
+/** The product as `npm start` serves it, with its own database. */
 export class Server {
   url = ''
   #process: ChildProcess | undefined
@@ -19,8 +19,8 @@ export class Server {
   readonly #flags: readonly string[]
 
   /**
-   * @param env what its environment has beside the test's own
-   * @param flags what it is told beside its data and its port
+   * @param env additional environment variables
+   * @param flags additional command-line flags
    */
   constructor(env: Readonly<Record<string, string>> = {}, flags: readonly string[] = []) {
     this.#env = env
@@ -66,7 +66,7 @@ export class Server {
     })
   }
 
-  /** Stops the server as Ctrl+C does, and waits until it has. */
+  /** Stops the server as Ctrl+C does, and waits for its exit. */
   async stop(): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null) return
@@ -75,7 +75,7 @@ export class Server {
     await stopped
   }
 
-  /** Makes an account without a page, where signing up is not what is tried. Returns its e-mail address. */
+  /** Creates an account by API, for tests of other features. @returns its e-mail address */
   async account(email = newEmail()): Promise<string> {
     const answer = await fetch(`${this.url}v1/account`, {
       method: 'POST',
@@ -86,7 +86,7 @@ export class Server {
     return email
   }
 
-  /** Blocks an account as Appwrite's console does. The server keeps its data to itself, so it is stopped for that. */
+  /** Blocks an account as Appwrite's console does. Restarts the server, which locks its database. */
   async block(email: string): Promise<void> {
     await this.stop()
     const data = new DatabaseSync(this.#data)

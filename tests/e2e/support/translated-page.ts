@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Texts that the page has changed since they were translated, but that a reader still sees as they were. */
+    /** Returns translated text that React changed without a visible effect. */
     staleTexts: () => string[]
   }
 }
 
 /**
- * Replaces each text of the page by two `<font>` that hold it, as the translators of Chrome and Edge do, also a text that
- * comes later. The app then holds text nodes that are no longer in the document.
+ * Replaces each text node with two `<font>` elements, now and later, as Chrome's and Edge's translators do. React
+ * then holds detached text nodes.
  */
 export function translatePage(): void {
   const translated: { text: Text; was: string; font: HTMLElement }[] = []
@@ -44,7 +44,7 @@ export function translatePage(): void {
     }
   })
 
-  /** React marks each element that it has hydrated or rendered. */
+  /** React adds a property to each element that it has hydrated or rendered. */
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 
   const startWhenHydrated = () => {

@@ -11,7 +11,7 @@ export const main = ({ page }: Visitor) => page.locator('main')
 export const button = (visitor: Visitor, name: string) =>
   visitor.page.getByRole('button', { name, exact: true })
 
-/** Gives the key in the portal's own dialog. */
+/** Enters the key in the portal's dialog. */
 export async function giveKey(visitor: Visitor, key = ownKey): Promise<void> {
   const say = words[visitor.locale]
   await button(visitor, say.selectKey).click()
@@ -27,7 +27,7 @@ export async function order(visitor: Visitor, prompt: string): Promise<void> {
 
 export const isPoll = (url: string, method: string) => method === 'GET' && /\/interactions\/\w/.test(url)
 
-/** How often the service was asked how a video is doing. */
+/** Counts the polls of videos. */
 export function countPolls(page: Page): { polls: number } {
   const counted = { polls: 0 }
   page.on('request', (request) => {

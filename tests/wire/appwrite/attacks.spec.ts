@@ -3,7 +3,11 @@ import { isMine, ownerOf } from '../../../app/src/adapters/appwrite/answers.ts'
 import { test } from '../support/cloud.ts'
 import { amalAndBasim, at, attempt, create, document, HERS, SCORE, twoPeople } from '../support/users.ts'
 
-test('nobody reads, changes or deletes what is another’s', async ({ browser, pagePort, startCloud }) => {
+test('prevents reading, changing and deleting another user’s data', async ({
+  browser,
+  pagePort,
+  startCloud,
+}) => {
   const origin = `http://localhost:${pagePort}`
   const { basim, hers, before } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
   const denied = '401 user_unauthorized'
@@ -32,7 +36,11 @@ test('nobody reads, changes or deletes what is another’s', async ({ browser, p
   expect(await hers()).toEqual(before)
 })
 
-test('nobody takes another’s ids, session or rights', async ({ browser, pagePort, startCloud }) => {
+test('prevents taking another user’s ids, session or permissions', async ({
+  browser,
+  pagePort,
+  startCloud,
+}) => {
   const origin = `http://localhost:${pagePort}`
   const { amal, basim, hers, before } = await twoPeople(
     browser,
@@ -74,7 +82,7 @@ test('nobody takes another’s ids, session or rights', async ({ browser, pagePo
   expect(await hers()).toEqual(before)
 })
 
-test('what is too long, of another type or out of range is not written', async ({
+test('rejects values that are too long, mistyped or out of range', async ({
   browser,
   pagePort,
   startCloud,
@@ -110,7 +118,7 @@ test('what is too long, of another type or out of range is not written', async (
   expect(await hers()).toEqual(before)
 })
 
-test('what Appwrite itself lets through is no harm to whoever asks whose a document is', async ({
+test('identifies the owner of documents that Appwrite lets anyone write', async ({
   browser,
   pagePort,
   startCloud,

@@ -29,10 +29,7 @@ function refusals(page: Page): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the inspector can be read by everybody, on a phone too, in ${colorScheme}`, async ({
-    page,
-    startCloud,
-  }) => {
+  test(`is accessible, also on a phone, in ${colorScheme}`, async ({ page, startCloud }) => {
     const { url } = await startCloud({ seed })
     const refused = refusals(page)
     await page.emulateMedia({ colorScheme })
@@ -46,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(refused).toEqual([])
   })
 
-test('the log shows requests as they are answered, until it is paused', async ({ page, startCloud }) => {
+test('logs requests as they are answered, until paused', async ({ page, startCloud }) => {
   const { url } = await startCloud()
   const refused = refusals(page)
   const listening = page.waitForResponse((response) => response.url().endsWith('/_/log/events'))

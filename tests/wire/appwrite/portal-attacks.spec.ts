@@ -13,7 +13,7 @@ const hearts = async (page: Page) =>
   page.evaluate(`portal.listFavorites({ userId: 'amal' }).then((all) => all.map(({ gameId }) => gameId))`)
 
 for (const everybodySees of [true, false])
-  test(`taking another’s place costs them nothing (${everybodySees ? 'for all to see' : 'unseen'})`, async ({
+  test(`keeps a user’s data when an attacker takes its place (${everybodySees ? 'readable by all' : 'private'})`, async ({
     browser,
     startCloud,
   }) => {
@@ -39,7 +39,7 @@ for (const everybodySees of [true, false])
       expect(await attempt(basim, `db.getDocument({ ${document(collection, 'squat')} })`)).toBe('done')
   })
 
-test('where the unique index is still there, a place that is taken is a conflict and the rest goes on', async ({
+test('reports a conflict for a taken place under a unique index, and continues', async ({
   browser,
   startCloud,
 }) => {
@@ -58,7 +58,7 @@ test('where the unique index is still there, a place that is taken is a conflict
 })
 
 for (const uniquePairs of [false, true])
-  test(`two tabs at once: one heart, the stars of one of them, nothing lost (unique index: ${uniquePairs})`, async ({
+  test(`stores one favorite and one rating from two simultaneous tabs (unique index: ${uniquePairs})`, async ({
     browser,
     startCloud,
   }) => {
@@ -86,10 +86,7 @@ for (const uniquePairs of [false, true])
     }).toPass()
   })
 
-test('a forged score is its writer’s on the board, and its name disturbs nothing', async ({
-  browser,
-  startCloud,
-}) => {
+test('attributes a forged score to its writer and shows its name safely', async ({ browser, startCloud }) => {
   const cloud = await startCloud({ people: amalAndBasim, portal: true })
   const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
   const forge = async (id: string, user_name: string, score: number) =>

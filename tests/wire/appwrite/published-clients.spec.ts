@@ -26,7 +26,7 @@ async function subscribed(page: Page): Promise<void> {
 }
 
 for (const major of majors) {
-  test(`the web SDK ${major} signs up, keeps documents and hears each of two equal subscriptions`, async ({
+  test(`signs up, stores documents and delivers to two equal subscriptions with web SDK ${major}`, async ({
     page,
     pagePort,
     startCloud,
@@ -82,7 +82,7 @@ for (const major of majors) {
   })
 }
 
-test('the command line connects with a key, pushes, pulls the same, and sees to rows and users', async ({
+test('connects the CLI with a key, pushes, pulls the same, and manages rows and users', async ({
   startCloud,
 }) => {
   const home = await mkdtemp(join(tmpdir(), 'saha-cli-'))

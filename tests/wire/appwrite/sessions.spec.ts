@@ -18,7 +18,7 @@ async function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookieFallback'))
 }
 
-test('a page at localhost stays signed in by cookie: over a reload, and without local storage', async ({
+test('keeps a page at localhost signed in by cookie, on reload and without local storage', async ({
   page,
   pagePort,
   startCloud,
@@ -41,7 +41,7 @@ test('a page at localhost stays signed in by cookie: over a reload, and without 
   expect(await stored(page)).toBe('[]')
 })
 
-test('a page at 127.0.0.1 is on another site: it stays signed in by local storage alone', async ({
+test('keeps a page on another site (127.0.0.1) signed in by local storage only', async ({
   page,
   pagePort,
   startCloud,
@@ -59,11 +59,7 @@ test('a page at 127.0.0.1 is on another site: it stays signed in by local storag
   expect(await page.evaluate(WHO)).toBe(GUEST)
 })
 
-test('a page of an unregistered host gets no answer that it may read', async ({
-  page,
-  pagePort,
-  startCloud,
-}) => {
+test('gives a page of an unregistered host no readable response', async ({ page, pagePort, startCloud }) => {
   const origin = `http://games.example.test:${pagePort}`
   await openSdkPage(page, await startCloud(), origin)
   expect(await page.evaluate(WHO)).toBe('TypeError')
@@ -72,7 +68,7 @@ test('a page of an unregistered host gets no answer that it may read', async ({
   expect(await page.evaluate(WHO)).toBe(GUEST)
 })
 
-test('garbage in local storage makes a guest, and the next sign-in replaces it', async ({
+test('treats invalid local storage as a guest, and the next sign-in replaces it', async ({
   page,
   pagePort,
   startCloud,

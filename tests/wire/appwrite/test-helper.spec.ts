@@ -15,7 +15,7 @@ const test = base.extend<{ cloud: TestCloud }>({
   },
 })
 
-test('a page signs in to an account of the seed', async ({ cloud, page, pagePort }) => {
+test('signs a page in to a seeded account', async ({ cloud, page, pagePort }) => {
   await openSdkPage(page, cloud, `http://localhost:${pagePort}`)
   const credentials = "email: 'amal@example.test', password: 'longenough1'"
   expect(await attempt(page, `account.createEmailPasswordSession({ ${credentials} })`)).toBe('done')

@@ -43,7 +43,7 @@ async function build(mode: string, studio = 'on'): Promise<{ name: string; text:
 }
 
 for (const mode of ['demo', 'gateway'])
-  test(`the portal built in mode ${mode} has no key in it`, async () => {
+  test(`contains no key in the portal built in mode ${mode}`, async () => {
     const files = await build(mode)
     const holding = (words: string) =>
       files.filter(({ text }) => text.includes(words)).map(({ name }) => name)
@@ -51,7 +51,7 @@ for (const mode of ['demo', 'gateway'])
     expect(holding(KEY)).toEqual([])
   })
 
-test('the portal built without the AI Studio has no tool, no link to one and nothing that speaks to Gemini', async () => {
+test('contains no tool, link or Gemini code in a build without the AI Studio', async () => {
   const files = await build('gateway', 'off')
   const holding = (words: string, kinds: RegExp) =>
     files.filter(({ name, text }) => kinds.test(name) && text.includes(words)).map(({ name }) => name)

@@ -30,7 +30,7 @@ const test = base.extend<{
   },
 })
 
-test('without a key, a page of the portal chats and talks through /gateway, under its own policy', async ({
+test('chats and talks through /gateway without a key, under the portal’s CSP', async ({
   page,
   startPortal,
 }) => {
@@ -89,10 +89,7 @@ test('without a key, a page of the portal chats and talks through /gateway, unde
   expect((await fetch(`${url}gemini/v1/models`, { headers: { 'x-goog-api-key': 'any' } })).status).toBe(200)
 })
 
-test('the portal’s own calls are answered in a page of it, and what is made plays there', async ({
-  page,
-  startPortal,
-}) => {
+test('answers the portal’s own calls, and generated media plays', async ({ page, startPortal }) => {
   const { url } = await startPortal()
   const refused: string[] = []
   const keyed: string[] = []
@@ -129,10 +126,7 @@ test('the portal’s own calls are answered in a page of it, and what is made pl
   expect(refused).toEqual([])
 })
 
-test('where a label opens the content generator, the gateway asks Appwrite who asks', async ({
-  page,
-  startPortal,
-}) => {
+test('asks Appwrite for the user when a label opens the content generator', async ({ page, startPortal }) => {
   const { url } = await startPortal({ VITE_ADMIN_LABEL: 'editor' }, ['--label', 'editor@example.com=editor'])
   await page.goto(url)
   await page.evaluate(await pageScript('ai'))
@@ -156,7 +150,7 @@ test('where a label opens the content generator, the gateway asks Appwrite who a
   expect(answers.at(-1), 'a chat needs none').toMatchObject({ type: 'reply.done' })
 })
 
-test('with a key the gateway alone has it, and no local Gemini is there', async ({ startPortal }) => {
+test('keeps the key in the gateway, and starts no local Gemini', async ({ startPortal }) => {
   const arrived: { path: string | undefined; key: unknown }[] = []
   const google = createServer((request, response) => {
     arrived.push({ path: request.url, key: request.headers['x-goog-api-key'] })

@@ -10,9 +10,7 @@ declare global {
 
 const FLASH = 'gemini-3.8-flash'
 
-test('below /gemini of the same server the SDK talks, uploads in parts and speaks, in Node', async ({
-  startCloud,
-}) => {
+test('answers the SDK in Node below /gemini, with resumable uploads and speech', async ({ startCloud }) => {
   const { url } = await startCloud({ gemini: true })
   const ai = new GoogleGenAI({ apiKey: 'node', httpOptions: { baseUrl: `${url}/gemini` } })
   const { text } = await ai.models.generateContent({ model: FLASH, contents: 'مرحبا' })
@@ -41,10 +39,7 @@ test('below /gemini of the same server the SDK talks, uploads in parts and speak
   expect(messages.some(({ data }) => data !== undefined)).toBe(true)
 })
 
-test('in a page it streams, and the video that it makes plays and can be sought', async ({
-  page,
-  startCloud,
-}) => {
+test('streams in a page, and generated video plays and seeks', async ({ page, startCloud }) => {
   const { url } = await startCloud({ gemini: true })
   await page.goto(url)
   const text = await page.evaluate(async (model) => {

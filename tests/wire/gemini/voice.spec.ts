@@ -76,7 +76,7 @@ const test = base.extend<{ portal: Page; refused: string[] }, { built: Built }>(
 
 test.use({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } })
 
-test('under the policy of the built portal a visitor talks, is answered aloud, and records', async ({
+test('talks, plays the answer and records under the CSP of the built portal', async ({
   portal,
   refused,
   built,
@@ -112,7 +112,7 @@ function rememberMade(): void {
   Object.assign(window, { made: { count: () => made.length, alive } })
 }
 
-test('a hundred conversations, half of them left while they connect, leave nothing', async ({ portal }) => {
+test('leaks nothing after a hundred conversations, half aborted while connecting', async ({ portal }) => {
   const session = await portal.context().newCDPSession(portal)
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage')

@@ -17,7 +17,7 @@ const ways = [
   { name: 'rows in tables', steps: steps.map(asRows) },
 ]
 
-test("Appwrite's own description of its answers is at hand", () => {
+test('has Appwrite’s OpenAPI description', () => {
   test.skip(
     contract === null,
     "Appwrite's OpenAPI description does not lie beside the project, so bodies are compared with recorded ones only.",
@@ -26,7 +26,7 @@ test("Appwrite's own description of its answers is at hand", () => {
 })
 
 for (const way of ways)
-  test(`answers every recorded step as Appwrite did, spoken as ${way.name}`, async ({
+  test(`answers every recorded step as Appwrite did, with ${way.name}`, async ({
     page,
     pagePort,
     startCloud,
