@@ -1,6 +1,6 @@
 /**
- * Texts that break functions which cut, link, name, search or format, and what must hold of every result. The suites of
- * `app`, `packages/ui` and `packages/machines` share them.
+ * Strings that break functions which cut, link, name, search or format, and properties that every result must have.
+ * The tests of `app`, `packages/ui` and `packages/machines` share them.
  */
 const escapes = {
   'override, open': 'gpj.\u202Eexe',
@@ -72,8 +72,8 @@ export const hardTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as it is and, for functions with a limit, longer than it, begun at each of four offsets. Marks alone are repeated
- * on a letter each: more than 16 on one are cut anywhere.
+ * Returns a text and, for functions with a limit, longer versions that start at four offsets. Combining marks get a
+ * letter each, because more than 16 on one letter are cut anywhere.
  */
 export function longTexts(text: string, limit: number): string[] {
   const unit = /^[\p{M}\p{Cf}]+$/u.test(text) ? `x${text}` : text
@@ -81,7 +81,7 @@ export function longTexts(text: string, limit: number): string[] {
   return [text, ...['', 'a', 'ab', 'abc'].map((start) => start + long)]
 }
 
-/** Whether a part of a text begins and ends between its grapheme clusters. */
+/** Returns whether a part of a text starts and ends at grapheme boundaries. */
 export function isWholePart(whole: string, from: number, to: number): boolean {
   const segments = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(whole)
   return [from, to].every((at) => at === whole.length || segments.containing(at)?.index === at)
@@ -90,13 +90,13 @@ export function isWholePart(whole: string, from: number, to: number): boolean {
 export const isWholeBeginning = (whole: string, part: string): boolean =>
   whole.startsWith(part) && isWholePart(whole, 0, part.length)
 
-/** Whether the pieces are the text, cut between its grapheme clusters alone. */
+/** Returns whether the chunks are the text, split at grapheme boundaries only. */
 export function areWholePieces(whole: string, pieces: readonly string[]): boolean {
   let at = 0
   return pieces.join('') === whole && pieces.every((piece) => isWholePart(whole, at, (at += piece.length)))
 }
 
-/** Whether a text shows anything. */
+/** Returns whether a text has a visible character. */
 export const isVisible = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
@@ -110,7 +110,7 @@ const closers = new Map([
   ['\u202E', '\u202C'],
 ])
 
-/** Whether a text closes each embedding, override and isolate that it opens, and no other. */
+/** Returns whether a text closes each embedding, override and isolate that it opens, and no other. */
 export function closesDirections(text: string): boolean {
   const open: string[] = []
   for (const character of text) {
@@ -121,6 +121,9 @@ export function closesDirections(text: string): boolean {
   return open.length === 0
 }
 
-/** Whether a text can stand as a name: visible, well-formed, on one line, and without effect on the text around it. */
+/**
+ * Returns whether a text can be a name: visible, well-formed, on one line, and without bidi effect on its
+ * surroundings.
+ */
 export const isShowableName = (name: string): boolean =>
   isVisible(name) && name.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name) && closesDirections(name)

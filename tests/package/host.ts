@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, preview } from 'vite'
 import { consumer } from './packed.ts'
 
-/** Builds a host with Vite, where everything that it imports is found, and serves it. */
+/** Builds a host with Vite and serves it. */
 export async function host(root: string, tailwind = false) {
   const [{ default: react }, { default: tailwindcss }] = await Promise.all([
     import('@vitejs/plugin-react'),
@@ -16,7 +16,7 @@ export async function host(root: string, tailwind = false) {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }
 
-/** Lays a host beside the packages that it installs. */
+/** Copies a host beside its installed packages. */
 export const copyHost = (site: string, kind: string) => {
   const root = join(site, kind)
   cpSync(join(consumer, kind), root, { recursive: true })

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Packed } from './packed.ts'
 
-/** A Node of this machine. */
+/** A Node installation on this machine. */
 interface Runtime {
   readonly path: string
-  /** Such as `[20, 19, 0]`. */
+  /** For example `[20, 19, 0]`. */
   readonly version: readonly number[]
 }
 
@@ -16,8 +16,8 @@ const compare = (one: readonly number[], other: readonly number[]) =>
   one.map((part, index) => part - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
 /**
- * The lowest Node of this machine that a package's `engines` allow, so that the promise is really tried; it says so
- * when that is not of the lowest major version that they name.
+ * Finds the lowest Node on this machine that a package's `engines` allow, and reports when its major version is not
+ * the lowest.
  */
 export function lowestNode({ name, engines }: Packed['manifest']) {
   if (!engines) throw new Error(`${name} does not say which Node it needs.`)
@@ -36,7 +36,7 @@ export function lowestNode({ name, engines }: Packed['manifest']) {
   const version = lowest.version.join('.')
   return {
     path: lowest.path,
-    /** For whoever reads the report. */
+    /** Printed in the report. */
     said: `Node ${version}${isLowest ? '' : `, because there is none as low as ${engines.node}`}`,
   }
 }

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { lowestNode } from './lowest-node.ts'
 import { consumer, run, test } from './packed.ts'
 
-/** A host of the packed machines: its sources type-checked as somebody's own would be, and compiled. */
+/** Type-checks and compiles a host of the packed machines. */
 function compiledHost(site: string) {
   const root = join(site, 'node')
   cpSync(join(consumer, 'node'), root, { recursive: true })
@@ -25,7 +25,7 @@ function compiledHost(site: string) {
   return root
 }
 
-/** What the package's README shows, each a module of its own; what it takes for granted is in `readme.d.ts`. */
+/** Returns the README's examples as modules; `readme.d.ts` declares what they assume. */
 const readmeExamples = (folder: string) =>
   [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```ts\n([^]*?)^```/gm)].map(
     ([, code]) => `${code}export {}\n`,

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Inside the workspace, so that a consumer here finds React and the other dependencies one folder up. */
+/** Inside the workspace, so that hosts resolve React and other dependencies one folder up. */
 const site = join(root, 'test-results', 'packed')
 
-/** A package as somebody who installs it gets it. */
+/** A package as installed from its tarball. */
 export interface Packed {
-  /** The `.tgz` that would be published. */
+  /** The `.tgz` to be published. */
   tarball: string
-  /** Where it lies, unpacked. */
+  /** Folder of the unpacked package. */
   folder: string
   manifest: {
     name: string
@@ -23,10 +23,10 @@ export interface Packed {
   }
 }
 
-/** The hosts that install the packages. */
+/** Folder of the hosts. */
 export const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
 
-/** The subpaths that a package promises, as `attw` names them. */
+/** Returns a package's exported subpaths, as `attw` names them. */
 export const subpaths = ({ folder, manifest }: Packed) => [
   '.',
   ...readdirSync(join(folder, 'dist'))
@@ -36,7 +36,7 @@ export const subpaths = ({ folder, manifest }: Packed) => [
   ...(existsSync(join(folder, 'dist/icons')) ? ['./icons/play'] : []),
 ]
 
-/** Runs a command to its end; throws with all it printed when it fails. */
+/** Runs a command. @throws with its output when it fails */
 export function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
@@ -55,7 +55,7 @@ function pack(name: 'ui' | 'machines'): Packed {
   return { tarball, folder, manifest }
 }
 
-/** The packages, packed once, and the folder from which a consumer finds them. */
+/** Packages, packed once, and the folder in which hosts resolve them. */
 export const test = base.extend<object, { packed: { site: string; ui: Packed; machines: Packed } }>({
   packed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/package',
   forbidOnly: true,
-  // Packing is one thing after the other, and every test reads what was packed.
+  // Packing is sequential, and every test reads the same packages.
   workers: 1,
   timeout: 120_000,
   use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 900 } },

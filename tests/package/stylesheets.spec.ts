@@ -9,7 +9,7 @@ import { test } from './packed.ts'
 
 const budgets: Readonly<Record<string, number>> = budgetFile
 
-/** Everything that a browser computes for everything that it draws, a line a property. */
+/** Returns all computed styles of all rendered elements, one property a line. */
 const computed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *, [role=dialog], [role=dialog] *')].flatMap((element, index) =>

@@ -14,13 +14,15 @@ import { fileURLToPath } from 'node:url'
 import { run } from './packed.ts'
 
 const recipe = fileURLToPath(new URL('third-party/', import.meta.url))
-// Not below node_modules: what lies there Next takes for a package, and compiles no TypeScript of.
+// Not in node_modules, because Next compiles no TypeScript there.
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 const files = ['package.json', 'package-lock.json']
 
 /**
- * A folder with what other hosts bring (Next, the lowest React, TypeScript 6), fetched once for its lock file. They are
- * no dependencies of the workspace: 300 MB that only these tests need, and a second React beside ours.
+ * Installs Next, the lowest React and TypeScript 6 once for their lock file. They are no workspace dependencies: 300
+ * MB for these tests only, and a second React.
+ *
+ * @returns the folder
  */
 export function installThirdParty(): string {
   const hash = createHash('sha256').update(readFileSync(join(recipe, 'package-lock.json')))
@@ -35,7 +37,7 @@ export function installThirdParty(): string {
   return home
 }
 
-/** Puts a packed package and a host of it there, as if they had been installed beside each other. */
+/** Copies a packed package and a host into the folder, as if both were installed there. */
 export function installHost(
   home: string,
   packed: { folder: string; manifest: { name: string } },

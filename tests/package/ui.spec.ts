@@ -6,7 +6,7 @@ import { host, copyHost } from './host.ts'
 import { consumer, run, subpaths, test } from './packed.ts'
 import { installHost, installThirdParty } from './third-party.ts'
 
-/** A page that a host serves, and that must print nothing. */
+/** Opens a host's page, which must log nothing. */
 async function visit(page: Page, url: string) {
   const output: string[] = []
   page.on('console', (message) => output.push(message.text()))
@@ -26,7 +26,7 @@ const colorOf = (locator: Locator, token: string) =>
     return backgroundColor
   }, token)
 
-/** The kit's own look, whatever the host. */
+/** Expects the kit's styles, independent of the host. */
 async function looksAsItShould(page: Page) {
   const button = page.getByRole('button', { name: 'العب الآن' })
   await expect(button).toHaveCSS('background-color', await colorOf(button, 'action'))
@@ -36,7 +36,7 @@ async function looksAsItShould(page: Page) {
   expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.size))).toBeGreaterThan(0)
 }
 
-/** What the kit tells developers is not sent to visitors. */
+/** Expects no development warnings in the production build. */
 function saysNothingToVisitors(root: string) {
   const scripts = globSync('dist/assets/*.js', { cwd: root })
   const sent = scripts.map((file) => readFileSync(join(root, file), 'utf8')).join('')
@@ -44,7 +44,7 @@ function saysNothingToVisitors(root: string) {
   expect(sent).not.toMatch(/does not know the|has no name, so/)
 }
 
-/** A host without Tailwind: nothing of its page is styled, and its classes win over the kit's. */
+/** A host without Tailwind: its page is unstyled, and its classes override the kit's. */
 async function plainHost(page: Page, root: string) {
   const server = await host(root)
   try {

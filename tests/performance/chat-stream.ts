@@ -1,11 +1,9 @@
 /**
- * `npm run benchmark:chat`: how smooth the chatbot stays while an answer of ten thousand words streams in, on a
- * processor a quarter as fast as this one. The answer is made in the page, in the service's own form, so that
- * neither network nor server is measured.
+ * `npm run benchmark:chat`: measures how smoothly the chatbot streams an answer of ten thousand words on a CPU
+ * slowed four times. The page generates the answer in the service's format, so that network and server do not count.
  *
- * With `-- --shared`, for a machine on which other programs run: there frames wait for those. The browser is not
- * slowed then; what each task takes of the processor is counted instead, and multiplied. With `--times=3` the best of so
- * many visits counts: what else a machine does only adds to them.
+ * With `-- --shared`, for a busy machine, the CPU is not slowed; the CPU time of each task is multiplied instead.
+ * With `--times=3` the best of three visits counts, because other load only adds time.
  */
 import { loadavg } from 'node:os'
 import { chromium, type CDPSession, type Page } from 'playwright'
@@ -16,10 +14,10 @@ import { answers } from './long-response.ts'
 const processor = 4
 const shared = process.argv.includes('--shared')
 const times = Number(process.argv.find((word) => word.startsWith('--times='))?.slice('--times='.length) ?? 1)
-/** A piece of an answer: so many letters, after so many ms. Faster than any model writes. */
+/** Chunk size in letters and interval in ms; faster than any model. */
 const piece = { letters: 240, every: 60 }
 
-/** Answers every question of the page with the same text, piece by piece. */
+/** Streams the same text as the answer to every question. */
 function answerWith({ text, letters, every }: { text: string; letters: number; every: number }): void {
   const overTheNetwork = window.fetch.bind(window)
   const encoder = new TextEncoder()
@@ -47,11 +45,11 @@ function answerWith({ text, letters, every }: { text: string; letters: number; e
   }
 }
 
-/** From the press of Enter to the end of the answer: how long each frame took, in ms. */
+/** Returns the duration of each frame in ms, from Enter to the end of the answer. */
 async function framesOf(page: Page): Promise<number[]> {
   const watched = page.evaluate(async () => {
     const frames: number[] = []
-    // Asked in every frame, so without a search of the page.
+    // Cached, because every frame reads it.
     const messages = document.querySelector('[data-slot=chat-transcript-log] > ol')
     const done = () => messages?.lastElementChild?.matches('[data-from=model][data-state=complete]')
     await new Promise<void>((resolve) => {
@@ -60,7 +58,7 @@ async function framesOf(page: Page): Promise<number[]> {
       const next = (now: number) => {
         frames.push(now - last)
         last = now
-        // What the end itself costs comes with the frames after it.
+        // The cost of the end appears in the following frames.
         if (done() && --rest === 0) resolve()
         else requestAnimationFrame(next)
       }
@@ -79,19 +77,19 @@ interface Task {
   /** Timestamp in µs. */
   ts: number
   dur?: number
-  /** Time of the processor, in µs. */
+  /** CPU time in µs. */
   tdur?: number
 }
 
-/** Times of the processor's own, in ms: those of other programs on the machine make a frame longer, but not these. */
+/** CPU times in ms, which exclude other programs on the machine. */
 interface Busy {
-  /** Of each task. */
+  /** One for each task. */
   tasks: number[]
-  /** Of all tasks from one frame to the next. */
+  /** Total of the tasks between two frames. */
   frames: number[]
 }
 
-/** How long the page kept its processor while something went on. */
+/** Measures the page's CPU time during an action. */
 async function busyWhile(session: CDPSession, act: () => Promise<void>): Promise<Busy> {
   const events: Task[] = []
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Task[])))
@@ -103,7 +101,7 @@ async function busyWhile(session: CDPSession, act: () => Promise<void>): Promise
   await session.send('Tracing.end')
   await complete
   const threadOf = ({ pid, tid }: Task) => `${pid} ${tid}`
-  // The thread that draws the page is the only one with frames of its script.
+  // Only the page's main thread fires animation frames.
   const last = events.findLast(({ name }) => name === 'FireAnimationFrame')
   const own = events.filter((event) => last && threadOf(event) === threadOf(last))
   const begun = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
@@ -119,10 +117,10 @@ async function busyWhile(session: CDPSession, act: () => Promise<void>): Promise
   return busy
 }
 
-/** Programs that waited for a processor in the last minute, ours among them: more than a few, and frames wait too. */
+/** Load average of the last minute, including this benchmark; more than a few delay frames. */
 const load = () => (loadavg()[0] ?? 0).toFixed(1)
 
-/** An answer in a page of a language. */
+/** One answer in one language. */
 const runs = answers.flatMap(([name, text], at) =>
   (at === 0 ? ['en', 'ar'] : ['en']).map((locale) => ({ name: `${name}, ${locale}`, text, locale })),
 )
@@ -130,7 +128,7 @@ const runs = answers.flatMap(([name, text], at) =>
 const ms = (value: number | undefined) => `${Math.round(value ?? 0)} ms`.padStart(7)
 
 interface Visit {
-  /** From frame to frame, in ms, the shortest first. */
+  /** Frame durations in ms, ascending. */
   frames: number[]
   busy: Busy
   load: string
@@ -142,7 +140,7 @@ async function visit({ text, locale }: { text: string; locale: string }): Promis
   await page.addInitScript(() => localStorage.setItem('saha.adulthood', 'confirmed'))
   await page.addInitScript(answerWith, { text, ...piece })
   await page.goto(`${server.url}#/${locale}/ai-studio/chatbot`)
-  // As fast as people write. The page rests between two letters, as it does for them.
+  // Typing speed of a person, so that the page is idle between letters.
   await page
     .locator('[data-slot=prompt-input] textarea')
     .pressSequentially('Tell me everything', { delay: 60 })
@@ -157,7 +155,7 @@ async function visit({ text, locale }: { text: string; locale: string }): Promis
   return { frames, busy, load: `${before} to ${load()}` }
 }
 
-/** What people would notice of a visit. */
+/** Returns the frames that users would notice. */
 const slowFrames = ({ frames, busy }: Visit) => (shared ? busy.frames : frames).filter((ms) => ms > 50).length
 
 function tell(name: string, { frames, busy, load: loads }: Visit): void {

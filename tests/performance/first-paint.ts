@@ -1,7 +1,6 @@
 /**
- * `npm run benchmark:paint`: when the largest thing of the first screen is painted, against a plain page of the same
- * hero with the same sheets, typefaces and picture and no script at all. Both in one run, on fast 3G and a processor a
- * quarter as fast as this one.
+ * `npm run benchmark:paint`: compares the largest contentful paint with that of a plain page with the same hero,
+ * stylesheets, fonts and image but no script, on fast 3G and a CPU slowed four times.
  */
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
@@ -18,7 +17,7 @@ const rounds = Number(process.argv[2] ?? 7)
 const most = 1.2
 const dist = fileURLToPath(new URL('../../app/dist/', import.meta.url))
 
-/** The pages that are measured, and what of them is the hero. */
+/** Measured pages, and the markup of their hero. */
 const pages = [
   { name: 'home', path: '', hero: /<section data-theme="dark".*?<\/section>/s },
   { name: 'home in Arabic', path: 'ar/', hero: /<section data-theme="dark".*?<\/section>/s },
@@ -29,7 +28,7 @@ const pages = [
   },
 ] as const
 
-/** The page as somebody would write it by hand who wants the hero and nothing else. */
+/** Returns a hand-written page with the hero only. */
 async function plainPage(path: string, hero: RegExp): Promise<string> {
   const html = await readFile(join(dist, path, 'index.html'), 'utf8')
   const root = /<html[^>]*>/.exec(html)?.[0] ?? ''
@@ -46,7 +45,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A static host of the plain pages, each in the place of its model. */
+/** Serves the plain pages at their models' paths. */
 async function plainHost(): Promise<{ url: string; close: () => void }> {
   const written = new Map<string, string>()
   for (const { path, hero } of pages) written.set(`/${path}`, await plainPage(path, hero))
@@ -78,7 +77,7 @@ await portal.start()
 const plain = await plainHost()
 const browser = await chromium.launch(chromiumLaunch())
 
-/** When the largest thing was painted that there was, in ms, once the page has come to rest. */
+/** Returns the time of the largest contentful paint in ms, once the page is idle. */
 async function largestPaint(address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
   const page = await context.newPage()
@@ -92,7 +91,7 @@ async function largestPaint(address: string): Promise<number> {
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  // What was painted is told a moment later.
+  // The entry arrives after the paint.
   const told = await page.waitForFunction(() => (window as unknown as { largest: number }).largest)
   const largest = await told.jsonValue()
   await context.close()
@@ -103,7 +102,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 try {
-  // Both compress a file when it is first asked for.
+  // Both servers compress a file on its first request.
   for (const { path } of pages) for (const url of [portal.url, plain.url]) await largestPaint(`${url}${path}`)
   console.log(`Largest paint, median of ${rounds}, fast 3G, processor slowed ${processor} times:\n`)
   for (const { name, path } of pages) {

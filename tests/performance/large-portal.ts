@@ -7,7 +7,7 @@ import { build, preview, type Plugin } from 'vite'
 const app = fileURLToPath(new URL('../../app/', import.meta.url))
 const isCatalogue = (id: string) => id.endsWith('/app/src/catalogue/catalogue.ts')
 
-/** Puts so many made-up games where the portal's own catalogue is. */
+/** Replaces the catalogue with generated games. */
 const large = (count: number): Plugin => ({
   name: 'saha:large-catalogue',
   enforce: 'pre',
@@ -22,7 +22,7 @@ const large = (count: number): Plugin => ({
       : null,
 })
 
-/** The portal with a catalogue of that size, built aside and served without a backend. */
+/** Builds the portal with a catalogue of that size and serves it without a backend. */
 export async function largePortal(count: number): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'saha-large-'))
   await build({

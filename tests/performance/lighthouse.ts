@@ -1,6 +1,6 @@
 /**
- * `npm run benchmark:lighthouse`: what Lighthouse says of the screens that most visitors see first, on a phone, in both
- * languages, at the pages that `npm start` serves. Prints the scores, and what is not perfect; exits with 1 below the goals.
+ * `npm run benchmark:lighthouse`: audits the most visited screens on a phone in both languages, as `npm start`
+ * serves them. Prints the scores and failed audits; exits with 1 below the goals.
  */
 import { createServer, type AddressInfo } from 'node:net'
 import lighthouse, { type Result } from 'lighthouse'
@@ -12,16 +12,16 @@ const goals = {
   performance: 98,
   accessibility: 100,
   seo: 100,
-  // A guest's question who is here is answered 401 (spec §7), and the browser itself writes that into its console.
+  // The browser logs the 401 response to a guest's account request (spec §7).
   'best-practices': 96,
 }
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
-/** The performance of a page is the median of so many visits; what else is judged does not change. */
+/** Performance is the median of so many visits; the other scores do not vary. */
 const visits = 3
 
 const screens = ['', 'games/', 'game/zellige/', 'article/courtyard-games/']
-/** Their pages, to which search engines and shared links lead; or what is asked for: `-- '#/en/games'`. */
+/** The prerendered pages that search engines and shared links open, or the arguments: `-- '#/en/games'`. */
 const asked = process.argv.slice(2)
 const paths =
   asked.length > 0 ? asked : ['en', 'ar'].flatMap((locale) => screens.map((screen) => `${locale}/${screen}`))
@@ -41,7 +41,7 @@ async function visit(url: string, port: number, again = true): Promise<Result> {
   const answer = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
   if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
   const { lhr } = answer
-  // Its recording now and then begins after the visit has.
+  // The trace sometimes starts too late.
   if (again && lhr.runtimeError?.code === 'NO_NAVSTART') return visit(url, port, false)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   return lhr
@@ -49,14 +49,14 @@ async function visit(url: string, port: number, again = true): Promise<Result> {
 
 const byPerformance = (one: Result, other: Result) => score(one, 'performance') - score(other, 'performance')
 
-/** The visit in the middle. */
+/** Returns the visit with the median performance. */
 async function judge(url: string, port: number): Promise<Result> {
   const results: Result[] = []
   for (let each = 0; each < visits; each += 1) results.push(await visit(url, port))
   return results.toSorted(byPerformance)[visits >> 1] as Result
 }
 
-/** Every audit of a category that has weight and is not perfect. */
+/** Returns the weighted audits of a category that are not perfect. */
 const blemishes = (result: Result, category: Category) =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)

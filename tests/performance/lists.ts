@@ -1,6 +1,6 @@
 /**
- * `npm run benchmark:lists`: the list of all games at the size of a large feed: how many nodes it draws, whether
- * memory stays flat while one scrolls, and what a keystroke in the header costs the page.
+ * `npm run benchmark:lists`: measures the list of all games at the size of a large feed: DOM nodes, memory while
+ * scrolling, and the cost of a keystroke in the header.
  */
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
@@ -13,7 +13,7 @@ const screens = [
 const grid = 'main [data-slot=game-grid]'
 const nodes = (page: Page) => page.locator(`${grid} *`).count()
 
-/** What is in use once what is not has been thrown away, in MB. */
+/** Returns the used heap after garbage collection, in MB. */
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -22,7 +22,7 @@ async function heap(page: Page): Promise<number> {
   return usedSize / 1e6
 }
 
-/** Scrolls through so many windows, and tells the most nodes that the grid had after any of them. */
+/** Scrolls by viewports and returns the largest number of nodes in the grid. */
 async function scroll(page: Page, windows: number): Promise<number> {
   let most = 0
   for (let at = 0; at < windows; at += 1) {
@@ -38,7 +38,7 @@ async function scroll(page: Page, windows: number): Promise<number> {
   return most
 }
 
-/** From the key to the next frame, in ms, at the 95th percentile. */
+/** Returns the 95th percentile from key to next frame, in ms. */
 async function keystrokes(page: Page): Promise<string> {
   await page.keyboard.press('/')
   const field = page.locator('header input:visible')

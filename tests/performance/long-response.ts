@@ -1,4 +1,4 @@
-/** Ten thousand words of Markdown in the shapes that answers have; the last three are one block from end to end. */
+/** Ten thousand words of Markdown in typical forms; the last three are one block. */
 
 const sentence = [
   'The square lies open under the evening sun, and whoever comes by takes a seat and plays a round.',
@@ -9,7 +9,7 @@ const sentence = [
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** Blocks after one another until there are so many words. */
+/** Joins blocks until they have that many words. */
 function until(count: number, blockAt: (index: number) => string, between: string): string {
   const blocks: string[] = []
   for (let had = 0; had < count; had += words(blocks.at(-1) ?? '')) blocks.push(blockAt(blocks.length))

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** The paths that are asked of the network rather than found in a cache, in the order of their answers, from now on. */
+/** Collects the paths that are loaded from the network and not from a cache, in response order. */
 export async function askedOfNetwork(page: Page, session?: CDPSession): Promise<string[]> {
   const watched = session ?? (await page.context().newCDPSession(page))
   const asked: string[] = []

@@ -1,8 +1,8 @@
 /**
- * `npm run benchmark:play`: how long from a press of Play until the game can be played, for a phone on fast 3G
- * with a processor a quarter as fast as this one, and what the second visit still asks the network for.
+ * `npm run benchmark:play`: measures the time from clicking Play until the game is playable, for a phone on fast 3G
+ * and a CPU slowed four times, and the requests of the second visit.
  *
- * The frame shares the portal's process here, as it does on phones, so that the slowed processor is its own too.
+ * The frame shares the portal's process here, as on phones, so that its CPU is slowed too.
  */
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
@@ -23,7 +23,7 @@ async function slowPage(context: BrowserContext) {
   return { page, asked }
 }
 
-/** From the press that leads to the player until its cover goes, in ms, by the page's own clock. */
+/** Returns the time from the click until the cover is gone, in ms of the page's clock. */
 async function pressPlay(page: Page, gameId: string): Promise<number> {
   return page.evaluate(async (id) => {
     const link = document.querySelector<HTMLAnchorElement>(`main a[href*="/play/${id}"]:not([aria-hidden])`)

@@ -1,7 +1,6 @@
 /**
- * `npm run benchmark:search`: what a keystroke costs and how many misspelt titles are found, among as many games as
- * a large feed brings. Each title is typed letter by letter, and each keystroke is timed three times, of which the
- * quickest counts: what else the machine does is no part of the search.
+ * `npm run benchmark:search`: measures the cost of a keystroke and the share of misspelt titles that are found, at
+ * the size of a large feed. Each title is typed letter by letter; the fastest of three runs counts.
  */
 import { createCatalogue } from '../../app/src/catalogue/create-catalogue.ts'
 import { categories } from '../../app/src/catalogue/categories.ts'
@@ -12,7 +11,7 @@ import { misspelt } from '../../app/src/testing/misspelt.ts'
 
 const locales = ['en', 'ar'] as const
 const titles = 250
-/** As many results as somebody looks through. */
+/** Number of results that users read. */
 const seen = 20
 
 function keystroke(find: Finder, typed: string): number {

@@ -1,10 +1,10 @@
 interface Asked {
   locale: 'en' | 'ar'
-  /** Also with one word of 28 letters in the place of every word of the kit's parts, in either script. */
+  /** Repeats the check with every word replaced by one of 28 letters. */
   longWords: boolean
 }
 
-/** Runs in the page: by how much it is wider than its window. The texts come back before it returns. */
+/** Returns by how much the page is wider than the viewport; restores the text. Runs in the page. */
 export function findOverflow({ locale, longWords }: Asked): string[] {
   const root = document.documentElement
   const wider = (when: string) => {

@@ -5,30 +5,33 @@ import { expect } from '@playwright/test'
 import { test } from './story-page.ts'
 import { storyEntries } from './storybook.ts'
 
-/** A row of a component's keyboard table, as its `docs.json` holds it. */
+/** A row of a component's keyboard table in `docs.json`. */
 interface KeyboardRow {
-  /** Alternatives between slashes, as Playwright names keys; ArrowForward and ArrowBackward follow the reading direction. */
+  /**
+   * Playwright key names, alternatives separated by slashes; ArrowForward and ArrowBackward follow the reading
+   * direction.
+   */
   keys: string
   does: string
   try: {
     /** The story's export name. */
     story: string
-    /** What has the focus before the key. */
+    /** Selector of the element focused before the key. */
     focus: string
-    /** Keys pressed first. */
+    /** Keys to press before. */
     before?: string[]
-    /** Matches only after the key. */
+    /** Selector that matches only after the key. */
     expect: string
   }
 }
 
-/** The element that has focus, if what it scrolls in, or the window, hides it. */
+/** Returns the focused element if its scroll container or the viewport hides it. */
 function findHiddenFocus(): string {
   const element = document.activeElement
   if (!element || element === document.body) return ''
   const box = element.getBoundingClientRect()
   let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight]
-  // What is fixed is cut off by the window alone.
+  // Only the viewport clips a fixed element.
   for (
     let within: Element = element, around = element.parentElement;
     around && getComputedStyle(within).position !== 'fixed';
@@ -43,7 +46,7 @@ function findHiddenFocus(): string {
   }
   const width = Math.min(box.right, right) - Math.max(box.left, left)
   const height = Math.min(box.bottom, bottom) - Math.max(box.top, top)
-  // Of what is larger than its place, a hand's breadth is enough.
+  // Of a larger element 24 px are enough.
   const seen = width >= Math.min(box.width, 24) && height >= Math.min(box.height, 24)
   return seen ? '' : element.outerHTML.slice(0, 120)
 }
@@ -84,7 +87,7 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
             await page.locator(attempt.focus).first().focus()
             for (const first of attempt.before ?? []) {
               await page.keyboard.press(pressed(first, locale))
-              // Focus may move in a task of its own; nobody presses the next key sooner.
+              // Focus may move in a later task, still before a user's next key.
               await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
             }
             const outcome = page.locator(attempt.expect)

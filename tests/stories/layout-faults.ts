@@ -1,28 +1,26 @@
-/** A box of the page by a path that is the same in both directions. */
+/** A box, identified by a path that is the same in both directions. */
 interface Box {
   path: string
   left: number
   right: number
-  /** It chose a direction of its own: neither it nor what it holds is mirrored. */
+  /** Whether it sets its own direction, so that neither it nor its content is mirrored. */
   island: boolean
 }
 
 interface Asked {
   dir: 'ltr' | 'rtl'
-  /** Keeps where everything stands, in the page, or compares it with what was kept. @default neither */
+  /** Records the boxes in the page, or compares them with the recorded ones. @default neither */
   mirror?: 'keep' | 'compare'
 }
 
 /**
- * Runs in the page: what is wrong with what it shows. It has the direction that was asked for, a part of the kit, or
- * anything of a story that has none, takes room, and right to left every box lands where the mirror puts it, within a
- * pixel.
+ * Returns faults of the story's layout: it must have the requested direction and a visible part, and each
+ * right-to-left box must be the mirror image within a pixel. Runs in the page.
  */
 export function findLayoutFaults({ dir, mirror }: Asked): string[] {
   /**
-   * Every block box of the story and of what it opened elsewhere in the document, as it is now. Left out are declared
-   * islands (`data-no-mirror`), what is drawn inside an SVG, and what flows inside a line of text, whose order the bidi
-   * algorithm decides and not the layout.
+   * Returns the block boxes of the story and its overlays. Excludes islands (`data-no-mirror`), SVG content, and
+   * inline content, whose order follows the bidi algorithm.
    */
   const boxes = (): Box[] => {
     const found: Box[] = []
@@ -48,7 +46,7 @@ export function findLayoutFaults({ dir, mirror }: Asked): string[] {
     }
     const storybooksOwn = '#storybook-docs, #storybook-highlights-root, .sb-wrapper, script, style, link'
     for (const [index, child] of [...document.body.children].entries()) {
-      // Other ids are numbered afresh with every render: an overlay's, for one.
+      // Other ids change with every render, such as those of overlays.
       const path = child.id.startsWith('storybook') ? child.id : `body>${index}`
       if (!child.matches(storybooksOwn)) visit(child, path, getComputedStyle(child).display)
     }

@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   timeout: 120_000,
-  // A picture that changed is a decision, never an accident: a new one is made by `npm run screenshots:update`.
+  // Screenshots change only on purpose, by `npm run screenshots:update`.
   updateSnapshots: 'none',
   expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.0002 } },
   use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 900 } },

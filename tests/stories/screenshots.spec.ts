@@ -7,7 +7,7 @@ const browserFile = join(folder, 'browser.json')
 const isUpdating = ({ updateSnapshots }: FullConfig) => updateSnapshots !== 'none'
 const committed = () => readdirSync(folder).filter((file) => file.endsWith('.png'))
 
-/** Whether a picture is of one color: that proves nothing. Runs in the page. */
+/** Returns whether an image has a single color. Runs in the page. */
 const isBlank = async (address: string) => {
   const image = await createImageBitmap(await (await fetch(address)).blob())
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
@@ -23,14 +23,14 @@ test('has a committed screenshot of each QA story, taken with the pinned browser
   const version = browser.version()
   if (isUpdating(config)) {
     if (!pinned)
-      throw new Error('Pictures are taken on Linux x64, by the pinned Chromium: leave CHROMIUM unset.')
+      throw new Error('Screenshots are taken on Linux x64 with the pinned Chromium: leave CHROMIUM unset.')
     writeFileSync(browserFile, `${JSON.stringify({ chromium: version }, null, 2)}\n`)
   }
   const wanted = new Set(qaStories.flatMap(({ id }) => views.map((view) => screenshotName(id, view))))
   expect(committed().filter((file) => !wanted.has(file))).toEqual([])
   test.skip(
     !pinned,
-    `pictures were not compared: they are of the pinned Chromium (Linux x64), and this is another one (${version})`,
+    `screenshots were not compared: they need the pinned Chromium (Linux x64), and this is another one (${version})`,
   )
   const { chromium } = JSON.parse(readFileSync(browserFile, 'utf8')) as { chromium: string }
   expect(chromium, 'The pinned browser has changed: run `npm run screenshots:update`.').toBe(version)

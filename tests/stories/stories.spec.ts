@@ -7,12 +7,12 @@ import { findOverflow } from './find-overflow.ts'
 import { test } from './story-page.ts'
 import { storyEntries } from './storybook.ts'
 
-// A story is a part of a page: the page's own landmarks and headings are tested end to end.
+// Landmarks and headings belong to whole pages, which have end-to-end tests.
 const rules = Object.fromEntries(
   ['region', 'page-has-heading-one', 'landmark-one-main'].map((rule) => [rule, { enabled: false }]),
 )
 
-// Few calls from here to the page, each with much to do: a call costs as much as a small story.
+// Each call to the page costs as much as a small story, so each does much.
 for (const { id, title, name } of storyEntries()) {
   test(`${title} / ${name}`, async ({ storyPage }) => {
     const { page } = storyPage
@@ -29,11 +29,11 @@ for (const { id, title, name } of storyEntries()) {
       await page.setViewportSize({ width: 1280, height: 900 })
     }
 
-    // In pairs: every rule sees both languages, and both themes' colors are seen.
+    // Covers both languages with every rule, and the colors of both themes.
     await test.step('English', async () => {
       await expectForcedColorsScreenshot(storyPage, id)
       await storyPage.show(id, { locale: 'en', theme: 'light' })
-      // Before a picture, which moves what is animated.
+      // Before the screenshot, which ends animations.
       expect(await page.evaluate(findLayoutFaults, { dir: 'ltr', mirror: 'keep' } as const)).toEqual([])
       await expectScreenshot(page, id, 'en-light')
       await expectAccessible({ rules })
@@ -47,7 +47,7 @@ for (const { id, title, name } of storyEntries()) {
       await expectNoOverflow('ar')
     })
 
-    // What is shown again to be compared is dark: so the dark colors are seen with both languages' letters.
+    // The mirrored render is dark, so that both scripts are checked in dark colors.
     await test.step('English, mirrored and dark', async () => {
       await storyPage.show(id, { locale: 'en-Hebr', theme: 'dark' })
       expect(await page.evaluate(findLayoutFaults, { dir: 'rtl', mirror: 'compare' } as const)).toEqual([])

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { serve, storyEntries } from './storybook.ts'
 
-/** What the toolbar chooses. `en-Hebr` is English written right to left. */
+/** Globals of the toolbar. `en-Hebr` is English written right to left. */
 export interface Globals {
   locale: 'en' | 'ar' | 'en-Hebr'
   theme: 'light' | 'dark'
@@ -12,7 +12,7 @@ interface Finished {
   status: 'success' | 'error'
 }
 
-/** What the tests use of the preview itself. */
+/** The part of the preview that the tests use. */
 interface Preview {
   currentRender?: { phase?: string }
   storyStoreValue: { userGlobals: { update: (globals: Globals) => void } }
@@ -24,10 +24,10 @@ interface Channel {
   off: (event: string, listener: (finished: Finished) => void) => void
 }
 
-/** One page of the preview, which switches stories without reloading. */
+/** Page object of the preview, which switches stories without reloading. */
 export class StoryPage {
   readonly page: Page
-  /** What the page printed as an error or warning since the last story was shown. */
+  /** Errors and warnings logged since the last story was shown. */
   readonly output: string[] = []
   #story: string
 
@@ -41,18 +41,18 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story afresh and waits until it has rendered, played, and its fonts and pictures are there. One step after
-   * the other: a story that is asked for while another is still rendering may be painted over by it.
+   * Renders a story and waits for its play function, fonts and images. Call it sequentially, because a story that is
+   * still rendering may overwrite the next.
    */
   async show(id: string, globals: Globals): Promise<void> {
     this.output.length = 0
-    // The preview ignores a choice of the story that it shows already.
+    // The preview ignores the selection of the current story.
     if (id === this.#story) await this.#until(id, 'forceRemount', { storyId: id }, globals)
     else await this.#until(id, 'setCurrentStory', { storyId: id, viewMode: 'story' }, globals)
     this.#story = id
   }
 
-  /** @param chosen language and theme for the story to come, which spares the one that leaves a last rendering */
+  /** @param chosen language and theme of the next story; set first, so that the previous story is not rendered again */
   async #until(storyId: string, event: string, payload: unknown, chosen: Globals): Promise<void> {
     const status = await this.page.evaluate(
       async ([story, name, said, globals]) => {
@@ -70,7 +70,7 @@ export class StoryPage {
         channel.emit(name, said)
         const result = await finished
         await document.fonts.ready
-        // A picture that does not come changes what is shown, whenever its error comes.
+        // A failed image changes the page when its error event arrives.
         const images = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete)
         await Promise.all(
           images.map(
@@ -90,19 +90,19 @@ export class StoryPage {
   }
 }
 
-/** A worker has one server and one page for all its stories. */
+/** Each worker has one server and one page for all its stories. */
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
       const server = await serve()
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
-        // Every animation is over at once. (Storybook's own way of holding them styles the whole document three times.)
+        // Ends every animation at once. (Storybook's way restyles the whole document three times.)
         reducedMotion: 'reduce',
-        // A page in front may copy; a browser without windows has no front, and must be told.
+        // Only a focused page may write to the clipboard; headless browsers need the permission.
         permissions: ['clipboard-write'],
       })
-      // The panels' highlighter asks for the style of every element whenever one comes or goes; nobody sees it here.
+      // The addon panels' highlighter computes every element's style on each DOM change.
       await context.addInitScript(() =>
         Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }),
       )
@@ -113,7 +113,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
         `${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`,
       )
       if (!answer?.ok()) throw new Error('There is no preview: build it with npm run build-storybook.')
-      // The preview reloads itself when its first story is interrupted, so that one must have finished.
+      // The preview reloads when its first story is interrupted, so waits for that story.
       await page.waitForFunction(() => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
         return preview?.currentRender?.phase === 'finished'

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
 
-/** A story as the built Storybook's index knows it. */
+/** A story in the index of the built Storybook. */
 export interface StoryEntry {
   id: string
   title: string
@@ -17,7 +17,7 @@ export interface StoryEntry {
   tags: string[]
 }
 
-/** Every story that the built Storybook knows. */
+/** Returns all stories of the built Storybook. */
 export function storyEntries(): StoryEntry[] {
   let index: { entries: Record<string, StoryEntry> }
   try {
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the built Storybook on a free port of this machine. */
+/** Serves the built Storybook on a free local port. */
 export async function serve(): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))

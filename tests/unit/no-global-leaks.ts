@@ -1,4 +1,4 @@
-/** Files that share a world leave it as they found it: else what a test says would depend on which ran before it. */
+/** Test files without isolation must restore all globals; otherwise results depend on the order of files. */
 import { afterAll, expect } from 'vitest'
 
 const parts: Readonly<Record<string, object>> = {
@@ -11,10 +11,10 @@ const parts: Readonly<Record<string, object>> = {
   stderr: process.stderr,
   env: process.env,
 }
-// What Node makes when it is first asked for is made now, so that it is a value to compare.
+// Initializes Node's lazy globals, so that they can be compared.
 for (const name of ['fetch', 'WebSocket', 'navigator', 'crypto']) Reflect.get(globalThis, name)
 
-/** What libraries leave for themselves when they are loaded, and count. */
+/** Globals that libraries create when they load. */
 const ofLibraries = /Symbol\(|^globalThis\.goog$|\._/
 
 function world(): ReadonlyMap<string, unknown> {

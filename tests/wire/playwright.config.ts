@@ -5,7 +5,7 @@ const launch = chromiumLaunch()
 
 export default defineConfig({
   testDir: '.',
-  // What is tested of the portal imports the workspace's packages, which Node alone would look for built.
+  // The portal's modules import workspace packages, which Node alone resolves to their builds.
   tsconfig: '../tsconfig.json',
   outputDir: '../../test-results/wire',
   forbidOnly: true,
@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...launch,
-      // A host that is not this computer's own, for pages that nobody has registered.
+      // A host that is not localhost, for unregistered pages.
       args: [...launch.args, '--host-resolver-rules=MAP games.example.test 127.0.0.1'],
     },
   },

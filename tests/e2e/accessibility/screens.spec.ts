@@ -6,8 +6,8 @@ import { expect, locales, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
 /**
- * Layout shifts, measured as Cumulative Layout Shift, and their sources. A small change of height or width is due to
- * the fallback font; a shift to another line is counted separately.
+ * Layout shifts: CLS score, score of jumps, and sources. The fallback font may shift letters slightly but not to
+ * another line, so jumps are counted separately.
  */
 interface Moved {
   moved: number

@@ -63,7 +63,7 @@ async function hold(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Overrides the age of deferred content, independent of the speed of the test. */
+/** Sets how long deferred content has waited, independent of the speed of the test. */
 const waited = (page: Page, long: boolean) =>
   page.evaluate((isLong) => {
     for (const each of document.getAnimations()) {

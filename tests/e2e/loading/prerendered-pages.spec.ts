@@ -12,7 +12,7 @@ interface Read {
   alternates: (string | null)[]
   image: string | undefined
   data: Record<string, unknown>[]
-  /** How often it states the number of games, which only the hero may. */
+  /** Mentions of the number of games, which only the hero may contain. */
   claims: number
   styled: number
   scripts: number

@@ -141,7 +141,7 @@ test('serves the files for crawlers at the root and shows them on a screen', asy
     await expect(page.getByRole('banner')).toHaveCount(0)
     const shown = page.locator('pre')
     await expect(shown).toHaveCSS('direction', 'ltr')
-    // Without a public URL the file has relative URLs; a site map must have absolute ones.
+    // Without a public URL the file has relative URLs, and names no site map, which needs an absolute one.
     const here = (await shown.textContent())?.replaceAll(url, './')
     expect(here?.replace('\nSitemap: ./sitemap.xml\n', '')).toBe(await file.text())
   }

@@ -8,7 +8,7 @@ import { expect, messages, test, type Locale, type Visitor } from '../support/po
 
 const path = 'ai-studio/audio-transcription'
 
-/** Number of open and ended microphone tracks, and the error to fail with. */
+/** Microphone tracks that the page has opened, and the error name to fail with. */
 interface Given {
   tracks: MediaStreamTrack[]
   refusal: string

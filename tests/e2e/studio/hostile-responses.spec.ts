@@ -8,7 +8,7 @@ import { expect, test } from '../support/portal.ts'
 const texts = hostileTexts.map(([, text]) => text).filter(({ length }) => length < 20_000)
 const name = '../..\\<img src=x onerror=alert(1)>\u202Egpj.exe'
 
-/** Records each request to another origin and each script effect. Requests blocked by the CSP are never sent. */
+/** Records requests to other origins, dialogs and popups. Requests blocked by the CSP are never sent. */
 function watch(page: Page, origin: string): Set<unknown> {
   const did = new Set<unknown>()
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watch(page: Page, origin: string): Set<unknown> {
   return did
 }
 
-/** Returns the URLs of external links. */
+/** Returns the protocols of all links. */
 const linksOf = (page: Page, within: string) =>
   page
     .locator(within)

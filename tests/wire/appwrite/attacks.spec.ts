@@ -71,7 +71,7 @@ test('prevents taking another user’s ids, session or permissions', async ({
       '404 user_session_not_found',
     )
 
-  // Not even a document of one's own can be put into another's hands.
+  // A user cannot transfer their own documents to another user.
   const own = { user_id: 'basim', game_id: 'own' }
   for (const right of ['read', 'update', 'delete', 'write'])
     for (const role of ["Role.user('amal')", 'Role.guests()', "Role.team('t')", "Role.label('admin')"])
@@ -127,7 +127,7 @@ test('identifies the owner of documents that Appwrite lets anyone write', async 
   const { amal, basim } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
   const everybody = 'permissions: [Permission.read(Role.any())]'
 
-  // Anybody may write a document that names another, and let that one see it: recorded of the real server.
+  // Any user may write a document that names another and grant them access, as recorded from the real server.
   const injected = { user_id: 'amal', game_id: 'injected' }
   expect(await attempt(basim, create('favorites', 'injected', injected, everybody))).toBe('done')
   expect(await attempt(basim, create('ratings', 'injected', { ...injected, rating: 1 }, everybody))).toBe(
@@ -138,7 +138,7 @@ test('identifies the owner of documents that Appwrite lets anyone write', async 
       `db.listDocuments({ ${at(collection)}, queries: [Query.equal('user_id', 'amal')] })`,
     )
     expect(documents.map(({ game_id }) => game_id)).toEqual(['chess', 'injected'])
-    // The portal's own rule, as its adapter applies it: mine is what I may delete.
+    // The adapter's rule: a document is mine if I may delete it.
     const mine = documents.filter((one) => isMine(one, 'amal'))
     expect(mine.map(({ game_id }) => game_id)).toEqual(['chess'])
     expect(await attempt(amal, `db.deleteDocument({ ${document(collection, 'injected')} })`)).toBe(
@@ -146,14 +146,14 @@ test('identifies the owner of documents that Appwrite lets anyone write', async 
     )
   }
 
-  // A score is a claim, and so is the name beside it; what nobody can do is to take it back or change it.
+  // Score and name are claims of their writer, which no other user can delete or change.
   const claimed = { ...SCORE, user_name: '<b>\u202Elama</b>', score: Number.MAX_SAFE_INTEGER }
   expect(await attempt(basim, create('high_scores', 'claimed', claimed))).toBe('done')
   for (const page of [amal, basim])
     expect(await attempt(page, `db.deleteDocument({ ${document('high_scores', 'claimed')} })`)).toBe(
       '401 user_unauthorized',
     )
-  // The server vouches for who wrote it, on the board too, where documents have no rights of their own.
+  // The server guarantees the writer, also on the board, where documents have no permissions.
   const { documents } = await amal.evaluate<{ documents: object[] }>(
     `db.listDocuments({ ${at('high_scores')}, queries: [Query.orderDesc('score')] })`,
   )

@@ -21,7 +21,7 @@ const seed = {
 }
 const PAGES = ['/_', '/_/accounts', '/_/log', '/_/data/games_db/high_scores']
 
-/** What a page's policy has refused so far. */
+/** Returns the CSP violations of a page so far. */
 function refusals(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()))

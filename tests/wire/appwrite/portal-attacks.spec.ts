@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openSdkPage, test } from '../support/cloud.ts'
 import { amalAndBasim, at, attempt, create, document, SCORE, twoPeople } from '../support/users.ts'
 
-/** What one of the portal's own calls gives, or why it was refused: `kind: conflict`. */
+/** Returns the result of one of the portal's own calls, or its error: `kind: conflict`. */
 async function ask(page: Page, call: string): Promise<unknown> {
   return page.evaluate(`portal.${call}.catch(({ kind }) => 'kind: ' + kind)`)
 }

@@ -1,4 +1,4 @@
-/** Clients that others wrote, unmodified, as they come from npm: each major of the web SDK, and the command line. */
+/** Unmodified clients from npm: each major version of the web SDK, and the CLI. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,11 +13,11 @@ const resolve = createRequire(import.meta.url).resolve
 const packageOf = (name: string) => dirname(resolve(`${name}/package.json`))
 
 const NEWEST = 28
-/** The major that the portal itself depends on has no alias. */
+/** The portal's own major version has no alias. */
 const PORTAL = 27
 const majors = Array.from({ length: NEWEST - 15 }, (_, index) => index + 16)
 
-/** Waits until a server has confirmed subscriptions, in the answer to the address or to a message. */
+/** Waits until the server has confirmed subscriptions, in the URL's or a message's response. */
 async function subscribed(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', ({ payload }) =>
@@ -35,7 +35,7 @@ for (const major of majors) {
     await page.goto(`http://localhost:${pagePort}/`)
     const name = major === PORTAL ? 'appwrite' : `appwrite-${major}`
     await page.addScriptTag({ path: join(packageOf(name), 'dist/iife/sdk.js') })
-    // Arguments one by one are what every major takes.
+    // Every major version accepts positional arguments.
     await page.evaluate(`{
       const client = new Appwrite.Client().setEndpoint('${url}/v1').setProject('games-portal')
       const account = new Appwrite.Account(client)

@@ -6,7 +6,7 @@ const SIGN_UP = `account
   .then(() => account.createEmailPasswordSession({ email: 'layla@example.test', password: 'longenough1' }))
   .then(({ providerUid }) => providerUid)`
 
-/** Who the SDK says is signed in, or the name, code and type of what it throws. */
+/** The signed-in user according to the SDK, or the error's name, code and type. */
 const WHO = `account.get().then(
   ({ email }) => email,
   ({ name, code, type }) => [name, code ?? '', type ?? ''].join(' ').trim(),
@@ -28,7 +28,7 @@ test('keeps a page at localhost signed in by cookie, on reload and without local
   await openSdkPage(page, cloud, origin)
   expect(await page.evaluate(SIGN_UP)).toBe('layla@example.test')
   const names = (await page.context().cookies(cloud.url)).map(({ name, httpOnly }) => [name, httpOnly])
-  // Chromium refuses SameSite=None without https, and keeps the legacy cookie.
+  // Chromium rejects SameSite=None without HTTPS, and stores the legacy cookie.
   expect(names).toEqual([['a_session_games-portal_legacy', true]])
 
   await page.evaluate(() => localStorage.clear())

@@ -1,4 +1,4 @@
-/** The fixture that the README of the local cloud shows. */
+/** The fixture in the README of `@saha/local-cloud`. */
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { startLocalCloud, type TestCloud } from '../../../packages/local-cloud/src/test-server.ts'

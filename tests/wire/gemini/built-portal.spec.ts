@@ -7,12 +7,12 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 const KEY = 'AQ.not-a-key-of-anybody-but-as-long-as-one-is'
-/** What may be in the portal, and shows that the environment gets as far. */
+/** A public value, which proves that the environment reaches the build. */
 const SITE = 'https://site-of-this-build.example'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const run = promisify(execFile)
 
-/** Builds the whole portal with a key under each of its names in the environment. @returns its files */
+/** Builds the portal with a key under each of its environment names. @returns its files */
 async function build(mode: string, studio = 'on'): Promise<{ name: string; text: string }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'saha-built-'))
   try {

@@ -102,7 +102,7 @@ test('answers the portal’s own calls, and generated media plays', async ({ pag
     if (key !== 'none') keyed.push(`${key} ${new URL(request.url()).pathname}`)
     asked.push(request.url())
   })
-  // An address gives nobody a key.
+  // A key in the URL is ignored.
   await page.goto(`${url}?key=of-the-address&apiKey=of-the-address#/en/?key=of-the-address`)
   await page.evaluate(await pageScript('ai'))
   const facts = await page.evaluate(() => window.ai.chat('Tell me about palms'))

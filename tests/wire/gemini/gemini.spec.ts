@@ -16,7 +16,7 @@ test('answers the SDK in Node below /gemini, with resumable uploads and speech',
   const { text } = await ai.models.generateContent({ model: FLASH, contents: 'مرحبا' })
   expect(text).toContain('جواب تجريبي')
 
-  // More than one part of the SDK's, whose second leg forgets the prefix unless the service says it.
+  // Larger than one SDK chunk: the second request loses the path prefix unless the service returns it.
   const file = await ai.files.upload({ file: new Blob([new Uint8Array(9_000_000)], { type: 'audio/wav' }) })
   expect([file.state, file.sizeBytes]).toEqual(['ACTIVE', '9000000'])
   expect(file.uri).toMatch(new RegExp(`^${url}/gemini/v1/files/`))

@@ -17,7 +17,7 @@ declare global {
 
 const launch = chromiumLaunch()
 
-/** Builds a page that talks as Vite builds the portal. @returns what it writes there */
+/** Builds the voice page as Vite builds the portal. @returns the written files */
 async function buildVoice(folder: string): Promise<string[]> {
   const result = await build({
     configFile: false,
@@ -50,7 +50,7 @@ const test = base.extend<{ portal: Page; refused: string[] }, { built: Built }>(
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'saha-voice-'))
       const files = await buildVoice(folder)
-      // A folder without a page is taken for a mistake.
+      // The server rejects a folder without a page.
       await writeFile(join(folder, 'index.html'), '<!doctype html>')
       const server = new Server({}, ['--serve', `/voice=${folder}`])
       await server.start()
@@ -61,7 +61,7 @@ const test = base.extend<{ portal: Page; refused: string[] }, { built: Built }>(
     { scope: 'worker' },
   ],
   refused: async ({}, provide) => provide([]),
-  // The portal as it was built, with a script of ours that is as one of its own.
+  // The built portal with the voice page's script among its own.
   portal: async ({ page, built, refused }, provide) => {
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -87,7 +87,7 @@ test('talks, plays the answer and records under the CSP of the built portal', as
   expect(refused).toEqual([])
 })
 
-/** Remembers, without holding it, whatever a page makes that must be given back. */
+/** Records resources that must be released, by weak references. */
 function rememberMade(): void {
   const made: { kind: string; ref: WeakRef<object> }[] = []
   const remember = <Made extends object>(kind: string, thing: Made): Made => {
@@ -118,7 +118,7 @@ test('leaks nothing after a hundred conversations, half aborted while connecting
     await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
-  // What is made once, as compiled code, is made.
+  // Warm-up, for one-time allocations such as compiled code.
   await portal.evaluate(async () => window.voice.connect(20))
   const warm = await heap()
   await portal.evaluate(async () => window.voice.connect(100))
@@ -128,6 +128,6 @@ test('leaks nothing after a hundred conversations, half aborted while connecting
     return portal.evaluate(() => window.made.alive())
   }
   await expect.poll(alive, { timeout: 30_000 }).toEqual([])
-  // Code that becomes warm takes a quarter of a megabyte once; a hundred rounds more take nothing.
+  // Warm code takes a quarter of a megabyte once; a hundred more rounds add nothing.
   expect((await heap()) - warm).toBeLessThan(600_000)
 })

@@ -1,4 +1,4 @@
-/** What runs in a page of the portal: its own calls to Gemini. */
+/** Script of a page of the portal: its own calls to Gemini. */
 import { Secret } from '@saha/machines/auth'
 import type { ReplyEvent } from '@saha/machines/chat'
 import type { VideoEvent, VideoOperation } from '@saha/machines/video-generation'
@@ -25,7 +25,7 @@ const happens = async (media: HTMLMediaElement, name: string) =>
     media.addEventListener('error', () => reject(new Error(media.error?.message)), { once: true })
   })
 
-/** Plays until it is known how long it is. */
+/** Plays media until its duration is known. */
 async function lengthOf(kind: 'audio' | 'video', url: string) {
   const media = document.createElement(kind)
   media.src = url
@@ -42,7 +42,7 @@ const ai = {
     await createSession(credentials, signal)
   },
   signOut: async () => deleteSession(undefined, signal),
-  /** The parts of a draft, or why there is none. */
+  /** Returns the parts of a draft, or the error. */
   draft: async (inOwnName: boolean) =>
     blogDraft(inOwnName ? createToken : async () => null)('rain', signal).then(
       ({ value }) => Object.keys(value),
@@ -96,7 +96,7 @@ const ai = {
   },
 }
 
-/** The portal's own calls, by what a visitor does. */
+/** The portal's own calls, by user action. */
 export type Ai = typeof ai
 
 Object.assign(window, { ai })

@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions } from 'vite'
 
 const entries = {
-  /** The unmodified SDK and the names of `sdk-page.ts`. */
+  /** The unmodified SDK, under the names of `sdk-page.ts`. */
   sdk: new URL('sdk-page.ts', import.meta.url),
-  /** The same, and the portal's own calls as `portal-page.ts` names them. */
+  /** The same with the portal's own calls, under the names of `portal-page.ts`. */
   portal: new URL('portal-page.ts', import.meta.url),
-  /** The unmodified SDK of Gemini. */
+  /** The unmodified Gemini SDK. */
   gemini: new URL('gemini-page.ts', import.meta.url),
   /** The portal's own calls to Gemini. */
   ai: new URL('ai-page.ts', import.meta.url),
 }
 const bundled = new Map<keyof typeof entries, Promise<string>>()
 
-/** What runs in a page, as one script; built once in each worker. */
+/** Bundles the script of a page, once in each worker. */
 export function pageScript(page: keyof typeof entries): Promise<string> {
   const script = bundled.get(page) ?? bundle(entries[page])
   bundled.set(page, script)

@@ -1,4 +1,4 @@
-/** What runs in the page: the portal's own calls, beside the SDK with which others attack it. */
+/** Script of a page: the portal's own calls, and the SDK for attacks. */
 import { addFavorite, listFavorites, removeFavorite } from '../../../app/src/adapters/appwrite/favorites.ts'
 import { loadRating, saveRating } from '../../../app/src/adapters/appwrite/ratings.ts'
 import { listScores, submitScore } from '../../../app/src/adapters/appwrite/scores.ts'

@@ -1,4 +1,4 @@
-/** What runs in the page: the SDK as the portal uses it, under the names that the recorded expressions use. */
+/** Script of a page: the SDK, under the names that the recorded expressions use. */
 import { Account, Client, Databases, ID, Permission, Query, Role, TablesDB } from 'appwrite'
 
 function connect(endpoint: string, project: string): void {

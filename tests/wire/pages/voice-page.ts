@@ -7,7 +7,7 @@ import { createVolume } from '../../../app/src/adapters/audio/volume.ts'
 import { liveSession } from '../../../app/src/adapters/gemini/live.ts'
 import { geminiSettings } from '../../../app/src/adapters/gemini/configured.ts'
 
-/** What runs in the page: a conversation as a screen has it, and a recorder, which nobody sees. */
+/** Script of a page: a conversation and a recorder, without a screen. */
 const chat = createActor(
   createLiveChatMachine({
     microphone,
@@ -25,10 +25,10 @@ const until = async (status: Status) => {
   if (snapshot.context.failure) throw new Error(`It failed: ${JSON.stringify(snapshot.context.failure)}`)
 }
 
-/** Talks until the model is heard, and hangs up. */
+/** Talks until the model's audio plays, and hangs up. */
 async function talk(): Promise<string> {
   chat.send({ type: 'chat.connect' })
-  // The microphone of a test beeps, and would interrupt.
+  // The fake microphone beeps and would interrupt.
   chat.send({ type: 'chat.mute' })
   await until('connected')
   chat.send({ type: 'text.send', text: 'Good morning' })
@@ -40,18 +40,18 @@ async function talk(): Promise<string> {
     .join(' ')
 }
 
-/** Connects and hangs up so many times; every second time in the middle of connecting. */
+/** Connects and hangs up repeatedly; every second time during connecting. */
 async function connect(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     chat.send({ type: 'chat.connect' })
-    // A little further each time: before the microphone is there, and after.
+    // Each time a little later: before and after the microphone is available.
     if (time % 2 === 0) await until('connected')
     else for (let turn = 0; turn < time; turn += 1) await Promise.resolve()
     chat.send({ type: 'chat.disconnect' })
   }
 }
 
-/** Records for ten levels, which are 400 ms. @returns the size of the clip */
+/** Records ten levels, or 400 ms. @returns the size of the clip */
 async function record(): Promise<number> {
   const scope = new AbortController()
   const size = await new Promise<number>((resolve, reject) => {

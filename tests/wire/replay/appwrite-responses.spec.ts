@@ -20,7 +20,7 @@ const ways = [
 test('has Appwrite’s OpenAPI description', () => {
   test.skip(
     contract === null,
-    "Appwrite's OpenAPI description does not lie beside the project, so bodies are compared with recorded ones only.",
+    "Appwrite's OpenAPI description is not available, so bodies are compared with recorded ones only.",
   )
   expect(contract).not.toBeNull()
 })
@@ -35,7 +35,7 @@ for (const way of ways)
     await openSdkPage(page, await startCloud({ uniquePairs: true }), origin)
     expect(way.steps).toHaveLength(125)
     for (const step of way.steps) {
-      // Each step builds on those before it, so they are one test with a part for each.
+      // Each step depends on the previous ones, so all are steps of one test.
       await test.step(step.step, async () => {
         const outcome = await replay(page, step)
         const expected = expectedResponse(step, origin)
@@ -57,7 +57,7 @@ for (const way of ways)
     }
   })
 
-/** The recording kept the last of the cookies of an answer only. */
+/** The recording contains only the last cookie of a response. */
 function withLastCookie(headers: Record<string, string>): Record<string, string> {
   const cookies = headers['set-cookie']?.split('\n')
   return cookies === undefined ? headers : { ...headers, 'set-cookie': cookies.at(-1) ?? '' }

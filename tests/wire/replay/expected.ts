@@ -1,6 +1,6 @@
 import type { SdkError, Step } from './replay.ts'
 
-/** What a step must lead to here: the recording, with the differences of `differences.json` applied. */
+/** Expected result of a step: the recording, changed by `differences.json`. */
 export interface Expected {
   readonly status: number
   readonly body: unknown
@@ -10,7 +10,7 @@ export interface Expected {
 
 const VERSION = '2.0.0'
 
-/** @param origin where the page is; the recorded one was elsewhere */
+/** @param origin origin of the page, which differs from the recorded one */
 export function expectedResponse(step: Step, origin: string): Expected {
   const body = isError(step) ? { ...step.body, version: VERSION } : withoutBrowserVersion(step.body)
   return {
@@ -28,7 +28,7 @@ export function expectedResponse(step: Step, origin: string): Expected {
   }
 }
 
-/** Leaves out the versions of the browser, which are not the server's to decide. */
+/** Removes browser versions, which the server does not control. */
 export function withoutBrowserVersion(body: unknown): unknown {
   return JSON.parse(
     JSON.stringify(body, (key, value: unknown) =>

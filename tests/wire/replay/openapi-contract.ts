@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Outcome } from './replay.ts'
 
-/** The part of OpenAPI's schemas that Appwrite's description uses. */
+/** The subset of OpenAPI schemas that Appwrite uses. */
 interface Schema {
   readonly $ref?: string
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
@@ -30,7 +30,7 @@ interface Description {
 
 const FILE = new URL('../../../../shared/data/appwrite/contract-2.0.x-trimmed.json', import.meta.url)
 
-/** Checks answers against Appwrite's own OpenAPI description; null where that file is not beside the project. */
+/** Returns a validator for Appwrite's OpenAPI description, or null if the file is not available. */
 export function readContract(): Contract | null {
   if (!existsSync(FILE)) return null
   return new Contract(JSON.parse(readFileSync(FILE, 'utf8')) as Description)
@@ -43,17 +43,17 @@ class Contract {
     this.#description = description
   }
 
-  /** What in a successful answer is not as described: a missing, superfluous or mistyped property. */
+  /** Returns the missing, superfluous and mistyped properties of a successful response. */
   complaints({ method, path, status, body }: Outcome): string[] {
     if (status >= 300) return []
     const operation = this.#operation(method, path)
     if (operation === undefined) return [`${method} ${path} is not described`]
-    // The description says 201 of an upsert, Appwrite itself answers 200.
+    // The description lists 201 for an upsert; Appwrite returns 200.
     const described =
       operation.responses[status] ?? (method === 'PUT' ? operation.responses['201'] : undefined)
     if (described === undefined) return [`${method} ${path} is not described to answer ${status}`]
     const [content] = Object.values(described.content ?? {})
-    // A ping is described as any object, and is answered as a text.
+    // A ping is described as an object but returned as text.
     if (content === undefined || path === '/v1/ping') return []
     return this.#check(content.schema, body, 'body')
   }

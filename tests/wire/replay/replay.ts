@@ -1,24 +1,24 @@
 import type { Page, Response } from '@playwright/test'
 
-/** One step of the recording. */
+/** A step of the recording. */
 export interface Step {
   readonly step: string
-  /** The SDK call, as an expression that runs in the page. */
+  /** SDK call, as an expression that runs in the page. */
   readonly sdk: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
-/** What a step led to here: the answer on the wire, and what the SDK made of it. */
+/** Result of a step: the response on the wire, and the SDK's error. */
 export interface Outcome {
   readonly method: string
-  /** The path of the request, from `/v1` on, without the query. */
+  /** Path of the request from `/v1`, without the query. */
   readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** What the SDK threw; null when it did not. */
+  /** Error of the SDK, or null. */
   readonly error: SdkError | null
 }
 
@@ -29,10 +29,10 @@ export interface SdkError {
   readonly type: string
 }
 
-/** Stands for the number that made the recorded e-mail addresses unique. */
+/** Replaces the number in the recorded e-mail addresses. */
 const RUN = '1795200000000'
 
-/** Makes one recorded call in the page and takes down its answer. */
+/** Runs a recorded call in the page and returns its result. */
 export async function replay(page: Page, { sdk }: Step): Promise<Outcome> {
   const answered = page.waitForResponse(isAnswer, { timeout: 30_000 })
   const expression = sdk.replaceAll('<ts>', RUN)
@@ -61,7 +61,7 @@ async function readBody(response: Response): Promise<unknown> {
   return response.headers()['content-type']?.startsWith('application/json') === true ? JSON.parse(text) : text
 }
 
-/** Masks what differs from run to run, as the recording did. */
+/** Masks values that differ between runs, as the recording did. */
 function maskText(text: string): string {
   return text
     .replaceAll(RUN, '<ts>')
@@ -77,7 +77,7 @@ function maskHeaders(headers: Readonly<Record<string, string>>): Record<string, 
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, maskSecrets(value)]))
 }
 
-/** A session's value is base64 of JSON, so it begins alike; in a cookie its padding is percent-encoded. */
+/** A session value is base64 of JSON, so it has a fixed prefix; in a cookie its padding is percent-encoded. */
 function maskSecrets(value: string): string {
   return value
     .replace(/eyJ[A-Za-z0-9+/=%]+/g, '<session-secret>')

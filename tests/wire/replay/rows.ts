@@ -1,13 +1,13 @@
 import type { Step } from './replay.ts'
 
-/** Words of the SDK calls: the same call on a table. */
+/** Names in SDK calls, for documents and for rows. */
 const CALLS: readonly (readonly [RegExp, string])[] = [
   [/\bdb\.(list|create|get|update|upsert|delete)Document(s?)\b/g, 'tables.$1Row$2'],
   [/\bcollectionId\b/g, 'tableId'],
   [/\bdocumentId\b/g, 'rowId'],
 ]
 
-/** Words of the answers. "Invalid document structure" stays: Appwrite says it of rows too. */
+/** Names in responses. "Invalid document structure" stays, because Appwrite returns it for rows too. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/"documents":/g, '"rows":'],
   [/"\$collectionId":/g, '"$tableId":'],
@@ -22,8 +22,8 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The same step in Appwrite's newer words: rows in tables are the documents of the same store. That the two
- * differ in nothing else was checked on the recorded server, step by step.
+ * Translates a step to the TablesDB API, whose rows are the same documents. The recorded server showed no other
+ * difference.
  */
 export function asRows(step: Step): Step {
   return {

@@ -23,7 +23,7 @@ type PageName = Parameters<typeof pageScript>[0]
 const pageOf = (name: PageName): string =>
   `<!doctype html><title>${name}</title><script type="module" src="/${name}.js"></script>`
 
-/** Writes a page and its script into a folder of their own, and says where. */
+/** Writes a page and its script into a new folder and returns its path. */
 async function writePage(folder: string, name: PageName): Promise<string> {
   const place = join(folder, name)
   await mkdir(place, { recursive: true })
@@ -32,7 +32,7 @@ async function writePage(folder: string, name: PageName): Promise<string> {
   return place
 }
 
-/** Writes the project's configuration with unique pairs of user and game, and says where. */
+/** Writes the project configuration with unique indexes of user and game, and returns its path. */
 async function writeUniquePairs(folder: string): Promise<string> {
   const { tables, ...project } = JSON.parse(await readFile(config, 'utf8')) as {
     tables: { indexes: { key: string }[] }[]
@@ -46,29 +46,26 @@ async function writeUniquePairs(folder: string): Promise<string> {
 }
 
 interface StartOptions extends LocalCloudOptions {
-  /**
-   * Ids of accounts to begin with, whose password costs next to nothing to try. How an account is made is a part of
-   * the recorded answers.
-   */
+  /** Ids of initial accounts, with a cheap password hash. The recorded responses cover sign-up. */
   readonly people?: readonly string[]
   /**
-   * One favorite and one rating for each user and game, whoever wrote it: an index that the configuration had
-   * when Appwrite's answers were recorded, and that projects made since then may still have.
+   * Allows one favorite and one rating for each user and game, by any writer: an index of the configuration
+   * when Appwrite was recorded, which older projects may still have.
    * @default false
    */
   readonly uniquePairs?: boolean
-  /** Serves a page with the portal's own calls, beside those of the SDK. @default false */
+  /** Serves a page with the portal's own calls besides the SDK. @default false */
   readonly portal?: boolean
   /** Serves the local Gemini below `/gemini`, as `npm start` does, and a page with its SDK. @default false */
   readonly gemini?: boolean
 }
 
 interface Fixtures {
-  /** Starts a server on a data file of its own; it ends with the test. */
+  /** Starts a server with its own database, and stops it after the test. */
   readonly startCloud: (options?: StartOptions) => Promise<LocalCloud>
   /**
-   * The port of a server with a page that is nothing but the SDK. It is a real one, on another port than the
-   * cloud, as the recorded page was: Chromium lets no page that a test makes up reach this computer.
+   * Port of a server with the SDK page. It is on another port than the cloud, as when recorded; Chromium allows no
+   * synthetic page to access localhost.
    */
   readonly pagePort: number
 }
@@ -112,7 +109,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens the SDK's page at an origin and connects it to a cloud. */
+/** Opens the SDK page at an origin and connects it to a cloud. */
 export async function openSdkPage(page: Page, cloud: LocalCloud, origin: string): Promise<void> {
   await page.goto(`${origin}/`)
   await page.evaluate(`connect(${JSON.stringify(`${cloud.url}/v1`)}, ${JSON.stringify(PROJECT)})`)

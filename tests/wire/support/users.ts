@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { PASSWORD } from '../../../packages/local-cloud/src/testing/test-users.ts'
 import { openSdkPage } from './cloud.ts'
 
-/** Runs an SDK call in a page. @returns `done`, or the code and type of what the SDK threw */
+/** Runs an SDK call in a page. @returns `done`, or the code and type of the SDK's error */
 export async function attempt(page: Page, call: string): Promise<string> {
   return page.evaluate<string>(`Promise.resolve().then(() => ${call}).then(
     () => 'done',
@@ -25,10 +25,10 @@ export const HERS = [
   ['high_scores', 'amals-score'],
 ] as const
 
-/** Whom {@link twoPeople} signs in: accounts that their cloud begins with. */
+/** Initial accounts of the cloud, which {@link twoPeople} signs in. */
 export const amalAndBasim = ['amal', 'basim']
 
-/** Two people in two browsers: Amal, who has a favorite, a rating and a score, and Basim, who means no good. */
+/** Opens two browsers: Amal has a favorite, a rating and a score; Basim is the attacker. */
 export async function twoPeople(browser: Browser, url: Parameters<typeof openSdkPage>[1], origin: string) {
   const open = async (person: string) => {
     const page = await (await browser.newContext()).newPage()
@@ -41,7 +41,7 @@ export async function twoPeople(browser: Browser, url: Parameters<typeof openSdk
   expect(await attempt(amal, create('favorites', 'amals-favorite', FAVORITE))).toBe('done')
   expect(await attempt(amal, create('ratings', 'amals-rating', RATING))).toBe('done')
   expect(await attempt(amal, create('high_scores', 'amals-score', SCORE))).toBe('done')
-  /** Everything of hers, as she sees it. */
+  /** Returns all of Amal's documents, as she reads them. */
   const hers = async () =>
     amal.evaluate<unknown>(`Promise.all([
       db.listDocuments({ ${at('favorites')} }),

@@ -1,4 +1,4 @@
-/** What needs neither fast-check nor Vitest, where neither is installed. */
+/** Entry points that work without fast-check and Vitest. */
 const names = ['', '/testing', '/fixtures', '/persistence', '/port', '/rating']
 const loaded = await Promise.all(names.map((name) => import(`@saha/machines${name}`)))
 const fuzz = await import('@saha/machines/fuzz').catch((error) => error)

@@ -7,8 +7,8 @@ import { auditMachine, lintMachine } from '@saha/machines/testing'
 import { createActor } from 'xstate'
 
 /**
- * A host without React and without a browser: it rates a game, puts the widget away and restores it, then lints, walks
- * and fuzzes the chart it used.
+ * A host without React and browser: rates a game, persists and restores the widget, then lints, walks and fuzzes the
+ * chart.
  */
 const saved: number[] = []
 const machine = createRatingMachine({

@@ -2,7 +2,7 @@ import { ratingFixtures } from '@saha/machines/fixtures'
 import { createRatingMachine } from '@saha/machines/rating'
 import { describeChart } from '@saha/machines/vitest'
 
-/** The four checks that a chart passes, in a host's own test run. */
+/** The four chart checks in a host's own test run. */
 describeChart(
   createRatingMachine({ loadRating: () => Promise.resolve(null), saveRating: () => Promise.resolve() }),
   ratingFixtures,

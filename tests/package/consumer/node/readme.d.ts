@@ -1,11 +1,11 @@
-/** What the README's examples take for granted: the reader's own world. */
+/** Declarations that the README's examples assume. */
 import type { ChatTurn } from '@saha/machines/chat'
 
 declare global {
-  /** A model whose stream knows no abort. */
+  /** A model whose stream cannot be aborted. */
   const model: { stream(turns: readonly ChatTurn[]): Promise<AsyncIterable<string>> }
   /** A backend. */
   const server: { signIn(email: string, password: string): Promise<void> }
-  /** A form that was submitted. */
+  /** A submitted form. */
   const form: { readonly email: string; readonly password: string }
 }

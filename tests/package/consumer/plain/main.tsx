@@ -7,7 +7,7 @@ import './host.css'
 import '@saha/ui/fonts.css'
 import '@saha/ui/styles.css'
 
-/** A host without Tailwind: the finished stylesheet beside its own, and components by their subpaths. */
+/** A host without Tailwind: the kit's stylesheet beside its own, and components by subpath. */
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <SahaProvider locale="ar" theme="light">
     <main>

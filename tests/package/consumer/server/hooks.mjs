@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseAst } from 'vite'
 
 /**
- * Reads modules as a bundler for server components does: of one that begins with 'use client' only the names of its
- * exports are left, and nothing of it runs.
+ * Loads modules as a bundler for server components does: a module with 'use client' only exports its names and does
+ * not run.
  */
 registerHooks({
   load(url, context, next) {

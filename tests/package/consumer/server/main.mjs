@@ -1,7 +1,7 @@
 import { buttonStyles } from '@saha/ui/button'
 import { getDirection } from '@saha/ui/provider'
 
-/** A server that imports every part of the kit, and calls what may be called there. */
+/** Imports every part of the kit on a server, and calls the functions allowed there. */
 const failed = []
 for (const path of process.argv.slice(2)) {
   await import(`@saha/ui${path.slice(1)}`).catch((error) => failed.push(`${path}: ${error.message}`))

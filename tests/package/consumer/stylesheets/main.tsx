@@ -12,7 +12,7 @@ import { PlayIcon } from '@saha/ui/icons/play'
 import { SahaProvider } from '@saha/ui/provider'
 import { ToastProvider, useToast } from '@saha/ui/toast'
 
-/** What a host may load: all styles, or those of the components that it uses, in whatever order. */
+/** Stylesheets that a host may load: all, or those of its components in any order. */
 const styles: Record<string, () => Promise<unknown>> = {
   '#whole': () => import('@saha/ui/styles.css'),
   '#parts': () => import('./parts.ts'),

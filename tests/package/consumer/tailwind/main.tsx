@@ -4,7 +4,7 @@ import '@saha/ui/fonts.css'
 import '@saha/ui/styles.css'
 import './main.css'
 
-/** A Tailwind 4 host: its own palette stays, the kit's tokens are utilities beside it, and its classes win. */
+/** A Tailwind 4 host: its palette stays, the kit's tokens are extra utilities, and the host's classes win. */
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <SahaProvider locale="ar" theme="dark">
     <main className="bg-surface ps-10" data-testid="own">

@@ -10,7 +10,7 @@ const Diamond = defineIcon((props) => (
   </svg>
 ))
 
-/** What a host writes, for the compiler to read. */
+/** Host code for the type checker. */
 export const App = () => (
   <SahaProvider locale="fa" messages={{ close: 'بستن' }}>
     <Button startIcon={PlayIcon}>Play</Button>

@@ -4,7 +4,7 @@ import '@saha/ui/fonts.css'
 import '@saha/ui/page.css'
 import '@saha/ui/styles.css'
 
-/** A server says language and direction before any script of the page runs. */
+/** The server sets language and direction before any script runs. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ar" dir={getDirection('ar')}>

@@ -6,7 +6,7 @@ import { ArrowEndIcon } from '@saha/ui/icons/arrow-end'
 import { PlayIcon } from '@saha/ui/icons/play'
 import { Prose } from '@saha/ui/prose'
 
-/** A server component: nothing here says `use client`. */
+/** Server component, without `use client`. */
 export default function Page() {
   return (
     <main>
