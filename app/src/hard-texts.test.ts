@@ -31,7 +31,7 @@ import { soundsOf } from './catalogue/sound.ts'
 import { isolate } from './i18n/format.ts'
 import { segments } from './i18n/segments.ts'
 import { escapeText, unescapeText } from './routing/escape.ts'
-import { mailLink } from './features/report/mail-link.ts'
+import { createMailLink } from './features/report/mail-link.ts'
 import { splitSentences } from './screens/studio/audio-transcription/transcript/speech-timing.ts'
 import { createCues, toSrt, toVtt } from './screens/studio/audio-transcription/transcript/subtitles.ts'
 import { threadToMarkdown } from './screens/studio/chatbot/threads/thread-to-markdown.ts'
@@ -223,7 +223,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is written into an address and read back', () => {
     expect(unescapeText(escapeText(text))).toBe(text.toWellFormed())
-    expect(new URL(mailLink('hello@saha.example', text, text)).searchParams.get('subject')).toBe(
+    expect(new URL(createMailLink('hello@saha.example', text, text)).searchParams.get('subject')).toBe(
       text.toWellFormed(),
     )
     expect(cleanApiKey(cleanApiKey(text))).toBe(cleanApiKey(text))

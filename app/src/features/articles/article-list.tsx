@@ -5,13 +5,13 @@ import { links } from '../../routing/links.ts'
 
 interface ArticleListProps {
   articles: readonly Article[]
-  /** Rank of the cards' headings, one below the heading above the list. @default 3 */
+  /** Level of the cards' headings, one below the heading above the list. @default 3 */
   headingLevel?: 2 | 3
-  /** Pictures of the first cards load at once, because they are seen first. @default false */
+  /** Loads the images of the first cards eagerly, for lists above the fold. @default false */
   eager?: boolean
 }
 
-/** Articles as cards, two in a row where there are two and room for them. */
+/** Articles as cards in one or two columns. */
 export function ArticleList({ articles, headingLevel = 3, eager = false }: ArticleListProps) {
   const locale = useLocale()
   const to = links(locale)

@@ -3,22 +3,30 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface ConfirmBannerProps {
   title: string
-  keep: string
-  onKeep: () => void
-  lose: string
-  onLose: () => void
-  /** What would be lost. */
+  cancelLabel: string
+  onCancel: () => void
+  confirmLabel: string
+  onConfirm: () => void
+  /** Says what would be lost. */
   children: ReactNode
 }
 
-/** Asks before something is lost. Not as a dialog: what it is about, and how that gets on, stays in view. */
-export function ConfirmBanner({ title, keep, onKeep, lose, onLose, children }: ConfirmBannerProps) {
-  const first = useRef<HTMLButtonElement>(null)
+/** Asks before data is lost. Not a dialog, so that the data and its progress stay visible. */
+export function ConfirmBanner({
+  title,
+  cancelLabel,
+  onCancel,
+  confirmLabel,
+  onConfirm,
+  children,
+}: ConfirmBannerProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const before = document.activeElement
-    first.current?.focus()
+    const previousFocus = document.activeElement
+    cancelButton.current?.focus()
     return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      if (document.activeElement === document.body && previousFocus instanceof HTMLElement)
+        previousFocus.focus()
     }
   }, [])
   return (
@@ -27,11 +35,11 @@ export function ConfirmBanner({ title, keep, onKeep, lose, onLose, children }: C
       title={title}
       action={
         <>
-          <Button ref={first} onClick={onKeep}>
-            {keep}
+          <Button ref={cancelButton} onClick={onCancel}>
+            {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={onLose}>
-            {lose}
+          <Button variant="danger" onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { TextLink } from '@saha/ui'
 import { site } from '../../config/site.ts'
 
-/** Where the site's owner can be written to. An address reads from left to right in any language. */
+/** E-mail link to the site's owner. The address is left to right in every language. */
 export const ContactLink = () => (
   <TextLink href={`mailto:${site.contact}`} dir="ltr" className="[unicode-bidi:isolate]">
     {site.contact}

@@ -2,18 +2,15 @@ import type { AccountFailure } from '@saha/machines/account'
 import type { Failure, FailureKind } from '@saha/machines/port'
 import { accountBlockedMessage, type Hint } from './backend-error-messages.ts'
 
-/*
- * What is said when something fails that people do with their own account: apart from what other screens say, because
- * the words travel with that one.
- */
+/* Error messages of the account page. Separate, because only that screen's chunk contains the texts. */
 
-const hintFor = (kind: FailureKind, otherwise: Hint): Hint =>
-  kind === 'rate-limit' ? 'failure.tooMany' : otherwise
+const toHint = (kind: FailureKind, defaultHint: Hint): Hint =>
+  kind === 'rate-limit' ? 'failure.tooMany' : defaultHint
 
-/** Kinds of failure in which nobody knows whether the change has been made. */
-const unheard: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'server', 'protocol'])
+/** Failures after which the change may or may not have been made. */
+const uncertainFailures: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'server', 'protocol'])
 
-/** For everything on the account page but the data. */
+/** Returns the message keys for account actions other than data export and deletion. */
 export function getAccountErrorMessage({ code, kind }: AccountFailure) {
   if (code === 'name-missing') return { text: 'account.nameMissing' } as const
   if (code === 'name-too-long') return { text: 'account.nameLong' } as const
@@ -21,36 +18,34 @@ export function getAccountErrorMessage({ code, kind }: AccountFailure) {
   if (code === 'password-too-long') return { text: 'account.passwordLong' } as const
   if (code === 'password-wrong') return { text: 'account.passwordWrong' } as const
   if (kind === 'account-blocked') return accountBlockedMessage
-  if (code === 'load') return { text: 'account.loadError', hint: hintFor(kind, 'common.checkHint') } as const
-  if (code === 'rename')
-    return { text: 'account.nameError', hint: hintFor(kind, 'failure.noAnswer') } as const
+  if (code === 'load') return { text: 'account.loadError', hint: toHint(kind, 'common.checkHint') } as const
+  if (code === 'rename') return { text: 'account.nameError', hint: toHint(kind, 'failure.noAnswer') } as const
   if (code === 'end-sessions')
-    return { text: 'account.endError', hint: hintFor(kind, 'common.checkHint') } as const
-  if (code === 'close')
-    return { text: 'account.closeError', hint: hintFor(kind, 'common.checkHint') } as const
-  // Here the wait is an hour.
+    return { text: 'account.endError', hint: toHint(kind, 'common.checkHint') } as const
+  if (code === 'close') return { text: 'account.closeError', hint: toHint(kind, 'common.checkHint') } as const
+  // Appwrite limits password changes per hour, so the general hint would be wrong.
   if (kind === 'rate-limit') return { text: 'account.passwordMany' } as const
   if (kind === 'validation') return { text: 'account.passwordWeak' } as const
-  if (unheard.has(kind)) return { text: 'account.passwordUnheard' } as const
+  if (uncertainFailures.has(kind)) return { text: 'account.passwordUnheard' } as const
   return { text: 'account.passwordError', hint: 'failure.noAnswer' } as const
 }
 
-/** Whatever is said. */
+/** Message keys of any account error. */
 export type AccountErrorMessage = ReturnType<
   typeof getAccountErrorMessage | typeof getDataExportErrorMessage | typeof getDataDeletionErrorMessage
 >
 
-/** For the file with one's data. */
+/** Returns the message keys for the data export. */
 export const getDataExportErrorMessage = (kind: FailureKind) =>
   kind === 'account-blocked'
     ? accountBlockedMessage
-    : ({ text: 'account.gatherError', hint: hintFor(kind, 'common.checkHint') } as const)
+    : ({ text: 'account.gatherError', hint: toHint(kind, 'common.checkHint') } as const)
 
-/** For the deletion of one's data; its sentence counts what has gone. */
+/** Returns the message keys for the data deletion. The text counts the deleted records. */
 export const getDataDeletionErrorMessage = ({ code, kind }: Failure<'list' | 'remove'>) =>
   kind === 'account-blocked'
     ? accountBlockedMessage
     : ({
         text: code === 'list' ? 'account.eraseListError' : 'account.eraseError',
-        hint: hintFor(kind, 'common.checkHint'),
+        hint: toHint(kind, 'common.checkHint'),
       } as const)

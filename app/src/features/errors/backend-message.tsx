@@ -4,13 +4,13 @@ import type { AccountErrorMessage } from './account-error-messages.ts'
 import type { BackendErrorMessage, Hint } from './backend-error-messages.ts'
 import { Rich } from '../../i18n/index.ts'
 
-/** The sentence that helps. The address in it is one press away. */
+/** A hint, with the contact address as a link. */
 export function BackendHint({ hint }: { hint: Hint }) {
   const t = useTranslations()
   return <Rich>{t.rich(hint, { contact: () => <ContactLink /> })}</Rich>
 }
 
-/** What is said when a call to the backend fails, in one line. */
+/** Error message of a backend call, in one line. */
 export function BackendMessage({
   text,
   hint,

@@ -1,16 +1,16 @@
 import { Component, createContext, type ReactNode } from 'react'
 import { ChunkLoadError } from '../../chunks/load-chunk.ts'
 
-/** What the boundary around a fallback has caught. */
+/** The error that the boundary caught, for its fallback. */
 export const CaughtError = createContext<unknown>(null)
 
-/** This document is the second attempt already. The newer `PerformanceNavigationTiming` takes more of the first script. */
+/** Returns whether the page was already reloaded. `PerformanceNavigationTiming` would add to the first script. */
 const isReload = () => performance.navigation.type === performance.navigation.TYPE_RELOAD
 
 interface FailureBoundaryProps {
-  /** Shown in place of what failed. */
+  /** Shown instead of the failed children. */
   fallback: ReactNode
-  /** Reloads the document, once, where only a new document can load the chunk. @default false */
+  /** Reloads the page once if only a new document can load the chunk. @default false */
   reloads?: boolean
   children: ReactNode
 }
@@ -19,10 +19,7 @@ interface FailureBoundaryState {
   caught: { error: unknown } | null
 }
 
-/**
- * Catches what a screen throws, a chunk that did not load included, and offers a way on. Another address renders the
- * children again, which loads the chunk again.
- */
+/** Catches errors of a screen, including chunks that fail to load. Navigation renders the children again. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { caught: null }
 

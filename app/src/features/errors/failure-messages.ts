@@ -3,17 +3,17 @@ import type { Locale } from '../../i18n/locale.ts'
 interface FailureMessages {
   title: string
   text: string
-  /** A part of the portal did not arrive: it may have been replaced by a newer one. */
+  /** A chunk failed to load, perhaps because of a newer deployment. */
   lost: string
-  /** A part that the screen can do without did not load. */
+  /** An optional part failed to load. */
   part: string
-  /** The same, without a connection. */
+  /** A chunk failed to load while offline. */
   offlineTitle: string
   offline: string
   refresh: string
 }
 
-/** Said when anything else may be missing, the language's own messages included; so they travel with the first chunk. */
+/** Messages in the first chunk, because the language's messages may be what failed to load. */
 export const failureMessages: Readonly<Record<Locale, FailureMessages>> = {
   en: {
     title: 'Sorry.. there was an error',

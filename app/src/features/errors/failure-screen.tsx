@@ -5,34 +5,34 @@ import { isLocale, type Locale } from '../../i18n/locale.ts'
 import { CaughtError } from './failure-boundary.tsx'
 import { failureMessages } from './failure-messages.ts'
 
-/** Says that a screen failed, in the screen's own place: the layout around it leads on. */
+/** Error message in place of a screen. The layout around it stays usable. */
 export function FailureMessage({ locale }: { locale: Locale }) {
-  const words = failureMessages[locale]
-  const lost = use(CaughtError) instanceof ChunkLoadError
-  const offline = lost && !navigator.onLine
+  const messages = failureMessages[locale]
+  const isChunkLost = use(CaughtError) instanceof ChunkLoadError
+  const isOffline = isChunkLost && !navigator.onLine
   return (
     <div data-slot="failure" className="page-width grid justify-items-center gap-4 py-16 text-center">
       <StarMotif size="7rem" className="text-action" />
       <h1 tabIndex={-1} className="type-title">
-        {offline ? words.offlineTitle : words.title}
+        {isOffline ? messages.offlineTitle : messages.title}
       </h1>
       <p className="type-lead text-balance text-ink-muted">
-        {offline ? words.offline : lost ? words.lost : words.text}
+        {isOffline ? messages.offline : isChunkLost ? messages.lost : messages.text}
       </p>
       <Button variant="action" startIcon={RetryIcon} onClick={() => window.location.reload()}>
-        {words.refresh}
+        {messages.refresh}
       </Button>
     </div>
   )
 }
 
-/** The language that boot.js or the last screen set on the page, as they did with direction and theme. */
+/** Reads the language from the document, because the providers may have failed. `boot.js` sets it. */
 const pageLocale = (): Locale => {
   const language = document.documentElement.lang
   return isLocale(language) ? language : 'en'
 }
 
-/** The screen of last resort, alone on the page: whatever stands around screens may be what failed. */
+/** Error message without layout, for errors outside of screens. */
 export function FailureScreen() {
   const locale = pageLocale()
   return (

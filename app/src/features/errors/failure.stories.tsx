@@ -9,10 +9,10 @@ export default {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta
 
-/** When nothing else may stand: no header, no footer, and words that came with the first chunk. */
+/** Without header and footer, with messages of the first chunk. */
 export const Alone: StoryObj = { render: () => <FailureScreen /> }
 
-/** A part of the portal is not on the server any more, or did not arrive. */
+/** A chunk failed to load. */
 export const PartLost: StoryObj = {
   render: () => (
     <CaughtError value={new ChunkLoadError('assets/blog.js: 404')}>
@@ -21,7 +21,7 @@ export const PartLost: StoryObj = {
   ),
 }
 
-/** The same without a connection. */
+/** A chunk failed to load while offline. */
 export const PartOffline: StoryObj = {
   ...PartLost,
   beforeEach: () => {

@@ -4,7 +4,7 @@ import { ChunkLoadError, loadChunk } from '../../chunks/load-chunk.ts'
 
 type ImportComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A component in a chunk of its own. Unlike React's `lazy`, it loads again after its failure was shown. */
+/** Creates a component that loads with its own chunk. Unlike React's `lazy`, it retries after its failure was shown. */
 export function lazyChunk<Props extends object>(importChunk: ImportComponent<Props>): ComponentType<Props> {
   const create = () =>
     lazy(() =>
@@ -20,8 +20,8 @@ export function lazyChunk<Props extends object>(importChunk: ImportComponent<Pro
 }
 
 /**
- * The same for a part that a screen can do without: where it does not load, its place stays empty.
- * @param placeholder keeps its place until it loads
+ * Like `lazyChunk`, for optional parts of a screen. If the chunk fails to load, nothing is shown.
+ * @param placeholder shown while it loads
  */
 export function optionalChunk<Props extends object>(
   importChunk: ImportComponent<Props>,

@@ -6,35 +6,35 @@ import type { PlayContext } from '../../routing/links.ts'
 import { ListedGame } from './listed-game.tsx'
 
 const LongGameList = lazyChunk(() => import('./long-game-list.tsx'))
-/** A list of more cards draws only those near the window. */
-const short = 120
+/** Longer lists are virtualized. */
+const maxUnvirtualized = 120
 
 export interface GameListProps {
   games: readonly Game[]
-  /** What list this is: its games are played in it. */
+  /** The list that the player's previous and next follow. */
   from: PlayContext
-  /** Rank of the cards' headings, one below the heading above the list. @default 3 */
+  /** Level of the cards' headings, one below the heading above the list. @default 3 */
   headingLevel?: 2 | 3
   /** Marks every card as new. @default false */
   isNew?: boolean
-  /** Pictures of the first cards load at once, because they are seen first. @default false */
+  /** Loads the images of the first cards eagerly, for lists above the fold. @default false */
   eager?: boolean
 }
 
-/** Games as cards in a grid of one to four columns, however many there are. */
+/** Games as cards in a grid of one to four columns. Long lists are virtualized. */
 export function GameList({ games, from, headingLevel = 3, isNew = false, eager = false }: GameListProps) {
-  const look = { from, headingLevel, isNew }
-  const cards = (shown: readonly Game[]) => (
+  const cardProps = { from, headingLevel, isNew }
+  const renderCards = (shown: readonly Game[]) => (
     <GameGrid>
       {shown.map((game, index) => (
-        <ListedGame key={game.id} game={game} eager={eager && index < 4} {...look} />
+        <ListedGame key={game.id} game={game} eager={eager && index < 4} {...cardProps} />
       ))}
     </GameGrid>
   )
-  if (games.length <= short) return cards(games)
+  if (games.length <= maxUnvirtualized) return renderCards(games)
   return (
-    <Suspense fallback={cards(games.slice(0, 12))}>
-      <LongGameList games={games} {...look} />
+    <Suspense fallback={renderCards(games.slice(0, 12))}>
+      <LongGameList games={games} {...cardProps} />
     </Suspense>
   )
 }

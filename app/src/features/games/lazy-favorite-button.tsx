@@ -1,7 +1,7 @@
 import { Skeleton } from '@saha/ui'
 import { optionalChunk } from '../errors/lazy-chunk.tsx'
 
-/** The heart of a card. Hearts need to know who is signed in, which the first paint does not. */
+/** The favorite button of a card. Lazy, because it needs the session and the first paint does not. */
 export const CardFavoriteButton = optionalChunk(() => import('./favorite-button.tsx'))
 
 /** The favorite button of a game's page. */

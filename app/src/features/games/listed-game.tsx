@@ -7,16 +7,16 @@ import { CardFavoriteButton } from './lazy-favorite-button.tsx'
 
 interface ListedGameProps {
   game: Game
-  /** What list this is: its games are played in it. */
+  /** The list that the player's previous and next follow. */
   from: PlayContext
   headingLevel: 2 | 3
   /** Marks the card as new. */
   isNew: boolean
-  /** The picture loads at once, because it is seen first. */
+  /** Loads the image eagerly, for cards above the fold. */
   eager: boolean
 }
 
-/** A game as a card of a list. */
+/** Card of a game in a list. */
 export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGameProps) {
   const locale = useLocale()
   const t = useTranslations('common')

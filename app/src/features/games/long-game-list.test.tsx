@@ -12,10 +12,10 @@ import { GameList } from './game-list.tsx'
 
 const games = manyGames(10_000)
 
-// Hearts ask who is here, on which nothing in this file depends.
+// Favorite buttons need a session, which this test does not.
 vi.mock('./favorite-button.tsx', () => ({ default: () => null }))
 
-function Places() {
+function Screens() {
   useRouteFocus()
   return (
     <main id="main">
@@ -41,7 +41,7 @@ async function show(locale: Locale) {
     <SahaProvider locale={locale}>
       <LanguageProvider locale={locale} messages={messages}>
         <AppRouter>
-          <Places />
+          <Screens />
         </AppRouter>
       </LanguageProvider>
     </SahaProvider>,
@@ -51,7 +51,7 @@ async function show(locale: Locale) {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Through every window, as a finger does: rows are measured as they come, and differ. */
+/** Scrolls viewport by viewport, as touch does: rows are measured when they appear, and differ. */
 async function scroll(windows: number) {
   for (let at = 0; at < windows; at += 1) {
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
@@ -69,26 +69,26 @@ afterEach(() => {
   history.scrollRestoration = 'auto'
 })
 
-it('far down a list of uneven rows, Back leads to the card that was opened', async () => {
+it('Back returns to the opened card far down a list of uneven rows', async () => {
   await page.viewport(375, 812)
   await show('ar')
   await scroll(30)
   const link = cards().find((each) => topOf(each) > 150 && topOf(each) < 500)
   const href = link?.getAttribute('href') ?? ''
   const before = topOf(link)
-  const away = () => vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
-  const comeBack = async () => {
+  const waitForGame = () => vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  const goBack = async () => {
     history.back()
     await vi.waitFor(() => expect(document.activeElement).toBe(card(href)))
-    // What would still move it does so in the frames after.
+    // A late layout shift would happen in the next frames.
     await frame().then(frame).then(frame)
     expect(document.activeElement).toBe(card(href))
     expect(Math.abs(topOf(card(href)) - before)).toBeLessThan(8)
   }
   link?.click()
-  await away()
-  await comeBack()
+  await waitForGame()
+  await goBack()
   history.forward()
-  await away()
-  await comeBack()
+  await waitForGame()
+  await goBack()
 })

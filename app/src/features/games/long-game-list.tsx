@@ -7,96 +7,95 @@ import { links } from '../../routing/links.ts'
 import type { GameListProps } from './game-list.tsx'
 import { ListedGame } from './listed-game.tsx'
 
-/** What the grid is like once it is drawn: columns, space between rows, and how far down the page it begins. */
-interface Measure {
+/** Layout of the grid in px; `top` is its offset in the page. */
+interface GridLayout {
   columns: number
   gap: number
   top: number
 }
 
-/** As the last list was: who comes back finds every row where it had been, before any of them has been drawn. */
-let last: Measure = { columns: 4, gap: 20, top: 0 }
+/** Layout of the previous list. On Back, rows are placed correctly before the first render. */
+let lastLayout: GridLayout = { columns: 4, gap: 20, top: 0 }
 let rowHeight = 262
 
-const measured = (grid: HTMLElement): Measure => {
+const measureGrid = (grid: HTMLElement): GridLayout => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   rowHeight = grid.firstElementChild?.getBoundingClientRect().height || rowHeight
-  last = {
+  lastLayout = {
     columns: gridTemplateColumns.split(' ').length,
     gap: Number.parseFloat(rowGap) || 0,
     top: Math.round(grid.getBoundingClientRect().top + window.scrollY),
   }
-  return last
+  return lastLayout
 }
 
-/** The grid's measure now: it changes with the window, and with what stands above. */
-function useMeasure() {
+/** Returns the grid's current layout. It changes with the viewport and with the content above. */
+function useGridLayout() {
   const grid = useRef<HTMLUListElement>(null)
-  const [measure, setMeasure] = useState(last)
+  const [layout, setLayout] = useState(lastLayout)
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       if (!grid.current) return
-      const now = measured(grid.current)
-      setMeasure((before) =>
+      const now = measureGrid(grid.current)
+      setLayout((before) =>
         before.columns === now.columns && before.gap === now.gap && before.top === now.top ? before : now,
       )
     }
-    look()
-    const observer = new ResizeObserver(look)
+    update()
+    const observer = new ResizeObserver(update)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
-  return { grid, measure }
+  return { grid, layout }
 }
 
-/** A card that is drawn wherever the page is scrolled, with so many rows before and after its own. */
-interface Kept {
-  place: number
-  reach: number
+/** A card that stays rendered at any scroll position, with some rows before and after it. */
+interface PinnedCard {
+  index: number
+  rowsAround: number
 }
 
 type LongGameListProps = Required<Omit<GameListProps, 'eager'>>
 
 /**
- * Thousands of cards, of which only the rows in the window are drawn, in a grid as high as all of them.
- * The row that has focus stays, wherever the page is scrolled, with the rows beside it, so that the next Tab has
- * somewhere to go; each item says its place among all. Who comes back finds the card that they left by with a window
- * of rows about it, all measured before the page is scrolled there, so that nothing moves it afterwards.
+ * Virtualized list of game cards: only rows in the viewport are rendered. The focused row and its neighbors stay, so
+ * that Tab works; each item announces its position. On Back, the card that was opened and a viewport of rows around it
+ * are measured before scrolling, so that nothing shifts afterwards.
  */
-export default function LongGameList({ games, from, ...look }: LongGameListProps) {
+export default function LongGameList({ games, from, ...cardProps }: LongGameListProps) {
   const to = links(useLocale())
-  const { grid, measure } = useMeasure()
-  const { columns, gap, top } = measure
+  const { grid, layout } = useGridLayout()
+  const { columns, gap, top } = layout
   const rows = Math.ceil(games.length / columns)
-  const [kept, setKept] = useState<Kept | null>(() => {
+  const [pinned, setPinned] = useState<PinnedCard | null>(() => {
     const href = readScrollAnchor()?.href
-    const place = href === undefined ? -1 : games.findIndex(({ id }) => to.game(id, from) === href)
-    return place < 0 ? null : { place, reach: Math.ceil(window.innerHeight / rowHeight) }
+    const index = href === undefined ? -1 : games.findIndex(({ id }) => to.game(id, from) === href)
+    return index < 0 ? null : { index, rowsAround: Math.ceil(window.innerHeight / rowHeight) }
   })
 
-  const rowsOf = (range: Range): number[] => {
-    const near = defaultRangeExtractor(range)
-    if (kept === null) return near
-    const row = Math.floor(kept.place / columns)
-    const first = Math.max(0, row - kept.reach)
-    const beside = Array.from(
-      { length: Math.min(rows - 1, row + kept.reach) - first + 1 },
+  const extractRows = (range: Range): number[] => {
+    const visible = defaultRangeExtractor(range)
+    if (pinned === null) return visible
+    const row = Math.floor(pinned.index / columns)
+    const first = Math.max(0, row - pinned.rowsAround)
+    const around = Array.from(
+      { length: Math.min(rows - 1, row + pinned.rowsAround) - first + 1 },
       (_, at) => first + at,
     )
-    return [...new Set([...near, ...beside])].sort((a, b) => a - b)
+    return [...new Set([...visible, ...around])].sort((a, b) => a - b)
   }
-  // oxlint-disable-next-line react/incompatible-library -- it tells of changes by rendering, and is asked in every render
+  // oxlint-disable-next-line react/incompatible-library -- it renders on every change and is read in every render
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,
     overscan: 0,
     gap,
     scrollMargin: top,
-    rangeExtractor: rowsOf,
+    rangeExtractor: extractRows,
   })
-  const drawn = virtualizer.getVirtualItems()
+  const renderedRows = virtualizer.getVirtualItems()
 
-  // Widths decide heights.
+  // Row heights depend on the column width.
   const measuredColumns = useRef(columns)
   useLayoutEffect(() => {
     if (measuredColumns.current === columns) return
@@ -104,15 +103,15 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
     virtualizer.measure()
   }, [virtualizer, columns])
 
-  const end = drawn.at(-1)?.end ?? top
-  const cards = drawn.flatMap(({ index: row, start }, at) => {
-    // What lies between two rows that are not neighbours, or before the first, is a margin as high.
-    const before = at === 0 ? top : (drawn[at - 1]?.end ?? top) + gap
+  const end = renderedRows.at(-1)?.end ?? top
+  const cards = renderedRows.flatMap(({ index: row, start }, at) => {
+    // A margin replaces the rows that are not rendered.
+    const before = at === 0 ? top : (renderedRows[at - 1]?.end ?? top) + gap
     return games.slice(row * columns, (row + 1) * columns).map((game, column) => ({
       game,
       row,
       column,
-      place: row * columns + column,
+      index: row * columns + column,
       marginBlockStart: start - before,
     }))
   })
@@ -123,26 +122,26 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
       itemProps={(at) => {
         const card = cards[at]
         if (!card) return {}
-        const { row, column, place, marginBlockStart } = card
+        const { row, column, index, marginBlockStart } = card
         return {
-          'aria-posinset': place + 1,
+          'aria-posinset': index + 1,
           'aria-setsize': games.length,
           style: { marginBlockStart },
-          // The items of a row are of one height.
+          // All items of a row have the same height.
           ...(column === 0 && { ref: virtualizer.measureElement, 'data-index': row }),
         }
       }}
       onFocus={({ target }) => {
         const at = [...(grid.current?.children ?? [])].findIndex((item) => item.contains(target))
-        const place = cards[at]?.place
-        setKept(place === undefined ? null : { place, reach: 1 })
+        const index = cards[at]?.index
+        setPinned(index === undefined ? null : { index, rowsAround: 1 })
       }}
       onBlur={({ relatedTarget }) => {
-        if (!grid.current?.contains(relatedTarget)) setKept(null)
+        if (!grid.current?.contains(relatedTarget)) setPinned(null)
       }}
     >
-      {cards.map(({ game, place }) => (
-        <ListedGame key={game.id} game={game} from={from} eager={place < 4} {...look} />
+      {cards.map(({ game, index }) => (
+        <ListedGame key={game.id} game={game} from={from} eager={index < 4} {...cardProps} />
       ))}
     </GameGrid>
   )

@@ -7,7 +7,7 @@ import { savesData } from '../../adapters/network/saves-data.ts'
 import { PlayerLoader } from './player-loader.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
-/** Preloads the player and the game. The player itself retries and reports what fails here. */
+/** Preloads the player and the game. The player retries and reports failures. */
 function preload(game: Game, loadPlayer: (() => Promise<unknown>) | null): void {
   loadPlayer?.().catch(() => undefined)
   loadChunk(() => import('../../adapters/arcade/game-page.ts')).then(
@@ -20,15 +20,15 @@ interface PlayLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   game: Game
   /** The list that the player's previous and next follow. */
   from: PlayContext
-  /** Fetches the game as soon as the page rests, not only when the link is about to be pressed. @default false */
-  ahead?: boolean
+  /** Preloads when the page is idle, not only on hover or focus. @default false */
+  preloadWhenIdle?: boolean
 }
 
-/** Leads into the player, and has the game there before the press where it can. */
+/** Link to the player. Preloads the game before the click where possible. */
 export function PlayLink({
   game,
   from,
-  ahead = false,
+  preloadWhenIdle = false,
   onPointerEnter,
   onFocus,
   children,
@@ -37,13 +37,13 @@ export function PlayLink({
   const to = links(useLocale())
   const loadPlayer = use(PlayerLoader)
   useEffect(
-    () => (ahead && !savesData() ? whenIdle(() => preload(game, loadPlayer)) : undefined),
-    [ahead, game, loadPlayer],
+    () => (preloadWhenIdle && !savesData() ? whenIdle(() => preload(game, loadPlayer)) : undefined),
+    [preloadWhenIdle, game, loadPlayer],
   )
   return (
     <a
       href={to.play(game.id, from)}
-      // A finger enters as it touches, which is before it lets go.
+      // On touch, `pointerenter` fires at touch start, before the click.
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         preload(game, loadPlayer)

@@ -6,16 +6,15 @@ import { randomGame } from '../../catalogue/random-game.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links, pathOf, type PlayContext } from '../../routing/links.ts'
 
-/** The game that chance opened last in this visit: it does not open the same one twice in a row. */
+/** The last random game. The next one differs. */
 let last: string | null = null
 
 interface RandomButtonProps {
-  /** Those of the list that it stands above. */
   games: readonly Game[]
   from: PlayContext
 }
 
-/** Opens any game of a list. */
+/** Opens a random game of a list. */
 export function RandomButton({ games, from }: RandomButtonProps) {
   const t = useTranslations('common')
   const locale = useLocale()

@@ -24,7 +24,7 @@ function Board({ readerId = 'amal', ...more }: Omit<Reader, 'locale'>) {
   return <ScoreBoard game={game} {...useScores(game.id)} readerId={readerId} {...more} />
 }
 
-/** The board as it comes from the backend, on the narrowest screen. */
+/** Renders the scores of the backend at the smallest width. */
 async function show({ locale = 'en', ...reader }: Reader = {}) {
   const { messages } = await loadMessages(locale)
   return render(
@@ -39,8 +39,8 @@ async function show({ locale = 'en', ...reader }: Reader = {}) {
 }
 
 const rows = () => [...document.querySelectorAll('tbody tr:not([aria-hidden])')]
-const shown = (count: number) => vi.waitFor(() => expect(rows()).toHaveLength(count))
-const mine = () => rows().flatMap((row, index) => (row.matches('[data-state=me]') ? [index + 1] : []))
+const waitForRows = (count: number) => vi.waitFor(() => expect(rows()).toHaveLength(count))
+const ownRows = () => rows().flatMap((row, index) => (row.matches('[data-state=me]') ? [index + 1] : []))
 const names = () => rows().map((row) => row.querySelector('[data-slot=user-text]')?.textContent)
 
 beforeEach(() => {
@@ -60,82 +60,86 @@ describe('a forged score', () => {
     ]
   })
 
-  it('is never “You”, whatever user it names', async () => {
+  it('is never marked as the reader’s, whatever user it names', async () => {
     await show()
-    await shown(3)
-    expect(mine()).toEqual([2])
+    await waitForRows(3)
+    expect(ownRows()).toEqual([2])
   })
 
-  it('is not the guest’s either, and nothing is', async () => {
+  it('is not marked for a guest', async () => {
     await show({ readerId: null })
-    await shown(3)
-    expect(mine()).toEqual([])
+    await waitForRows(3)
+    expect(ownRows()).toEqual([])
   })
 
-  it('shows the markup in its name as it is written', async () => {
+  it('shows markup in the name as text', async () => {
     await show()
-    await shown(3)
+    await waitForRows(3)
     expect(names()[0]).toBe('<b>amal</b>')
     expect(document.querySelector('td b, th b')).toBe(null)
   })
 })
 
-describe('absurd rows', () => {
-  it.each(locales)('disturb none of the others (%s)', async (locale) => {
-    const odd = (name: unknown, points: unknown) => ({ ...score('x', 1), user_name: name, score: points })
+describe('invalid rows', () => {
+  it.each(locales)('do not affect the others (%s)', async (locale) => {
+    const createInvalid = (name: unknown, points: unknown) => ({
+      ...score('x', 1),
+      user_name: name,
+      score: points,
+    })
     backend.documents.high_scores = [
-      odd('W'.repeat(128), 500),
-      odd('\u202Eamal\u202D', 400),
-      odd('z\u0335\u0336\u0337\u0338\u0335\u0336\u0337\u0338'.repeat(10), 300),
-      odd('', 290),
-      odd('\u2067', 280),
-      odd('half', 200.5),
-      odd('below', -1),
-      odd('beyond', 1e300),
-      odd('none', null),
-      odd(null, 100),
+      createInvalid('W'.repeat(128), 500),
+      createInvalid('\u202Eamal\u202D', 400),
+      createInvalid('z\u0335\u0336\u0337\u0338\u0335\u0336\u0337\u0338'.repeat(10), 300),
+      createInvalid('', 290),
+      createInvalid('\u2067', 280),
+      createInvalid('half', 200.5),
+      createInvalid('below', -1),
+      createInvalid('beyond', 1e300),
+      createInvalid('none', null),
+      createInvalid(null, 100),
       score('amal', 120),
     ].map((row, index) => ({ ...row, $id: `s${index}` }))
     await show({ locale })
-    await shown(4)
-    expect(mine()).toEqual([4])
+    await waitForRows(4)
+    expect(ownRows()).toEqual([4])
     expect(names()[1]).toBe('amal')
     expect(document.querySelector('table')?.offsetWidth).toBeLessThanOrEqual(288)
-    const own = rows()[3]?.getBoundingClientRect()
-    expect(own?.height).toBeLessThan(60)
+    const ownRow = rows()[3]?.getBoundingClientRect()
+    expect(ownRow?.height).toBeLessThan(60)
   })
 })
 
-describe('the row of a score that was just sent', () => {
+describe('the row of a just submitted score', () => {
   const others = (count: number) =>
     Array.from({ length: count }, (_, index) => score(`p${index}`, 1000 - index))
 
-  it('is shown below the top with its place', async () => {
+  it('is shown below the top with its rank', async () => {
     backend.documents.high_scores = [...others(8), { ...score('amal', 10), $id: 'sent' }]
     await show({ recordId: 'sent', small: true })
-    await shown(6)
-    expect(mine()).toEqual([6])
+    await waitForRows(6)
+    expect(ownRows()).toEqual([6])
     expect(rows()[5]?.querySelector('[data-slot=rank-mark]')?.textContent).toBe('9')
   })
 
   it('is not shown twice when it is among the top', async () => {
     backend.documents.high_scores = [...others(8), { ...score('amal', 5000), $id: 'sent' }]
     await show({ recordId: 'sent', small: true })
-    await shown(5)
-    expect(mine()).toEqual([1])
+    await waitForRows(5)
+    expect(ownRows()).toEqual([1])
   })
 
-  it('is missing from the hundred that were fetched when it is worse', async () => {
+  it('is not shown when it is not among the hundred fetched', async () => {
     backend.documents.high_scores = [...others(120), { ...score('amal', 1), $id: 'sent' }]
     await show({ recordId: 'sent', small: true })
-    await shown(5)
-    expect(mine()).toEqual([])
+    await waitForRows(5)
+    expect(ownRows()).toEqual([])
   })
 })
 
-describe('a board that cannot be had', () => {
+describe('a score board that fails to load', () => {
   it.each(locales.flatMap((locale) => [true, false].map((small) => [locale, small] as const)))(
-    'says when the account is blocked, and where to write (%s, small: %s)',
+    'says that the account is blocked and links to the contact (%s, small: %s)',
     async (locale, small) => {
       backend.accounts.set('amal@example.com', { id: 'amal', password: 'open sesame' })
       backend.session = 'amal'

@@ -18,15 +18,15 @@ interface ScoreBoardProps {
   failure: Failure<string> | null
   /** Reads the scores again. */
   load: () => void
-  /** Who reads it; null for a guest. */
+  /** The current user; null for a guest. */
   readerId: string | null
-  /** The row of a score that was just sent: the reader's, and shown below the top as well. */
+  /** Id of a just submitted score. It is marked as the user's and also shown below the top. */
   recordId?: string
-  /** Over a game, where every line counts. @default false */
+  /** Compact layout, for the dialog over a game. @default false */
   small?: boolean
 }
 
-/** A game's best scores, with the reader's own marked. */
+/** The best scores of a game. Marks the user's own. */
 export function ScoreBoard({
   game,
   scores,
@@ -73,13 +73,13 @@ interface FailedProps {
 
 function Failed({ kind, onRetry, small }: FailedProps) {
   const t = useTranslations()
-  const words = getHighScoresErrorMessage(kind)
+  const message = getHighScoresErrorMessage(kind)
   if (!small) {
     return (
       <ErrorState
-        title={t(words.text)}
+        title={t(message.text)}
         level={3}
-        hint={words.hint && <BackendHint hint={words.hint} />}
+        hint={message.hint && <BackendHint hint={message.hint} />}
         live="status"
         onRetry={onRetry}
       />
@@ -88,7 +88,7 @@ function Failed({ kind, onRetry, small }: FailedProps) {
   return (
     <output className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Text as="span" size="small" tone="danger" className="grow basis-48">
-        <BackendMessage {...words} />
+        <BackendMessage {...message} />
       </Text>
       <Button size="small" startIcon={RetryIcon} onClick={onRetry}>
         {t('common.retry')}

@@ -18,7 +18,7 @@ function List() {
   )
 }
 
-it('an order that is tried belongs to the place, beside its tag: Back leads to where one came from', async () => {
+it('replaces the URL when the order changes, so that Back leaves the list', async () => {
   const { messages } = await loadMessages('en')
   const screen = await render(
     <SahaProvider locale="en">
@@ -29,12 +29,12 @@ it('an order that is tried belongs to the place, beside its tag: Back leads to w
       </LanguageProvider>
     </SahaProvider>,
   )
-  const [what, which] = screen.getByRole('combobox').elements()
-  await userEvent.selectOptions(what as HTMLElement, 'title')
-  await userEvent.selectOptions(which as HTMLElement, 'asc')
-  const place = () => document.querySelector('output')?.textContent
-  await expect.poll(place).toBe('/en/games?tag=night&sort=title&order=asc')
+  const [keySelect, directionSelect] = screen.getByRole('combobox').elements()
+  await userEvent.selectOptions(keySelect as HTMLElement, 'title')
+  await userEvent.selectOptions(directionSelect as HTMLElement, 'asc')
+  const currentUrl = () => document.querySelector('output')?.textContent
+  await expect.poll(currentUrl).toBe('/en/games?tag=night&sort=title&order=asc')
   await screen.getByRole('button', { name: 'Back' }).click()
-  await expect.poll(place).not.toContain('games')
-  expect(place()).toBe('/en')
+  await expect.poll(currentUrl).not.toContain('games')
+  expect(currentUrl()).toBe('/en')
 })

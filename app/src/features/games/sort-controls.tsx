@@ -8,12 +8,12 @@ import { useLocale } from '../../i18n/index.ts'
 const sortKeys: readonly SortKey[] = ['rating', 'title', 'newest']
 const directions: readonly SortDirection[] = ['desc', 'asc']
 
-/** The order that the address asks for; anything it cannot mean is the default, best rated first. */
+/** Returns the sort order of the URL and its setters. Invalid values mean the default, best rated first. */
 export function useSort() {
   const locale = useLocale()
   const [parameters, setParameters] = useSearchParams()
-  const key = sortKeys.find((known) => known === parameters.get('sort')) ?? 'rating'
-  const direction = directions.find((known) => known === parameters.get('order')) ?? 'desc'
+  const key = sortKeys.find((each) => each === parameters.get('sort')) ?? 'rating'
+  const direction = directions.find((each) => each === parameters.get('order')) ?? 'desc'
   const set = (name: 'sort' | 'order', value: string) =>
     setParameters(
       (current) => {
@@ -32,7 +32,7 @@ export function useSort() {
   }
 }
 
-/** Two native selects: what to sort by, and which way. */
+/** Two native selects: sort key and direction. */
 export function SortControls({ sort }: { sort: ReturnType<typeof useSort> }) {
   const t = useTranslations('sort')
   return (

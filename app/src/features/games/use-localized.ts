@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 
-/** Reads a catalogue text in the reader's language. */
+/** Returns a function that picks the current language of a catalogue text. */
 export function useLocalized(): (text: Localised) => string {
   const locale: Locale = useLocale()
   return (text) => text[locale]

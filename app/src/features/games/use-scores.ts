@@ -7,45 +7,45 @@ import { listScores, listScoresUnordered } from '../../adapters/appwrite/scores.
 
 const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered: listScoresUnordered })
 
-/** A game's scores, read when this is first shown, and followed for as long as it is. */
+/** Loads a game's scores and applies realtime changes while mounted. */
 export function useScores(gameId: string) {
   const actor = useActorRef(machine, { input: { gameId } })
   const load = useCallback(() => actor.send({ type: 'scores.load' }), [actor])
   const offline = useOffline()
-  // Also when the connection is back.
+  // Loads again when the connection returns.
   useEffect(() => {
     if (!offline) load()
   }, [load, offline])
   const ready = useSelector(actor, selectScoresReady)
-  // Once there is a board: where the backend does not even answer, there is nobody to listen to.
-  const [followed, setFollowed] = useState(false)
-  if (ready && !followed) setFollowed(true)
+  // Realtime starts after the first load, which shows that the backend responds.
+  const [isFollowing, setIsFollowing] = useState(false)
+  if (ready && !isFollowing) setIsFollowing(true)
   useEffect(() => {
-    if (!followed) return undefined
-    const leaving = new AbortController()
-    const begin = async () => {
-      // A part of the script that does not come is one more way of having no realtime.
-      const follower = await loadChunk(() => import('../../adapters/appwrite/follow-scores.ts')).catch(
+    if (!isFollowing) return undefined
+    const unmounted = new AbortController()
+    const follow = async () => {
+      // A missing chunk is treated like missing realtime.
+      const chunk = await loadChunk(() => import('../../adapters/appwrite/follow-scores.ts')).catch(
         () => null,
       )
-      if (leaving.signal.aborted || follower === null) return
-      const unfollow = follower.followScores(gameId, {
+      if (unmounted.signal.aborted || chunk === null) return
+      const unfollow = chunk.followScores(gameId, {
         onScore: (score) => actor.send({ type: 'scores.posted', score }),
         onGone: (id) => actor.send({ type: 'scores.removed', id }),
         onBack: load,
       })
-      leaving.signal.addEventListener('abort', unfollow)
+      unmounted.signal.addEventListener('abort', unfollow)
     }
-    void begin()
-    return () => leaving.abort()
-  }, [actor, followed, gameId, load])
+    void follow()
+    return () => unmounted.abort()
+  }, [actor, isFollowing, gameId, load])
   return {
-    /** Best first, the hundred that were fetched. */
+    /** Best first, at most a hundred. */
     scores: useSelector(actor, selectScores),
-    /** They have been had, so that none are really none. */
+    /** Whether the scores were loaded at least once. */
     ready,
     failure: useSelector(actor, ({ context }) => context.failure),
-    /** Reads them again. */
+    /** Loads the scores again. */
     load,
   }
 }

@@ -6,7 +6,7 @@ type ShowNotice = (message: ReactNode) => void
 
 const NoticesContext = createContext<ShowNotice | null>(null)
 
-/** Says that something the visitor just did went wrong, where the control itself has no room to say it. */
+/** Returns a function that shows a notice, for errors of controls without room for a message. */
 export function useNotice(): ShowNotice {
   const show = use(NoticesContext)
   if (!show)
@@ -14,18 +14,18 @@ export function useNotice(): ShowNotice {
   return show
 }
 
-/** Holds the last notice at the foot of the window until it is dismissed or replaced, or the visitor goes elsewhere. */
+/** Shows the latest notice at the bottom of the viewport until it is dismissed or the user navigates. */
 export function Notices({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const [notice, setNotice] = useState<{ message: ReactNode; at: string } | null>(null)
+  const [notice, setNotice] = useState<{ message: ReactNode; path: string } | null>(null)
   const dismiss = useCallback(() => setNotice(null), [])
-  const show = useCallback<ShowNotice>((message) => setNotice({ message, at: pathname }), [pathname])
-  const shown = notice?.at === pathname
+  const show = useCallback<ShowNotice>((message) => setNotice({ message, path: pathname }), [pathname])
+  const isShown = notice?.path === pathname
   return (
     <NoticesContext value={show}>
       {children}
       <div role="alert" className="pointer-events-none fixed inset-x-0 bottom-0 z-40">
-        {shown && (
+        {isShown && (
           <div className="pointer-events-auto page-width max-w-2xl pb-4">
             <Banner tone="danger" onDismiss={dismiss}>
               {notice.message}

@@ -1,56 +1,56 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { maxRecentGames, played } from './recently-played.ts'
+import { maxRecentGames, recentlyPlayed } from './recently-played.ts'
 
 const key = 'saha.played'
-afterEach(() => played.clear())
+afterEach(() => recentlyPlayed.clear())
 
-it('the last one played stands first, each stands once, and the oldest goes when there are too many', () => {
-  for (let game = 0; game < maxRecentGames + 3; game++) played.add(`g${game}`)
-  played.add('g10')
-  expect(played.get()).toHaveLength(maxRecentGames)
-  expect(played.get().slice(0, 2)).toEqual(['g10', `g${maxRecentGames + 2}`])
-  expect(new Set(played.get()).size).toBe(maxRecentGames)
+it('lists each game once, latest first, and drops the oldest above the limit', () => {
+  for (let game = 0; game < maxRecentGames + 3; game++) recentlyPlayed.add(`g${game}`)
+  recentlyPlayed.add('g10')
+  expect(recentlyPlayed.get()).toHaveLength(maxRecentGames)
+  expect(recentlyPlayed.get().slice(0, 2)).toEqual(['g10', `g${maxRecentGames + 2}`])
+  expect(new Set(recentlyPlayed.get()).size).toBe(maxRecentGames)
 })
 
-it('one is taken off, all are, and come back', () => {
-  played.add('a')
-  played.add('b')
-  const before = played.get()
-  played.remove('b')
-  expect(played.get()).toEqual(['a'])
-  played.clear()
-  expect([played.get(), localStorage.getItem(key)]).toEqual([[], null])
-  played.restore(before)
-  expect(played.get()).toEqual(['b', 'a'])
+it('removes one game or all, and restores them', () => {
+  recentlyPlayed.add('a')
+  recentlyPlayed.add('b')
+  const before = recentlyPlayed.get()
+  recentlyPlayed.remove('b')
+  expect(recentlyPlayed.get()).toEqual(['a'])
+  recentlyPlayed.clear()
+  expect([recentlyPlayed.get(), localStorage.getItem(key)]).toEqual([[], null])
+  recentlyPlayed.restore(before)
+  expect(recentlyPlayed.get()).toEqual(['b', 'a'])
 })
 
 it.each(['{', '{"a":1}', '[1]', '"zellige"', 'null', '[["a"]]'])(
-  'what is no list of ids counts as none: %s',
+  'ignores stored values that are no list of ids: %s',
   (text) => {
     localStorage.setItem(key, text)
-    expect(played.get()).toEqual([])
+    expect(recentlyPlayed.get()).toEqual([])
   },
 )
 
-it('is bounded on reading too, and the same list while nothing changes', () => {
+it('limits stored lists and returns the same array until the list changes', () => {
   localStorage.setItem(key, JSON.stringify(Array.from({ length: 500 }, (_, game) => `g${game % 100}`)))
-  expect(played.get()).toHaveLength(maxRecentGames)
-  expect(played.get()).toBe(played.get())
+  expect(recentlyPlayed.get()).toHaveLength(maxRecentGames)
+  expect(recentlyPlayed.get()).toBe(recentlyPlayed.get())
 })
 
-it('hears of another tab, until it is told not to', () => {
-  const heard = vi.fn()
-  const stop = played.subscribe(heard)
-  const other = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
-  localStorage.setItem(key, '["elsewhere"]')
-  other({ key })
-  expect(heard).toHaveBeenCalledTimes(1)
-  expect(played.get()).toEqual(['elsewhere'])
-  other({ key: 'saha.theme' })
-  expect(heard).toHaveBeenCalledTimes(1)
-  other({ key: null })
-  expect(heard).toHaveBeenCalledTimes(2)
-  stop()
-  other({ key })
-  expect(heard).toHaveBeenCalledTimes(2)
+it('notifies listeners of changes in other tabs until they unsubscribe', () => {
+  const listener = vi.fn()
+  const unsubscribe = recentlyPlayed.subscribe(listener)
+  const dispatchStorage = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
+  localStorage.setItem(key, '["zellige"]')
+  dispatchStorage({ key })
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(recentlyPlayed.get()).toEqual(['zellige'])
+  dispatchStorage({ key: 'saha.theme' })
+  expect(listener).toHaveBeenCalledTimes(1)
+  dispatchStorage({ key: null })
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe()
+  dispatchStorage({ key })
+  expect(listener).toHaveBeenCalledTimes(2)
 })

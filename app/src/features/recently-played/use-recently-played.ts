@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { catalogue, type Game } from '../../catalogue/index.ts'
-import { played } from './recently-played.ts'
+import { recentlyPlayed } from './recently-played.ts'
 
-/** A page of the build shows nobody's games. */
-const ofNobody: readonly string[] = []
+/** Prerendered pages belong to no user. */
+const prerenderedIds: readonly string[] = []
 
-/** The games that were played in this browser, the last one first; what the catalogue no longer has is left out. */
+/** Returns the games played in this browser, latest first, without those removed from the catalogue. */
 export function useRecentlyPlayed(): readonly Game[] {
-  const ids = useSyncExternalStore(played.subscribe, played.get, () => ofNobody)
+  const ids = useSyncExternalStore(recentlyPlayed.subscribe, recentlyPlayed.get, () => prerenderedIds)
   return useMemo(() => ids.flatMap((id) => catalogue.game(id) ?? []), [ids])
 }

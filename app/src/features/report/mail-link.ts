@@ -1,6 +1,6 @@
-/** An address that opens a prepared e-mail. Lines end as mail wants them; `+` would stay a plus in most programs. */
-export const mailLink = (to: string, subject: string, body: string): string =>
+/** Creates a `mailto:` URL (RFC 6068): lines end with CRLF, and spaces are `%20`, because `+` stays a plus. */
+export const createMailLink = (to: string, subject: string, body: string): string =>
   `mailto:${to}?subject=${encode(subject)}&body=${encode(body.replace(/\r?\n/g, '\r\n'))}`
 
-/** A lone surrogate cannot be encoded: it becomes U+FFFD. */
+/** Lone surrogates become U+FFFD, because they cannot be encoded. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/index.ts'
 import { useNotice } from '../notices/notices.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
-/** Says that something is wrong with the game. What it opens is loaded when it is pressed. */
+/** Opens the dialog for reporting a problem with a game. The dialog loads on click. */
 export function ReportButton({ game }: { game: Game }) {
   const t = useTranslations('game')
   const locale = useLocale()

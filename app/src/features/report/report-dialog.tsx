@@ -22,13 +22,13 @@ import { Rich, isolate, withMessages, useLocale } from '../../i18n/index.ts'
 import { reportMessages } from '../../i18n/messages/report/index.ts'
 import { links } from '../../routing/links.ts'
 import { site } from '../../config/site.ts'
-import { mailLink } from './mail-link.ts'
+import { createMailLink } from './mail-link.ts'
 
 const reasons = ['broken', 'unfit', 'wrong', 'access', 'rights', 'other'] as const
 type Reason = (typeof reasons)[number]
 
-/** Mail programs take a link of some thousand signs, and an Arabic letter is six of them. */
-const longestNote = 500
+/** Mail programs limit links to a few thousand characters, and an encoded Arabic letter takes six. */
+const maxNoteLength = 500
 
 export interface ReportDialogProps {
   game: Game
@@ -39,7 +39,7 @@ function ReportDialog({ game, onClose }: ReportDialogProps) {
   const t = useTranslations('report')
   const title = game.title[useLocale()]
   return (
-    <Dialog open onOpenChange={(stays) => !stays && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogTitle>{t('title', { title: isolate(title) })}</DialogTitle>
         <DialogDescription>
@@ -56,8 +56,8 @@ function Form({ game, onClose }: ReportDialogProps) {
   const locale = useLocale()
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [written, setWritten] = useState(false)
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
+  const [isMailOpened, setIsMailOpened] = useState(false)
   const [copyFailed, setCopyFailed] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   const title = game.title[locale]
@@ -70,15 +70,19 @@ function Form({ game, onClose }: ReportDialogProps) {
     note: note.trim(),
   }).trim()
   const ensureReason = (event: MouseEvent) => {
-    setMissing(reason === '')
-    setWritten(reason !== '')
+    setIsReasonMissing(reason === '')
+    setIsMailOpened(reason !== '')
     if (reason !== '') return
     event.preventDefault()
     group.current?.querySelector('input')?.focus()
   }
   return (
     <div className="grid gap-5">
-      <Field label={t('reason')} required error={missing && reason === '' ? t('reasonMissing') : undefined}>
+      <Field
+        label={t('reason')}
+        required
+        error={isReasonMissing && reason === '' ? t('reasonMissing') : undefined}
+      >
         {(control) => (
           <RadioGroup
             {...control}
@@ -98,14 +102,14 @@ function Form({ game, onClose }: ReportDialogProps) {
         {(control) => (
           <Textarea
             {...control}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
       </Field>
       <output className="block empty:hidden">
-        {written && (
+        {isMailOpened && (
           <div className="grid justify-items-start gap-3">
             <Text size="small">
               <Rich>{t.rich('written', { contact: () => <ContactLink /> })}</Rich>
@@ -128,7 +132,7 @@ function Form({ game, onClose }: ReportDialogProps) {
       <DialogFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button asChild variant="action" startIcon={MailIcon}>
-          <a href={mailLink(site.contact, subject, body)} onClick={ensureReason}>
+          <a href={createMailLink(site.contact, subject, body)} onClick={ensureReason}>
             {t('write')}
           </a>
         </Button>

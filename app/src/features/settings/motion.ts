@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { keys } from '../../adapters/storage/preferences.ts'
 import { createStoredChoice, useStoredChoice } from './stored-choice.ts'
 
-/** How much may move: as the device says, less than that, or all of it. */
+/** Amount of motion: the device's setting, reduced, or full. */
 export const motion = createStoredChoice(keys.motion, ['system', 'reduce', 'full'], 'system')
 
-/** Writes the choice on the page, as `boot.js` does before the first paint. */
+/** Sets the choice as an attribute of the root, as `boot.js` does before the first paint. */
 export function useMotionAttribute(): void {
   const chosen = useStoredChoice(motion)
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createStoredChoice } from './stored-choice.ts'
 import { shortcuts, areShortcutsOn } from './shortcuts.ts'
 
-const key = 'saha.test-of-choices'
+const key = 'saha.test-choice'
 const choice = createStoredChoice(key, ['tea', 'coffee'], 'tea')
 afterEach(() => {
   localStorage.removeItem(key)
   localStorage.removeItem('saha.shortcuts')
 })
 
-it('holds until something is chosen, and whatever else is found counts as nothing', () => {
+it('returns the default until a value is set, and for unknown stored values', () => {
   expect(choice.get()).toBe('tea')
   choice.set('coffee')
   expect([choice.get(), localStorage.getItem(key)]).toEqual(['coffee', 'coffee'])
@@ -17,17 +17,17 @@ it('holds until something is chosen, and whatever else is found counts as nothin
   expect(choice.get()).toBe('tea')
 })
 
-it('tells of a choice here and in another tab', () => {
-  const heard = vi.fn()
-  const stop = choice.subscribe(heard)
+it('notifies listeners of changes in this and other tabs', () => {
+  const listener = vi.fn()
+  const unsubscribe = choice.subscribe(listener)
   choice.set('coffee')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(heard).toHaveBeenCalledTimes(2)
-  stop()
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe()
 })
 
-it('single keys do something until they are switched off', () => {
+it('enables single-key shortcuts until they are switched off', () => {
   expect(areShortcutsOn()).toBe(true)
   shortcuts.set('off')
   expect(areShortcutsOn()).toBe(false)

@@ -1,38 +1,40 @@
 import { useSyncExternalStore } from 'react'
 import { keptText, type KeptText } from '../../adapters/storage/kept-text.ts'
 
-/** One of the visitor's choices: kept for the next visit, and the same in every tab. */
+/** A user setting, stored in the browser and shared by all tabs. */
 export interface StoredChoice<Value extends string> {
   get: () => Value
   set: (value: Value) => void
-  /** Holds until something is chosen. */
+  /** Value until the user chooses one. */
   defaultValue: Value
   subscribe: KeptText['subscribe']
 }
 
 /**
- * @param key where it is stored
- * @param values what may be chosen; whatever else is found there counts as nothing
- * @param otherwise holds until something is chosen
+ * Creates a stored setting.
+ *
+ * @param key storage key
+ * @param values the allowed values; other stored values are ignored
+ * @param defaultValue value until the user chooses one
  */
 export function createStoredChoice<Value extends string>(
   key: string,
   values: readonly Value[],
   defaultValue: Value,
 ): StoredChoice<Value> {
-  const kept = keptText(key)
+  const stored = keptText(key)
   return {
     get: () => {
-      const text = kept.get()
+      const text = stored.get()
       return values.find((value) => value === text) ?? defaultValue
     },
-    set: kept.set,
+    set: stored.set,
     defaultValue,
-    subscribe: kept.subscribe,
+    subscribe: stored.subscribe,
   }
 }
 
-/** What is chosen now; a page of the build shows no choice of anybody's. */
+/** Returns the current value; in prerendering the default. */
 export const useStoredChoice = <Value extends string>({
   subscribe,
   get,

@@ -7,8 +7,8 @@ import { shareMessages } from '../../i18n/messages/share/index.ts'
 import { sharedUrl } from '../../routing/public-pages.ts'
 import { site } from '../../config/site.ts'
 
-/** The places a link can be shared to, each by its own public address. */
-function shareItems(url: string, text: string) {
+/** Creates the links to each network's share page. */
+function createShareItems(url: string, text: string) {
   const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
   return [
     {
@@ -25,20 +25,20 @@ function shareItems(url: string, text: string) {
   ]
 }
 
-/** A visitor who closes the share sheet has changed their mind, and one who presses twice has it open: nothing failed. */
-const isMindChanged = (error: unknown): boolean =>
+/** Returns whether the user closed the share sheet or it is already open, which are no failures. */
+const isDismissal = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 interface ShareProps {
-  /** What is shared, as a link of the portal. */
+  /** The shared link, as an app URL. */
   href: string
-  /** What is said with it. */
+  /** Text shared with the link. */
   text: string
 }
 
-/** Share buttons, and a button that copies the link. */
+/** Share buttons and a copy button for a link. */
 const Share = (shared: ShareProps) => (
   <ScreenMessages add={shareMessages}>
     <Buttons {...shared} />
@@ -50,20 +50,20 @@ export default Share
 function Buttons({ href, text }: ShareProps) {
   const t = useTranslations('share')
   const [failed, setFailed] = useState<'copyFailed' | 'shareFailed' | null>(null)
-  // The build knows the portal's address only where it was configured.
-  const portal = useSyncExternalStore(never, siteUrl, configuredSiteUrl)
-  const url = portal === null ? null : sharedUrl(href, portal)
+  // In prerendering the portal's URL is known only if it is configured.
+  const portalUrl = useSyncExternalStore(subscribeToNothing, siteUrl, configuredSiteUrl)
+  const url = portalUrl === null ? null : sharedUrl(href, portalUrl)
   return (
     <>
       <ShareButtons
-        items={url === null ? [] : shareItems(url, text)}
+        items={url === null ? [] : createShareItems(url, text)}
         onNativeShare={() => {
           if (url === null) return
           setFailed(null)
           // Some browsers throw instead of rejecting.
           const openShareSheet = async () => navigator.share({ title: text, url })
           openShareSheet().catch((error: unknown) => {
-            if (!isMindChanged(error)) setFailed('shareFailed')
+            if (!isDismissal(error)) setFailed('shareFailed')
           })
         }}
       >

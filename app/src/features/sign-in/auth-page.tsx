@@ -13,13 +13,13 @@ import { useSessionActors } from '../session/session.tsx'
 interface AuthPageProps {
   heading: string
   lead: string
-  /** The way to the other form. */
-  other: ReactNode
+  /** Link to the other form. */
+  alternative: ReactNode
   children: ReactNode
 }
 
-/** The frame of the login and signup screens. Once signed in it leads back to where sign-in was asked for. */
-export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
+/** Layout of the login and signup screens. After sign-in it returns to the path that required it. */
+export function AuthPage({ heading, lead, alternative, children }: AuthPageProps) {
   const t = useTranslations('auth')
   const to = links(useLocale())
   const { auth } = useSessionActors()
@@ -28,15 +28,15 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
   const { sessionEnded = false } = (useLocation().state ?? {}) as Partial<LoginState>
   const destination = getReturnPath() ?? pathOf(to.home)
   useEffect(() => {
-    const entered = auth.on('signedIn', ({ fresh }) => {
+    const subscription = auth.on('signedIn', ({ fresh }) => {
       if (fresh) void navigate(destination, { replace: true })
     })
-    return () => entered.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [auth, navigate, destination])
-  // What failed on one form is no news on the other.
+  // A failure of one form must not show on the other.
   useEffect(() => () => auth.send({ type: 'auth.dismiss' }), [auth])
   return (
-    // The floor reaches down to the footer.
+    // The background extends to the footer.
     <div className="relative isolate -mb-16 min-h-[inherit] pb-16">
       <StarGrid step={128} className="-z-1 text-ink opacity-[0.04]" />
       <div className="page-width grid justify-items-center py-10 sm:py-16">
@@ -62,7 +62,7 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
               {sessionEnded && <Banner tone="info">{t('expired')}</Banner>}
               {children}
               <Text size="small" tone="muted">
-                {other}
+                {alternative}
               </Text>
             </>
           )}

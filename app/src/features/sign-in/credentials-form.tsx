@@ -11,14 +11,14 @@ export interface Credentials {
 }
 
 interface CredentialsFormProps {
-  /** Tells a password manager whether to fill in or to make up. */
+  /** Password managers fill in a stored password for `login` and suggest a new one for `signup`. */
   purpose: 'login' | 'signup'
   submitLabel: string
   busyLabel: string
   busy: boolean
-  /** Least length of a new password; without it any will do, since old accounts may have had other rules. */
+  /** Minimum length of a new password. Not set for login, because old accounts may have shorter ones. */
   passwordMinimum?: number
-  /** Why the last try failed. */
+  /** Failure of the last attempt. */
   failure: AuthView['failure']
   onSubmit: (credentials: Credentials) => void
 }
@@ -28,7 +28,7 @@ interface Problems {
   password?: 'passwordRequired' | 'passwordShort'
 }
 
-/** E-mail and password. Nothing that was typed is lost when a try fails. */
+/** E-mail and password fields. A failed attempt keeps the input. */
 export function CredentialsForm({
   purpose,
   submitLabel,

@@ -2,7 +2,7 @@ import { Heading, Prose } from '@saha/ui'
 import type { Block, Fact } from '../../static-content/types.ts'
 import { InlineText } from './inline-text.tsx'
 
-/** Facts one below another: on a phone as readable as on a desk, which a table would not be. */
+/** Fact rows as a list, because a table would be unreadable on a phone. */
 const Facts = ({ items }: { items: readonly Fact[] }) => (
   <dl className="grid gap-3">
     {items.map(({ term, text, until }) => (
@@ -21,7 +21,7 @@ const Facts = ({ items }: { items: readonly Fact[] }) => (
   </dl>
 )
 
-function Piece({ block }: { block: Block }) {
+function ContentBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'h2':
       return (
@@ -50,14 +50,11 @@ function Piece({ block }: { block: Block }) {
   }
 }
 
-/**
- * A text for reading: lines of at most some 70 letters, and room between them, more for Arabic. The sizes belong to long
- * texts alone.
- */
+/** Long text with about 70 characters per line. Arabic gets a larger font and line height. */
 export const ContentBlocks = ({ blocks }: { blocks: readonly Block[] }) => (
   <Prose className="max-w-[35rem] gap-5 text-[1.0625rem] leading-[1.7] [&>h2:not(:first-child)]:mt-6 ar:text-[1.1875rem] ar:leading-[1.95]">
     {blocks.map((block, index) => (
-      <Piece key={index} block={block} />
+      <ContentBlock key={index} block={block} />
     ))}
   </Prose>
 )

@@ -5,10 +5,10 @@ import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { parseInlineMarkup, type Piece } from '../../static-content/inline-markup.ts'
 
-/** A sentence of ours, its marks drawn. */
+/** Renders static text with inline markup. */
 export function InlineText({ text }: { text: string }) {
   const to = links(useLocale())
-  const draw = (piece: Piece): ReactNode => {
+  const render = (piece: Piece): ReactNode => {
     switch (piece.kind) {
       case 'text':
         return piece.text
@@ -34,5 +34,5 @@ export function InlineText({ text }: { text: string }) {
         return <ContactLink />
     }
   }
-  return parseInlineMarkup(text).map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>)
+  return parseInlineMarkup(text).map((piece, index) => <Fragment key={index}>{render(piece)}</Fragment>)
 }

@@ -4,28 +4,27 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Block } from '../../static-content/types.ts'
 
-function goTo(part: string): void {
+function scrollToHeading(part: string): void {
   const heading = document.getElementById(part)
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })
 }
 
 /**
- * The parts of a long text. The hash is the portal's route, so a part is named in the query: such a link can be shared,
- * and the way back leads back.
+ * Table of contents. The hash holds the route, so a section is named in the query; links can be shared and Back works.
  */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   const t = useTranslations('reading')
   const { pathname } = useLocation()
-  const [asked] = useSearchParams()
-  const part = asked.get('part')
+  const [parameters] = useSearchParams()
+  const part = parameters.get('part')
   const parts = blocks.flatMap((block) =>
     block.type === 'h2' && block.id ? [{ id: block.id, text: block.text }] : [],
   )
-  const known = parts.some(({ id }) => id === part) ? part : null
+  const current = parts.some(({ id }) => id === part) ? part : null
   useEffect(() => {
-    if (known) goTo(known)
-  }, [known])
+    if (current) scrollToHeading(current)
+  }, [current])
   return (
     <nav aria-labelledby="contents">
       <h2 id="contents" className="type-label mb-2 text-ink-muted">
@@ -37,10 +36,10 @@ export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
             <TextLink
               variant="standalone"
               href={`#${pathname}?part=${id}`}
-              aria-current={id === known ? 'location' : undefined}
+              aria-current={id === current ? 'location' : undefined}
               className="aria-[current]:underline"
-              // The address is the same when it is pressed again, and then nothing else hears of it.
-              onClick={() => id === known && goTo(id)}
+              // A second click does not change the URL, so the effect does not run.
+              onClick={() => id === current && scrollToHeading(id)}
             >
               {text}
             </TextLink>

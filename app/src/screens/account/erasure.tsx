@@ -70,10 +70,10 @@ export function Erasure({ userId }: { userId: string }) {
       {asking && (
         <ConfirmBanner
           title={t('eraseAsk')}
-          keep={t('eraseCancel')}
-          onKeep={() => setAsking(false)}
-          lose={t('eraseConfirm')}
-          onLose={() => {
+          cancelLabel={t('eraseCancel')}
+          onCancel={() => setAsking(false)}
+          confirmLabel={t('eraseConfirm')}
+          onConfirm={() => {
             setAsking(false)
             erasure.send({ type: 'erasure.start' })
           }}

@@ -102,7 +102,7 @@ function KnownGame({ game }: { game: GameData }) {
             </Text>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild variant="action" size="large" startIcon={PlayIcon}>
-                <PlayLink game={game} from={from} ahead>
+                <PlayLink game={game} from={from} preloadWhenIdle>
                   {t('play')}
                 </PlayLink>
               </Button>

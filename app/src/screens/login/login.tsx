@@ -17,7 +17,7 @@ function Login() {
     <AuthPage
       heading={t('loginHeading')}
       lead={t('loginLead')}
-      other={
+      alternative={
         <Rich>{t.rich('toSignup', { link: (words) => <TextLink href={to.signup}>{words}</TextLink> })}</Rich>
       }
     >

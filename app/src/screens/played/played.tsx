@@ -19,7 +19,7 @@ import { PlayLink } from '../../features/games/play-link.tsx'
 import { isolate, withMessages, useLocale } from '../../i18n/index.ts'
 import { playedMessages } from '../../i18n/messages/played/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { maxRecentGames, played } from '../../features/recently-played/recently-played.ts'
+import { maxRecentGames, recentlyPlayed } from '../../features/recently-played/recently-played.ts'
 import { useRecentlyPlayed } from '../../features/recently-played/use-recently-played.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
@@ -33,7 +33,7 @@ function Played() {
   const [taken, setTaken] = useState<{ said: string; ids: readonly string[] } | null>(null)
   usePageMeta({ title: t('title'), description: t('description') })
   const take = (said: string, act: () => void) => {
-    setTaken({ said, ids: played.get() })
+    setTaken({ said, ids: recentlyPlayed.get() })
     act()
     // The button that was pressed has gone.
     heading.current?.focus()
@@ -52,7 +52,7 @@ function Played() {
           <Button
             size="small"
             onClick={() => {
-              played.restore(taken.ids)
+              recentlyPlayed.restore(taken.ids)
               setTaken(null)
               heading.current?.focus()
             }}
@@ -66,7 +66,7 @@ function Played() {
             variant="quiet"
             startIcon={TrashIcon}
             className="ms-auto"
-            onClick={() => take(t('cleared'), played.clear)}
+            onClick={() => take(t('cleared'), recentlyPlayed.clear)}
           >
             {t('clear')}
           </Button>
@@ -136,7 +136,9 @@ function Row({ game, onRemove }: RowProps) {
           size="small"
           variant="quiet"
           label={t('remove', { title: isolate(title) })}
-          onClick={() => onRemove(t('removed', { title: isolate(title) }), () => played.remove(game.id))}
+          onClick={() =>
+            onRemove(t('removed', { title: isolate(title) }), () => recentlyPlayed.remove(game.id))
+          }
         />
       </div>
     </li>

@@ -10,7 +10,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
-import { played } from '../../features/recently-played/recently-played.ts'
+import { recentlyPlayed } from '../../features/recently-played/recently-played.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { forgetIntent } from '../../features/session/sign-in-intent.ts'
 import { getPendingAction } from '../../features/session/pending-intent.ts'
@@ -66,7 +66,7 @@ export function useGame(game: Game) {
 
   const underWay = useSelector(actor, selectIsRunActive)
   useEffect(() => {
-    if (underWay) played.add(game.id)
+    if (underWay) recentlyPlayed.add(game.id)
   }, [underWay, game.id])
 
   const look = useCallback(() => hosted.current?.visibility(true), [hosted])

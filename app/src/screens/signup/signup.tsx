@@ -18,7 +18,7 @@ function Signup() {
     <AuthPage
       heading={t('signupHeading')}
       lead={t('signupLead')}
-      other={
+      alternative={
         <Rich>{t.rich('toLogin', { link: (words) => <TextLink href={to.login}>{words}</TextLink> })}</Rich>
       }
     >

@@ -12,10 +12,10 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
   return (
     <ConfirmBanner
       title={t('discardTitle')}
-      keep={t('keepRecording')}
-      onKeep={onKeep}
-      lose={t('discardConfirm')}
-      onLose={onDiscard}
+      cancelLabel={t('keepRecording')}
+      onCancel={onKeep}
+      confirmLabel={t('discardConfirm')}
+      onConfirm={onDiscard}
     >
       {t('discard')}
     </ConfirmBanner>

@@ -13,10 +13,10 @@ export function ReplaceConfirmation({ actors, offeredFile }: ReplaceConfirmation
   return (
     <ConfirmBanner
       title={t('replaceTitle')}
-      keep={t('keep')}
-      onKeep={() => actors.store.send({ type: 'offer', file: null })}
-      lose={t('replaceConfirm')}
-      onLose={() => actors.open(offeredFile)}
+      cancelLabel={t('keep')}
+      onCancel={() => actors.store.send({ type: 'offer', file: null })}
+      confirmLabel={t('replaceConfirm')}
+      onConfirm={() => actors.open(offeredFile)}
     >
       {t('replace')}
     </ConfirmBanner>

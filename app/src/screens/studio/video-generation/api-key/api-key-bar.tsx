@@ -42,10 +42,10 @@ function ForgetConfirmation({ onForget, onKeep }: { onForget: () => void; onKeep
   return (
     <ConfirmBanner
       title={t('forgetTitle')}
-      keep={t('keep')}
-      onKeep={onKeep}
-      lose={t('forgetConfirm')}
-      onLose={onForget}
+      cancelLabel={t('keep')}
+      onCancel={onKeep}
+      confirmLabel={t('forgetConfirm')}
+      onConfirm={onForget}
     >
       {t('forgetWhileBusy')}
     </ConfirmBanner>
