@@ -32,12 +32,12 @@ const boundaries = {
       )
         context.report({
           node: source,
-          message: `${findPart(context.filename)} and ${findPart(target)} must not import each other: move the shared code into a lower layer (ARCHITECTURE.md, Layers).`,
+          message: `${findPart(context.filename)} and ${findPart(target)} must not import each other: move the shared code into a lower layer (ARCHITECTURE.md, Layers of app/src).`,
         })
       if (other.layer <= own.layer) return
       context.report({
         node: source,
-        message: `${own.name} is in a lower layer than ${other.name} and must not import it: move the shared code into a lower layer (ARCHITECTURE.md, Who may import whom).`,
+        message: `${own.name} is in a lower layer than ${other.name} and must not import it: move the shared code into a lower layer (ARCHITECTURE.md, Layers of app/src).`,
       })
     }
     return {
