@@ -1,10 +1,10 @@
 import type { Size } from '../../core/index.ts'
 import { frame } from './camera.ts'
 import type { Camera } from './camera.ts'
-import { starOf } from './drawing.ts'
+import { getStarPath } from './drawing.ts'
 import { paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { yard } from './world.ts'
+import { yard } from './state.ts'
 
 const tile = 64
 
@@ -30,7 +30,7 @@ export function paintBackdrop(
     for (let column = -columns; column <= columns; column++) {
       brush.save()
       brush.translate(middle + column * tile, row * tile)
-      brush.fill(starOf((row + column) % 2 === 0 ? 46 : 20))
+      brush.fill(getStarPath((row + column) % 2 === 0 ? 46 : 20))
       brush.restore()
     }
 
@@ -61,7 +61,7 @@ function paintFrame(brush: CanvasRenderingContext2D, glazes: readonly Glaze[]): 
       if ((row + column) % 2 > 0) continue
       brush.save()
       brush.translate(20 + column * 40, 20 + row * 40)
-      brush.fill(starOf(26))
+      brush.fill(getStarPath(26))
       brush.restore()
     }
 
@@ -69,7 +69,7 @@ function paintFrame(brush: CanvasRenderingContext2D, glazes: readonly Glaze[]): 
     brush.save()
     brush.translate(x, y)
     brush.fillStyle = glazes[index % glazes.length]?.face ?? paints.saffron
-    brush.fill(starOf(7))
+    brush.fill(getStarPath(7))
     brush.restore()
   }
   for (let i = 0; i <= 20; i++) stud(i * 20, -frame / 2, Math.abs(i - 10))

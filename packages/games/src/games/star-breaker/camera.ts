@@ -1,5 +1,5 @@
 import type { Size } from '../../core/index.ts'
-import { yard } from './world.ts'
+import { yard } from './state.ts'
 
 /** Position and scale of the yard on the stage, in CSS pixels. */
 export interface Camera {
@@ -15,7 +15,7 @@ const bar = { width: 336, low: 72, high: 122 }
 const margin = 6
 
 /** Fits the framed yard beside the bar if the stage is wide enough, otherwise below it. */
-export function cameraFor({ width, height }: Size): Camera {
+export function fitCamera({ width, height }: Size): Camera {
   const fit = (top: number) =>
     Math.min((width - margin) / (yard.width + frame * 2), (height - top - margin) / (yard.height + frame + 4))
   const whole = fit(margin)

@@ -1,25 +1,25 @@
 import { starPath } from '../../core/index.ts'
-import { gold, lampOf, paints } from './palette.ts'
+import { gold, lampGlazes, paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { grid, paddleDepth, paddleLine, pearlRadius } from './world.ts'
-import type { Paddle, Pearl, Power } from './world.ts'
+import { grid, paddleDepth, paddleLine, pearlRadius } from './state.ts'
+import type { Paddle, Pearl, Power } from './state.ts'
 
 type Brush = CanvasRenderingContext2D
 
 const outline = new Map<number, Path2D>()
 /** Returns the stepped star, cached by size. */
-export function starOf(size: number): Path2D {
+export function getStarPath(size: number): Path2D {
   const made = outline.get(size) ?? new Path2D(starPath(size))
   outline.set(size, made)
   return made
 }
 
-interface StarLook {
+interface StarOptions {
   x: number
   y: number
   glaze: Glaze
   strength: number
-  full: number
+  initialStrength: number
   lantern: boolean
   /** @default 1 */
   size?: number
@@ -29,8 +29,8 @@ interface StarLook {
 }
 
 /** Draws a star with a hard shadow and one inlaid star for each hit beyond the first. */
-export function drawStar(brush: Brush, look: StarLook): void {
-  const { x, y, glaze, strength, full, lantern, size = 1, turn = 0, flash = 0 } = look
+export function drawStar(brush: Brush, options: StarOptions): void {
+  const { x, y, glaze, strength, initialStrength, lantern, size = 1, turn = 0, flash = 0 } = options
   const side = grid.side
   brush.save()
   brush.translate(x, y)
@@ -39,24 +39,24 @@ export function drawStar(brush: Brush, look: StarLook): void {
   brush.save()
   brush.translate(0, 3)
   brush.fillStyle = glaze.shadow
-  brush.fill(starOf(side))
+  brush.fill(getStarPath(side))
   brush.restore()
   brush.fillStyle = flash > 0.4 ? paints.paper : glaze.face
-  brush.fill(starOf(side))
+  brush.fill(getStarPath(side))
   brush.lineWidth = 1
   brush.strokeStyle = glaze.edge
-  brush.stroke(starOf(side - 1))
+  brush.stroke(getStarPath(side - 1))
   if (strength > 1) {
     brush.fillStyle = glaze.core
-    brush.fill(starOf(side * 0.7))
+    brush.fill(getStarPath(side * 0.7))
     brush.fillStyle = strength > 2 ? paints.paper : glaze.inlay
-    brush.fill(starOf(side * 0.56))
+    brush.fill(getStarPath(side * 0.56))
     if (strength > 2) {
       brush.fillStyle = glaze.core
-      brush.fill(starOf(side * 0.32))
+      brush.fill(getStarPath(side * 0.32))
     }
   }
-  if (strength < full) crack(brush, glaze)
+  if (strength < initialStrength) crack(brush, glaze)
   if (lantern) smallLantern(brush)
   brush.restore()
 }
@@ -85,7 +85,7 @@ function smallLantern(brush: Brush): void {
 
 /** Draws a falling lantern, whose color and sign both show its power. */
 export function drawLantern(brush: Brush, x: number, y: number, power: Power, sway: number): void {
-  const lamp = lampOf[power]
+  const lamp = lampGlazes[power]
   brush.save()
   brush.translate(x, y)
   brush.rotate(sway)
@@ -155,7 +155,7 @@ export function drawPaddle(brush: Brush, { x, width }: Paddle, squash: number, s
   for (let i = 0; i < count; i++) {
     const middle = x + (i - (count - 1) / 2) * (width / (count + 0.6))
     const end = i === 0 || i === count - 1
-    brush.fillStyle = end ? gold.face : lampOf.wide.face
+    brush.fillStyle = end ? gold.face : lampGlazes.wide.face
     brush.beginPath()
     brush.moveTo(middle, top + 1.5)
     brush.lineTo(middle + 7, top + tall / 2)
@@ -164,7 +164,7 @@ export function drawPaddle(brush: Brush, { x, width }: Paddle, squash: number, s
     brush.fill()
   }
   if (!sticky) return
-  brush.fillStyle = lampOf.catch.face
+  brush.fillStyle = lampGlazes.catch.face
   for (let at = x - half + 5; at < x + half - 4; at += 6) brush.fillRect(at, top - 2.5, 4, 3.5)
 }
 

@@ -1,17 +1,17 @@
 import { Particles, createCaptions } from '../../core/index.ts'
 import type { Frame } from '../../core/index.ts'
-import { glazesOf, gold } from './palette.ts'
+import { getGlazes, gold } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { grid } from './world.ts'
-import type { Star, State } from './world.ts'
+import { grid } from './state.ts'
+import type { Star, State } from './state.ts'
 
 const trailSeconds = 0.22
 
-export const cellOf = ({ column, row }: Star): number => row * grid.columns + column
+export const toCellIndex = ({ column, row }: Star): number => row * grid.columns + column
 
 /** Creates the short visual effects that do not affect the rules: sparks, captions, shake and trails. */
 export function createEffects(reducedMotion: () => boolean, palette: number) {
-  let glazes: readonly Glaze[] = glazesOf(palette, 1)
+  let glazes: readonly Glaze[] = getGlazes(palette, 1)
   const effects = {
     sparks: new Particles(),
     captions: createCaptions({ reducedMotion, rise: 22, maxCount: 14 }),
@@ -28,12 +28,12 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
       return glazes
     },
     /** Colors stars with the wall's three hues, in rings around its center. */
-    glazeOf({ column, row }: Star): Glaze {
+    getGlaze({ column, row }: Star): Glaze {
       const ring = Math.abs(column - (grid.columns - 1) / 2) + Math.abs(row - (grid.rows - 1) / 2) - 0.5
       return glazes[ring % glazes.length] ?? gold
     },
-    wear(wall: number): void {
-      glazes = glazesOf(palette, wall)
+    setWall(wall: number): void {
+      glazes = getGlazes(palette, wall)
     },
     age(state: State, { seconds, phase }: Frame): void {
       const { flashes, trails } = effects

@@ -1,15 +1,15 @@
 import { aim } from './flight.ts'
-import { fallSpeed, lastsFor, patience } from './pace.ts'
-import { lanternSize, paddleDepth, paddleLine, placeOf, yard } from './world.ts'
-import type { Falling, GameEvent, Power, State } from './world.ts'
+import { fallSpeed, powerDurations, lastStarsTimeout } from './tuning.ts'
+import { lanternSize, paddleDepth, paddleLine, getStarCenter, yard } from './state.ts'
+import type { Falling, GameEvent, Power, State } from './state.ts'
 
 type Emit = (event: GameEvent) => void
 
-const mostPearls = 6
-const lastStars = 4
+const maxPearls = 6
+const maxLastStars = 4
 
 /** Moves lanterns and loosened stars down and applies those that the paddle catches. */
-export function fallAll(state: State, emit: Emit): void {
+export function moveFalling(state: State, emit: Emit): void {
   const { paddle } = state
   const caught = ({ x, y }: Falling) =>
     y + lanternSize / 2 >= paddleLine &&
@@ -20,18 +20,18 @@ export function fallAll(state: State, emit: Emit): void {
     const points = each.power ? 50 : 100
     state.score += points
     emit({ kind: 'caught', ...each, points })
-    if (each.power) give(state, each.power)
+    if (each.power) applyPower(state, each.power)
   }
   state.falling = state.falling.filter((each) => !caught(each) && each.y < yard.height + lanternSize)
 }
 
-function give(state: State, power: Power): void {
+function applyPower(state: State, power: Power): void {
   if (power !== 'three') {
-    state.lasts[power] = lastsFor[power]
+    state.powerSteps[power] = powerDurations[power]
     return
   }
   const parent = state.pearls.find(({ held }) => held === null) ?? state.pearls[0]
-  if (!parent || state.pearls.length >= mostPearls) return
+  if (!parent || state.pearls.length >= maxPearls) return
   for (const offset of [-0.7, 0.7]) {
     const pearl = { ...parent, held: null }
     const { dy } = pearl
@@ -42,9 +42,10 @@ function give(state: State, power: Power): void {
 }
 
 /** Drops the last few stars after a long time without a hit, so that players need not hunt them. */
-export function loosen(state: State, emit: Emit): void {
-  if (state.quiet < patience || state.stars.length === 0 || state.stars.length > lastStars) return
-  for (const star of state.stars) state.falling.push({ ...placeOf(star), power: null })
+export function dropLastStars(state: State, emit: Emit): void {
+  if (state.stepsSinceHit < lastStarsTimeout || state.stars.length === 0 || state.stars.length > maxLastStars)
+    return
+  for (const star of state.stars) state.falling.push({ ...getStarCenter(star), power: null })
   state.stars = []
   emit({ kind: 'loosened' })
 }

@@ -1,6 +1,6 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
 import type { Color } from '../../core/index.ts'
-import type { Power } from './world.ts'
+import type { Power } from './state.ts'
 
 const {
   night,
@@ -32,10 +32,10 @@ const glaze = (color: Color) => ({
 export type Glaze = ReturnType<typeof glaze>
 
 /** Returns the three hues of a wall; each wall has others than the one before. */
-export const glazesOf = (palette: number, wall: number): readonly Glaze[] =>
+export const getGlazes = (palette: number, wall: number): readonly Glaze[] =>
   [0, 1, 2].map((i) => glaze(hues[(palette + wall - 1 + i * 2 + (wall % 2)) % hues.length] ?? teal))
 
-export const lampOf: Readonly<Record<Power, Glaze>> = {
+export const lampGlazes: Readonly<Record<Power, Glaze>> = {
   wide: glaze(teal),
   three: glaze(rose),
   slow: glaze(cobalt),

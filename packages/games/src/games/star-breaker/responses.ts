@@ -1,35 +1,35 @@
 import type { Stage } from '../../core/index.ts'
-import { cellOf } from './effects.ts'
+import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
-import { readKept } from './kept.ts'
-import { lampOf, paints } from './palette.ts'
+import { readSavedWall } from './saved-wall.ts'
+import { lampGlazes, paints } from './palette.ts'
 import { sounds } from './sounds.ts'
 import { livesLeft } from './texts.ts'
 import type { StarTexts } from './texts.ts'
-import { yard } from './world.ts'
-import type { GameEvent, State } from './world.ts'
+import { yard } from './state.ts'
+import type { GameEvent, State } from './state.ts'
 
 const middle = yard.width / 2
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
-export const signed = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
+export const formatSigned = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
 
 /** Maps each event to its effects, sound and announcement. */
 export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   const { texts, sound } = stage
   const { sparks, captions, flashes } = effects
-  const plus = (points: number) => signed('+', stage.formatNumber(points))
+  const plus = (points: number) => formatSigned('+', stage.formatNumber(points))
   const say = (text: string, y: number, size: number, color: string, life: number) =>
     captions.add({ text, x: middle, y, size, color, life })
-  const keepFurthest = ({ wall }: State) => {
-    if (wall > readKept(stage.savedData)) stage.saveData({ wall })
+  const saveFurthestWall = ({ wall }: State) => {
+    if (wall > readSavedWall(stage.savedData)) stage.saveData({ wall })
   }
 
   const responses: {
     [Kind in GameEvent['kind']]: (event: Extract<GameEvent, { kind: Kind }>, state: State) => void
   } = {
     broken({ star, x, y, points, combo }) {
-      const { face, inlay, edge } = effects.glazeOf(star)
+      const { face, inlay, edge } = effects.getGlaze(star)
       const count = stage.reducedMotion ? 3 : 12
       sparks.burst({
         x,
@@ -43,11 +43,11 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       })
       const color = combo > 4 ? paints.saffron : paints.paper
       captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, color, life: 0.6 })
-      if (combo % 5 === 0) say(signed('×', stage.formatNumber(combo)), 300, 34, paints.saffron, 0.9)
+      if (combo % 5 === 0) say(formatSigned('×', stage.formatNumber(combo)), 300, 34, paints.saffron, 0.9)
       sound.play(...sounds.broken(combo))
     },
     cracked({ star, x, y }) {
-      flashes.set(cellOf(star), 1)
+      flashes.set(toCellIndex(star), 1)
       if (!stage.reducedMotion)
         sparks.burst({ x, y, count: 4, colors: [paints.paper], speed: 90, life: 0.3, size: 4 })
       sound.play(...sounds.cracked)
@@ -59,7 +59,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     wall: () => sound.play(...sounds.wall),
     launched: () => sound.play(...sounds.launched),
     caught({ power, x, y, points }) {
-      const colors = power ? [lampOf[power].face, paints.saffron] : [paints.saffron, paints.paper]
+      const colors = power ? [lampGlazes[power].face, paints.saffron] : [paints.saffron, paints.paper]
       const count = stage.reducedMotion ? 4 : 18
       sparks.burst({ x, y, count, colors, speed: 190, life: 0.6, size: 6, gravity: 200 })
       say(power ? texts.powers[power] : plus(points), 380, 17, paints.paper, 1.1)
@@ -74,7 +74,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       flashes.clear()
       say(plus(points), 356, 20, paints.paper, 1.4)
       stage.announce(texts.cleared.replace('{n}', stage.formatNumber(wall)))
-      keepFurthest(state)
+      saveFurthestWall(state)
       sound.play(...sounds.cleared)
     },
     lost(_, state) {
@@ -84,7 +84,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     },
     over(_, state) {
       effects.shake = 1
-      keepFurthest(state)
+      saveFurthestWall(state)
       sound.play(...sounds.over)
     },
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../core/index.ts'
 import { describeRules } from '../../testing/describe-rules.ts'
-import { aim, leastRise } from './flight.ts'
-import { readKept } from './kept.ts'
-import { fastest, speedOf } from './pace.ts'
-import { livesAtFirst, mostCombo, rules } from './rules.ts'
-import { layWall } from './walls.ts'
-import { grid, paddleLine, yard } from './world.ts'
-import type { GameEvent, Moves, Pearl, State } from './world.ts'
+import { aim, minRise } from './flight.ts'
+import { readSavedWall } from './saved-wall.ts'
+import { maxSpeed, getPearlSpeed } from './tuning.ts'
+import { initialLives, maxCombo, rules } from './rules.ts'
+import { createWall } from './walls.ts'
+import { grid, paddleLine, yard } from './state.ts'
+import type { GameEvent, Moves, Pearl, State } from './state.ts'
 
 const idle: Moves = { target: null, left: false, right: false, launch: false }
 type Bot = (state: State, random: Random) => Partial<Moves>
@@ -76,12 +76,12 @@ describe('a run of Star Breaker', () => {
 
   it('speeds up, but never beyond what the keys can follow', () => {
     const state = rules.start({ seed: 1, level: 5 })
-    const first = speedOf(state)
+    const first = getPearlSpeed(state)
     state.wall = 40
-    state.haste = 200
-    expect(speedOf(state)).toBeGreaterThan(first * 1.2)
-    expect(speedOf(state)).toBe(fastest)
-    const across = fastest * Math.sqrt(1 - leastRise * leastRise)
+    state.brokenInWall = 200
+    expect(getPearlSpeed(state)).toBeGreaterThan(first * 1.2)
+    expect(getPearlSpeed(state)).toBe(maxSpeed)
+    const across = maxSpeed * Math.sqrt(1 - minRise * minRise)
     let steps = 0
     const { x } = state.paddle
     for (; steps < 40; steps++) rules.step(state, { ...idle, left: true }, () => undefined)
@@ -107,7 +107,7 @@ describe('a pearl', () => {
     for (let offset = -1.4; offset <= 1.4; offset += 0.01) {
       const pearl: Pearl = { x: 0, y: 0, dx: 0.3, dy: 0.9, held: null }
       aim(pearl, offset)
-      expect(pearl.dy).toBeLessThanOrEqual(-leastRise + 1e-12)
+      expect(pearl.dy).toBeLessThanOrEqual(-minRise + 1e-12)
       expect(Math.abs(pearl.dx)).toBeGreaterThan(0.1)
       expect(pearl.dx ** 2 + pearl.dy ** 2).toBeCloseTo(1, 12)
     }
@@ -128,11 +128,13 @@ describe('a pearl', () => {
           }
           const met = events.some(({ kind }) => ['broken', 'cracked', 'paddle'].includes(kind))
           alone =
-            met || state.pearls.length !== 1 || state.freeze > 0 ? 0 : alone + speedOf(state) * leastRise
+            met || state.pearls.length !== 1 || state.freezeSteps > 0
+              ? 0
+              : alone + getPearlSpeed(state) * minRise
           longest = Math.max(longest, alone)
         })
       }
-    expect(flattest).toBeGreaterThanOrEqual(leastRise - 1e-9)
+    expect(flattest).toBeGreaterThanOrEqual(minRise - 1e-9)
     expect(outside).toBe(0)
     // One flight up and down the whole yard at the smallest rise is the longest possible.
     expect(longest).toBeGreaterThan(0)
@@ -142,15 +144,15 @@ describe('a pearl', () => {
   it('always returns to the paddle, even when trapped behind a wall', () => {
     const state = rules.start({ seed: 9, level: 1 })
     const hits = state.stars.reduce((sum, { strength }) => sum + strength, 0)
-    state.pearls = [{ x: 200, y: 12, dx: Math.sqrt(1 - leastRise ** 2), dy: leastRise, held: null }]
+    state.pearls = [{ x: 200, y: 12, dx: Math.sqrt(1 - minRise ** 2), dy: minRise, held: null }]
     state.paddle.x = 40
     let steps = 0
-    while (state.lives === livesAtFirst && state.wall === 1) {
+    while (state.lives === initialLives && state.wall === 1) {
       rules.step(state, idle, () => undefined)
       if (state.pearls[0]) state.pearls[0].held = null
       steps += 1
     }
-    expect(steps).toBeLessThan((hits + 2) * ((2 * yard.height) / (leastRise * 3)))
+    expect(steps).toBeLessThan((hits + 2) * ((2 * yard.height) / (minRise * 3)))
   })
 })
 
@@ -161,7 +163,7 @@ describe('points', () => {
       let seen = 0
       for (const event of events) {
         if (event.kind === 'broken') {
-          expect(event.points).toBe(10 * event.star.full * event.combo)
+          expect(event.points).toBe(10 * event.star.initialStrength * event.combo)
           seen = event.combo
         }
       }
@@ -169,7 +171,7 @@ describe('points', () => {
       if (events.length > 0 && events.at(-1)?.kind === 'paddle') expect(combo).toBe(0)
     })
     expect(longest).toBeGreaterThan(3)
-    expect(longest).toBeLessThanOrEqual(mostCombo)
+    expect(longest).toBeLessThanOrEqual(maxCombo)
     expect(state.bestCombo).toBeGreaterThanOrEqual(longest)
   })
 
@@ -181,7 +183,7 @@ describe('points', () => {
           if (event.kind === 'caught' && event.power) {
             seen.add(event.power)
             if (event.power === 'three') expect(state.pearls.length).toBeGreaterThan(2)
-            else expect(state.lasts[event.power]).toBeGreaterThan(0)
+            else expect(state.powerSteps[event.power]).toBeGreaterThan(0)
           }
       })
     expect([...seen].sort()).toEqual(['catch', 'slow', 'three', 'wide'])
@@ -207,17 +209,17 @@ describe('layWall', () => {
     for (const seed of seeds)
       for (const wall of [1, 2, 3, 5, 9])
         for (const level of [1, 5]) {
-          const stars = layWall(seed, wall, level)
-          const at = new Map(stars.map((star) => [`${star.column} ${star.row}`, star.full]))
+          const stars = createWall(seed, wall, level)
+          const at = new Map(stars.map((star) => [`${star.column} ${star.row}`, star.initialStrength]))
           const skew = stars.filter(
-            ({ column, row, full }) =>
-              at.get(`${grid.columns - 1 - column} ${row}`) !== full ||
-              at.get(`${column} ${grid.rows - 1 - row}`) !== full,
+            ({ column, row, initialStrength }) =>
+              at.get(`${grid.columns - 1 - column} ${row}`) !== initialStrength ||
+              at.get(`${column} ${grid.rows - 1 - row}`) !== initialStrength,
           )
           expect(skew).toEqual([])
           expect(stars.length).toBeGreaterThanOrEqual(26)
           expect(stars.length).toBeLessThanOrEqual(58)
-          expect(stars.every(({ full }) => [1, 2, 3].includes(full))).toBe(true)
+          expect(stars.every(({ initialStrength }) => [1, 2, 3].includes(initialStrength))).toBe(true)
           expect(stars.filter(({ power }) => power).length).toBeGreaterThanOrEqual(5)
         }
     expect(grid.y + grid.rows * grid.side).toBeLessThan(paddleLine - 100)
@@ -226,17 +228,17 @@ describe('layWall', () => {
   it('lays stronger walls as the number grows', () => {
     const strength = (wall: number) =>
       seeds.reduce((sum, seed) => {
-        const stars = layWall(seed, wall, 2)
-        return sum + stars.reduce((hits, { full }) => hits + full, 0) / stars.length
+        const stars = createWall(seed, wall, 2)
+        return sum + stars.reduce((hits, { initialStrength }) => hits + initialStrength, 0) / stars.length
       }, 0)
     expect(strength(4)).toBeGreaterThan(strength(1))
     expect(strength(9)).toBeGreaterThan(strength(4))
   })
 })
 
-describe('readKept', () => {
+describe('readSavedWall', () => {
   it('accepts only wall numbers', () => {
-    expect(readKept({ wall: 6 })).toBe(6)
+    expect(readSavedWall({ wall: 6 })).toBe(6)
     for (const hostile of [
       null,
       'x',
@@ -247,6 +249,6 @@ describe('readKept', () => {
       { wall: 1.5 },
       { wall: Infinity },
     ])
-      expect(readKept(hostile)).toBe(0)
+      expect(readSavedWall(hostile)).toBe(0)
   })
 })

@@ -1,12 +1,12 @@
 import type { Frame } from '../../core/index.ts'
 import { drawAim, drawLantern, drawPaddle, drawPearl, drawSign, drawStar } from './drawing.ts'
-import { cellOf } from './effects.ts'
+import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
 import { aim } from './flight.ts'
-import { gold, lampOf, paints } from './palette.ts'
-import { lastsFor, speedOf, swing } from './pace.ts'
-import { pearlRadius, placeOf, yard } from './world.ts'
-import type { Lasting, State } from './world.ts'
+import { gold, lampGlazes, paints } from './palette.ts'
+import { powerDurations, getPearlSpeed, getServeDirection } from './tuning.ts'
+import { pearlRadius, getStarCenter, yard } from './state.ts'
+import type { TimedPower, State } from './state.ts'
 
 type Brush = CanvasRenderingContext2D
 
@@ -23,13 +23,13 @@ export function drawScene(
   for (const { x, y, power } of state.falling) {
     const sway = reducedMotion ? 0 : Math.sin(effects.clock * 6 + x)
     if (power) drawLantern(brush, x, y, power, sway * 0.12)
-    else drawStar(brush, { x, y, glaze: gold, strength: 1, full: 1, lantern: false, turn: sway })
+    else drawStar(brush, { x, y, glaze: gold, strength: 1, initialStrength: 1, lantern: false, turn: sway })
   }
   const { paddle } = state
   const half = paddle.width / 2
   const ahead = frame.phase === 'playing' ? paddle.glide * frame.alpha : 0
   const x = Math.max(half, Math.min(yard.width - half, paddle.x + ahead))
-  drawPaddle(brush, { ...paddle, x }, reducedMotion ? 0 : effects.squash, state.lasts.catch > 0)
+  drawPaddle(brush, { ...paddle, x }, reducedMotion ? 0 : effects.squash, state.powerSteps.catch > 0)
   drawPearls(brush, state, frame, effects)
 }
 
@@ -38,29 +38,29 @@ function drawWall(brush: Brush, { stars }: State, effects: Effects, reducedMotio
     // Reveals a new wall row by row.
     const laid = reducedMotion ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
     if (laid === 0) continue
-    const { x, y } = placeOf(star)
+    const { x, y } = getStarCenter(star)
     drawStar(brush, {
       x,
       y: y - (1 - laid) * 14,
-      glaze: effects.glazeOf(star),
+      glaze: effects.getGlaze(star),
       strength: star.strength,
-      full: star.full,
+      initialStrength: star.initialStrength,
       lantern: star.power !== null,
       size: 0.5 + laid * 0.5,
-      flash: reducedMotion ? 0 : (effects.flashes.get(cellOf(star)) ?? 0),
+      flash: reducedMotion ? 0 : (effects.flashes.get(toCellIndex(star)) ?? 0),
     })
   }
 }
 
 /** Draws the active powers and their remaining time below the paddle. */
-function drawPowers(brush: Brush, { lasts }: State): void {
+function drawPowers(brush: Brush, { powerSteps }: State): void {
   let x = 18
-  for (const power of Object.keys(lasts) as Lasting[]) {
-    if (lasts[power] === 0) continue
-    brush.fillStyle = lampOf[power].shadow
+  for (const power of Object.keys(powerSteps) as TimedPower[]) {
+    if (powerSteps[power] === 0) continue
+    brush.fillStyle = lampGlazes[power].shadow
     brush.fillRect(x - 10, 463, 68, 14)
-    brush.fillStyle = lampOf[power].face
-    brush.fillRect(x - 10, 463, 20 + (48 * lasts[power]) / lastsFor[power], 14)
+    brush.fillStyle = lampGlazes[power].face
+    brush.fillRect(x - 10, 463, 20 + (48 * powerSteps[power]) / powerDurations[power], 14)
     drawSign(brush, power, x, 470)
     x += 76
   }
@@ -68,14 +68,15 @@ function drawPowers(brush: Brush, { lasts }: State): void {
 
 function drawPearls(brush: Brush, state: State, { alpha, phase }: Frame, effects: Effects): void {
   const { trails, trailSeconds } = effects
-  brush.fillStyle = state.lasts.slow > 0 ? lampOf.slow.inlay : state.combo > 4 ? paints.saffron : paints.muted
+  brush.fillStyle =
+    state.powerSteps.slow > 0 ? lampGlazes.slow.inlay : state.combo > 4 ? paints.saffron : paints.muted
   brush.globalAlpha = 0.5
   for (const { x, y, age } of trails) {
     const side = 7 * (1 - age / trailSeconds)
     brush.fillRect(x - side / 2, y - side / 2, side, side)
   }
   brush.globalAlpha = 1
-  const ahead = phase === 'playing' && state.freeze === 0 ? speedOf(state) * alpha : 0
+  const ahead = phase === 'playing' && state.freezeSteps === 0 ? getPearlSpeed(state) * alpha : 0
   for (const pearl of state.pearls) {
     if (pearl.held === null) {
       const x = pearl.x + pearl.dx * ahead
@@ -87,7 +88,7 @@ function drawPearls(brush: Brush, state: State, { alpha, phase }: Frame, effects
       continue
     }
     const will = { ...pearl }
-    aim(will, pearl.held === 0 ? swing(state) : pearl.held / (state.paddle.width / 2))
+    aim(will, pearl.held === 0 ? getServeDirection(state) : pearl.held / (state.paddle.width / 2))
     drawAim(brush, pearl, will.dx, will.dy)
     drawPearl(brush, pearl.x, pearl.y)
   }

@@ -2,12 +2,12 @@ import type { Tone } from '../../core/index.ts'
 
 /** Hijaz scale in semitones; a combo climbs it note by note. */
 const hijaz = [0, 1, 4, 5, 7, 8, 10]
-const noteOf = (step: number): number =>
+const getNote = (step: number): number =>
   262 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
 
 export const sounds = {
   broken: (combo: number): Tone[] => [
-    { from: noteOf(Math.min(combo, 15)), duration: 0.16, volume: 0.15 },
+    { from: getNote(Math.min(combo, 15)), duration: 0.16, volume: 0.15 },
     { wave: 'noise', from: 2400, to: 900, duration: 0.08, volume: 0.07 },
   ],
   cracked: [{ wave: 'square', from: 180, to: 120, duration: 0.07, volume: 0.07 }],
@@ -15,7 +15,7 @@ export const sounds = {
   wall: [{ wave: 'sine', from: 150, duration: 0.05, volume: 0.08 }],
   launched: [{ wave: 'sine', from: 262, to: 524, duration: 0.16, volume: 0.14 }],
   caught: [0, 2, 4].map((step, i) => ({
-    from: noteOf(step + 7),
+    from: getNote(step + 7),
     duration: 0.16,
     delay: i * 0.06,
     volume: 0.12,
@@ -26,10 +26,15 @@ export const sounds = {
   ],
   loosened: [{ wave: 'sine', from: 1100, to: 520, duration: 0.5, volume: 0.1 }],
   cleared: [0, 2, 4, 7, 9].map((step, i) => ({
-    from: noteOf(step),
+    from: getNote(step),
     duration: 0.3,
     delay: i * 0.09,
     volume: 0.14,
   })),
-  over: [4, 2, 0].map((step, i) => ({ from: noteOf(step) / 2, duration: 0.5, delay: i * 0.2, volume: 0.16 })),
+  over: [4, 2, 0].map((step, i) => ({
+    from: getNote(step) / 2,
+    duration: 0.5,
+    delay: i * 0.2,
+    volume: 0.16,
+  })),
 } satisfies Record<string, readonly Tone[] | ((combo: number) => Tone[])>

@@ -1,6 +1,6 @@
 import type { Input } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
-import type { Moves } from './world.ts'
+import type { Moves } from './state.ts'
 
 export const keys = {
   left: ['ArrowLeft', 'KeyA'],

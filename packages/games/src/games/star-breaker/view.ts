@@ -1,16 +1,16 @@
 import { drawOutlinedText } from '../../core/index.ts'
 import type { Frame, Stage, View } from '../../core/index.ts'
 import { paintBackdrop } from './backdrop.ts'
-import { cameraFor } from './camera.ts'
+import { fitCamera } from './camera.ts'
 import { createEffects } from './effects.ts'
-import { readKept } from './kept.ts'
+import { readSavedWall } from './saved-wall.ts'
 import { paints } from './palette.ts'
-import { createResponses, signed } from './responses.ts'
+import { createResponses, formatSigned } from './responses.ts'
 import { drawScene } from './scene.ts'
 import { createSteering } from './steering.ts'
 import type { StarTexts } from './texts.ts'
-import { paddleLine, yard } from './world.ts'
-import type { GameEvent, Moves, State } from './world.ts'
+import { paddleLine, yard } from './state.ts'
+import type { GameEvent, Moves, State } from './state.ts'
 
 const middle = yard.width / 2
 
@@ -23,15 +23,15 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
   const wall = stage.hud.addItem(texts.wall)
   const fingers = window.matchMedia('(hover: none) and (pointer: coarse)')
 
-  let camera = cameraFor(stage.size)
+  let camera = fitCamera(stage.size)
   let backdrop: HTMLCanvasElement | null = null
-  let wornFor = 0
+  let shownWall = 0
   let paddleX: number = middle
 
-  const words = (brush: CanvasRenderingContext2D, state: State, phase: Frame['phase']) => {
+  const drawMessage = (brush: CanvasRenderingContext2D, state: State, phase: Frame['phase']) => {
     if (phase !== 'playing') return
-    const waits = state.pearls.some(({ held }) => held !== null) && state.lasts.catch === 0
-    if (state.wall > 1 && state.freeze > 0 && effects.since < 1.2)
+    const waits = state.pearls.some(({ held }) => held !== null) && state.powerSteps.catch === 0
+    if (state.wall > 1 && state.freezeSteps > 0 && effects.since < 1.2)
       drawOutlinedText(
         brush,
         texts.wallNumber.replace('{n}', stage.formatNumber(state.wall)),
@@ -40,7 +40,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
         30,
         paints.saffron,
       )
-    else if (waits && state.freeze === 0)
+    else if (waits && state.freezeSteps === 0)
       drawOutlinedText(
         brush,
         fingers.matches ? texts.launchTouch : texts.launchKeys,
@@ -50,20 +50,27 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
         paints.paper,
       )
     else if (state.combo > 1)
-      drawOutlinedText(brush, signed('×', stage.formatNumber(state.combo)), middle, 16, 15, paints.saffron)
+      drawOutlinedText(
+        brush,
+        formatSigned('×', stage.formatNumber(state.combo)),
+        middle,
+        16,
+        15,
+        paints.saffron,
+      )
   }
 
   return {
     readMoves: (input) => steering(input, camera, paddleX, yard.width),
     react: createResponses(stage, effects),
     resize(size) {
-      camera = cameraFor(size)
+      camera = fitCamera(size)
       backdrop = null
     },
     draw(state, frame) {
-      if (wornFor !== state.wall) {
-        wornFor = state.wall
-        effects.wear(state.wall)
+      if (shownWall !== state.wall) {
+        shownWall = state.wall
+        effects.setWall(state.wall)
         backdrop = null
       }
       backdrop ??= paintBackdrop(stage.size, camera, effects.glazes)
@@ -84,16 +91,16 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       brush.direction = stage.dir
       drawScene(brush, state, frame, effects, stage.reducedMotion)
       effects.sparks.draw(brush, frame.seconds)
-      words(brush, state, frame.phase)
+      drawMessage(brush, state, frame.phase)
       effects.captions.draw(brush, frame.seconds, { from: 0, to: yard.width })
       brush.restore()
     },
     summarize: (state) => {
-      const furthest = readKept(stage.savedData)
+      const furthest = readSavedWall(stage.savedData)
       return [
         { label: texts.wall, value: stage.formatNumber(state.wall) },
         { label: texts.broken, value: stage.formatNumber(state.broken) },
-        { label: texts.combo, value: signed('×', stage.formatNumber(state.bestCombo)) },
+        { label: texts.combo, value: formatSigned('×', stage.formatNumber(state.bestCombo)) },
         ...(furthest > state.wall ? [{ label: texts.furthest, value: stage.formatNumber(furthest) }] : []),
       ]
     },

@@ -1,6 +1,6 @@
 import { Random, mixSeed } from '../../core/index.ts'
-import { grid, powers } from './world.ts'
-import type { Star } from './world.ts'
+import { grid, powers } from './state.ts'
+import type { Star } from './state.ts'
 
 /** Tests a cell by its distance from the wall's center. Distances are absolute, so every figure is symmetrical. */
 type Figure = (across: number, down: number) => boolean
@@ -27,33 +27,34 @@ const figures: readonly Figure[] = [
   (x, y) => x >= 4 || y <= 1.5,
 ]
 
-const fewest = 26
-const most = 58
+const minStars = 26
+const maxStars = 58
 
 /** Probability that a star of this wall is stronger than its figure requires. */
-const hardening = (wall: number, level: number) => Math.min(0.5, (wall - 1) * 0.05 + (level - 1) * 0.04)
+const getHardeningChance = (wall: number, level: number) =>
+  Math.min(0.5, (wall - 1) * 0.05 + (level - 1) * 0.04)
 
 /**
  * Lays a symmetrical wall of stars. The same seed, level and number give the same wall.
  * @param wall counts from 1; later walls are stronger
  */
-export function layWall(seed: number, wall: number, level: number): Star[] {
+export function createWall(seed: number, wall: number, level: number): Star[] {
   for (let salt = 0; ; salt++) {
     const random = new Random(mixSeed(seed, wall * 64 + salt))
-    const stars = draft(random, wall, level)
+    const stars = draftStars(random, wall, level)
     // Some figures or combinations fill too many or too few cells.
-    if (stars.length >= fewest && stars.length <= most) return hang(stars, random, wall)
+    if (stars.length >= minStars && stars.length <= maxStars) return addLanterns(stars, random, wall)
   }
 }
 
-function draft(random: Random, wall: number, level: number): Star[] {
+function draftStars(random: Random, wall: number, level: number): Star[] {
   const [figure, inlay, jewel] = random.shuffle(figures)
   // The first wall uses a figure with a clear outline, which introduces the game.
   const outline = wall === 1 ? random.pick(emblems) : figure
   const rows = wall === 1 && level === 1 ? 6 : grid.rows
   const firstRow = (grid.rows - rows) / 2
   const middle = (grid.columns - 1) / 2
-  const hard = hardening(wall, level)
+  const hard = getHardeningChance(wall, level)
   const strongest = Math.min(3, 1 + Math.ceil((wall + level) / 3))
   const strengths = new Map<string, number>()
   const stars: Star[] = []
@@ -73,14 +74,14 @@ function draft(random: Random, wall: number, level: number): Star[] {
             Number(random.chance(hard)),
         )
       strengths.set(key, strength)
-      stars.push({ column, row, strength, full: strength, power: null })
+      stars.push({ column, row, strength, initialStrength: strength, power: null })
     }
   }
   return stars
 }
 
 /** Puts lanterns into a few stars, where players can see and aim at them. */
-function hang(stars: Star[], random: Random, wall: number): Star[] {
+function addLanterns(stars: Star[], random: Random, wall: number): Star[] {
   const lanterns = wall === 1 ? 6 : 5
   const order = random.shuffle(powers)
   for (const [index, star] of random.shuffle(stars).slice(0, lanterns).entries())

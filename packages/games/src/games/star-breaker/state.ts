@@ -11,14 +11,14 @@ export const lanternSize = 20
 
 export const powers = ['wide', 'three', 'slow', 'catch'] as const
 export type Power = (typeof powers)[number]
-export type Lasting = Exclude<Power, 'three'>
+export type TimedPower = Exclude<Power, 'three'>
 
 export interface Star {
   column: number
   row: number
-  /** Hits left; `full` is the initial number. */
+  /** Hits left. */
   strength: number
-  full: number
+  initialStrength: number
   /** Power of the lantern inside, which falls when the star breaks. */
   power: Power | null
 }
@@ -58,18 +58,18 @@ export interface State extends RunState {
   falling: Falling[]
   paddle: Paddle
   /** Steps left for each power. */
-  lasts: Record<Lasting, number>
+  powerSteps: Record<TimedPower, number>
   /** Stars hit since a pearl last touched the paddle. */
   combo: number
   bestCombo: number
   broken: number
   /** Stars broken in this wall; each makes the pearl faster. */
-  haste: number
-  /** Steps in this run; `quiet` counts steps since a star was last hit or a pearl served. */
+  brokenInWall: number
+  /** Steps in this run; `stepsSinceHit` restarts when a star is hit or a pearl served. */
   steps: number
-  quiet: number
+  stepsSinceHit: number
   /** Steps left in which the run pauses. */
-  freeze: number
+  freezeSteps: number
 }
 
 export interface Moves {
@@ -89,7 +89,7 @@ export type GameEvent =
   | { kind: 'cleared'; wall: number; points: number }
 
 /** Returns the center of a star's cell. */
-export const placeOf = ({ column, row }: Pick<Star, 'column' | 'row'>) => ({
+export const getStarCenter = ({ column, row }: Pick<Star, 'column' | 'row'>) => ({
   x: grid.x + (column + 0.5) * grid.side,
   y: grid.y + (row + 0.5) * grid.side,
 })
