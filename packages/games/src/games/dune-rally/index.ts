@@ -1,8 +1,8 @@
 import { defineGame } from '../../core/index.ts'
-import { rules } from './rules.ts'
-import { controls } from './steering.ts'
+import { rules } from './rules/rules.ts'
+import { controls } from './view/steering.ts'
 import { texts } from './texts.ts'
-import { createView } from './view.ts'
+import { createView } from './view/view.ts'
 
 /** Rally through moonlit dunes, from time gate to time gate. */
 export default defineGame({

@@ -1,35 +1,35 @@
 import { groundAt, segmentAt } from './course.ts'
-import { gravity, topSpeed } from './pace.ts'
+import { gravity, getTopSpeed } from './tuning.ts'
 import { award } from './score.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
 const second = 1 / 60
 /** Speed across the road at full lock, in half widths per second. */
-const quickest = 2
+const maxSideSpeed = 2
 /** Outward pull of the hardest bend at top speed. */
-const pull = 1.25
+const bendPull = 1.25
 /** The car takes off if the ground falls away faster than this, in metres per second. */
-const takeOff = 4
-const widest = 1.45
+const takeOffSpeed = 4
+const maxOffset = 1.45
 /** Steps of hard steering until the tail slides, and of sliding until it pays. */
-const untilSlide = 16
-const untilPaid = 26
+const slideAfter = 16
+const rewardAfter = 26
 const boostSteps = 75
 
 /** Speed limit on the sand beside the road, as a share of the top speed. */
-const offRoad = 0.42
+const offRoadShare = 0.42
 
 /** Returns the car's current speed limit. */
-export function limitOf(state: State): number {
+export function getSpeedLimit(state: State): number {
   const { driver, level, gates } = state
-  const top = topSpeed(level, gates)
-  if (Math.abs(driver.x) > 1.06 && driver.airborne === 0) return top * offRoad
+  const top = getTopSpeed(level, gates)
+  if (Math.abs(driver.x) > 1.06 && driver.airborne === 0) return top * offRoadShare
   return driver.boost > 0 ? top + 13 : top
 }
 
 function accelerate(state: State, brake: boolean): void {
   const { driver } = state
-  const limit = limitOf(state)
+  const limit = getSpeedLimit(state)
   if (brake) driver.speed -= 42 * second
   else if (driver.speed > limit) driver.speed -= (driver.speed > limit * 1.3 ? 60 : 16) * second
   else if (state.time > 0) {
@@ -43,9 +43,9 @@ function accelerate(state: State, brake: boolean): void {
 
 function endDrift(state: State, emit: (event: GameEvent) => void): void {
   const { driver } = state
-  if (driver.drift >= untilPaid && Math.abs(driver.x) <= 1.06) {
+  if (driver.drift >= rewardAfter && Math.abs(driver.x) <= 1.06) {
     driver.boost = boostSteps
-    emit({ kind: 'drift', points: award(state, 20 + 2 * Math.min(60, driver.drift - untilPaid), emit) })
+    emit({ kind: 'drift', points: award(state, 20 + 2 * Math.min(60, driver.drift - rewardAfter), emit) })
   }
   driver.drift = 0
 }
@@ -55,12 +55,12 @@ function slide(state: State, bend: number, emit: (event: GameEvent) => void): vo
   const { driver, level, gates } = state
   const hard = Math.abs(driver.steer) > 0.85
   const into = driver.steer * bend > 0 && Math.abs(bend) > 0.2
-  const fast = driver.speed > topSpeed(level, gates) * 0.6
+  const fast = driver.speed > getTopSpeed(level, gates) * 0.6
   const held = hard && fast && driver.airborne === 0 && Math.abs(driver.x) <= 1.06
   driver.leaning = held && (into || driver.drift > 0) ? driver.leaning + 1 : 0
   if (driver.leaning === 0) {
     if (driver.drift > 0) endDrift(state, emit)
-  } else if (driver.leaning > untilSlide) {
+  } else if (driver.leaning > slideAfter) {
     driver.drift += 1
     if (driver.drift === 1) emit({ kind: 'slide' })
   }
@@ -68,15 +68,15 @@ function slide(state: State, bend: number, emit: (event: GameEvent) => void): vo
 
 function steer(state: State, bend: number): void {
   const { driver, level, gates } = state
-  const share = driver.speed / topSpeed(level, gates)
+  const share = driver.speed / getTopSpeed(level, gates)
   const grip = driver.airborne > 0 ? 0.45 : 1
   const hold = driver.airborne > 0 ? 0 : driver.drift > 0 ? 0.55 : 1
-  const wanted = driver.steer * quickest * Math.min(1, 0.25 + share) * grip
+  const wanted = driver.steer * maxSideSpeed * Math.min(1, 0.25 + share) * grip
   const quick = driver.airborne > 0 ? 3 : 11
   driver.slip += (wanted - driver.slip) * Math.min(1, quick * second)
-  driver.x += (driver.slip - bend * pull * share * hold) * second
-  if (Math.abs(driver.x) > widest) {
-    driver.x = driver.x > 0 ? widest : -widest
+  driver.x += (driver.slip - bend * bendPull * share * hold) * second
+  if (Math.abs(driver.x) > maxOffset) {
+    driver.x = driver.x > 0 ? maxOffset : -maxOffset
     driver.slip = 0
   }
 }
@@ -86,7 +86,7 @@ function fly(state: State, before: number, emit: (event: GameEvent) => void): vo
   const ground = groundAt(course, driver.z)
   const climb = (ground - before) / second
   if (driver.airborne === 0) {
-    if (driver.rise - climb > takeOff) {
+    if (driver.rise - climb > takeOffSpeed) {
       driver.airborne = 1
       emit({ kind: 'jump' })
     } else {
@@ -107,7 +107,7 @@ function fly(state: State, before: number, emit: (event: GameEvent) => void): vo
 }
 
 /** Moves the car by one step. */
-export function drive(state: State, moves: Moves, emit: (event: GameEvent) => void): void {
+export function moveCar(state: State, moves: Moves, emit: (event: GameEvent) => void): void {
   const { driver, course } = state
   const wheel = Number.isFinite(moves.steer) ? Math.min(1, Math.max(-1, moves.steer)) : 0
   driver.steer = wheel

@@ -1,12 +1,12 @@
-import type { Size } from '../../core/index.ts'
-import { halfRoad, segmentLength } from './pace.ts'
-import { groundAt, segmentAt } from './course.ts'
-import type { State } from './state.ts'
+import type { Size } from '../../../core/index.ts'
+import { halfRoad, segmentLength } from '../rules/tuning.ts'
+import { groundAt, segmentAt } from '../rules/course.ts'
+import type { State } from '../rules/state.ts'
 
 /** Number of segments drawn. */
-export const seen = 96
+const drawnSegments = 96
 /** Visible bend per metre. */
-const bending = 0.42
+const bendScale = 0.42
 
 /** Near edge of a segment on the screen. */
 export interface Edge {
@@ -32,7 +32,7 @@ export interface Camera {
   first: number
   edges: Edge[]
   /** Projects a point at `z`, `across` metres from the road's center and `above` it, onto the screen. */
-  place: (z: number, across: number, above?: number) => Spot | null
+  project: (z: number, across: number, above?: number) => Spot | null
 }
 
 export function createCamera() {
@@ -66,7 +66,7 @@ export function createCamera() {
       let offset = 0
       // The road is straight under the car and bends away from there.
       let turn = 0
-      for (let i = 0; i <= seen; i++) {
+      for (let i = 0; i <= drawnSegments; i++) {
         const at = (first + i) * segmentLength
         const segment = segmentAt(course, at)
         const far = at - eye
@@ -80,11 +80,11 @@ export function createCamera() {
           far,
         })
         if (at < z) continue
-        turn += segment.bend * bending
+        turn += segment.bend * bendScale
         offset += turn
       }
 
-      const place: Camera['place'] = (where, metres, up = 0) => {
+      const project: Camera['project'] = (where, metres, up = 0) => {
         const index = Math.floor(where / segmentLength) - first
         const [near, next] = [edges[index], edges[index + 1]]
         const far = where - eye
@@ -97,7 +97,7 @@ export function createCamera() {
         const y = level(near) + (level(next) - level(near)) * along
         return { x: middle + (x + metres) * scale, y: horizon + (y - up) * scale, scale }
       }
-      return { distance: back, horizon, focus, middle, first, edges, place }
+      return { distance: back, horizon, focus, middle, first, edges, project }
     },
   }
 }

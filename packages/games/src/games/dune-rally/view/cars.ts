@@ -1,6 +1,6 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
-import { paintStar } from './motif.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
+import { paintStar } from './star-motif.ts'
 
 const { night, paper, saffron, pomegranate } = courtyard
 
@@ -154,7 +154,12 @@ function boot(context: CanvasRenderingContext2D, colors: Coat) {
 }
 
 /** Draws a rally car from behind, standing on (0, 0); one unit is a metre. */
-export function drawCar(context: CanvasRenderingContext2D, colors: Coat, pose: Pose, own: boolean): void {
+export function drawCar(
+  context: CanvasRenderingContext2D,
+  colors: Coat,
+  pose: Pose,
+  isPlayer: boolean,
+): void {
   const spread = Math.max(0.55, 1 - pose.height * 0.12)
   tile(context, shadow, -1.8 * spread + pose.side * 0.4, -0.14, 3.6 * spread, 0.36, 0.18)
   context.save()
@@ -180,7 +185,7 @@ export function drawCar(context: CanvasRenderingContext2D, colors: Coat, pose: P
   if (Math.abs(pose.side) > 0.04) flank(context, colors, pose.side)
   body(context, colors, pose)
   boot(context, colors)
-  if (own) {
+  if (isPlayer) {
     tile(context, bumper, -0.94, -2.56, 1.88, 0.18, 0.05)
     for (let i = 0; i < 4; i++) tile(context, lamp, -0.86 + i * 0.46, -2.62, 0.34, 0.22, 0.06)
     // Whip aerial with a pennant that shows the speed.

@@ -1,10 +1,10 @@
 import { award, breakChain } from './score.ts'
-import type { GameEvent, Rival, State, Thing } from './state.ts'
+import type { GameEvent, Rival, State, RoadObject } from './state.ts'
 
 type Emit = (event: GameEvent) => void
 
 /** Distance between two centers at contact, in half widths of the road. */
-export const touching: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', number> = {
+export const contactWidths: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', number> = {
   rock: 0.34,
   camel: 0.4,
   rival: 0.36,
@@ -12,12 +12,12 @@ export const touching: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', num
   star: 0.36,
 }
 /** Largest distance for a near miss. */
-const daring = 0.17
+const nearMissWidth = 0.17
 const carLength = 3.6
 /** Height at which the car flies over an obstacle, in metres. */
-const clears = { rock: 1.1, camel: 2, rival: 1.5 }
+const clearHeights = { rock: 1.1, camel: 2, rival: 1.5 }
 /** Below this speed, contact pushes instead of crashing. */
-const gentle = 14
+const pushSpeed = 14
 const safeSteps = 80
 /** A flask of water adds two seconds. */
 export const flaskSteps = 120
@@ -42,16 +42,16 @@ function crash(
 
 const awayFrom = (mine: number, other: number) => (mine >= other ? 1 : -1)
 
-function meetThing(state: State, thing: Thing, emit: Emit): void {
+function handleObject(state: State, object: RoadObject, emit: Emit): void {
   const { driver } = state
   const reach = 1.6 + driver.speed / 120
-  const gap = thing.z - driver.z
-  const { x, z, height, kind } = thing
+  const gap = object.z - driver.z
+  const { x, z, height, kind } = object
   const beside = Math.abs(x - driver.x)
   if (kind === 'star' || kind === 'flask') {
-    if (Math.abs(gap) > reach + 0.6 || beside > touching[kind]) return
+    if (Math.abs(gap) > reach + 0.6 || beside > contactWidths[kind]) return
     if (Math.abs(height - driver.height) > (height > 0 ? 3 : 1.8)) return
-    thing.spent = true
+    object.spent = true
     if (kind === 'flask') {
       state.time += flaskSteps
       state.points += 10
@@ -63,37 +63,37 @@ function meetThing(state: State, thing: Thing, emit: Emit): void {
     return
   }
   if (gap > reach) return
-  const touches = beside < touching[kind] && driver.height < clears[kind]
+  const touches = beside < contactWidths[kind] && driver.height < clearHeights[kind]
   if (touches && gap > -reach && driver.safe === 0) {
-    thing.spent = true
-    if (driver.speed < gentle) {
+    object.spent = true
+    if (driver.speed < pushSpeed) {
       driver.slip = awayFrom(driver.x, x) * 1.2
       driver.safe = 24
       emit({ kind: 'rub' })
       return
     }
     // The camel is never hurt: the car brakes and the camel runs off.
-    if (kind === 'camel') thing.drift = awayFrom(x, driver.x) * 0.9
+    if (kind === 'camel') object.drift = awayFrom(x, driver.x) * 0.9
     crash(state, kind, driver.speed * (kind === 'rock' ? 0.28 : 0.22), awayFrom(driver.x, x) * 0.9, emit)
   } else if (gap < -reach) {
-    thing.spent = true
-    if (driver.safe > 0 || beside > touching[kind] + daring || driver.speed < 25) return
+    object.spent = true
+    if (driver.safe > 0 || beside > contactWidths[kind] + nearMissWidth || driver.speed < 25) return
     emit({ kind: 'close', points: award(state, 25, emit), x, z })
   }
 }
 
-function meetRival(state: State, rival: Rival, emit: Emit): void {
+function handleRival(state: State, rival: Rival, emit: Emit): void {
   const { driver } = state
   const gap = rival.z - driver.z
   const beside = Math.abs(rival.x - driver.x)
   if (
     Math.abs(gap) < carLength &&
-    beside < touching.rival &&
-    driver.height < clears.rival &&
+    beside < contactWidths.rival &&
+    driver.height < clearHeights.rival &&
     driver.safe === 0
   ) {
     const away = awayFrom(driver.x, rival.x)
-    if (gap > carLength * 0.55 && beside < touching.rival * 0.8) {
+    if (gap > carLength * 0.55 && beside < contactWidths.rival * 0.8) {
       driver.z = rival.z - carLength
       rival.speed += 7
       crash(state, 'rival', rival.speed * 0.62, away * 0.7, emit)
@@ -111,7 +111,7 @@ function meetRival(state: State, rival: Rival, emit: Emit): void {
   if (rival.passed || gap > -carLength) return
   rival.passed = true
   state.overtaken += 1
-  const close = driver.safe === 0 && beside < touching.rival + daring
+  const close = driver.safe === 0 && beside < contactWidths.rival + nearMissWidth
   emit({
     kind: 'overtake',
     points: award(state, close ? 80 : 40, emit),
@@ -122,10 +122,10 @@ function meetRival(state: State, rival: Rival, emit: Emit): void {
 }
 
 /** Handles everything that the car meets in one step. */
-export function meet(state: State, emit: Emit): void {
-  for (const thing of state.course.things) {
-    thing.x += thing.drift / 60
-    if (!thing.spent && thing.z - state.driver.z < 12) meetThing(state, thing, emit)
+export function handleEncounters(state: State, emit: Emit): void {
+  for (const object of state.course.objects) {
+    object.x += object.drift / 60
+    if (!object.spent && object.z - state.driver.z < 12) handleObject(state, object, emit)
   }
-  for (const rival of state.rivals) meetRival(state, rival, emit)
+  for (const rival of state.rivals) handleRival(state, rival, emit)
 }

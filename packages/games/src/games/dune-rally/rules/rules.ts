@@ -1,11 +1,11 @@
-import { Random } from '../../core/index.ts'
-import type { Rules } from '../../core/index.ts'
+import { Random } from '../../../core/index.ts'
+import type { Rules } from '../../../core/index.ts'
 import { extendCourse, startCourse } from './course.ts'
-import { drive } from './driving.ts'
-import { meet } from './encounters.ts'
-import { mostCarried, stretchLength, stretchTime } from './pace.ts'
+import { moveCar } from './driving.ts'
+import { handleEncounters } from './encounters.ts'
+import { maxCarriedSeconds, getStretchLength, getStretchTime } from './tuning.ts'
 import { moveRivals } from './rivals.ts'
-import { breakChain, waitForDeeds } from './score.ts'
+import { breakChain, expireChain } from './score.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -15,9 +15,9 @@ function passGate(state: State, emit: Emit): void {
   const left = Math.ceil(state.time / 60)
   state.gates += 1
   state.gateFrom = state.gateAt
-  state.gateAt += stretchLength(state.level, state.gates)
-  const granted = stretchTime(state.level, state.gates)
-  state.time = Math.min(state.time, mostCarried * 60) + granted
+  state.gateAt += getStretchLength(state.level, state.gates)
+  const granted = getStretchTime(state.level, state.gates)
+  state.time = Math.min(state.time, maxCarriedSeconds * 60) + granted
   const points = 250 + 20 * left
   state.points += points
   emit({ kind: 'gate', points, seconds: Math.round(granted / 60) })
@@ -62,11 +62,11 @@ export const rules: Rules<State, Moves, GameEvent> = {
       rivals: [],
       gates: 0,
       gateFrom: 0,
-      gateAt: stretchLength(level, 0),
-      time: stretchTime(level, 0),
+      gateAt: getStretchLength(level, 0),
+      time: getStretchTime(level, 0),
       points: 0,
       chain: 0,
-      patience: 0,
+      chainStepsLeft: 0,
       multiplier: 1,
       bestMultiplier: 1,
       overtaken: 0,
@@ -76,17 +76,17 @@ export const rules: Rules<State, Moves, GameEvent> = {
     // Three rivals start ahead, so the first overtaking comes soon.
     for (const [index, z] of [110, 190, 275].entries()) {
       const lane = state.random.pick([-0.62, 0, 0.62])
-      const wish = 27 + index
+      const preferredSpeed = 27 + index
       state.rivals.push({
         z,
         x: lane,
         lane,
-        speed: wish,
-        wish,
+        speed: preferredSpeed,
+        preferredSpeed,
         look: index,
         passed: false,
-        restless: 3 + index,
-        room: 90,
+        laneChangeIn: 3 + index,
+        gapBehind: 90,
       })
     }
     extendCourse(state)
@@ -96,11 +96,11 @@ export const rules: Rules<State, Moves, GameEvent> = {
   step(state, moves, emit) {
     if (state.over) return
     extendCourse(state)
-    drive(state, moves, emit)
+    moveCar(state, moves, emit)
     moveRivals(state)
-    meet(state, emit)
+    handleEncounters(state, emit)
     passGate(state, emit)
-    waitForDeeds(state, emit)
+    expireChain(state, emit)
     runClock(state, emit)
     state.score = state.points + Math.max(0, Math.floor(state.driver.z / 2))
   },

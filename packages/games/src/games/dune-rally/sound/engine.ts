@@ -1,4 +1,4 @@
-import type { Sound } from '../../core/index.ts'
+import type { Sound } from '../../../core/index.ts'
 
 /** Ayyub, a riding rhythm: dum · · tek dum · tek ·, in sixteenths. */
 const rhythm = ['dum', null, null, 'tek', 'dum', null, 'tek', null] as const

@@ -1,9 +1,9 @@
-import { courtyard, css, drawOutlinedText } from '../../core/index.ts'
-import type { Stage } from '../../core/index.ts'
-import { paintStar } from './motif.ts'
-import { patience } from './score.ts'
-import type { State } from './state.ts'
-import type { Texts } from './texts.ts'
+import { courtyard, css, drawOutlinedText } from '../../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
+import { paintStar } from './star-motif.ts'
+import { chainTimeout } from '../rules/score.ts'
+import type { State } from '../rules/state.ts'
+import type { Texts } from '../texts.ts'
 
 const chip = css([0.2, 0.036, 220], 0.82)
 const rim = 'oklch(1 0 0 / 0.14)'
@@ -83,7 +83,7 @@ export function createGauges(stage: Stage<Texts>) {
     context.fillStyle = track
     context.fillRect(-28, 13, 56, 4)
     context.fillStyle = css(saffron)
-    const left = (56 * state.patience) / patience
+    const left = (56 * state.chainStepsLeft) / chainTimeout
     context.fillRect(stage.dir === 'rtl' ? 28 - left : -28, 13, left, 4)
     context.restore()
   }

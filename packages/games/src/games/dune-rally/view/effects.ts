@@ -1,5 +1,5 @@
-import { Particles, courtyard, createCaptions, css } from '../../core/index.ts'
-import type { Burst } from '../../core/index.ts'
+import { Particles, courtyard, createCaptions, css } from '../../../core/index.ts'
+import type { Burst } from '../../../core/index.ts'
 
 const { saffron, paper, tangerine, teal, pomegranate } = courtyard
 const gold = [saffron, paper, tangerine].map((color) => css(color))

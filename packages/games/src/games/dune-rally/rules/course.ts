@@ -1,9 +1,18 @@
-import type { Random } from '../../core/index.ts'
-import { gravity, halfRoad, hardestBend, hardness, lanes, rowEvery, segmentLength, topSpeed } from './pace.ts'
+import type { Random } from '../../../core/index.ts'
+import {
+  gravity,
+  halfRoad,
+  getMaxBend,
+  getDifficulty,
+  lanes,
+  getRowInterval,
+  segmentLength,
+  getTopSpeed,
+} from './tuning.ts'
 import type { Course, Segment, State } from './state.ts'
 
 /** Length of the generated road ahead of the car, in metres. */
-export const sight = 440
+export const viewDistance = 440
 const behind = 40
 
 const crestHeight = 3.6
@@ -29,17 +38,17 @@ export function startCourse(): Course {
   return {
     road: Array.from({ length: 50 + behind / segmentLength }, () => ({ ...flatRoad })),
     first: -behind / segmentLength,
-    things: [],
+    objects: [],
     rowAt: 130,
     untilFlask: 3,
     untilCrest: 3,
   }
 }
 
-const endOf = ({ road, first }: Course) => (first + road.length) * segmentLength
+const getRoadEnd = ({ road, first }: Course) => (first + road.length) * segmentLength
 
 /** Adds a stretch that bends in, holds and bends out while it gently climbs or falls. */
-function layBend(course: Course, random: Random, hard: number): void {
+function addBend(course: Course, random: Random, hard: number): void {
   const count = random.int(34, 60)
   const from = course.road.at(-1)?.y ?? 0
   const metres = count * segmentLength
@@ -47,7 +56,7 @@ function layBend(course: Course, random: Random, hard: number): void {
   const steepest = Math.min(14, (0.0034 * metres * metres) / 6)
   const climb = random.between(-steepest, steepest) - from * 0.35
   const straight = random.chance(0.22)
-  const strength = straight ? 0 : random.between(0.35, 1) * hardestBend(hard)
+  const strength = straight ? 0 : random.between(0.35, 1) * getMaxBend(hard)
   const bend = random.chance(0.5) ? strength : -strength
   const ease = Math.floor(count / 3)
   // Some bends reverse halfway.
@@ -65,9 +74,9 @@ function layBend(course: Course, random: Random, hard: number): void {
 }
 
 /** Adds a straight crest to jump off, with stars along the flight and a free runway for the landing. */
-function layCrest(course: Course, speed: number): void {
+function addCrest(course: Course, speed: number): void {
   const from = course.road.at(-1)?.y ?? 0
-  const top = endOf(course) + (crestUp - 1) * segmentLength
+  const top = getRoadEnd(course) + (crestUp - 1) * segmentLength
   for (let i = 1; i <= crestUp; i++)
     course.road.push({ bend: 0, y: from + (crestHeight * i * i) / (crestUp * crestUp) })
   for (let i = 1; i <= crestDown; i++)
@@ -79,17 +88,17 @@ function layCrest(course: Course, speed: number): void {
     const z = top + speed * seconds
     const y = from + crestHeight + rise * seconds - (gravity / 2) * seconds * seconds
     const height = Math.max(1, y - groundAt(course, z) + 0.6)
-    course.things.push({ kind: 'star', z, x: 0, height, drift: 0, spent: false })
+    course.objects.push({ kind: 'star', z, x: 0, height, drift: 0, spent: false })
   }
 }
 
 /** Adds rows with at most one obstacle each, so that a lane stays free beside a rival. */
-function layRows(course: Course, random: Random, hard: number, speed: number, until: number): void {
-  for (; course.rowAt < until; course.rowAt += speed * rowEvery(hard) * random.between(0.85, 1.25)) {
+function addRows(course: Course, random: Random, hard: number, speed: number, until: number): void {
+  for (; course.rowAt < until; course.rowAt += speed * getRowInterval(hard) * random.between(0.85, 1.25)) {
     const z = course.rowAt
     const lane = random.pick(lanes)
     const put = (kind: 'rock' | 'camel' | 'flask' | 'star', at: number, x: number, drift = 0) =>
-      course.things.push({ kind, z: at, x, height: 0, drift, spent: false })
+      course.objects.push({ kind, z: at, x, height: 0, drift, spent: false })
     course.untilFlask -= 1
     if (course.untilFlask <= 0) {
       course.untilFlask = random.int(6, 9)
@@ -112,29 +121,29 @@ function layRows(course: Course, random: Random, hard: number, speed: number, un
 /** Extends the road to the view distance and drops what lies behind the car. */
 export function extendCourse(state: State): void {
   const { course, random, driver, level, gates } = state
-  const hard = hardness(level, gates)
-  const speed = topSpeed(level, gates)
-  while (endOf(course) < driver.z + sight) {
+  const hard = getDifficulty(level, gates)
+  const speed = getTopSpeed(level, gates)
+  while (getRoadEnd(course) < driver.z + viewDistance) {
     course.untilCrest -= 1
     if (course.untilCrest <= 0) {
       course.untilCrest = random.int(3, 6)
-      const from = endOf(course)
-      layRows(course, random, hard, speed, from - 30)
-      layCrest(course, speed)
+      const from = getRoadEnd(course)
+      addRows(course, random, hard, speed, from - 30)
+      addCrest(course, speed)
       // Only stars may be on the runway.
-      course.rowAt = Math.max(course.rowAt, endOf(course) + 10)
+      course.rowAt = Math.max(course.rowAt, getRoadEnd(course) + 10)
     } else {
-      layBend(course, random, hard)
-      layRows(course, random, hard, speed, endOf(course) - 60)
+      addBend(course, random, hard)
+      addRows(course, random, hard, speed, getRoadEnd(course) - 60)
     }
   }
-  const firstKept = Math.floor((driver.z - behind) / segmentLength)
-  if (firstKept - course.first > 40) {
-    course.road.splice(0, firstKept - course.first)
-    course.first = firstKept
-    course.things = course.things.filter(({ z }) => z > driver.z - behind)
+  const firstNeeded = Math.floor((driver.z - behind) / segmentLength)
+  if (firstNeeded - course.first > 40) {
+    course.road.splice(0, firstNeeded - course.first)
+    course.first = firstNeeded
+    course.objects = course.objects.filter(({ z }) => z > driver.z - behind)
   }
 }
 
 /** Converts a position across the road to metres from its center. */
-export const metresAcross = (x: number): number => x * halfRoad
+export const toMetres = (x: number): number => x * halfRoad

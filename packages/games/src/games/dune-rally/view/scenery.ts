@@ -1,10 +1,10 @@
-import { courtyard, css } from '../../core/index.ts'
+import { courtyard, css } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import { chanceAt } from './chance.ts'
-import { hazeOf } from './road.ts'
-import type { Look } from './look.ts'
-import { halfRoad, segmentLength } from './pace.ts'
-import { drawPalm, drawTent } from './things.ts'
+import { getPlaceNoise } from './place-noise.ts'
+import { getHaze } from './road.ts'
+import type { Lighting } from './lighting.ts'
+import { halfRoad, segmentLength } from '../rules/tuning.ts'
+import { drawPalm, drawTent } from './object-drawings.ts'
 
 const cloths = [courtyard.pomegranate, courtyard.teal, courtyard.violet, courtyard.cobalt]
 const post = css(courtyard.ink)
@@ -13,7 +13,7 @@ const flame = css(courtyard.saffron)
 /** Draws a dune beside the road: a lit side, a dark side and an S-shaped crest between them. */
 function drawDune(
   context: CanvasRenderingContext2D,
-  { lit, dark, ripple }: Look['dune'][number],
+  { lit, dark, ripple }: Lighting['dune'][number],
   wide: number,
   tall: number,
 ): void {
@@ -43,7 +43,11 @@ function drawLamp(context: CanvasRenderingContext2D): void {
 }
 
 /** Draws ripples and tufts of sand, which make the speed visible. */
-function drawGroundling(context: CanvasRenderingContext2D, look: Look['dune'][number], roll: number): void {
+function drawSandTexture(
+  context: CanvasRenderingContext2D,
+  look: Lighting['dune'][number],
+  roll: number,
+): void {
   if (roll < 0.7) {
     context.fillStyle = roll < 0.35 ? look.dark : look.lit
     context.fillRect(-1.6, -0.1, 2.6, 0.12)
@@ -69,7 +73,7 @@ export function drawRoadside(
   context: CanvasRenderingContext2D,
   camera: Camera,
   index: number,
-  look: Look,
+  look: Lighting,
   time: number,
 ): void {
   const number = camera.first + index
@@ -82,12 +86,12 @@ export function drawRoadside(
     draw()
     context.restore()
   }
-  const dune = look.dune[hazeOf(edge.far, camera.edges.length * segmentLength)]
+  const dune = look.dune[getHaze(edge.far, camera.edges.length * segmentLength)]
   for (const side of [-1, 1]) {
-    const chance = chanceAt(number, side + 5)
-    const roll = (salt: number) => chanceAt(number, side * 3 + salt)
+    const chance = getPlaceNoise(number, side + 5)
+    const roll = (salt: number) => getPlaceNoise(number, side * 3 + salt)
     if (dune && edge.far < 150 && roll(20) < 0.5)
-      on(side * (halfRoad + 2.2 + 17 * roll(25)), () => drawGroundling(context, dune, roll(30)))
+      on(side * (halfRoad + 2.2 + 17 * roll(25)), () => drawSandTexture(context, dune, roll(30)))
     if (dune && chance < 0.075) {
       const wide = 11 + 20 * roll(50)
       on(side * (halfRoad + wide + 4 + 26 * roll(60)), () =>

@@ -1,18 +1,18 @@
-import { courtyard } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
+import { courtyard } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
 import { coat, drawCar } from './cars.ts'
 import type { Coat, Pose } from './cars.ts'
-import { metresAcross } from './course.ts'
+import { toMetres } from '../rules/course.ts'
 import { drawGate } from './gate.ts'
-import { rivalColors } from './look.ts'
-import type { Look } from './look.ts'
-import { segmentLength } from './pace.ts'
+import { rivalColors } from './lighting.ts'
+import type { Lighting } from './lighting.ts'
+import { segmentLength } from '../rules/tuning.ts'
 import { drawSegment } from './road.ts'
 import type { Lamps } from './road.ts'
 import { drawRoadside } from './scenery.ts'
-import type { Rival, State, Thing } from './state.ts'
-import { drawCamel, drawFlask, drawRock, drawStar } from './things.ts'
+import type { Rival, State, RoadObject } from '../rules/state.ts'
+import { drawCamel, drawFlask, drawRock, drawStar } from './object-drawings.ts'
 
 const gateColors: readonly Color[] = [
   courtyard.teal,
@@ -21,40 +21,40 @@ const gateColors: readonly Color[] = [
   courtyard.violet,
   courtyard.green,
 ]
-const coats = rivalColors.map(coat)
+const rivalCoats = rivalColors.map(coat)
 
 export interface Scene {
   context: CanvasRenderingContext2D
   state: State
   camera: Camera
-  look: Look
+  look: Lighting
   width: number
   time: number
   alpha: number
   /** The player's car. */
-  own: { coat: Coat; pose: Pose; z: number; across: number }
+  player: { coat: Coat; pose: Pose; z: number; across: number }
   lamps: Lamps
 }
 
-function drawThing({ context, camera, time }: Scene, thing: Thing): void {
-  if (thing.spent && (thing.kind === 'star' || thing.kind === 'flask')) return
-  const spot = camera.place(thing.z, metresAcross(thing.x), thing.height)
+function drawObject({ context, camera, time }: Scene, object: RoadObject): void {
+  if (object.spent && (object.kind === 'star' || object.kind === 'flask')) return
+  const spot = camera.project(object.z, toMetres(object.x), object.height)
   if (!spot) return
   context.save()
   context.translate(spot.x, spot.y)
   context.scale(spot.scale, spot.scale)
-  if (thing.kind === 'rock') drawRock(context)
-  else if (thing.kind === 'camel')
-    drawCamel(context, time * (Math.abs(thing.drift) > 0.5 ? 16 : 5) + thing.z, thing.drift < 0 ? -1 : 1)
-  else if (thing.kind === 'flask') drawFlask(context, time)
-  else drawStar(context, time + thing.z * 0.03, thing.height)
+  if (object.kind === 'rock') drawRock(context)
+  else if (object.kind === 'camel')
+    drawCamel(context, time * (Math.abs(object.drift) > 0.5 ? 16 : 5) + object.z, object.drift < 0 ? -1 : 1)
+  else if (object.kind === 'flask') drawFlask(context, time)
+  else drawStar(context, time + object.z * 0.03, object.height)
   context.restore()
 }
 
 function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void {
   const z = rival.z + (rival.speed * alpha) / 60
-  const spot = camera.place(z, metresAcross(rival.x))
-  const paint = coats[rival.look % coats.length]
+  const spot = camera.project(z, toMetres(rival.x))
+  const paint = rivalCoats[rival.look % rivalCoats.length]
   if (!spot || !paint) return
   const turning = Math.max(-1, Math.min(1, (rival.lane - rival.x) * 5)) * 0.22
   const seenFrom = (camera.middle - spot.x) / Math.max(1, camera.focus)
@@ -69,7 +69,7 @@ function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void 
       lean: turning * -0.16,
       sink: Math.sin(time * 21 + rival.look) * 0.03,
       height: 0,
-      brake: rival.speed < rival.wish * 0.9,
+      brake: rival.speed < rival.preferredSpeed * 0.9,
       boost: 0,
       wheel: (time * rival.speed * 0.1) % 0.24,
     },
@@ -78,23 +78,23 @@ function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void 
   context.restore()
 }
 
-function drawOwn({ context, camera, own }: Scene): void {
-  const spot = camera.place(own.z, own.across)
+function drawPlayer({ context, camera, player }: Scene): void {
+  const spot = camera.project(player.z, player.across)
   if (!spot) return
   context.save()
   context.translate(spot.x, spot.y)
   context.scale(spot.scale, spot.scale)
-  drawCar(context, own.coat, own.pose, true)
+  drawCar(context, player.coat, player.pose, true)
   context.restore()
 }
 
 /** Draws the scene from far to near, so that each hill covers what lies behind it. */
 export function drawScene(scene: Scene): void {
-  const { context, state, camera, look, width, time, own, lamps } = scene
-  const things = [...state.course.things].sort((a, b) => b.z - a.z)
+  const { context, state, camera, look, width, time, player, lamps } = scene
+  const objects = [...state.course.objects].sort((a, b) => b.z - a.z)
   const rivals = [...state.rivals].sort((a, b) => b.z - a.z)
-  let [thing, rival] = [0, 0]
-  let ownDrawn = false
+  let [object, rival] = [0, 0]
+  let playerDrawn = false
   for (let index = camera.edges.length - 2; index >= 0; index--) {
     drawSegment(context, camera, index, look, width, lamps)
     const near = (camera.first + index) * segmentLength
@@ -106,7 +106,7 @@ export function drawScene(scene: Scene): void {
       [state.gateFrom, state.gates - 1],
     ] as const) {
       if (at < on || at >= on + segmentLength || number < 0) continue
-      const spot = camera.place(at, 0)
+      const spot = camera.project(at, 0)
       if (!spot) continue
       context.save()
       context.translate(spot.x, spot.y)
@@ -118,11 +118,11 @@ export function drawScene(scene: Scene): void {
       )
       context.restore()
     }
-    for (let next = things[thing]; next && next.z >= on; next = things[++thing]) drawThing(scene, next)
+    for (let next = objects[object]; next && next.z >= on; next = objects[++object]) drawObject(scene, next)
     for (let next = rivals[rival]; next && next.z >= on; next = rivals[++rival]) drawRival(scene, next)
-    if (!ownDrawn && own.z >= on) {
-      ownDrawn = true
-      drawOwn(scene)
+    if (!playerDrawn && player.z >= on) {
+      playerDrawn = true
+      drawPlayer(scene)
     }
   }
 }

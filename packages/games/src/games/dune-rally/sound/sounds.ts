@@ -1,5 +1,5 @@
-import type { Tone } from '../../core/index.ts'
-import type { GameEvent } from './state.ts'
+import type { Tone } from '../../../core/index.ts'
+import type { GameEvent } from '../rules/state.ts'
 
 /** D maqam Kurd, ascending; a chain of feats climbs it. */
 const kurd = [293.66, 311.13, 349.23, 392, 440, 466.16, 523.25, 587.33, 622.25, 698.46, 783.99, 880]
@@ -19,7 +19,7 @@ const whoosh = (from: number, to: number, duration: number, volume: number): Ton
 })
 
 /** Returns the tones of an event. `chain` is the number of feats in a row. */
-export function soundOf(event: GameEvent, chain: number): readonly Tone[] {
+export function getTones(event: GameEvent, chain: number): readonly Tone[] {
   switch (event.kind) {
     case 'star':
       return chime(note(chain - 1), 0, 0.11)

@@ -1,5 +1,5 @@
 import { segmentAt } from './course.ts'
-import { touching } from './encounters.ts'
+import { contactWidths } from './encounters.ts'
 import type { Moves, State } from './state.ts'
 
 const places = Array.from({ length: 19 }, (_, index) => -0.81 + index * 0.09)
@@ -15,14 +15,14 @@ interface Hazard {
 
 function hazards({ driver, course, rivals }: State): Hazard[] {
   const found: Hazard[] = []
-  for (const { kind, z, x, drift, spent } of course.things) {
+  for (const { kind, z, x, drift, spent } of course.objects) {
     if (spent || kind === 'star' || kind === 'flask') continue
     const seconds = (z - driver.z) / Math.max(5, driver.speed)
     if (seconds > -0.08 && seconds < 2.6)
       found.push({
         x: x + drift * seconds,
         seconds,
-        width: touching[kind],
+        width: contactWidths[kind],
         gap: z - driver.z,
         closing: driver.speed,
       })
@@ -32,13 +32,13 @@ function hazards({ driver, course, rivals }: State): Hazard[] {
     const gap = z - driver.z
     const seconds = Math.abs(gap) < 6 ? 0 : gap / Math.max(3, closing)
     if (gap > -5 && seconds < 2.6)
-      found.push({ x: seconds > 0.4 ? lane : x, seconds, width: touching.rival, gap, closing })
+      found.push({ x: seconds > 0.4 ? lane : x, seconds, width: contactWidths.rival, gap, closing })
   }
   return found
 }
 
 /** Steers to a position across the road, against the pull of the bend. */
-export function holdPlace(state: State, place: number): number {
+export function holdPosition(state: State, place: number): number {
   const { driver, course } = state
   const { bend } = segmentAt(course, driver.z + driver.speed * 0.12)
   const wanted = (place - driver.x) * 4.5 + bend * 1.25
@@ -46,7 +46,7 @@ export function holdPlace(state: State, place: number): number {
 }
 
 /** Looks two seconds ahead, picks the clearest line and takes stars and water on it. */
-export function carefulPlayer(state: State): Moves {
+export function carefulBot(state: State): Moves {
   const { driver, course } = state
   const dangers = hazards(state)
   let best = 0
@@ -61,7 +61,7 @@ export function carefulPlayer(state: State): Moves {
       const crosses = (place - x) * (driver.x - x) < 0
       if (crosses && seconds < 0.3 + Math.abs(x - driver.x) * 0.75 + width * 0.5) cost += 20 * weight
     }
-    for (const { kind, z, x, spent } of course.things) {
+    for (const { kind, z, x, spent } of course.objects) {
       const far = z - driver.z
       if (spent || far < 2 || far > 70) continue
       if (kind === 'flask' && Math.abs(place - x) < 0.25) cost -= 1.6
@@ -81,10 +81,10 @@ export function carefulPlayer(state: State): Moves {
       Math.abs(driver.x - x) < width + 0.04 &&
       Math.abs(best - x) < width + 0.04,
   )
-  return { steer: holdPlace(state, best), brake: stuck }
+  return { steer: holdPosition(state, best), brake: stuck }
 }
 
 /** Keeps to the center of the road and ignores everything. */
-export const roadPlayer = (state: State): Moves => ({ steer: holdPlace(state, 0), brake: false })
+export const centerBot = (state: State): Moves => ({ steer: holdPosition(state, 0), brake: false })
 
-export const idlePlayer = (): Moves => ({ steer: 0, brake: false })
+export const idleBot = (): Moves => ({ steer: 0, brake: false })

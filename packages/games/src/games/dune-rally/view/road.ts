@@ -1,8 +1,8 @@
-import { courtyard, css } from '../../core/index.ts'
+import { courtyard, css } from '../../../core/index.ts'
 import type { Camera, Edge } from './camera.ts'
-import { hazes } from './look.ts'
-import type { Look } from './look.ts'
-import { halfRoad, segmentLength } from './pace.ts'
+import { hazes } from './lighting.ts'
+import type { Lighting } from './lighting.ts'
+import { halfRoad, segmentLength } from '../rules/tuning.ts'
 
 const light = css(courtyard.saffron, 0.3)
 const glimmer = css(courtyard.saffron, 0.15)
@@ -11,7 +11,7 @@ const lightFrom = 2.5
 const lightTo = 44
 const brightTo = 26
 
-export const hazeOf = (far: number, furthest: number): number =>
+export const getHaze = (far: number, furthest: number): number =>
   Math.max(0, Math.min(hazes - 1, Math.floor((far / furthest) * hazes)))
 
 function trace(
@@ -53,7 +53,13 @@ export interface Lamps {
 }
 
 /** Draws the headlights as two flat saffron shapes that follow the road. */
-function shine(context: CanvasRenderingContext2D, near: Edge, next: Edge, at: number, lamps: Lamps): void {
+function drawHeadlights(
+  context: CanvasRenderingContext2D,
+  near: Edge,
+  next: Edge,
+  at: number,
+  lamps: Lamps,
+): void {
   const ahead = at - lamps.z
   if (ahead < lightFrom || ahead > lightTo) return
   const further = Math.min(lightTo, ahead + segmentLength)
@@ -81,14 +87,14 @@ export function drawSegment(
   context: CanvasRenderingContext2D,
   camera: Camera,
   index: number,
-  look: Look,
+  look: Lighting,
   width: number,
   lamps: Lamps,
 ): void {
   const [near, next] = [camera.edges[index], camera.edges[index + 1]]
   if (!near || !next || near.scale === 0 || next.scale === 0 || next.row >= near.row) return
   const number = camera.first + index
-  const haze = hazeOf(near.far, camera.edges.length * segmentLength)
+  const haze = getHaze(near.far, camera.edges.length * segmentLength)
   const slow = (number >> 2) & 1
   context.fillStyle = look.sand[haze]?.[slow] ?? ''
   context.fillRect(0, next.row, width, near.row - next.row)
@@ -99,5 +105,5 @@ export function drawSegment(
     for (const line of [-halfRoad / 3, halfRoad / 3])
       strip(context, near, next, color, [line - 0.12, line + 0.12])
   }
-  shine(context, near, next, number * segmentLength, lamps)
+  drawHeadlights(context, near, next, number * segmentLength, lamps)
 }

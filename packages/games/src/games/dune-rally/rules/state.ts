@@ -1,4 +1,4 @@
-import type { Random, RunState } from '../../core/index.ts'
+import type { Random, RunState } from '../../../core/index.ts'
 
 /** Slice of the road. Units are metres and seconds, except `x` across the road, where −1 and 1 are its edges. */
 export interface Segment {
@@ -8,9 +8,9 @@ export interface Segment {
   y: number
 }
 
-export type ThingKind = 'rock' | 'camel' | 'flask' | 'star'
-export interface Thing {
-  kind: ThingKind
+export type RoadObjectKind = 'rock' | 'camel' | 'flask' | 'star'
+export interface RoadObject {
+  kind: RoadObjectKind
   z: number
   x: number
   /** Height above the road. */
@@ -28,20 +28,20 @@ export interface Rival {
   lane: number
   speed: number
   /** Preferred speed. */
-  wish: number
+  preferredSpeed: number
   look: number
   passed: boolean
   /** Seconds until the next lane change. */
-  restless: number
+  laneChangeIn: number
   /** Metres kept free behind it for the next rival. */
-  room: number
+  gapBehind: number
 }
 
 export interface Course {
   /** Segments from index `first` on. */
   road: Segment[]
   first: number
-  things: Thing[]
+  objects: RoadObject[]
   /** Position of the next row. */
   rowAt: number
   untilFlask: number
@@ -83,9 +83,9 @@ export interface State extends RunState {
   /** Steps left to reach the next gate. */
   time: number
   points: number
-  /** Feats in a row without a crash; `patience` counts the steps until the chain expires. */
+  /** Feats in a row without a crash; `chainStepsLeft` counts down to its end. */
   chain: number
-  patience: number
+  chainStepsLeft: number
   multiplier: number
   bestMultiplier: number
   overtaken: number

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { describeRules } from '../../testing/describe-rules.ts'
-import { driveClean } from './clean-drive.ts'
-import { stretchLength, stretchTime, topSpeed } from './pace.ts'
-import { carefulPlayer, idlePlayer, roadPlayer } from './players.ts'
+import { describeRules } from '../../../testing/describe-rules.ts'
+import { findCleanDrive } from './clean-drive.ts'
+import { getStretchLength, getStretchTime, getTopSpeed } from './tuning.ts'
+import { carefulBot, idleBot, centerBot } from './bots.ts'
 import { rules } from './rules.ts'
-import { mostMultiplier } from './score.ts'
-import type { GameEvent, Moves, State, Thing } from './state.ts'
+import { maxMultiplier } from './score.ts'
+import type { GameEvent, Moves, State, RoadObject } from './state.ts'
 
 describeRules({
   rules,
   player: (_, random) => ({ steer: random.between(-1, 1), brake: random.chance(0.2) }),
-  players: { careful: () => carefulPlayer, road: () => roadPlayer, idle: () => idlePlayer },
+  players: { careful: () => carefulBot, road: () => centerBot, idle: () => idleBot },
 })
 
 const minute = 3600
@@ -29,9 +29,19 @@ function run(player: (state: State) => Moves, { seed = 1, level = 1, steps = 10 
 function plain(speed = 50): State {
   const state = rules.start({ seed: 1, level: 1 })
   state.course.road = Array.from({ length: 2000 }, () => ({ bend: 0, y: 0 }))
-  state.course.things = []
+  state.course.objects = []
   state.rivals = [
-    { z: 4000, x: 0, lane: 0, speed: 80, wish: 80, look: 0, passed: true, restless: 99, room: 1e6 },
+    {
+      z: 4000,
+      x: 0,
+      lane: 0,
+      speed: 80,
+      preferredSpeed: 80,
+      look: 0,
+      passed: true,
+      laneChangeIn: 99,
+      gapBehind: 1e6,
+    },
   ]
   state.driver.speed = speed
   return state
@@ -42,8 +52,8 @@ function steps(state: State, count: number, moves: Moves | ((step: number) => Mo
     rules.step(state, typeof moves === 'function' ? moves(i) : moves, (event) => seen.push(event))
   return { seen, kinds: seen.map(({ kind }) => kind) }
 }
-const put = (state: State, thing: Partial<Thing> & Pick<Thing, 'kind'>) =>
-  state.course.things.push({ z: 60, x: 0, height: 0, drift: 0, spent: false, ...thing })
+const put = (state: State, object: Partial<RoadObject> & Pick<RoadObject, 'kind'>) =>
+  state.course.objects.push({ z: 60, x: 0, height: 0, drift: 0, spent: false, ...object })
 const bendAll = (state: State, bend: number) => {
   for (const segment of state.course.road) segment.bend = bend
 }
@@ -52,10 +62,10 @@ describe('driving', () => {
   it('accelerates to the top speed, drives slower on sand, and brakes', () => {
     const state = plain(0)
     steps(state, 600, straight)
-    expect(state.driver.speed).toBeCloseTo(topSpeed(1, 0), 0)
+    expect(state.driver.speed).toBeCloseTo(getTopSpeed(1, 0), 0)
     state.driver.x = 1.4
     steps(state, 120, straight)
-    expect(state.driver.speed).toBeLessThan(topSpeed(1, 0) * 0.5)
+    expect(state.driver.speed).toBeLessThan(getTopSpeed(1, 0) * 0.5)
     steps(state, 60, { steer: 0, brake: true })
     expect(state.driver.speed).toBeLessThan(10)
   })
@@ -135,7 +145,7 @@ describe('encounters', () => {
     const state = plain()
     for (let i = 0; i < 40; i++) put(state, { kind: 'star', z: 40 + i * 9 })
     steps(state, 520, straight)
-    expect(state).toMatchObject({ stars: 40, multiplier: mostMultiplier })
+    expect(state).toMatchObject({ stars: 40, multiplier: maxMultiplier })
     expect(state.points).toBe(10 * (5 + 6 * 2 + 6 * 3 + 6 * 4 + 17 * 5))
   })
 
@@ -146,11 +156,11 @@ describe('encounters', () => {
       x: 0.62,
       lane: 0.62,
       speed: 30,
-      wish: 30,
+      preferredSpeed: 30,
       look: 0,
       passed: false,
-      restless: 99,
-      room: 1e6,
+      laneChangeIn: 99,
+      gapBehind: 1e6,
     })
     const { kinds } = steps(state, 240, straight)
     expect(kinds.filter((kind) => kind === 'overtake')).toHaveLength(1)
@@ -166,7 +176,7 @@ describe('the clock', () => {
     const { kinds } = steps(state, 130, straight)
     expect(kinds).toContain('gate')
     expect(state.gates).toBe(1)
-    expect(state.time).toBeLessThanOrEqual(8 * 60 + stretchTime(1, 1))
+    expect(state.time).toBeLessThanOrEqual(8 * 60 + getStretchTime(1, 1))
   })
 
   it('lets a car without time roll on, even through a gate', () => {
@@ -183,8 +193,8 @@ describe('the clock', () => {
   it('grants enough time for a clean drive of the first stretches at every level', () => {
     for (let level = 1; level <= 5; level++)
       for (let gates = 0; gates < 4; gates++)
-        expect(stretchTime(level, gates) / 60).toBeGreaterThan(
-          stretchLength(level, gates) / topSpeed(level, gates),
+        expect(getStretchTime(level, gates) / 60).toBeGreaterThan(
+          getStretchLength(level, gates) / getTopSpeed(level, gates),
         )
   })
 })
@@ -192,7 +202,7 @@ describe('the clock', () => {
 describe('the course is fair', () => {
   it.each([1, 2, 3, 4, 5])('allows a drive without contact for every seed at level %d', (level) => {
     for (const seed of seeds(12)) {
-      const { steps: driven, state } = driveClean(seed, level, 1.5 * minute)
+      const { steps: driven, state } = findCleanDrive(seed, level, 1.5 * minute)
       expect({ seed, whole: driven >= 1.5 * minute, over: state.over }).toEqual({
         seed,
         whole: true,
@@ -204,7 +214,7 @@ describe('the course is fair', () => {
 
   it('allows one for five minutes', () => {
     for (const level of [1, 5]) {
-      const { steps: driven, state } = driveClean(2026, level, 5 * minute)
+      const { steps: driven, state } = findCleanDrive(2026, level, 5 * minute)
       expect(driven).toBeGreaterThanOrEqual(5 * minute)
       expect(state.gates).toBeGreaterThan(9)
     }
@@ -214,12 +224,12 @@ describe('the course is fair', () => {
     for (const seed of seeds(8)) {
       const state = rules.start({ seed, level: 5 })
       for (let step = 0; step < 2 * minute; step++) {
-        rules.step(state, carefulPlayer(state), () => undefined)
+        rules.step(state, carefulBot(state), () => undefined)
         if (step % 20 > 0) continue
         const ahead = state.rivals.filter(({ z }) => z > state.driver.z + 20).map(({ z }) => z)
         for (const [index, z] of ahead.entries())
           expect((ahead[index + 1] ?? Infinity) - z).toBeGreaterThan(12)
-        const hard = state.course.things
+        const hard = state.course.objects
           .filter(({ kind, spent }) => (kind === 'rock' || kind === 'camel') && !spent)
           .map(({ z }) => z)
           .sort((a, b) => a - b)
@@ -232,24 +242,24 @@ describe('the course is fair', () => {
 describe('the course is a challenge', () => {
   it('ends without steering, sooner at a high level', () => {
     for (const seed of seeds(10)) {
-      expect(run(idlePlayer, { seed, level: 1 }).state.over).toBe(true)
-      expect(run(idlePlayer, { seed, level: 5 }).step).toBeLessThan(2.5 * minute)
+      expect(run(idleBot, { seed, level: 1 }).state.over).toBe(true)
+      expect(run(idleBot, { seed, level: 5 }).step).toBeLessThan(2.5 * minute)
     }
   })
 
   it('beats a bot that keeps to the road and ignores everything', () => {
-    for (const seed of seeds(10)) expect(run(roadPlayer, { seed, level: 3 }).state.over).toBe(true)
+    for (const seed of seeds(10)) expect(run(centerBot, { seed, level: 3 }).state.over).toBe(true)
   })
 
   it('pays a careful bot many times more', () => {
     for (const seed of seeds(6)) {
-      const careful = run(carefulPlayer, { seed, steps: 2 * minute }).state.score
-      expect(careful).toBeGreaterThan(3 * run(idlePlayer, { seed, steps: 2 * minute }).state.score)
+      const careful = run(carefulBot, { seed, steps: 2 * minute }).state.score
+      expect(careful).toBeGreaterThan(3 * run(idleBot, { seed, steps: 2 * minute }).state.score)
     }
   })
 
   it('speeds up with the level and the distance', () => {
-    expect(topSpeed(5, 0)).toBeGreaterThan(topSpeed(1, 0))
-    expect(topSpeed(1, 6)).toBeGreaterThan(topSpeed(1, 0))
+    expect(getTopSpeed(5, 0)).toBeGreaterThan(getTopSpeed(1, 0))
+    expect(getTopSpeed(1, 6)).toBeGreaterThan(getTopSpeed(1, 0))
   })
 })

@@ -1,6 +1,6 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
-import { paintStar } from './motif.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
+import { paintStar } from './star-motif.ts'
 
 const { night, paper, saffron, teal, pomegranate, green } = courtyard
 const shadow = css(night, 0.4)

@@ -1,5 +1,5 @@
-import type { Input } from '../../core/index.ts'
-import type { Moves } from './state.ts'
+import type { Input } from '../../../core/index.ts'
+import type { Moves } from '../rules/state.ts'
 
 export const controls = {
   left: { keys: ['ArrowLeft', 'KeyA'] },

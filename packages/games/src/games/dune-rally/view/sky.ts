@@ -1,8 +1,8 @@
-import { courtyard, css } from '../../core/index.ts'
-import type { Size } from '../../core/index.ts'
-import { chanceAt } from './chance.ts'
-import type { Look } from './look.ts'
-import { paintStar } from './motif.ts'
+import { courtyard, css } from '../../../core/index.ts'
+import type { Size } from '../../../core/index.ts'
+import { getPlaceNoise } from './place-noise.ts'
+import type { Lighting } from './lighting.ts'
+import { paintStar } from './star-motif.ts'
 
 const starColor = css(courtyard.paper, 0.8)
 
@@ -13,13 +13,13 @@ const speeds = [14, 34, 70]
 /** Creates the sky: flat bands, a tiled moon, stars, and three ridges that turn with the road. */
 export function createSky() {
   const stars = Array.from({ length: 64 }, (_, index) => ({
-    x: chanceAt(index, 1),
-    y: chanceAt(index, 2) ** 1.3,
-    size: 2.5 + 7 * chanceAt(index, 3) ** 4,
-    pace: 1 + 2 * chanceAt(index, 4),
+    x: getPlaceNoise(index, 1),
+    y: getPlaceNoise(index, 2) ** 1.3,
+    size: 2.5 + 7 * getPlaceNoise(index, 3) ** 4,
+    pace: 1 + 2 * getPlaceNoise(index, 4),
   }))
 
-  const bands = (context: CanvasRenderingContext2D, width: number, horizon: number, { sky }: Look) => {
+  const bands = (context: CanvasRenderingContext2D, width: number, horizon: number, { sky }: Lighting) => {
     const edges = [0, 0.34, 0.6, 0.79, 0.92]
     sky.forEach((color, index) => {
       context.fillStyle = color
@@ -28,7 +28,7 @@ export function createSky() {
     })
   }
 
-  const moon = (context: CanvasRenderingContext2D, x: number, y: number, size: number, look: Look) => {
+  const moon = (context: CanvasRenderingContext2D, x: number, y: number, size: number, look: Lighting) => {
     context.fillStyle = look.moon
     context.beginPath()
     context.arc(x, y, size, 0, Math.PI * 2)
@@ -44,7 +44,7 @@ export function createSky() {
     context: CanvasRenderingContext2D,
     width: number,
     horizon: number,
-    look: Look,
+    look: Lighting,
     turned: number,
     scale: number,
   ) => {
@@ -54,8 +54,8 @@ export function createSky() {
       const base = horizon + 3
       for (let i = Math.floor(shift / wide) - 1; i * wide - shift < width + wide; i++) {
         const x = i * wide - shift
-        const tall = (34 + 52 * chanceAt(i, layer + 20)) * scale * (1.25 - layer * 0.24)
-        const peak = x + wide * (0.4 + 0.25 * chanceAt(i, layer + 30))
+        const tall = (34 + 52 * getPlaceNoise(i, layer + 20)) * scale * (1.25 - layer * 0.24)
+        const peak = x + wide * (0.4 + 0.25 * getPlaceNoise(i, layer + 30))
         const reach = wide * 0.86
         // The moon is on the left, so one side of each dune is lit; its edge is S-shaped.
         context.fillStyle = dark
@@ -87,7 +87,7 @@ export function createSky() {
       context: CanvasRenderingContext2D,
       { width }: Size,
       horizon: number,
-      look: Look,
+      look: Lighting,
       turned: number,
       time: number,
     ): void {

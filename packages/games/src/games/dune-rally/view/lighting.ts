@@ -1,5 +1,5 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 
 /** Light of one hour of the desert night. */
 interface Hour {
@@ -85,7 +85,7 @@ const hours: readonly [Hour, ...Hour[]] = [
 export const hazes = 20
 
 /** Colors of one moment, ready to draw with. */
-export interface Look {
+export interface Lighting {
   sky: readonly string[]
   moon: string
   crater: string
@@ -113,7 +113,7 @@ const blendHours = (a: Hour, b: Hour, by: number): Hour => {
 }
 
 /** Returns the light after `hour` gates, starting at the variant's palette. Whole hours are unmixed. */
-export function lookAt(palette: number, hour: number): Look {
+export function getLighting(palette: number, hour: number): Lighting {
   const now = Math.floor(hour)
   const { sky, moon, sand, track, tiles } = blendHours(at(palette + now), at(palette + now + 1), hour - now)
   const [high, middle, low] = sky
@@ -151,4 +151,4 @@ export function lookAt(palette: number, hour: number): Look {
 
 /** Body colors of the rivals. The player's car, chosen by palette, never shares one. */
 export const rivalColors: readonly Color[] = [teal, pomegranate, violet, cobalt, green]
-export const ownColors: readonly Color[] = [saffron, rose, tangerine, saffron, tangerine, rose]
+export const playerColors: readonly Color[] = [saffron, rose, tangerine, saffron, tangerine, rose]

@@ -1,7 +1,7 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
-import { paintStar } from './motif.ts'
-import { halfRoad } from './pace.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
+import { paintStar } from './star-motif.ts'
+import { halfRoad } from '../rules/tuning.ts'
 
 const { night, paper, saffron } = courtyard
 const [big, inner, small] = [3.6, 2, 1.15]

@@ -8,35 +8,35 @@ export const gravity = 30
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** Returns the difficulty from 0 to 1, by level and gates passed. */
-export const hardness = (level: number, gates: number): number =>
+export const getDifficulty = (level: number, gates: number): number =>
   clamp((level - 1) * 0.13 + gates * 0.055, 0, 1)
 
 /** Returns the speed at which the car settles, in metres per second. */
-export const topSpeed = (level: number, gates: number): number =>
+export const getTopSpeed = (level: number, gates: number): number =>
   Math.min(82, 50 + (level - 1) * 2.5 + gates * 1.8)
 
 /** Returns the distance to the next gate: about 26 seconds, so it grows with the speed. */
-export const stretchLength = (level: number, gates: number): number =>
-  Math.round((topSpeed(level, gates) * 26) / segmentLength) * segmentLength
+export const getStretchLength = (level: number, gates: number): number =>
+  Math.round((getTopSpeed(level, gates) * 26) / segmentLength) * segmentLength
 
 /**
  * Returns the steps granted for a stretch. Early stretches allow a crash or two; late ones require flasks and
  * boosts.
  */
-export function stretchTime(level: number, gates: number): number {
+export function getStretchTime(level: number, gates: number): number {
   const slack = Math.max(0.88, 1.24 - (level - 1) * 0.03 - gates * 0.03)
   const start = gates === 0 ? 3 : 0
-  return Math.round((stretchLength(level, gates) / topSpeed(level, gates)) * slack * 60 + start * 60)
+  return Math.round((getStretchLength(level, gates) / getTopSpeed(level, gates)) * slack * 60 + start * 60)
 }
 
 /** Returns the seconds of driving between two rows. */
-export const rowEvery = (hard: number): number => 1.3 - 0.5 * hard
+export const getRowInterval = (hard: number): number => 1.3 - 0.5 * hard
 
 /** Returns the smallest distance between two rivals, in metres. */
-export const rivalGap = (hard: number): number => 125 - 60 * hard
+export const getRivalGap = (hard: number): number => 125 - 60 * hard
 
 /** Returns the hardest allowed bend. */
-export const hardestBend = (hard: number): number => 0.42 + 0.58 * hard
+export const getMaxBend = (hard: number): number => 0.42 + 0.58 * hard
 
 /** Largest number of seconds carried through a gate; the rest is paid in points. */
-export const mostCarried = 8
+export const maxCarriedSeconds = 8

@@ -1,6 +1,6 @@
-import type { Frame } from '../../core/index.ts'
+import type { Frame } from '../../../core/index.ts'
 import type { Pose } from './cars.ts'
-import type { State } from './state.ts'
+import type { State } from '../rules/state.ts'
 
 /** Creates the pose of the player's car: springs and sway, for drawing only. */
 export function createPose() {

@@ -1,12 +1,12 @@
-import type { Stage } from '../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import { metresAcross } from './course.ts'
+import { toMetres } from '../rules/course.ts'
 import type { Effects } from './effects.ts'
 import type { createPose } from './pose.ts'
-import { soundOf } from './sounds.ts'
-import type { GameEvent, State } from './state.ts'
-import { secondsLeft, secondsWon } from './texts.ts'
-import type { Texts } from './texts.ts'
+import { getTones } from '../sound/sounds.ts'
+import type { GameEvent, State } from '../rules/state.ts'
+import { secondsLeft, secondsWon } from '../texts.ts'
+import type { Texts } from '../texts.ts'
 
 /** Maps each event to its effects, sound and announcement. */
 export function createResponses(
@@ -18,21 +18,21 @@ export function createResponses(
   const { texts } = stage
   // Isolates the text so that the sign stays before its number in Arabic too.
   const plus = (points: number) => `\u2066+${stage.formatNumber(points)}\u2069`
-  const ownSpot = ({ driver }: State) =>
-    camera()?.place(driver.z, metresAcross(driver.x), driver.height + 1.2) ?? {
+  const getPlayerSpot = ({ driver }: State) =>
+    camera()?.project(driver.z, toMetres(driver.x), driver.height + 1.2) ?? {
       x: stage.size.width / 2,
       y: stage.size.height * 0.7,
     }
   const middle = (text: string, size: number) =>
     effects.say(text, stage.size.width / 2, stage.size.height * 0.34, size, true)
   const beside = (text: string, state: State, size: number, big = false) => {
-    const { x, y } = ownSpot(state)
+    const { x, y } = getPlayerSpot(state)
     effects.say(text, x, y - 84, size, big)
   }
 
   return (event: GameEvent, state: State): void => {
-    stage.sound.play(...soundOf(event, state.chain))
-    const { x, y } = ownSpot(state)
+    stage.sound.play(...getTones(event, state.chain))
+    const { x, y } = getPlayerSpot(state)
     switch (event.kind) {
       case 'star':
         effects.gold(x, y, 12)

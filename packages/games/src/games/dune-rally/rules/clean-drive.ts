@@ -1,17 +1,17 @@
-import { Random } from '../../core/index.ts'
-import { carefulPlayer, holdPlace } from './players.ts'
+import { Random } from '../../../core/index.ts'
+import { carefulBot, holdPosition } from './bots.ts'
 import { rules } from './rules.ts'
 import type { Moves, State } from './state.ts'
 
-interface Moment {
+interface Snapshot {
   at: number
   state: State
 }
 
 /** Steps between snapshots; below, the number of snapshots and the steps to follow an alternative. */
-const every = 40
-const remembered = 7
-const tried = 170
+const snapshotInterval = 40
+const maxSnapshots = 7
+const detourSteps = 170
 
 const copy = ({ random, ...rest }: State): State => ({
   ...structuredClone(rest),
@@ -19,35 +19,35 @@ const copy = ({ random, ...rest }: State): State => ({
 })
 
 /** Advances by one step and returns whether the car touched anything. */
-function touches(state: State, moves: Moves): boolean {
+function stepTouches(state: State, moves: Moves): boolean {
   let touched = false
   rules.step(state, moves, ({ kind }) => (touched ||= kind === 'crash' || kind === 'rub'))
   return touched
 }
 
 /** Alternative moves: a position across the road to hold, and how many steps to brake. */
-const ways = [0, 30, 60].flatMap((brake) =>
+const detours = [0, 30, 60].flatMap((brake) =>
   [0, -0.31, 0.31, -0.62, 0.62, -0.85, 0.85].map((place) => ({ place, brake })),
 )
 
 /** Searches for moves that lead past a crash and returns the state after them. */
-function wayPast(from: State): State | null {
-  for (const { place, brake } of ways) {
+function findDetour(from: State): State | null {
+  for (const { place, brake } of detours) {
     const state = copy(from)
     let clean = true
-    for (let step = 0; clean && step < tried; step++) {
-      const hold = step < tried / 2
-      const moves = hold ? { steer: holdPlace(state, place), brake: step < brake } : carefulPlayer(state)
-      clean = !touches(state, moves)
+    for (let step = 0; clean && step < detourSteps; step++) {
+      const hold = step < detourSteps / 2
+      const moves = hold ? { steer: holdPosition(state, place), brake: step < brake } : carefulBot(state)
+      clean = !stepTouches(state, moves)
     }
     if (clean) return state
   }
   return null
 }
 
-function firstWay(past: readonly Moment[]): Moment | null {
-  for (const { at, state: from } of past.toReversed()) {
-    const state = wayPast(from)
+function findFirstDetour(snapshots: readonly Snapshot[]): Snapshot | null {
+  for (const { at, state: from } of snapshots.toReversed()) {
+    const state = findDetour(from)
     if (state) return { at, state }
   }
   return null
@@ -57,19 +57,20 @@ function firstWay(past: readonly Moment[]): Moment | null {
  * Finds a drive without any contact. It follows the careful bot and backtracks to an alternative before each crash.
  * Returns the steps driven, fewer than `steps` if no alternative was found.
  */
-export function driveClean(seed: number, level: number, steps: number): { steps: number; state: State } {
+export function findCleanDrive(seed: number, level: number, steps: number): { steps: number; state: State } {
   let state = rules.start({ seed, level })
-  let past: Moment[] = []
+  let snapshots: Snapshot[] = []
   let step = 0
   while (step < steps && !state.over) {
-    if (step % every === 0) past = [...past.slice(1 - remembered), { at: step, state: copy(state) }]
+    if (step % snapshotInterval === 0)
+      snapshots = [...snapshots.slice(1 - maxSnapshots), { at: step, state: copy(state) }]
     step += 1
-    if (!touches(state, carefulPlayer(state))) continue
-    const found = firstWay(past)
+    if (!stepTouches(state, carefulBot(state))) continue
+    const found = findFirstDetour(snapshots)
     if (!found) return { steps: step, state }
     state = found.state
-    step = found.at + tried
-    past = []
+    step = found.at + detourSteps
+    snapshots = []
   }
   return { steps: step, state }
 }

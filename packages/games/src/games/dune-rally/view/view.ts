@@ -1,19 +1,19 @@
-import type { Frame, Stage, View } from '../../core/index.ts'
+import type { Frame, Stage, View } from '../../../core/index.ts'
 import { createCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { coat } from './cars.ts'
-import { metresAcross, segmentAt } from './course.ts'
+import { toMetres, segmentAt } from '../rules/course.ts'
 import { createEffects } from './effects.ts'
-import { createEngine } from './engine.ts'
+import { createEngine } from '../sound/engine.ts'
 import { createGauges } from './gauges.ts'
-import { lookAt, ownColors } from './look.ts'
+import { getLighting, playerColors } from './lighting.ts'
 import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
 import { createSky } from './sky.ts'
-import type { GameEvent, Moves, State } from './state.ts'
+import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { createSteering } from './steering.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../texts.ts'
 
 /** Seconds of the change of light between two gates, and the number of its steps. */
 const dawnLength = 2.4
@@ -22,7 +22,7 @@ const dawnSteps = 24
 export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const surface = stage.addSurface()
   const { palette } = stage.variant
-  const paint = coat(ownColors[palette % ownColors.length] ?? [0.825, 0.165, 78])
+  const paint = coat(playerColors[palette % playerColors.length] ?? [0.825, 0.165, 78])
   const sky = createSky()
   const view = createCamera()
   const steering = createSteering()
@@ -34,7 +34,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const respond = createResponses(stage, effects, pose, () => camera)
 
   let camera: Camera | null = null
-  let look = lookAt(palette, 0)
+  let look = getLighting(palette, 0)
   let hour = 0
   let lookedAt = 0
   let turned = 0
@@ -48,7 +48,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     const sliding = driver.drift > 0
     if (phase !== 'playing' || driver.airborne > 0 || driver.speed < 12) return
     dusty += seconds * (rough ? 46 : sliding ? 42 : 12)
-    const spot = eye.place(z, metresAcross(driver.x))
+    const spot = eye.project(z, toMetres(driver.x))
     for (; dusty >= 1; dusty -= 1) {
       if (!spot) continue
       const side = Math.random() < 0.5 ? -1.35 : 1.35
@@ -61,7 +61,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     const step = Math.round(hour * dawnSteps) / dawnSteps
     if (step === lookedAt) return
     lookedAt = step
-    look = lookAt(palette, step)
+    look = getLighting(palette, step)
   }
 
   return {
@@ -95,13 +95,13 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         width: size.width,
         time: stage.reducedMotion ? 0 : time,
         alpha: frame.alpha,
-        own: {
+        player: {
           coat: paint,
           pose: pose.move(state, frame, braking, stage.reducedMotion),
           z,
-          across: metresAcross(driver.x),
+          across: toMetres(driver.x),
         },
-        lamps: { z, across: metresAcross(driver.x), swing: pose.yaw() * 0.12 + bend * 0.02 },
+        lamps: { z, across: toMetres(driver.x), swing: pose.yaw() * 0.12 + bend * 0.02 },
       })
       raiseDust(state, frame, eye, z)
       effects.draw(context, size.width, size.height, seconds)

@@ -1,4 +1,4 @@
-import { fillPath, starPath } from '../../core/index.ts'
+import { fillPath, starPath } from '../../../core/index.ts'
 
 const paths = new Map<number, Path2D>()
 
