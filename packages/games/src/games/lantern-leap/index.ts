@@ -1,7 +1,7 @@
 import { defineGame } from '../../core/index.ts'
-import { rules } from './rules.ts'
+import { rules } from './rules/rules.ts'
 import { texts } from './texts.ts'
-import { view } from './view.ts'
+import { createView } from './view/view.ts'
 
 /** Endless run over the roofs of an evening town. */
 export default defineGame({
@@ -10,6 +10,6 @@ export default defineGame({
   texts,
   controls: { jump: { keys: ['Space', 'ArrowUp', 'KeyW'], tap: true } },
   rules,
-  view,
+  view: createView,
   linger: 1.3,
 })

@@ -1,11 +1,11 @@
 /** Jump physics: holding the key prolongs the rise, releasing it drops the hero fast. */
 export const jumpSpeed = 10.2
 export const wingSpeed = 9.4
-const heldPull = 0.52
-const freePull = 0.86
+const heldGravity = 0.52
+const freeGravity = 0.86
 /** Upper bound of the rise once the key is released. */
-const cutSpeed = 7.4
-const fastestFall = 15
+const maxReleasedRise = 7.4
+const maxFallSpeed = 15
 
 export const heroHeight = 38
 export const heroHalf = 12
@@ -13,16 +13,16 @@ export const heroHalf = 12
 export const footHalf = 9
 
 /** Returns the vertical speed after one step in the air. */
-export function pull(vz: number, held: boolean): number {
-  const capped = !held && vz > cutSpeed ? cutSpeed : vz
-  return Math.max(-fastestFall, capped - (held && capped > 0 ? heldPull : freePull))
+export function applyGravity(vz: number, held: boolean): number {
+  const capped = !held && vz > maxReleasedRise ? maxReleasedRise : vz
+  return Math.max(-maxFallSpeed, capped - (held && capped > 0 ? heldGravity : freeGravity))
 }
 
 /** Returns the steps of a full jump until the feet come down to `rise` above the take-off, or null if they never do. */
-export function airSteps(rise: number): number | null {
+export function getAirSteps(rise: number): number | null {
   let [z, vz] = [0, jumpSpeed]
   for (let step = 1; step < 200; step++) {
-    vz = pull(vz, true)
+    vz = applyGravity(vz, true)
     z += vz
     if (vz < 0 && z <= rise) return z - vz < rise ? null : step
   }
@@ -31,15 +31,15 @@ export function airSteps(rise: number): number | null {
 
 /** Largest height of the feet in a jump. */
 export const jumpHeight = (() => {
-  let [z, vz] = [0, pull(jumpSpeed, true)]
-  for (; vz > 0; vz = pull(vz, true)) z += vz
+  let [z, vz] = [0, applyGravity(jumpSpeed, true)]
+  for (; vz > 0; vz = applyGravity(vz, true)) z += vz
   return z
 })()
 
 /** Returns the running speed at `x`, in units per step. It rises quickly at first, then slowly without limit. */
-export const speedAt = (x: number, level: number): number =>
+export const getSpeed = (x: number, level: number): number =>
   4.2 + 0.3 * (level - 1) + 3.6 * (1 - 1 / (1 + Math.max(0, x) / 16_000)) + Math.max(0, x) / 100_000
 
 /** Returns the difficulty at `x`, from 0 to 1. */
-export const hardnessAt = (x: number, level: number): number =>
+export const getDifficulty = (x: number, level: number): number =>
   Math.min(1, Math.max(0, x) / 26_000 + 0.13 * (level - 1))

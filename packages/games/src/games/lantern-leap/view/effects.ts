@@ -1,5 +1,5 @@
-import { Particles, courtyard, createCaptions, css } from '../../core/index.ts'
-import type { Burst } from '../../core/index.ts'
+import { Particles, courtyard, createCaptions, css } from '../../../core/index.ts'
+import type { Burst } from '../../../core/index.ts'
 
 const sparkColors = [courtyard.saffron, courtyard.paper, courtyard.tangerine].map((color) => css(color))
 const starColors = [courtyard.teal, courtyard.paper, courtyard.saffron].map((color) => css(color))

@@ -1,8 +1,8 @@
-import { Random, css, fillPath, starPath } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
+import { Random, css, fillPath, starPath } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import type { Look } from './look.ts'
-import type { Roof } from './state.ts'
+import type { Lighting } from './lighting.ts'
+import type { Roof } from '../rules/state.ts'
 
 const slabHeight = 13
 const bandHeight = 26
@@ -90,7 +90,7 @@ export function createHouses(tiles: readonly [Color, Color]) {
     }
   }
 
-  const drawWindows = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, look: Look) => {
+  const drawWindows = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, look: Lighting) => {
     const random = new Random(whim + 1)
     const columns = Math.floor((width - 34) / 78)
     const margin = (width - columns * 78) / 2 + 39
@@ -121,7 +121,7 @@ export function createHouses(tiles: readonly [Color, Color]) {
     }
   }
 
-  const drawHouse = (context: CanvasRenderingContext2D, roof: Roof, look: Look) => {
+  const drawHouse = (context: CanvasRenderingContext2D, roof: Roof, look: Lighting) => {
     const { width } = roof
     const wall = look.walls[roof.look % look.walls.length]
     if (!wall) return
@@ -156,7 +156,7 @@ export function createHouses(tiles: readonly [Color, Color]) {
 
   return {
     /** Draws in world units. */
-    draw(context: CanvasRenderingContext2D, roofs: readonly Roof[], camera: Camera, look: Look): void {
+    draw(context: CanvasRenderingContext2D, roofs: readonly Roof[], camera: Camera, look: Lighting): void {
       for (const roof of roofs) {
         if (roof.x > camera.x + camera.width || roof.x + roof.width < camera.x) continue
         context.save()

@@ -1,27 +1,27 @@
-import type { Frame, Stage, View } from '../../core/index.ts'
-import { createCamera, intoWorld } from './camera.ts'
+import type { Frame, Stage, View } from '../../../core/index.ts'
+import { createCamera, applyCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
 import { createGauges } from './gauges.ts'
 import { createBody, drawHero, drawKite, moveBody } from './hero.ts'
 import { createHouses } from './houses.ts'
-import { lookAt, quarterOf } from './look.ts'
-import { createMusic } from './music.ts'
+import { getLighting, getQuarter } from './lighting.ts'
+import { createMusic } from '../sound/music.ts'
 import { createObstacles } from './obstacles.ts'
 import { createPickups } from './pickups.ts'
-import { metres, mostLights } from './rules.ts'
+import { metres, maxLights } from '../rules/rules.ts'
 import { createSky } from './sky.ts'
-import { soundOf } from './sounds.ts'
-import type { GameEvent, Moves, State } from './state.ts'
-import { lightsLeft } from './texts.ts'
-import type { Texts } from './texts.ts'
+import { getTones } from '../sound/sounds.ts'
+import type { GameEvent, Moves, State } from '../rules/state.ts'
+import { lightsLeft } from '../texts.ts'
+import type { Texts } from '../texts.ts'
 
 /** Colors change slowly, so they are computed once per this distance. */
 const lookEvery = 60
 
-export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const surface = stage.addSurface()
-  const quarter = quarterOf(stage.variant.palette)
+  const quarter = getQuarter(stage.variant.palette)
   const camera = createCamera()
   const sky = createSky()
   const houses = createHouses(quarter.tiles)
@@ -31,14 +31,14 @@ export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const gauges = createGauges(stage.dir)
   const music = createMusic(stage.sound, stage.variant.seed)
   const body = createBody()
-  let look = lookAt(0, quarter)
+  let look = getLighting(0, quarter)
   let lookedAt = 0
   let time = 0
   let light = 1
   let embers = 0
 
   const glimmer = (state: State, { seconds, phase }: Frame, x: number, y: number) => {
-    const wanted = state.over ? 0 : 0.4 + (0.6 * state.lights) / mostLights
+    const wanted = state.over ? 0 : 0.4 + (0.6 * state.lights) / maxLights
     light += (wanted - light) * Math.min(1, seconds * 3)
     embers += phase === 'playing' ? seconds : 0
     if (embers > 0.09) {
@@ -77,10 +77,10 @@ export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     z: number,
   ) => {
     const { course } = state
-    const topAt = (at: number) => course.roofs.find((roof) => at < roof.x + roof.width + 20)?.top ?? 0
+    const getRoofTop = (at: number) => course.roofs.find((roof) => at < roof.x + roof.width + 20)?.top ?? 0
     houses.draw(context, course.roofs, eye, look)
     pickups.draw(context, course.pickups, eye, time)
-    obstacles.draw(context, course.obstacles, topAt, eye, time, frame.seconds)
+    obstacles.draw(context, course.obstacles, getRoofTop, eye, time, frame.seconds)
     drawHeroAt(context, state, frame, x, -z)
     effects.draw(context, frame.seconds)
   }
@@ -90,7 +90,7 @@ export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
     react(event, state) {
       const { hero } = state
-      stage.sound.play(...soundOf(event, state.streak))
+      stage.sound.play(...getTones(event, state.streak))
       switch (event.kind) {
         case 'jump':
           body.spring = -7
@@ -139,7 +139,7 @@ export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       glimmer(state, frame, x, -z)
       if (frame.phase === 'playing') music.play(frame.seconds, state.speed)
       if (x - lookedAt > lookEvery) {
-        look = lookAt(x, quarter)
+        look = getLighting(x, quarter)
         lookedAt = x
       }
       const eye = camera.look(state, x, size, frame)
@@ -148,7 +148,7 @@ export function view(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       context.save()
       const [right, down] = effects.offset(frame.seconds)
       context.translate(right, down)
-      intoWorld(context, eye)
+      applyCamera(context, eye)
       drawWorld(context, state, frame, eye, x, z)
       context.restore()
       effects.veil(context, size.width, size.height, frame.seconds)

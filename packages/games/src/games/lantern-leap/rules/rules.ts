@@ -1,20 +1,20 @@
-import { Random } from '../../core/index.ts'
-import type { Rules } from '../../core/index.ts'
-import { extendCourse, openCourse } from './course.ts'
-import { footHalf, heroHalf, heroHeight, jumpSpeed, pull, speedAt, wingSpeed } from './physics.ts'
+import { Random } from '../../../core/index.ts'
+import type { Rules } from '../../../core/index.ts'
+import { extendCourse, createCourse } from './course.ts'
+import { footHalf, heroHalf, heroHeight, jumpSpeed, applyGravity, getSpeed, wingSpeed } from './physics.ts'
 import { flyerSpeed, flyerStart } from './pieces.ts'
 import type { GameEvent, Hero, Moves, Obstacle, Roof, State } from './state.ts'
 
 type Emit = (event: GameEvent) => void
 
-export const mostLights = 3
-export const mostWings = 3
-export const mostMultiplier = 5
+export const maxLights = 3
+export const maxWings = 3
+export const maxMultiplier = 5
 /** Lanterns in a row for one more multiplier, and steps until the streak expires. */
-const perMultiplier = 6
-export const patience = 210
+const lanternsPerMultiplier = 6
+export const streakTimeout = 210
 /** Number of lanterns that restores a lost light. */
-const perLight = 60
+const lanternsPerLight = 60
 const unitsPerMetre = 24
 const coyoteSteps = 6
 const bufferSteps = 7
@@ -34,7 +34,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       over: false,
       random,
       level,
-      speed: speedAt(0, level),
+      speed: getSpeed(0, level),
       hero: {
         x: 0,
         z: 0,
@@ -47,12 +47,12 @@ export const rules: Rules<State, Moves, GameEvent> = {
         safe: 0,
         carried: false,
       },
-      course: openCourse(random),
-      lights: mostLights,
+      course: createCourse(random),
+      lights: maxLights,
       points: 0,
       lanterns: 0,
       streak: 0,
-      patience: 0,
+      streakStepsLeft: 0,
       multiplier: 1,
       bestMultiplier: 1,
     }
@@ -63,17 +63,17 @@ export const rules: Rules<State, Moves, GameEvent> = {
   step(state, { jump }, emit) {
     if (state.over) return
     const { hero, course } = state
-    state.speed = speedAt(hero.x, state.level)
+    state.speed = getSpeed(hero.x, state.level)
     hero.x += state.speed
     hero.safe = Math.max(0, hero.safe - 1)
     const pressed = jump && !hero.held
     hero.held = jump
     hero.buffer = pressed ? bufferSteps : Math.max(0, hero.buffer - 1)
-    if (hero.carried) carry(state)
+    if (hero.carried) carryHero(state)
     else move(state, pressed, emit)
-    flyAndCollide(state, emit)
-    collect(state, emit)
-    if (state.patience > 0 && (state.patience -= 1) === 0) breakStreak(state, emit)
+    handleObstacles(state, emit)
+    collectPickups(state, emit)
+    if (state.streakStepsLeft > 0 && (state.streakStepsLeft -= 1) === 0) breakStreak(state, emit)
     state.score = state.points + metres(state)
     extendCourse(course, hero.x, state.level, state.random)
   },
@@ -84,11 +84,11 @@ const above = (roof: Roof, x: number): boolean => x + footHalf > roof.x && x - f
 function move(state: State, pressed: boolean, emit: Emit): void {
   const { hero, course } = state
   takeOff(state, pressed, emit)
-  if (!hero.grounded) hero.vz = pull(hero.vz, hero.held)
+  if (!hero.grounded) hero.vz = applyGravity(hero.vz, hero.held)
   const before = hero.z
   hero.z += hero.vz
   const roof = course.roofs.find((each) => above(each, hero.x))
-  if (roof && hero.vz <= 0 && before >= roof.top - ledge && hero.z <= roof.top) stand(hero, roof, emit)
+  if (roof && hero.vz <= 0 && before >= roof.top - ledge && hero.z <= roof.top) land(hero, roof, emit)
   else if (hero.grounded) {
     hero.grounded = false
     hero.coyote = coyoteSteps
@@ -121,7 +121,7 @@ function takeOff(state: State, pressed: boolean, emit: Emit): void {
 const landsSoon = ({ x, z, vz }: Hero, roofs: readonly Roof[]): boolean =>
   vz < 0 && roofs.some((roof) => above(roof, x) && z >= roof.top && z + vz * bufferSteps < roof.top)
 
-function stand(hero: Hero, roof: Roof, emit: Emit): void {
+function land(hero: Hero, roof: Roof, emit: Emit): void {
   if (!hero.grounded) emit({ kind: 'land' })
   hero.grounded = true
   hero.z = roof.top
@@ -130,7 +130,7 @@ function stand(hero: Hero, roof: Roof, emit: Emit): void {
 
 function fall(state: State, emit: Emit): void {
   emit({ kind: 'fall' })
-  hurt(state, emit)
+  loseLight(state, emit)
   if (state.over) return
   state.hero.carried = true
   state.hero.grounded = false
@@ -139,7 +139,7 @@ function fall(state: State, emit: Emit): void {
 }
 
 /** Carries the hero over the next roof that is long enough to land on. */
-function carry({ hero, course }: State): void {
+function carryHero({ hero, course }: State): void {
   const roof = course.roofs.find((each) => each.x + each.width > hero.x + 150)
   if (!roof) return
   const height = roof.top + 60
@@ -148,7 +148,7 @@ function carry({ hero, course }: State): void {
   if (hero.x > roof.x + 24 && Math.abs(height - hero.z) < 14) hero.carried = false
 }
 
-function hurt(state: State, emit: Emit): void {
+function loseLight(state: State, emit: Emit): void {
   state.lights -= 1
   state.hero.safe = safeSteps
   breakStreak(state, emit)
@@ -160,7 +160,7 @@ function hurt(state: State, emit: Emit): void {
 function breakStreak(state: State, emit: Emit): void {
   if (state.multiplier > 1) emit({ kind: 'calm' })
   state.streak = 0
-  state.patience = 0
+  state.streakStepsLeft = 0
   state.multiplier = 1
 }
 
@@ -168,7 +168,7 @@ function breakStreak(state: State, emit: Emit): void {
 const touches = (hero: Hero, { x, z, width, height }: Obstacle): boolean =>
   Math.abs(hero.x - x) < heroHalf + width / 2 - 4 && hero.z < z + height - 3 && hero.z + heroHeight > z + 3
 
-function flyAndCollide(state: State, emit: Emit): void {
+function handleObstacles(state: State, emit: Emit): void {
   const { hero } = state
   for (const obstacle of state.course.obstacles) {
     if (obstacle.kind === 'flyer' && !obstacle.spent && obstacle.x - hero.x < flyerStart)
@@ -179,7 +179,7 @@ function flyAndCollide(state: State, emit: Emit): void {
     else if (hero.safe === 0) {
       obstacle.spent = true
       emit({ kind: 'hit' })
-      hurt(state, emit)
+      loseLight(state, emit)
       hero.vz = Math.max(hero.vz, 4)
       hero.grounded = false
     }
@@ -196,26 +196,26 @@ function stomp(state: State, obstacle: Obstacle, emit: Emit): void {
   emit({ kind: 'stomp', x: obstacle.x, z: obstacle.z, points })
 }
 
-function collect(state: State, emit: Emit): void {
+function collectPickups(state: State, emit: Emit): void {
   const { hero } = state
   for (const pickup of state.course.pickups) {
     const near = Math.abs(pickup.x - hero.x) < 26 && Math.abs(pickup.z - hero.z - heroHeight / 2) < 34
     if (pickup.taken || !near) continue
     pickup.taken = true
     if (pickup.kind === 'star') {
-      hero.wings = Math.min(mostWings, hero.wings + 1)
-      gain(state, pickup, 50, emit)
+      hero.wings = Math.min(maxWings, hero.wings + 1)
+      addPoints(state, pickup, 50, emit)
     } else {
       state.lanterns += 1
       state.streak += 1
-      state.patience = patience
-      gain(state, pickup, 10, emit)
-      raise(state, emit)
+      state.streakStepsLeft = streakTimeout
+      addPoints(state, pickup, 10, emit)
+      raiseMultiplier(state, emit)
     }
   }
 }
 
-function gain(
+function addPoints(
   state: State,
   { kind, x, z }: { kind: 'lantern' | 'star'; x: number; z: number },
   worth: number,
@@ -226,12 +226,12 @@ function gain(
   emit({ kind, x, z, points })
 }
 
-function raise(state: State, emit: Emit): void {
-  const multiplier = Math.min(mostMultiplier, 1 + Math.floor(state.streak / perMultiplier))
+function raiseMultiplier(state: State, emit: Emit): void {
+  const multiplier = Math.min(maxMultiplier, 1 + Math.floor(state.streak / lanternsPerMultiplier))
   if (multiplier > state.multiplier) emit({ kind: 'multiplier', value: multiplier })
   state.multiplier = multiplier
   state.bestMultiplier = Math.max(state.bestMultiplier, multiplier)
-  if (state.lanterns % perLight === 0 && state.lights < mostLights) {
+  if (state.lanterns % lanternsPerLight === 0 && state.lights < maxLights) {
     state.lights += 1
     emit({ kind: 'light' })
   }

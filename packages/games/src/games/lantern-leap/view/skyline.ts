@@ -1,4 +1,4 @@
-import { Random } from '../../core/index.ts'
+import { Random } from '../../../core/index.ts'
 
 /** Group of adjacent houses: one path for walls, one for lit windows. */
 interface Block {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCamera, lookAhead } from './camera.ts'
-import { rules } from './rules.ts'
+import { rules } from '../rules/rules.ts'
 
 const screens = [
   { width: 375, height: 611 },

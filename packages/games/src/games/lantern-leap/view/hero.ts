@@ -1,8 +1,8 @@
-import { courtyard, css, fillPath, shade } from '../../core/index.ts'
-import type { Color, Frame } from '../../core/index.ts'
-import { glow } from './glow.ts'
-import { lantern } from './pickups.ts'
-import type { Hero } from './state.ts'
+import { courtyard, css, fillPath, shade } from '../../../core/index.ts'
+import type { Color, Frame } from '../../../core/index.ts'
+import { drawGlow } from './glow.ts'
+import { drawLantern } from './pickups.ts'
+import type { Hero } from '../rules/state.ts'
 
 const ink = css([0.2, 0.035, 260])
 const skin = css([0.68, 0.08, 56])
@@ -170,7 +170,7 @@ export function drawHero(
   const running = frame.phase === 'playing' && hero.grounded
   const swing = Math.sin(body.stride) * (running ? 1 : 0.15)
   const bob = running ? Math.abs(Math.sin(body.stride)) * 2.5 : Math.sin(time * 2.2) * 0.7
-  glow(context, 17, -22, 78 + 22 * light, 0.16 + 0.4 * light)
+  drawGlow(context, 17, -22, 78 + 22 * light, 0.16 + 0.4 * light)
   context.save()
   context.scale(1 + body.squash * 0.5, 1 - body.squash * 0.5)
   context.rotate(hero.grounded ? 0.05 : Math.max(-0.16, Math.min(0.2, -hero.vz * 0.018)))
@@ -204,7 +204,7 @@ export function drawHero(
   context.translate(18, -31)
   context.rotate(-0.1 + swing * 0.22 - (hero.grounded ? 0 : hero.vz * 0.03))
   context.scale(0.82, 0.82)
-  lantern(context, light > 0.05)
+  drawLantern(context, light > 0.05)
   context.restore()
 }
 

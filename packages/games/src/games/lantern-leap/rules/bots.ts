@@ -1,5 +1,5 @@
 /** Bots for the tests: a careful one that plans ahead and a simple one that reacts. */
-import { Random } from '../../core/random.ts'
+import { Random } from '../../../core/random.ts'
 import { overhead } from './pieces.ts'
 import { rules } from './rules.ts'
 import type { Moves, State } from './state.ts'
@@ -22,14 +22,14 @@ const copy = (state: State): State => ({
 type Option = number
 const wait: Option = 0
 const options: readonly Option[] = [wait, 24, 10, 5, 2]
-const waiting = 3
+const waitSteps = 3
 
 /** Simulates an option until the hero lands; returns null if that costs a light. */
-function after(state: State, hold: Option): State | null {
+function simulateOption(state: State, hold: Option): State | null {
   const next = copy(state)
   const run = (jump: boolean) => rules.step(next, { jump }, () => undefined)
   for (let i = 0; i < hold; i++) run(true)
-  if (hold === wait) for (let i = 0; i < waiting; i++) run(false)
+  if (hold === wait) for (let i = 0; i < waitSteps; i++) run(false)
   for (let i = 0; i < 120 && !next.hero.grounded && !next.hero.carried; i++) run(false)
   return next.lights < state.lights ? null : next
 }
@@ -39,7 +39,7 @@ function plan(state: State, until: number, budget: { left: number }): Option[] |
   if (state.hero.x > until) return []
   if ((budget.left -= 1) < 0) return null
   for (const option of options) {
-    const next = after(state, option)
+    const next = simulateOption(state, option)
     const rest = next && plan(next, until, budget)
     if (rest) return [option, ...rest]
   }
@@ -50,27 +50,27 @@ function plan(state: State, until: number, budget: { left: number }): Option[] |
  * Plans 700 units ahead on a copy of the course. It is hurt only if 20,000 attempts find no way, so damage hints at
  * an unfair course.
  */
-export function carefulPlayer(): (state: State) => Moves {
+export function createCarefulBot(): (state: State) => Moves {
   let ahead: Option[] = []
-  let thoughtAt = 0
+  let plannedAt = 0
   let [hold, pause] = [0, 0]
   return (state) => {
     if (hold > 0) return { jump: (hold -= 1) >= 0 }
     if (pause > 0) return { jump: (pause -= 1) < 0 }
     if (!state.hero.grounded) return { jump: false }
-    if (ahead.length === 0 || state.hero.x - thoughtAt > 200) {
+    if (ahead.length === 0 || state.hero.x - plannedAt > 200) {
       ahead = plan(state, state.hero.x + 700, { left: 20_000 }) ?? [wait]
-      thoughtAt = state.hero.x
+      plannedAt = state.hero.x
     }
     const option = ahead.shift() ?? wait
-    if (option === wait) pause = waiting - 1
+    if (option === wait) pause = waitSteps - 1
     else hold = option - 1
     return { jump: option !== wait }
   }
 }
 
 /** Jumps as high as possible at the end of a roof or before an obstacle, without planning. */
-export function simplePlayer(): (state: State) => Moves {
+export function createSimpleBot(): (state: State) => Moves {
   let hold = 0
   return ({ hero, speed, course }) => {
     hold = Math.max(0, hold - 1)

@@ -1,8 +1,8 @@
-import { courtyard, css, fillPath, starPath } from '../../core/index.ts'
-import type { Size } from '../../core/index.ts'
-import { lantern } from './pickups.ts'
-import { mostLights, patience } from './rules.ts'
-import type { State } from './state.ts'
+import { courtyard, css, fillPath, starPath } from '../../../core/index.ts'
+import type { Size } from '../../../core/index.ts'
+import { drawLantern } from './pickups.ts'
+import { maxLights, streakTimeout } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
 
 const chip = css([0.2, 0.036, 220], 0.78)
 const rim = 'oklch(1 0 0 / 0.14)'
@@ -26,7 +26,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
   let shown = 1
 
   const lights = (context: CanvasRenderingContext2D, { lights: left, hero }: State, size: Size) => {
-    const count = mostLights + hero.wings
+    const count = maxLights + hero.wings
     const width = 16 + count * 24
     const x = dir === 'rtl' ? size.width - 12 - width : 12
     panel(context, x, top, width, 40)
@@ -34,9 +34,9 @@ export function createGauges(dir: 'ltr' | 'rtl') {
       const place = dir === 'rtl' ? count - 1 - i : i
       context.save()
       context.translate(x + 20 + place * 24, top + 20)
-      if (i < mostLights) {
+      if (i < maxLights) {
         context.translate(0, -13)
-        lantern(context, i < left)
+        drawLantern(context, i < left)
       } else {
         fillPath(context, star, css(courtyard.teal))
         context.lineWidth = 1.5
@@ -70,7 +70,7 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.fillStyle = 'oklch(1 0 0 / 0.18)'
     context.fillRect(-28, 13, 56, 4)
     context.fillStyle = css(courtyard.saffron)
-    const left = (56 * state.patience) / patience
+    const left = (56 * state.streakStepsLeft) / streakTimeout
     context.fillRect(dir === 'rtl' ? 28 - left : -28, 13, left, 4)
     context.restore()
   }

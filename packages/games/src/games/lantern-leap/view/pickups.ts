@@ -1,7 +1,7 @@
-import { courtyard, css, fillPath, shade, starPath } from '../../core/index.ts'
+import { courtyard, css, fillPath, shade, starPath } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import { glow } from './glow.ts'
-import type { Pickup } from './state.ts'
+import { drawGlow } from './glow.ts'
+import type { Pickup } from '../rules/state.ts'
 
 const brass = [0.56, 0.11, 66] as const
 const metal = css(brass)
@@ -10,7 +10,7 @@ const flame = css([0.95, 0.1, 92])
 const glass = css(courtyard.saffron)
 
 /** Draws a fanous that hangs from its ring at (0, 0), 26 units tall. Unlit ones stand for lost lights. */
-export function lantern(context: CanvasRenderingContext2D, lit = true): void {
+export function drawLantern(context: CanvasRenderingContext2D, lit = true): void {
   context.lineWidth = 1.6
   context.strokeStyle = darkMetal
   context.beginPath()
@@ -65,13 +65,13 @@ export function createPickups() {
         context.save()
         context.translate(x, -z)
         if (kind === 'lantern') {
-          glow(context, 0, 3, 30, 0.5 + 0.08 * Math.sin(time * 6 + x))
+          drawGlow(context, 0, 3, 30, 0.5 + 0.08 * Math.sin(time * 6 + x))
           context.translate(0, -13)
           context.rotate(Math.sin(time * 2.6 + x * 0.02) * 0.14)
-          lantern(context)
+          drawLantern(context)
         } else {
           const pulse = 1 + 0.08 * Math.sin(time * 5)
-          glow(context, 0, 0, 56, 0.62, courtyard.teal)
+          drawGlow(context, 0, 0, 56, 0.62, courtyard.teal)
           context.translate(0, Math.sin(time * 2) * 4)
           context.rotate(Math.sin(time * 1.2) * 0.35)
           context.scale(pulse, pulse)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { describeRules } from '../../testing/describe-rules.ts'
-import { airSteps, jumpHeight } from './physics.ts'
-import { carefulPlayer, simplePlayer } from './players.ts'
-import { metres, mostMultiplier, mostWings, rules } from './rules.ts'
+import { describeRules } from '../../../testing/describe-rules.ts'
+import { getAirSteps, jumpHeight } from './physics.ts'
+import { createCarefulBot, createSimpleBot } from './bots.ts'
+import { metres, maxMultiplier, maxWings, rules } from './rules.ts'
 import type { GameEvent, Moves, ObstacleKind, State } from './state.ts'
 
 describeRules({
   rules,
   player: (_, random) => ({ jump: random.chance(0.4) }),
-  players: { careful: carefulPlayer, simple: simplePlayer },
+  players: { careful: createCarefulBot, simple: createSimpleBot },
 })
 
 type Player = (state: State) => Moves
@@ -60,7 +60,7 @@ describe('jump', () => {
   })
 
   it('accepts a press shortly before landing', () => {
-    const air = airSteps(0) ?? 0
+    const air = getAirSteps(0) ?? 0
     const { kinds } = steps(plain(), air + 20, (step) => step < 24 || step === air - 3)
     expect(kinds.filter((kind) => kind === 'jump')).toHaveLength(2)
   })
@@ -84,9 +84,9 @@ describe('jump', () => {
     for (let i = 0; i < 5; i++)
       state.course.pickups.push({ kind: 'star', x: 30 + i * 30, z: 20, taken: false })
     steps(state, 60, () => false)
-    expect(state.hero.wings).toBe(mostWings)
+    expect(state.hero.wings).toBe(maxWings)
     const { kinds } = steps(state, 40, (step) => step % 6 === 0)
-    expect(kinds.filter((kind) => kind === 'wing')).toHaveLength(mostWings)
+    expect(kinds.filter((kind) => kind === 'wing')).toHaveLength(maxWings)
     expect(state.hero.wings).toBe(0)
   })
 })
@@ -165,7 +165,7 @@ describe('lanterns', () => {
   it('are worth more in a row, up to a limit', () => {
     const state = row(40)
     steps(state, 300, () => false)
-    expect(state).toMatchObject({ lanterns: 40, multiplier: mostMultiplier, bestMultiplier: mostMultiplier })
+    expect(state).toMatchObject({ lanterns: 40, multiplier: maxMultiplier, bestMultiplier: maxMultiplier })
     // Five at ×1, six each at ×2, ×3 and ×4 (the sixth raises it first), the rest at ×5.
     expect(state.points).toBe(10 * (6 * 1 + 6 * 2 + 6 * 3 + 6 * 4 + 16 * 5))
   })

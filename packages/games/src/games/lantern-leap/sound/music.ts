@@ -1,5 +1,5 @@
-import { Random } from '../../core/index.ts'
-import type { Sound } from '../../core/index.ts'
+import { Random } from '../../../core/index.ts'
+import type { Sound } from '../../../core/index.ts'
 
 /** Maqsum, a street rhythm: dum tek · tek dum · tek ·, in eighths. */
 const rhythm = ['dum', 'tek', null, 'tek', 'dum', null, 'tek', null] as const

@@ -1,8 +1,8 @@
-import { Random, courtyard, css, fillPath, starPath } from '../../core/index.ts'
-import type { Size } from '../../core/index.ts'
+import { Random, courtyard, css, fillPath, starPath } from '../../../core/index.ts'
+import type { Size } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import { glow } from './glow.ts'
-import type { Look } from './look.ts'
+import { drawGlow } from './glow.ts'
+import type { Lighting } from './lighting.ts'
 import { skylines } from './skyline.ts'
 
 /** Domes and palms extend this far beyond their house. */
@@ -46,7 +46,7 @@ export function createSky() {
   const star = new Path2D(starPath(1))
   const white = css(courtyard.paper)
 
-  const drawStars = (context: CanvasRenderingContext2D, size: Size, look: Look, time: number) => {
+  const drawStars = (context: CanvasRenderingContext2D, size: Size, look: Lighting, time: number) => {
     for (const { x, y, size: wide, beat } of stars) {
       context.globalAlpha = Math.max(0, look.dark - 0.1) * (0.65 + 0.35 * Math.sin(time * 1.3 + beat))
       const { a, b, c, d, e, f } = context.getTransform()
@@ -58,11 +58,11 @@ export function createSky() {
     context.globalAlpha = 1
   }
 
-  const drawMoon = (context: CanvasRenderingContext2D, size: Size, look: Look, camera: Camera) => {
+  const drawMoon = (context: CanvasRenderingContext2D, size: Size, look: Lighting, camera: Camera) => {
     const radius = Math.min(size.width, size.height) * 0.055
     const x = size.width * 0.78 - ((camera.x * 0.004) % (size.width * 0.2))
     const y = size.height * 0.19
-    glow(context, x, y, radius * 4.5, 0.22 + 0.3 * look.dark, courtyard.plaster)
+    drawGlow(context, x, y, radius * 4.5, 0.22 + 0.3 * look.dark, courtyard.plaster)
     context.save()
     context.translate(x, y)
     context.rotate(-0.45)
@@ -71,7 +71,12 @@ export function createSky() {
     context.restore()
   }
 
-  const drawSkyline = (context: CanvasRenderingContext2D, camera: Camera, look: Look, index: 0 | 1 | 2) => {
+  const drawSkyline = (
+    context: CanvasRenderingContext2D,
+    camera: Camera,
+    look: Lighting,
+    index: 0 | 1 | 2,
+  ) => {
     const { width, blocks } = skylines()[index]
     const { follow, lift, climb } = depths[index]
     const from = camera.x * follow
@@ -97,7 +102,7 @@ export function createSky() {
   }
 
   return {
-    draw(context: CanvasRenderingContext2D, size: Size, camera: Camera, look: Look, time: number): void {
+    draw(context: CanvasRenderingContext2D, size: Size, camera: Camera, look: Lighting, time: number): void {
       const sky = context.createLinearGradient(0, 0, 0, camera.ground)
       sky.addColorStop(0, look.sky[0])
       sky.addColorStop(0.48, look.sky[1])

@@ -1,6 +1,6 @@
-import { courtyard, css, fillPath, shade } from '../../core/index.ts'
+import { courtyard, css, fillPath, shade } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import type { Obstacle } from './state.ts'
+import type { Obstacle } from '../rules/state.ts'
 
 const ink = css([0.2, 0.035, 260])
 const clay = [0.62, 0.12, 42] as const
@@ -173,7 +173,7 @@ export function createObstacles() {
     draw(
       context: CanvasRenderingContext2D,
       obstacles: readonly Obstacle[],
-      topAt: (x: number) => number,
+      getRoofTop: (x: number) => number,
       camera: Camera,
       time: number,
       seconds: number,
@@ -194,7 +194,7 @@ export function createObstacles() {
           pigeon(context, time, true)
         } else {
           if (spent) context.globalAlpha = 0.4
-          draw(context, obstacle, topAt(x), time)
+          draw(context, obstacle, getRoofTop(x), time)
         }
         context.restore()
       }

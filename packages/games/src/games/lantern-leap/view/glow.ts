@@ -1,5 +1,5 @@
-import { courtyard, css } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
+import { courtyard, css } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 
 const made = new Map<string, HTMLCanvasElement>()
 
@@ -24,7 +24,7 @@ function sprite(color: Color): HTMLCanvasElement {
 }
 
 /** Draws additive light around a point. */
-export function glow(
+export function drawGlow(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,

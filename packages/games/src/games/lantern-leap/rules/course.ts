@@ -1,25 +1,25 @@
-import type { Random } from '../../core/index.ts'
-import { airSteps, hardnessAt, jumpHeight, speedAt } from './physics.ts'
-import { lanternArc, lanternRow, layouts, place, thinking } from './pieces.ts'
-import type { Layout, Place } from './pieces.ts'
+import type { Random } from '../../../core/index.ts'
+import { getAirSteps, getDifficulty, jumpHeight, getSpeed } from './physics.ts'
+import { addLanternArc, addLanternRow, layouts, placePiece, getReactionSteps } from './pieces.ts'
+import type { Layout, Placement } from './pieces.ts'
 import type { Course, Roof } from './state.ts'
 
 /** Units generated ahead of the hero and retained behind, more than the widest screens show. */
 const ahead = 1800
 const behind = 1300
 /** Largest height difference from the first roof. */
-const highest = 110
+const maxHeightDifference = 110
 
-export function openCourse(random: Random): Course {
+export function createCourse(random: Random): Course {
   const first: Roof = { x: -400, width: 1160, top: 0, look: random.int(0, 0xffff) }
   const course: Course = { roofs: [first], obstacles: [], pickups: [], untilStar: 3, untilRest: 7 }
-  lanternRow(course, 380, 24, 5)
+  addLanternRow(course, 380, 24, 5)
   return course
 }
 
 /** Generates roofs ahead of the hero and drops those far behind. */
 export function extendCourse(course: Course, x: number, level: number, random: Random): void {
-  while (end(course) < x + ahead) build(course, level, random)
+  while (end(course) < x + ahead) addRoof(course, level, random)
   const gone = x - behind
   course.roofs = course.roofs.filter((roof) => roof.x + roof.width > gone)
   course.obstacles = course.obstacles.filter((obstacle) => obstacle.x > gone)
@@ -36,27 +36,27 @@ const end = (course: Course): number => last(course).x + last(course).width
 const rest: Layout = { from: 0, pieces: [] }
 
 /** Builds the next roof: its pieces, its position, then the length that they need. */
-function build(course: Course, level: number, random: Random): void {
+function addRoof(course: Course, level: number, random: Random): void {
   const from = last(course)
-  const speed = speedAt(end(course), level)
-  const hardness = hardnessAt(end(course), level)
+  const speed = getSpeed(end(course), level)
+  const difficulty = getDifficulty(end(course), level)
   const resting = course.untilRest === 0
-  const hop = hardness > 0.25 && !resting && random.chance(0.12 + 0.18 * hardness)
-  const layout = resting || hop ? rest : random.pick(layouts.filter((each) => each.from <= hardness))
-  const { rise, gap, landing } = leapTo(layout, from.top, { speed, hardness, resting, random })
+  const hop = difficulty > 0.25 && !resting && random.chance(0.12 + 0.18 * difficulty)
+  const layout = resting || hop ? rest : random.pick(layouts.filter((each) => each.from <= difficulty))
+  const { rise, gap, landing } = planJump(layout, from.top, { speed, difficulty, resting, random })
 
   const roof: Roof = { x: end(course) + gap, width: 0, top: from.top + rise, look: random.int(0, 0xffff) }
-  const at: Place = { course, random, speed, hardness, top: roof.top }
-  let cursor = roof.x + landing + (layout.early ? 0 : speed * thinking(at))
-  for (const piece of layout.pieces) cursor = place(piece, cursor, at)
+  const at: Placement = { course, random, speed, difficulty, top: roof.top }
+  let cursor = roof.x + landing + (layout.early ? 0 : speed * getReactionSteps(at))
+  for (const piece of layout.pieces) cursor = placePiece(piece, cursor, at)
   if (layout.pieces.length === 0 && !hop) cursor += speed * random.int(20, 50)
   roof.width = Math.round(Math.max(cursor - roof.x, speed * 30))
   course.roofs.push(roof)
 
   const plain = layout.pieces.length === 0
-  if (plain && !hop) lanternRow(course, roof.x + roof.width * 0.4, roof.top + 22, random.int(3, 5))
+  if (plain && !hop) addLanternRow(course, roof.x + roof.width * 0.4, roof.top + 22, random.int(3, 5))
   const height = layout.early ? 36 : 58
-  lanternArc(
+  addLanternArc(
     course,
     roof.x - gap / 2,
     Math.max(from.top, roof.top) + height,
@@ -78,24 +78,24 @@ function build(course: Course, level: number, random: Random): void {
 
 interface Pace {
   speed: number
-  hardness: number
+  difficulty: number
   resting: boolean
   random: Random
 }
 
 /** Chooses the gap to the next roof, its rise, and the landing zone behind its ledge. */
-function leapTo(layout: Layout, top: number, { speed, hardness, resting, random }: Pace) {
+function planJump(layout: Layout, top: number, { speed, difficulty, resting, random }: Pace) {
   if (layout.early) {
     // Short enough for a short jump; a long one hits the piece behind the ledge.
     const gap = Math.round(speed * random.between(11, 14))
     return { rise: -random.int(0, 12), gap, landing: speed * random.between(6, 9) }
   }
-  const up = top > highest ? false : top < -highest ? true : random.chance(0.5)
+  const up = top > maxHeightDifference ? false : top < -maxHeightDifference ? true : random.chance(0.5)
   const rise = up
-    ? random.int(0, Math.round(24 + 26 * hardness))
-    : -random.int(0, Math.round(40 + 50 * hardness))
-  const reach = speed * (airSteps(rise) ?? 0)
+    ? random.int(0, Math.round(24 + 26 * difficulty))
+    : -random.int(0, Math.round(40 + 50 * difficulty))
+  const reach = speed * (getAirSteps(rise) ?? 0)
   // At most 72 % of a full jump, so that there is enough time to take off.
-  const gap = Math.round(reach * random.between(0.32, resting ? 0.4 : 0.45 + 0.27 * hardness))
+  const gap = Math.round(reach * random.between(0.32, resting ? 0.4 : 0.45 + 0.27 * difficulty))
   return { rise, gap, landing: (reach - gap) * 0.7 }
 }

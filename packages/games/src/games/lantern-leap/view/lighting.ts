@@ -1,5 +1,5 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 
 interface Quarter {
   walls: readonly Color[]
@@ -124,7 +124,7 @@ const hours: readonly [Hour, ...Hour[]] = [
 const hourLength = 9000
 
 /** Colors of one moment, ready to draw with. */
-export interface Look {
+export interface Lighting {
   sky: readonly [string, string, string]
   /** Darkness from 0, day, to 1. */
   dark: number
@@ -138,10 +138,10 @@ export interface Look {
 
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
 
-export const quarterOf = (palette: number): Quarter => at(quarters, palette)
+export const getQuarter = (palette: number): Quarter => at(quarters, palette)
 
 /** Returns the light at `x`. */
-export function lookAt(x: number, quarter: Quarter): Look {
+export function getLighting(x: number, quarter: Quarter): Lighting {
   const hour = Math.max(0, x) / hourLength + quarter.hour
   const [now, next] = [at(hours, Math.floor(hour)), at(hours, Math.floor(hour) + 1)]
   // Each hour lasts a while, then blends into the next.

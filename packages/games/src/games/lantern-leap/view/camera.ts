@@ -1,5 +1,5 @@
-import type { Frame, Size } from '../../core/index.ts'
-import type { State } from './state.ts'
+import type { Frame, Size } from '../../../core/index.ts'
+import type { State } from '../rules/state.ts'
 
 /** Visible part of the world. World x points right, world z up; screen sizes are CSS pixels. */
 export interface Camera {
@@ -17,7 +17,7 @@ export interface Camera {
 /** World units visible ahead of the hero on every screen, so that all players have equal time to react. */
 export const lookAhead = 560
 /** Visible world height on wide screens, in units. */
-const least = 480
+const minHeight = 480
 /** Smallest share of the screen's width behind the hero. */
 const behind = 0.16
 
@@ -26,7 +26,7 @@ export function createCamera() {
   return {
     /** Follows the hero with a fixed distance ahead; the rest of the width shows what is behind. */
     look({ hero, course }: State, heroX: number, size: Size, { seconds }: Frame): Camera {
-      const scale = Math.min(size.height / least, (size.width * (1 - behind)) / lookAhead)
+      const scale = Math.min(size.height / minHeight, (size.width * (1 - behind)) / lookAhead)
       const [width, height] = [size.width / scale, size.height / scale]
       const tall = size.height > size.width
       const roof = course.roofs.find((each) => each.x + each.width > heroX) ?? course.roofs[0]
@@ -45,7 +45,7 @@ export function createCamera() {
 }
 
 /** Transforms the context to world units; y grows downwards from height 0. */
-export function intoWorld(context: CanvasRenderingContext2D, camera: Camera): void {
+export function applyCamera(context: CanvasRenderingContext2D, camera: Camera): void {
   context.translate(0, camera.ground)
   context.scale(camera.scale, camera.scale)
   context.translate(-camera.x, camera.z)

@@ -1,4 +1,4 @@
-import type { Random, RunState } from '../../core/index.ts'
+import type { Random, RunState } from '../../../core/index.ts'
 
 /**
  * Lengths are world units: the hero is 40 tall. `x` runs along the roofs and `z` points up. Speeds are units per
@@ -73,7 +73,7 @@ export interface State extends RunState {
   lanterns: number
   /** Lanterns in a row, steps until the streak expires, and its multiplier. */
   streak: number
-  patience: number
+  streakStepsLeft: number
   multiplier: number
   bestMultiplier: number
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Random } from '../../core/index.ts'
-import { readOnly } from '../../testing/read-only.ts'
-import { airSteps, hardnessAt, speedAt } from './physics.ts'
-import { overhead, place } from './pieces.ts'
+import { Random } from '../../../core/index.ts'
+import { readOnly } from '../../../testing/read-only.ts'
+import { getAirSteps, getDifficulty, getSpeed } from './physics.ts'
+import { overhead, placePiece } from './pieces.ts'
 import type { Piece } from './pieces.ts'
-import { carefulPlayer, simplePlayer } from './players.ts'
+import { createCarefulBot, createSimpleBot } from './bots.ts'
 import { rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
@@ -30,8 +30,8 @@ function passes(piece: Piece, x: number, start: number, hold: number): boolean {
   state.hero.x = x
   const course = { obstacles: [], pickups: [], untilStar: 99, untilRest: 99 }
   state.course = { ...course, roofs: [{ x: x - 400, width: 100_000, top: 0, look: 0 }] }
-  const pace = { speed: speedAt(x, 1), hardness: hardnessAt(x, 1) }
-  place(piece, x + 400, { course: state.course, random: new Random(1), top: 0, ...pace })
+  const pace = { speed: getSpeed(x, 1), difficulty: getDifficulty(x, 1) }
+  placePiece(piece, x + 400, { course: state.course, random: new Random(1), top: 0, ...pace })
   let hurt = false
   for (let step = 0; step < 180; step++) {
     rules.step(state, { jump: step >= start && step < start + hold }, ({ kind }) => (hurt ||= kind === 'hit'))
@@ -72,8 +72,8 @@ describe('the course is fair', () => {
           const first = obstacles.find(({ x }) => x > roof.x && x < roof.x + roof.width)
           if (!before || !first || overhead.has(first.kind)) return
           const edge = before.x + before.width
-          const speed = speedAt(edge, level)
-          const beyond = speed * (airSteps(roof.top - before.top) ?? 0) - (roof.x - edge)
+          const speed = getSpeed(edge, level)
+          const beyond = speed * (getAirSteps(roof.top - before.top) ?? 0) - (roof.x - edge)
           expect(first.x - first.width / 2 - roof.x - beyond * 0.7).toBeGreaterThan(speed * 14)
         })
       }
@@ -91,9 +91,9 @@ describe('the course is fair', () => {
             const next = state.course.roofs[index + 1]
             if (!next) return
             const edge = roof.x + roof.width
-            const reach = speedAt(edge, level) * (airSteps(next.top - roof.top) ?? 0)
+            const reach = getSpeed(edge, level) * (getAirSteps(next.top - roof.top) ?? 0)
             expect((next.x - edge) / reach).toBeLessThan(0.73)
-            expect(next.width).toBeGreaterThanOrEqual(Math.floor(speedAt(next.x, level) * 29))
+            expect(next.width).toBeGreaterThanOrEqual(Math.floor(getSpeed(next.x, level) * 29))
           })
         }
       }
@@ -103,7 +103,7 @@ describe('the course is fair', () => {
   it('has a way through without damage or stars for every seed and level', () => {
     for (const seed of seeds(12)) {
       for (const level of [1, 2, 3, 4, 5]) {
-        const { state, kinds } = run(carefulPlayer(), { seed, level, steps: 1.5 * minute })
+        const { state, kinds } = run(createCarefulBot(), { seed, level, steps: 1.5 * minute })
         expect({
           seed,
           level,
@@ -116,7 +116,7 @@ describe('the course is fair', () => {
 
   it('has one for five minutes', () => {
     for (const level of [1, 5]) {
-      const { state, kinds } = run(carefulPlayer(), { seed: 2026, level, steps: 5 * minute })
+      const { state, kinds } = run(createCarefulBot(), { seed: 2026, level, steps: 5 * minute })
       expect([level, state.lights, kinds.includes('hit'), kinds.includes('fall')]).toEqual([
         level,
         3,
@@ -130,7 +130,7 @@ describe('the course is fair', () => {
 describe('the course is a challenge', () => {
   it('lets a simple bot run and score at first but beats it in the end', () => {
     for (const seed of seeds(20)) {
-      const { state, step } = run(simplePlayer(), { seed, steps: 10 * minute })
+      const { state, step } = run(createSimpleBot(), { seed, steps: 10 * minute })
       expect(step).toBeGreaterThan(20 * 60)
       expect(state.score).toBeGreaterThan(1200)
       expect(state.over).toBe(true)
@@ -146,10 +146,13 @@ describe('the course is a challenge', () => {
   })
 
   it('gets faster and harder with the level and the distance', () => {
-    expect(speedAt(0, 5)).toBeGreaterThan(speedAt(0, 1))
-    expect(speedAt(40_000, 1)).toBeGreaterThan(speedAt(10_000, 1))
+    expect(getSpeed(0, 5)).toBeGreaterThan(getSpeed(0, 1))
+    expect(getSpeed(40_000, 1)).toBeGreaterThan(getSpeed(10_000, 1))
     const average = (level: number) =>
-      seeds(20).reduce((sum, seed) => sum + run(simplePlayer(), { seed, level, steps: 10 * minute }).step, 0)
+      seeds(20).reduce(
+        (sum, seed) => sum + run(createSimpleBot(), { seed, level, steps: 10 * minute }).step,
+        0,
+      )
     expect(average(5)).toBeLessThan(average(1))
   })
 })

@@ -1,5 +1,5 @@
-import type { Tone } from '../../core/index.ts'
-import type { GameEvent } from './state.ts'
+import type { Tone } from '../../../core/index.ts'
+import type { GameEvent } from '../rules/state.ts'
 
 /** D maqam Hijaz, ascending; a streak of lanterns climbs it. */
 const hijaz = [293.66, 311.13, 369.99, 392, 440, 466.16, 523.25, 587.33, 622.25, 739.99, 783.99, 880]
@@ -12,7 +12,7 @@ const chime = (from: number, delay = 0, volume = 0.16): Tone[] => [
 const climb = (...indices: number[]): Tone[] => indices.flatMap((index, i) => chime(note(index), i * 0.07))
 
 /** Returns the tones of an event. `streak` is the number of lanterns in a row. */
-export function soundOf(event: GameEvent, streak: number): readonly Tone[] {
+export function getTones(event: GameEvent, streak: number): readonly Tone[] {
   switch (event.kind) {
     case 'jump':
       return [{ from: 240, to: 500, duration: 0.15, volume: 0.13 }]

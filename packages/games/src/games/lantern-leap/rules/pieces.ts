@@ -1,4 +1,4 @@
-import type { Random } from '../../core/index.ts'
+import type { Random } from '../../../core/index.ts'
 import type { Course, ObstacleKind } from './state.ts'
 
 const sizes: Record<ObstacleKind, { width: number; height: number; above: number }> = {
@@ -52,48 +52,48 @@ export const layouts: readonly Layout[] = [
 ]
 
 /** Where a piece is placed: speed, difficulty and roof. */
-export interface Place {
+export interface Placement {
   course: Course
   random: Random
   speed: number
-  hardness: number
+  difficulty: number
   top: number
 }
 
 /** Returns the steps that a player gets to see what comes next. */
-export const thinking = ({ hardness }: Place): number => 26 - 11 * hardness
+export const getReactionSteps = ({ difficulty }: Placement): number => 26 - 11 * difficulty
 /** Steps of a full jump and of a short one. */
-const jumping = 36
-const hopping = 21
+const jumpSteps = 36
+const hopSteps = 21
 
 /** Places a piece at `x` with lanterns that show the way. Returns the earliest `x` of the next piece. */
-export function place(piece: Piece, x: number, at: Place): number {
-  const { course, random, speed, hardness, top } = at
+export function placePiece(piece: Piece, x: number, at: Placement): number {
+  const { course, random, speed, difficulty, top } = at
   const kind = piece === 'tap' ? 'jar' : piece
-  const width = kind === 'laundry' ? Math.round(random.between(84, 116 + 50 * hardness)) : sizes[kind].width
+  const width = kind === 'laundry' ? Math.round(random.between(84, 116 + 50 * difficulty)) : sizes[kind].width
   const middle = x + width / 2
   // A flyer starts further away, by the distance it flies before they meet.
   const lead = kind === 'flyer' ? (flyerStart * flyerSpeed) / (speed + flyerSpeed) : 0
-  hang(course, kind, middle + lead, top, width)
-  if (piece === 'tap') hang(course, 'bunting', middle, top, sizes.bunting.width)
+  addObstacle(course, kind, middle + lead, top, width)
+  if (piece === 'tap') addObstacle(course, 'bunting', middle, top, sizes.bunting.width)
 
-  if (overhead.has(kind)) lanternRow(course, middle - 34, top + 22, 3)
-  else lanternArc(course, middle, top + sizes[kind].height + (piece === 'tap' ? 26 : 36), 3, speed * 7)
-  const passing = overhead.has(kind) ? 6 : piece === 'tap' ? hopping : jumping
-  return x + width + speed * (passing + thinking(at))
+  if (overhead.has(kind)) addLanternRow(course, middle - 34, top + 22, 3)
+  else addLanternArc(course, middle, top + sizes[kind].height + (piece === 'tap' ? 26 : 36), 3, speed * 7)
+  const passing = overhead.has(kind) ? 6 : piece === 'tap' ? hopSteps : jumpSteps
+  return x + width + speed * (passing + getReactionSteps(at))
 }
 
-function hang(course: Course, kind: ObstacleKind, x: number, top: number, width: number): void {
+function addObstacle(course: Course, kind: ObstacleKind, x: number, top: number, width: number): void {
   const { height, above } = sizes[kind]
   course.obstacles.push({ kind, x, z: top + above, width, height, spent: false })
 }
 
-export function lanternRow(course: Course, x: number, z: number, count: number): void {
+export function addLanternRow(course: Course, x: number, z: number, count: number): void {
   for (let i = 0; i < count; i++) course.pickups.push({ kind: 'lantern', x: x + i * 36, z, taken: false })
 }
 
 /** Places lanterns along a jump whose top is at (x, z). */
-export function lanternArc(course: Course, x: number, z: number, count: number, apart: number): void {
+export function addLanternArc(course: Course, x: number, z: number, count: number, apart: number): void {
   for (let i = 0; i < count; i++) {
     const at = i - (count - 1) / 2
     course.pickups.push({ kind: 'lantern', x: x + at * apart, z: z - at * at * 9, taken: false })
