@@ -1,8 +1,8 @@
 import { defineGame } from '../../core/index.ts'
-import { rules } from './rules.ts'
-import { keys } from './steering.ts'
+import { rules } from './rules/rules.ts'
+import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
-import { createView } from './view.ts'
+import { createView } from './view/view.ts'
 
 /** Merging puzzle on a courtyard floor: stars chain, lanterns light a line, rubble gets in the way. */
 export default defineGame({

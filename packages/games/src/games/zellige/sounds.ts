@@ -3,19 +3,19 @@ import type { Tone } from '../../core/index.ts'
 /** Hijaz scale in semitones; each rank sounds one note higher. */
 const hijaz = [0, 1, 4, 5, 7, 8, 10]
 
-const noteOf = (step: number): number =>
+const getNote = (step: number): number =>
   196 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
 
 export const sounds = {
   slide: [{ wave: 'noise', from: 900, to: 400, duration: 0.09, volume: 0.05 }],
   blocked: [{ wave: 'triangle', from: 120, to: 90, duration: 0.1, volume: 0.12 }],
   merge: (rank: number, delay: number): Tone[] => [
-    { from: noteOf(rank), duration: 0.22, delay, volume: 0.16 },
-    { wave: 'sine', from: noteOf(rank) * 2, duration: 0.3, delay: delay + 0.01, volume: 0.07 },
+    { from: getNote(rank), duration: 0.22, delay, volume: 0.16 },
+    { wave: 'sine', from: getNote(rank) * 2, duration: 0.3, delay: delay + 0.01, volume: 0.07 },
   ],
   finest: [0, 2, 4, 7].map((step, i) => ({
     wave: 'sine' as const,
-    from: noteOf(step + 7),
+    from: getNote(step + 7),
     duration: 0.35,
     delay: 0.12 + i * 0.08,
     volume: 0.12,
@@ -29,7 +29,7 @@ export const sounds = {
   earned: [{ wave: 'sine', from: 880, to: 1320, duration: 0.16, delay: 0.15, volume: 0.1 }],
   stuck: [{ wave: 'triangle', from: 330, to: 220, duration: 0.4, volume: 0.16 }],
   over: [0, 1, 2].map((i) => ({
-    from: noteOf(4 - i * 2),
+    from: getNote(4 - i * 2),
     duration: 0.5,
     delay: i * 0.18,
     volume: 0.14,

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/index.ts'
+import type { Random } from '../../../core/index.ts'
 import type { Cell } from './board.ts'
 
 /** Courtyard of a level. */
@@ -6,20 +6,20 @@ export interface Courtyard {
   size: number
   pillars: number
   /** Moves before rubble starts to appear. */
-  calmMoves: number
+  movesBeforeRubble: number
   /** Largest probability of rubble, 0–1. */
   rubble: number
 }
 
 const courtyards: readonly Courtyard[] = [
-  { size: 4, pillars: 0, calmMoves: 60, rubble: 0.13 },
-  { size: 4, pillars: 0, calmMoves: 25, rubble: 0.18 },
-  { size: 4, pillars: 1, calmMoves: 40, rubble: 0.13 },
-  { size: 5, pillars: 4, calmMoves: 30, rubble: 0.2 },
-  { size: 5, pillars: 5, calmMoves: 15, rubble: 0.22 },
+  { size: 4, pillars: 0, movesBeforeRubble: 60, rubble: 0.13 },
+  { size: 4, pillars: 0, movesBeforeRubble: 25, rubble: 0.18 },
+  { size: 4, pillars: 1, movesBeforeRubble: 40, rubble: 0.13 },
+  { size: 5, pillars: 4, movesBeforeRubble: 30, rubble: 0.2 },
+  { size: 5, pillars: 5, movesBeforeRubble: 15, rubble: 0.22 },
 ]
 
-export const courtyardOf = (level: number): Courtyard =>
+export const getCourtyard = (level: number): Courtyard =>
   courtyards[Math.min(courtyards.length, Math.max(1, Math.trunc(level))) - 1] as Courtyard
 
 /** Pillar positions by board size and number; every free cell has two ways out. */
@@ -38,7 +38,7 @@ const plans: Readonly<Record<string, readonly (readonly number[])[]>> = {
 }
 
 /** Returns the empty courtyard with its pillars. */
-export function lay({ size, pillars }: Courtyard, random: Random): Cell[] {
+export function createCells({ size, pillars }: Courtyard, random: Random): Cell[] {
   const cells: Cell[] = Array.from({ length: size * size }, () => null)
   const choices = plans[`${size}/${pillars}`]
   if (choices) for (const cell of random.pick(choices)) cells[cell] = 'pillar'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Random } from '../../core/index.ts'
-import { describeRules } from '../../testing/describe-rules.ts'
+import { Random } from '../../../core/index.ts'
+import { describeRules } from '../../../testing/describe-rules.ts'
 import { canMove, isTile, slide, ways } from './board.ts'
 import type { Cell, Way } from './board.ts'
-import { readKept } from './kept.ts'
+import { readSavedRank } from '../saved-rank.ts'
 import { rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './state.ts'
-import { mergesPerUndo, mostUndos } from './undo.ts'
+import { mergesPerUndo, maxUndos } from './undo.ts'
 
 const idle: Moves = { go: null, undo: false, finish: false }
 const take = (state: State, moves: Partial<Moves>): GameEvent[] => {
@@ -140,7 +140,7 @@ describe('undo', () => {
     let earned = 0
     const state = play(11, 1, eager, ({ undos }) => {
       earned = Math.max(earned, undos)
-      expect(undos).toBeLessThanOrEqual(mostUndos)
+      expect(undos).toBeLessThanOrEqual(maxUndos)
     })
     expect(state.merges).toBeGreaterThan(mergesPerUndo)
     expect(earned).toBeGreaterThan(1)
@@ -162,9 +162,9 @@ describe('undo', () => {
   })
 })
 
-describe('readKept', () => {
+describe('readSavedRank', () => {
   it('accepts only ranks', () => {
-    expect(readKept({ finest: 9 })).toBe(9)
+    expect(readSavedRank({ finest: 9 })).toBe(9)
     for (const hostile of [
       null,
       7,
@@ -176,6 +176,6 @@ describe('readKept', () => {
       { finest: 2.5 },
       { finest: NaN },
     ])
-      expect(readKept(hostile)).toBe(0)
+      expect(readSavedRank(hostile)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
-import { courtyard, css, h, mix, shade, starPath, svg } from '../../core/index.ts'
-import type { Tile } from './board.ts'
-import { paint } from './patterns.ts'
+import { courtyard, css, h, mix, shade, starPath, svg } from '../../../core/index.ts'
+import type { Tile } from '../rules/board.ts'
+import { getPaint } from './patterns.ts'
 
 const { night, ink, slate, mist, saffron, paper, plaster, ember, pomegranate } = courtyard
 
@@ -23,7 +23,7 @@ function dress(element: HTMLElement, ground: string, edge: string, shadow: strin
 
 /** Returns a star tile: its pattern, and its rank in a corner. */
 export function starTile(rank: number, palette: number, number: string): HTMLElement {
-  const { ground, edge, shadow, grout, pieces } = paint(rank, palette)
+  const { ground, edge, shadow, grout, pieces } = getPaint(rank, palette)
   const art = drawing(
     svg(
       'g',
@@ -91,7 +91,7 @@ export const pillar = (): HTMLElement =>
   )
 
 /** Returns an empty cell of the floor. */
-export const place = (): HTMLElement =>
+export const emptyTile = (): HTMLElement =>
   h(
     'div',
     { class: 'zl-cell' },
@@ -99,7 +99,7 @@ export const place = (): HTMLElement =>
   )
 
 /** Returns a star that has not been made yet. */
-export const shadowTile = (next: boolean): HTMLElement =>
+export const futureTile = (next: boolean): HTMLElement =>
   h(
     'div',
     { class: 'zl-tile zl-unmade', 'data-next': next },

@@ -1,8 +1,8 @@
-import type { Input } from '../../core/index.ts'
-import type { Way } from './board.ts'
+import type { Input } from '../../../core/index.ts'
+import type { Way } from '../rules/board.ts'
 
 /** Pixels (CSS) that a finger moves before it counts as a slide. */
-const reach = 26
+const swipeDistance = 26
 
 export const keys = {
   up: ['ArrowUp', 'KeyW'],
@@ -21,7 +21,7 @@ export function createSwipes() {
     const y = pointer.y - from.y
     const far = Math.max(Math.abs(x), Math.abs(y))
     // Checks the release last, because a whole tap can happen between two steps.
-    if (far < reach) {
+    if (far < swipeDistance) {
       if (!pointer.down) from = null
       return null
     }

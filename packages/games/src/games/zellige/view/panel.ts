@@ -1,12 +1,12 @@
-import { h, icon, svg } from '../../core/index.ts'
-import type { Stage } from '../../core/index.ts'
-import type { Way } from './board.ts'
+import { h, icon, svg } from '../../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
+import type { Way } from '../rules/board.ts'
 import { finestPattern } from './patterns.ts'
-import type { State } from './state.ts'
-import { undosLeft } from './texts.ts'
-import type { ZelligeTexts } from './texts.ts'
-import { shadowTile, starTile } from './tiles.ts'
-import { mergesPerUndo, mostUndos } from './undo.ts'
+import type { State } from '../rules/state.ts'
+import { undosLeft } from '../texts.ts'
+import type { ZelligeTexts } from '../texts.ts'
+import { futureTile, starTile } from './tiles.ts'
+import { mergesPerUndo, maxUndos } from '../rules/undo.ts'
 
 const icons = { up: 'up', right: 'forward', down: 'down', left: 'back' } as const
 
@@ -17,14 +17,14 @@ const undoIcon = () =>
     svg('path', { d: 'M9 4.5L4.5 9 9 13.5M5 9h9a5.5 5.5 0 0 1 0 11h-4' }),
   )
 
-export interface Press {
+export interface PanelActions {
   go: (way: Way) => void
   undo: () => void
   finish: () => void
 }
 
 /** Creates the undo button with its count and progress, and a button for each direction. */
-export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
+export function createControls(stage: Stage<ZelligeTexts>, press: PanelActions) {
   const { texts } = stage
   const count = h('span', { class: 'zl-count' })
   const bar = h('span', { class: 'zl-earned' })
@@ -57,13 +57,13 @@ export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
   )
   return {
     element,
-    show({ undos, earned, past, over }: State): void {
-      const usable = undos > 0 && past.length > 0 && !over
+    show({ undos, mergesSinceUndo, history, over }: State): void {
+      const usable = undos > 0 && history.length > 0 && !over
       // Stays focusable, so that using the last undo does not lose the focus.
       undo.setAttribute('aria-disabled', String(!usable))
       undo.setAttribute('aria-label', `${texts.undo} (${stage.formatCount(undosLeft, undos)})`)
       count.textContent = stage.formatNumber(undos)
-      bar.style.setProperty('--zl-part', String(undos >= mostUndos ? 1 : earned / mergesPerUndo))
+      bar.style.setProperty('--zl-part', String(undos >= maxUndos ? 1 : mergesSinceUndo / mergesPerUndo))
     },
   }
 }
@@ -82,7 +82,7 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
         ...Array.from({ length: last }, (_, index) =>
           index < finest
             ? starTile(index + 1, stage.variant.palette, stage.formatNumber(index + 1))
-            : shadowTile(index === finest),
+            : futureTile(index === finest),
         ),
       )
     },
@@ -90,7 +90,7 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
 }
 
 /** Creates the question shown when only an undo is left. */
-export function createQuestion(texts: ZelligeTexts, press: Press) {
+export function createQuestion(texts: ZelligeTexts, press: PanelActions) {
   const undo = h(
     'button',
     { type: 'button', class: 'action action-main', onclick: press.undo },

@@ -8,21 +8,21 @@ const lanternRank = 4
 const rubbleRamp = 260
 
 /** Chooses the tile that the next move adds. */
-export function nextTile({ random, cells, courtyard, moves, finest, nextId }: State): Tile {
+export function chooseTile({ random, cells, courtyard, moves, finest, nextId }: State): Tile {
   const lanterns = cells.filter((cell) => isTile(cell) && cell.kind === 'lantern').length
   const room = cells.filter((cell) => cell === null).length
   const chance = random.next()
   // A single lantern only takes up space, so the second comes sooner.
   const lantern = finest >= lanternRank && lanterns < 2 ? (lanterns === 1 ? 0.09 : 0.05) : 0
-  const worn = Math.min(1, Math.max(0, (moves - courtyard.calmMoves) / rubbleRamp))
-  const rubble = room > 2 ? courtyard.rubble * worn : 0
+  const rubbleShare = Math.min(1, Math.max(0, (moves - courtyard.movesBeforeRubble) / rubbleRamp))
+  const rubble = room > 2 ? courtyard.rubble * rubbleShare : 0
   if (chance < lantern) return { id: nextId, kind: 'lantern', rank: 0 }
   if (chance < lantern + rubble) return { id: nextId, kind: 'rubble', rank: 0 }
   return { id: nextId, kind: 'star', rank: random.chance(0.12) ? 2 : 1 }
 }
 
 /** Puts a tile on a random free cell. */
-export function place(state: State, tile: Tile): void {
+export function placeTile(state: State, tile: Tile): void {
   const free = state.cells.flatMap((cell, index) => (cell === null ? [index] : []))
   state.cells[state.random.pick(free)] = tile
   state.nextId = Math.max(state.nextId, tile.id + 1)

@@ -1,15 +1,15 @@
 import './zellige.css'
-import { h } from '../../core/index.ts'
-import type { Input, Stage, View } from '../../core/index.ts'
-import { isTile } from './board.ts'
-import type { Cell, Way } from './board.ts'
+import { h } from '../../../core/index.ts'
+import type { Input, Stage, View } from '../../../core/index.ts'
+import { isTile } from '../rules/board.ts'
+import type { Cell, Way } from '../rules/board.ts'
 import { createCourtyard } from './courtyard-view.ts'
-import { readKept } from './kept.ts'
+import { readSavedRank } from '../saved-rank.ts'
 import { createControls, createLadder, createQuestion } from './panel.ts'
-import type { GameEvent, Moves, State } from './state.ts'
-import { sounds } from './sounds.ts'
+import type { GameEvent, Moves, State } from '../rules/state.ts'
+import { sounds } from '../sounds.ts'
 import { createSwipes } from './steering.ts'
-import type { ZelligeTexts } from './texts.ts'
+import type { ZelligeTexts } from '../texts.ts'
 
 const hintSeconds = 5
 
@@ -26,7 +26,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
   const ladder = createLadder(stage)
   const question = createQuestion(texts, press)
   const rows = h('div', { class: 'live', id: 'zl-rows' })
-  const shouts = h('div', { class: 'zl-shouts', dir: 'ltr', 'aria-hidden': 'true' })
+  const pointsLayer = h('div', { class: 'zl-shouts', dir: 'ltr', 'aria-hidden': 'true' })
   const hint = h('p', { class: 'zl-hint' })
   const board = h('div', {
     class: 'zl-board',
@@ -37,15 +37,15 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
   })
   element.append(h('div', { class: 'zl-stage' }, ladder.element, board, controls.element, hint), rows)
 
-  const hinted = new Set<string>()
-  let hintFor = 0
+  const shownHints = new Set<string>()
+  let hintSecondsLeft = 0
   let yard: ReturnType<typeof createCourtyard> | null = null
 
   const show = (state: State) => {
     controls.show(state)
     ladder.show(state)
     question.show(state.stuck)
-    rows.replaceChildren(...describe(state, texts, stage.formatNumber))
+    rows.replaceChildren(...describeBoard(state, texts, stage.formatNumber))
   }
   const build = (state: State) => {
     const made = createCourtyard({
@@ -54,15 +54,15 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
       formatNumber: stage.formatNumber,
       reducedMotion: () => stage.reducedMotion,
     })
-    board.append(made.element, shouts, question.element)
+    board.append(made.element, pointsLayer, question.element)
     made.reset()
     show(state)
     return made
   }
-  const shout = (points: number, chain: number, delay: number) => {
+  const showPoints = (points: number, chain: number, delay: number) => {
     const times = chain > 1 && h('b', {}, `×${stage.formatNumber(chain)}`)
     const word = h('span', { class: 'zl-shout' }, times, `+${stage.formatNumber(points)}`)
-    shouts.replaceChildren(word)
+    pointsLayer.replaceChildren(word)
     word
       .animate(
         [
@@ -80,11 +80,11 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
       )
       .addEventListener('finish', () => word.remove())
   }
-  const teach = (text: string) => {
-    if (hinted.has(text)) return
-    hinted.add(text)
+  const showHint = (text: string) => {
+    if (shownHints.has(text)) return
+    shownHints.add(text)
     hint.textContent = text
-    hintFor = hintSeconds
+    hintSecondsLeft = hintSeconds
     stage.announce(text)
   }
 
@@ -99,21 +99,21 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     if (crumbled.length > 0) sound.play(...sounds.crumble)
     if (finest !== null && finest > 2) sound.play(...sounds.finest)
 
-    if (points > 0) shout(points, chain, delay)
+    if (points > 0) showPoints(points, chain, delay)
     if (finest !== null && finest > 2)
       stage.announce(texts.newStar.replace('{n}', stage.formatNumber(finest)))
     else if (slide.lights.length > 0) stage.announce(texts.lit)
     else if (chain > 1)
-      stage.announce(`${timesOf(stage.formatNumber(chain))}${texts.comma}+${stage.formatNumber(points)}`)
-    if (spawned.kind === 'lantern') teach(texts.lanternHint)
-    if (spawned.kind === 'rubble') teach(texts.rubbleHint)
+      stage.announce(`${formatTimes(stage.formatNumber(chain))}${texts.comma}+${stage.formatNumber(points)}`)
+    if (spawned.kind === 'lantern') showHint(texts.lanternHint)
+    if (spawned.kind === 'rubble') showHint(texts.rubbleHint)
     show(state)
   }
 
   const end = (state: State) => {
     sound.play(...sounds.over)
     yard?.spotlight(state.finest)
-    const before = readKept(stage.savedData)
+    const before = readSavedRank(stage.savedData)
     if (state.finest > before) stage.saveData({ finest: state.finest })
     show(state)
   }
@@ -132,7 +132,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     },
     draw(state, { seconds }) {
       yard ??= build(state)
-      if (hintFor > 0 && (hintFor -= seconds) <= 0) hint.textContent = ''
+      if (hintSecondsLeft > 0 && (hintSecondsLeft -= seconds) <= 0) hint.textContent = ''
     },
     react(event, state) {
       yard ??= build(state)
@@ -144,7 +144,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
         sound.play(...sounds.undo)
         // Hiding the question must not lose the focus.
         const answered = !question.element.hidden
-        yard.takeBack()
+        yard.undoMove()
         show(state)
         stage.announce(texts.undone)
         if (answered) board.focus({ preventScroll: true })
@@ -165,18 +165,18 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
       { label: texts.finest, value: stage.formatNumber(state.finest) },
       {
         label: texts.finestEver,
-        value: stage.formatNumber(Math.max(state.finest, readKept(stage.savedData))),
+        value: stage.formatNumber(Math.max(state.finest, readSavedRank(stage.savedData))),
       },
-      { label: texts.longest, value: timesOf(stage.formatNumber(state.longest)) },
+      { label: texts.longest, value: formatTimes(stage.formatNumber(state.longest)) },
     ],
   }
 }
 
 /** Isolates the text so that the sign stays before the number in Arabic too. */
-const timesOf = (number: string) => `\u2066×${number}\u2069`
+const formatTimes = (number: string) => `\u2066×${number}\u2069`
 
 /** Describes the board row by row for screen readers. */
-function describe(
+function describeBoard(
   { cells, size }: State,
   texts: ZelligeTexts,
   formatNumber: (value: number) => string,

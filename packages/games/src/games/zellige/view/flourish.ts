@@ -1,4 +1,4 @@
-import { h } from '../../core/index.ts'
+import { h } from '../../../core/index.ts'
 
 interface Options {
   layer: HTMLElement

@@ -1,9 +1,9 @@
-import type { Random, RunState } from '../../core/index.ts'
+import type { Random, RunState } from '../../../core/index.ts'
 import type { Board, Cell, Slide, Tile, Way } from './board.ts'
 import type { Courtyard } from './courtyards.ts'
 
 /** Snapshot that an undo restores. */
-interface Past {
+interface Snapshot {
   cells: readonly Cell[]
   score: number
   random: number
@@ -23,8 +23,8 @@ export interface State extends RunState, Board {
   longest: number
   undos: number
   /** Merges since the last earned undo. */
-  earned: number
-  past: Past[]
+  mergesSinceUndo: number
+  history: Snapshot[]
   /** Whether only an undo is left, so that the player must choose. */
   stuck: boolean
 }

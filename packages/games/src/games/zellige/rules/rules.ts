@@ -1,25 +1,25 @@
-import { Random } from '../../core/index.ts'
-import type { Rules, RunOptions } from '../../core/index.ts'
-import { canMove, isTile, neighbours, slide } from './board.ts'
+import { Random } from '../../../core/index.ts'
+import type { Rules, RunOptions } from '../../../core/index.ts'
+import { canMove, isTile, getNeighbors, slide } from './board.ts'
 import type { Slide, Way } from './board.ts'
-import { courtyardOf, lay } from './courtyards.ts'
-import { nextTile, place } from './spawn.ts'
+import { getCourtyard, createCells } from './courtyards.ts'
+import { chooseTile, placeTile } from './spawn.ts'
 import type { GameEvent, Moves, State } from './state.ts'
-import { earn, remember, takeBack } from './undo.ts'
+import { earnUndo, saveSnapshot, undoMove } from './undo.ts'
 
 const rubblePoints = 8
 
-const pointsOf = (rank: number): number => 2 ** rank
+const getPoints = (rank: number): number => 2 ** rank
 
 export const rules: Rules<State, Moves, GameEvent> = {
   start({ seed, level }: RunOptions) {
     const random = new Random(seed)
-    const courtyard = courtyardOf(level)
+    const courtyard = getCourtyard(level)
     const state: State = {
       score: 0,
       over: false,
       size: courtyard.size,
-      cells: lay(courtyard, random),
+      cells: createCells(courtyard, random),
       random,
       courtyard,
       nextId: 1,
@@ -28,18 +28,18 @@ export const rules: Rules<State, Moves, GameEvent> = {
       finest: 1,
       longest: 0,
       undos: 1,
-      earned: 0,
-      past: [],
+      mergesSinceUndo: 0,
+      history: [],
       stuck: false,
     }
-    place(state, { id: state.nextId++, kind: 'star', rank: 1 })
-    place(state, { id: state.nextId++, kind: 'star', rank: 1 })
+    placeTile(state, { id: state.nextId++, kind: 'star', rank: 1 })
+    placeTile(state, { id: state.nextId++, kind: 'star', rank: 1 })
     return state
   },
 
   step(state, { go, undo, finish }, emit) {
     if (state.over) return
-    if (undo) takeBack(state, emit)
+    if (undo) undoMove(state, emit)
     else if (finish && state.stuck) end(state, emit)
     else if (go && !state.stuck) move(state, go, emit)
   },
@@ -51,14 +51,14 @@ function move(state: State, way: Way, emit: (event: GameEvent) => void): void {
     emit({ kind: 'blocked', way })
     return
   }
-  remember(state)
+  saveSnapshot(state)
   state.moves += 1
   state.cells = slid.cells
   state.nextId += slid.merges.length
   const before = state.finest
   for (const { into } of slid.merges) state.finest = Math.max(state.finest, into.rank)
 
-  const sum = slid.merges.reduce((points, { into }) => points + pointsOf(into.rank), 0)
+  const sum = slid.merges.reduce((points, { into }) => points + getPoints(into.rank), 0)
   const chain = slid.merges.length
   const swept = sweep(state, slid)
   const crumbled = crumble(state, slid)
@@ -67,11 +67,11 @@ function move(state: State, way: Way, emit: (event: GameEvent) => void): void {
   state.merges += chain
   state.longest = Math.max(state.longest, chain)
 
-  const spawned = nextTile(state)
-  place(state, spawned)
+  const spawned = chooseTile(state)
+  placeTile(state, spawned)
   const finest = state.finest > before ? state.finest : null
   emit({ kind: 'slid', way, slide: slid, swept: swept.ids, crumbled, spawned, points, finest })
-  earn(state, chain, emit)
+  earnUndo(state, chain, emit)
   if (canMove(state)) return
   if (state.undos > 0) {
     state.stuck = true
@@ -89,7 +89,7 @@ function sweep(state: State, { lights }: Slide): { ids: number[]; points: number
     if (!isTile(tile) || tile.kind === 'lantern') continue
     if (tile.kind === 'star' && tile.rank === spared) continue
     ids.push(tile.id)
-    points += tile.kind === 'rubble' ? rubblePoints : pointsOf(tile.rank)
+    points += tile.kind === 'rubble' ? rubblePoints : getPoints(tile.rank)
     state.cells[cell] = null
   }
   return { ids, points }
@@ -98,7 +98,7 @@ function sweep(state: State, { lights }: Slide): { ids: number[]; points: number
 /** Rubble beside a merge crumbles. */
 function crumble(state: State, { merges }: Slide): number[] {
   const ids: number[] = []
-  for (const cell of new Set(merges.flatMap((merge) => neighbours(state.size, merge.cell)))) {
+  for (const cell of new Set(merges.flatMap((merge) => getNeighbors(state.size, merge.cell)))) {
     const tile = state.cells[cell]
     if (!isTile(tile) || tile.kind !== 'rubble') continue
     ids.push(tile.id)

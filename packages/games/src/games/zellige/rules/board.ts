@@ -41,7 +41,7 @@ export interface Slide {
   lights: Light[]
 }
 
-const rowsAndColumns = (size: number, way: Way): number[][] => {
+const getLines = (size: number, way: Way): number[][] => {
   const across = way === 'left' || way === 'right'
   const lines = Array.from({ length: size }, (_, line) =>
     Array.from({ length: size }, (_, at) => (across ? line * size + at : at * size + line)),
@@ -62,7 +62,7 @@ export function slide({ size, cells }: Board, way: Way, nextId: number): Slide {
     merges: [],
     lights: [],
   }
-  for (const line of rowsAndColumns(size, way)) {
+  for (const line of getLines(size, way)) {
     for (const stretch of betweenPillars(line, cells)) {
       const landed: { tile: Tile; beat: number }[] = []
       for (const from of stretch) {
@@ -71,7 +71,7 @@ export function slide({ size, cells }: Board, way: Way, nextId: number): Slide {
         let beat = 0
         for (;;) {
           const before = landed.at(-1)
-          if (!before || !match(before.tile, arriving)) break
+          if (!before || !canMerge(before.tile, arriving)) break
           landed.pop()
           beat = Math.max(before.beat, beat) + 1
           const met = { a: before.tile.id, b: arriving.id, cell: stretch[landed.length] as number, beat }
@@ -103,7 +103,7 @@ export const canMove = (board: Board): boolean => ways.some((way) => slide(board
 export const isTile = (cell: Cell | undefined): cell is Tile => typeof cell === 'object' && cell !== null
 
 /** Returns the cells that share an edge with this one. */
-export function neighbours(size: number, cell: number): number[] {
+export function getNeighbors(size: number, cell: number): number[] {
   const column = cell % size
   return [
     ...(column > 0 ? [cell - 1] : []),
@@ -113,7 +113,7 @@ export function neighbours(size: number, cell: number): number[] {
   ]
 }
 
-const match = (a: Tile, b: Tile): boolean => a.kind === b.kind && a.kind !== 'rubble' && a.rank === b.rank
+const canMerge = (a: Tile, b: Tile): boolean => a.kind === b.kind && a.kind !== 'rubble' && a.rank === b.rank
 
 function betweenPillars(line: readonly number[], cells: readonly Cell[]): number[][] {
   const stretches: number[][] = [[]]

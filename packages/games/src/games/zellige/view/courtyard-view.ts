@@ -1,10 +1,10 @@
-import { h } from '../../core/index.ts'
-import { isTile } from './board.ts'
-import type { Slide, Tile, Way } from './board.ts'
+import { h } from '../../../core/index.ts'
+import { isTile } from '../rules/board.ts'
+import type { Slide, Tile, Way } from '../rules/board.ts'
 import { createFlourish } from './flourish.ts'
-import { paint } from './patterns.ts'
-import type { State } from './state.ts'
-import { pillar, place, tileElement } from './tiles.ts'
+import { getPaint } from './patterns.ts'
+import type { State } from '../rules/state.ts'
+import { pillar, emptyTile, tileElement } from './tiles.ts'
 
 const beat = 110
 const ease = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
@@ -17,7 +17,7 @@ interface Options {
   reducedMotion: () => boolean
 }
 
-interface Placed {
+interface PlacedTile {
   element: HTMLElement
   cell: number
 }
@@ -25,12 +25,12 @@ interface Placed {
 /** Creates the floor with its animated tiles. Leaving tiles are removed before the next move at the latest. */
 export function createCourtyard({ state, palette, formatNumber, reducedMotion }: Options) {
   const { size } = state
-  const tiles = new Map<number, Placed>()
+  const tiles = new Map<number, PlacedTile>()
   const leaving = new Set<HTMLElement>()
   const floor = h(
     'div',
     { class: 'zl-floor' },
-    ...state.cells.map((cell) => (cell === 'pillar' ? pillar() : place())),
+    ...state.cells.map((cell) => (cell === 'pillar' ? pillar() : emptyTile())),
   )
   const layer = h('div', { class: 'zl-layer' })
   const element = h('div', { class: 'zl-yard', dir: 'ltr', 'aria-hidden': 'true' }, floor, layer)
@@ -41,7 +41,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
 
   const flourish = createFlourish({ layer, leaving, size, at, reducedMotion })
 
-  const put = (tile: Tile, cell: number): HTMLElement => {
+  const addTile = (tile: Tile, cell: number): HTMLElement => {
     const holder = h('div', { class: 'zl-holder' }, tileElement(tile, palette, formatNumber))
     holder.style.translate = at(cell)
     layer.append(holder)
@@ -50,7 +50,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
   }
   const face = (holder: HTMLElement) => holder.firstElementChild as HTMLElement
 
-  const travel = (id: number, cell: number, delay: number) => {
+  const moveTile = (id: number, cell: number, delay: number) => {
     const tile = tiles.get(id)
     if (!tile || tile.cell === cell) return
     const from = tile.element.style.translate
@@ -65,7 +65,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
     })
   }
 
-  const leave = (id: number, after: number, how: 'under' | 'lit' | 'crumbled') => {
+  const removeTile = (id: number, after: number, how: 'under' | 'lit' | 'crumbled') => {
     const tile = tiles.get(id)
     if (!tile) return
     tiles.delete(id)
@@ -104,7 +104,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
   }
 
   /** Finishes running animations, so that a quick player never waits. */
-  const hurry = () => {
+  const finishAnimations = () => {
     for (const gone of leaving) gone.remove()
     leaving.clear()
     for (const { element } of tiles.values())
@@ -112,17 +112,17 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
   }
 
   const reset = () => {
-    hurry()
+    finishAnimations()
     layer.replaceChildren()
     tiles.clear()
-    for (const [cell, tile] of state.cells.entries()) if (isTile(tile)) put(tile, cell)
+    for (const [cell, tile] of state.cells.entries()) if (isTile(tile)) addTile(tile, cell)
   }
 
   return {
     element,
     /** Shows the state at once, without animation. */
     reset,
-    takeBack(): void {
+    undoMove(): void {
       reset()
       if (!reducedMotion())
         layer.animate(
@@ -134,38 +134,38 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
         )
     },
     slide(slid: Slide, swept: readonly number[], crumbled: readonly number[], spawned: Tile): number {
-      hurry()
+      finishAnimations()
       const partners = [...slid.merges, ...slid.lights]
       const when = (b: number) => (b - 1) * beat
-      for (const { id, cell } of slid.moves) travel(id, cell, 0)
+      for (const { id, cell } of slid.moves) moveTile(id, cell, 0)
       for (const merge of slid.merges.toSorted((a, b) => a.beat - b.beat)) {
         const { a, b, into, cell, beat: number } = merge
-        travel(a, cell, 0)
-        travel(b, cell, when(number))
+        moveTile(a, cell, 0)
+        moveTile(b, cell, when(number))
         const end = number * beat
-        leave(a, end, 'under')
-        leave(b, end, 'under')
-        appear(put(into, cell), end, 'merged')
-        flourish.sparks(cell, paint(into.rank, palette).spark, Math.min(14, 5 + into.rank), end)
+        removeTile(a, end, 'under')
+        removeTile(b, end, 'under')
+        appear(addTile(into, cell), end, 'merged')
+        flourish.sparks(cell, getPaint(into.rank, palette).spark, Math.min(14, 5 + into.rank), end)
       }
       for (const { a, b, cell, beat: number } of slid.lights) {
-        travel(a, cell, 0)
-        travel(b, cell, when(number))
-        leave(a, number * beat, 'lit')
-        leave(b, number * beat, 'lit')
+        moveTile(a, cell, 0)
+        moveTile(b, cell, when(number))
+        removeTile(a, number * beat, 'lit')
+        removeTile(b, number * beat, 'lit')
       }
       const last = Math.max(1, ...partners.map((each) => each.beat)) * beat
       // A merged tile that slid on without a later beat still ends in its cell.
-      for (const { id, cell } of slid.moves) travel(id, cell, last)
-      for (const id of swept) leave(id, last, 'lit')
+      for (const { id, cell } of slid.moves) moveTile(id, cell, last)
+      for (const id of swept) removeTile(id, last, 'lit')
       for (const id of crumbled) {
         const cell = tiles.get(id)?.cell
         if (cell !== undefined)
           flourish.sparks(cell, ['oklch(0.905 0.028 85)', 'oklch(0.7 0.03 85)'], 8, last)
-        leave(id, last, 'crumbled')
+        removeTile(id, last, 'crumbled')
       }
       const cell = state.cells.indexOf(spawned)
-      appear(put(spawned, cell), Math.min(last, beat), 'new')
+      appear(addTile(spawned, cell), Math.min(last, beat), 'new')
       return last
     },
     beam: (line: readonly number[], delay: number) => flourish.beam(line, delay),
