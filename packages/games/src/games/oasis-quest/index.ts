@@ -1,8 +1,8 @@
 import { defineGame } from '../../core/index.ts'
-import { rules } from './rules.ts'
-import { keys } from './steering.ts'
+import { rules } from './rules/rules.ts'
+import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
-import { createView } from './view.ts'
+import { createView } from './view/view.ts'
 
 /** Turn-based exploration of torch-lit ruins: keys, gates, creatures, and water that runs out. */
 export default defineGame({

@@ -2,11 +2,11 @@ import type { Tone } from '../../core/index.ts'
 
 /** Hijaz scale in semitones. */
 const hijaz = [0, 1, 4, 5, 7, 8, 10]
-const noteOf = (step: number): number =>
+const getNote = (step: number): number =>
   220 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
 
 const run = (steps: readonly number[], gap: number, duration: number, volume: number): Tone[] =>
-  steps.map((step, i) => ({ from: noteOf(step), duration, delay: i * gap, volume }))
+  steps.map((step, i) => ({ from: getNote(step), duration, delay: i * gap, volume }))
 
 export const sounds = {
   step: (odd: number): Tone[] => [

@@ -1,6 +1,6 @@
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { FoeKind } from './foes.ts'
-import type { Way } from './grid.ts'
+import type { FoeKind } from './rules/foes.ts'
+import type { Way } from './rules/grid.ts'
 
 export interface OasisTexts extends GameTexts {
   board: string

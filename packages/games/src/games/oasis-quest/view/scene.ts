@@ -1,19 +1,18 @@
-import type { Size } from '../../core/index.ts'
-import { posed, star } from './brush.ts'
+import type { Size } from '../../../core/index.ts'
+import { drawAt, star } from './brush.ts'
 import type { Brush } from './brush.ts'
 import { golem, hero, scorpion, warning } from './figures.ts'
-import { paceOf, placeAt } from './foes.ts'
-import type { Foe } from './foes.ts'
-import { beside, isFloor, ways } from './grid.ts'
-import type { Way } from './grid.ts'
-import { darkness, paints } from './palette.ts'
+import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
+import type { Foe } from '../rules/foes.ts'
+import { getDirection, isFloor } from '../rules/grid.ts'
+import { getDarknessColor, paints } from './palette.ts'
 import type { Stone } from './palette.ts'
-import { isShut } from './sight.ts'
-import type { State } from './state.ts'
-import * as things from './things.ts'
+import { isClosed } from '../rules/sight.ts'
+import type { State } from '../rules/state.ts'
+import * as objects from './object-drawings.ts'
 
 /** Animation values that the view adds to the state. */
-export interface Look {
+export interface SceneOptions {
   stone: Stone
   dark: Float32Array
   /** Progress of the last turn's animation, 0–1. */
@@ -29,25 +28,22 @@ export interface Look {
 }
 
 const soft = (part: number) => 1 - (1 - part) ** 2
-/** Returns the direction from a tile to an adjacent one. */
-export const wayBetween = (width: number, from: number, to: number): Way =>
-  ways.find((way) => beside({ width }, from, way) === to) ?? 'down'
 
 /** Draws faint stars over unknown tiles, so that movement is visible there too. */
-export function drawNight(brush: Brush, origin: { x: number; y: number }, tile: number, size: Size): void {
+export function drawUnknown(brush: Brush, origin: { x: number; y: number }, tile: number, size: Size): void {
   const last = (start: number, length: number) => Math.ceil((length - start) / tile)
   for (let row = Math.floor(-origin.y / tile); row < last(origin.y, size.height); row++)
     for (let column = Math.floor(-origin.x / tile); column < last(origin.x, size.width); column++)
       if ((row + column) % 2 === 0)
-        posed(brush, column * 100 + 50, row * 100 + 50, 1, () => star(brush, 40, paints.pattern))
+        drawAt(brush, column * 100 + 50, row * 100 + 50, 1, () => star(brush, 40, paints.pattern))
 }
 
 /** Draws the whole chamber; the brush's unit is a hundredth of a tile. */
-export function drawScene(brush: Brush, state: State, look: Look): void {
+export function drawScene(brush: Brush, state: State, look: SceneOptions): void {
   const { chamber } = state
   const { width } = chamber
   const on = (cell: number, draw: () => void) =>
-    posed(brush, (cell % width) * 100 + 50, Math.floor(cell / width) * 100 + 50, 1, draw)
+    drawAt(brush, (cell % width) * 100 + 50, Math.floor(cell / width) * 100 + 50, 1, draw)
 
   const tiles: number[] = []
   for (let row = look.view.top; row <= look.view.bottom; row++)
@@ -57,15 +53,15 @@ export function drawScene(brush: Brush, state: State, look: Look): void {
     }
   for (const cell of tiles) {
     on(cell, () => {
-      if (isFloor(chamber, cell)) things.floor(brush, (cell % width) % 2 === Math.floor(cell / width) % 2)
-      else things.wall(brush, look.stone, isFloor(chamber, cell + width))
+      if (isFloor(chamber, cell)) objects.floor(brush, (cell % width) % 2 === Math.floor(cell / width) % 2)
+      else objects.wall(brush, look.stone, isFloor(chamber, cell + width))
     })
   }
-  drawThings(brush, state, look, new Set(tiles), on)
+  drawObjects(brush, state, look, new Set(tiles), on)
   for (const cell of tiles) {
     const dark = look.dark[cell] ?? 1
     if (dark <= 0.005) continue
-    brush.fillStyle = darkness(dark)
+    brush.fillStyle = getDarknessColor(dark)
     brush.fillRect((cell % width) * 100, Math.floor(cell / width) * 100, 100.5, 100.5)
   }
   const lit = new Set(state.lit)
@@ -75,10 +71,10 @@ export function drawScene(brush: Brush, state: State, look: Look): void {
   drawHero(brush, state, look)
 }
 
-function drawThings(
+function drawObjects(
   brush: Brush,
   state: State,
-  look: Look,
+  look: SceneOptions,
   shown: ReadonlySet<number>,
   on: (cell: number, draw: () => void) => void,
 ): void {
@@ -87,18 +83,18 @@ function drawThings(
   const put = (cell: number, draw: () => void) => shown.has(cell) && on(cell, draw)
   for (const { cell, hue } of chamber.gates) {
     const across = isFloor(chamber, cell - 1)
-    put(cell, () => things.gate(brush, hue, !isShut(chamber, opened, cell), across))
+    put(cell, () => objects.gate(brush, hue, !isClosed(chamber, opened, cell), across))
   }
-  for (const cell of chamber.wells) put(cell, () => things.well(brush, !drunk.includes(cell)))
-  put(chamber.oasis, () => posed(brush, 0, 0, 1.12, () => things.oasis(brush)))
-  for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, () => things.treasure(brush))
+  for (const cell of chamber.wells) put(cell, () => objects.well(brush, !drunk.includes(cell)))
+  put(chamber.oasis, () => drawAt(brush, 0, 0, 1.12, () => objects.oasis(brush)))
+  for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, () => objects.treasure(brush))
   for (const cell of chamber.braziers) {
     const flicker = Math.sin(look.clock * 9 + cell)
-    put(cell, () => things.brazier(brush, burning.includes(cell), flicker))
+    put(cell, () => objects.brazier(brush, burning.includes(cell), flicker))
   }
   for (const { cell, hue } of chamber.keys)
     if (!keys.includes(hue) && !opened.includes(hue))
-      put(cell, () => posed(brush, 0, bob - 4, 1, () => things.key(brush, hue)))
+      put(cell, () => drawAt(brush, 0, bob - 4, 1, () => objects.key(brush, hue)))
 }
 
 /** Draws the paths of creatures as tracks in the sand. */
@@ -122,10 +118,10 @@ function drawTracks(
         for (const part of [30, 50, 70]) brush.fillRect(x * part - 4, (x === 0 ? y : 0) * part - 4, 8, 8)
       })
     }
-    const here = placeAt(foe, turn)
-    const next = placeAt(foe, turn + 1)
+    const here = getFoeCell(foe, turn)
+    const next = getFoeCell(foe, turn + 1)
     if (next !== here && lit.has(next))
-      on(next, () => warning(brush, wayBetween(chamber.width, here, next), paints.danger))
+      on(next, () => warning(brush, getDirection(chamber.width, here, next), paints.danger))
   }
 }
 
@@ -137,9 +133,15 @@ function goalMark(brush: Brush): void {
   brush.setLineDash([])
 }
 
-function drawFoe(brush: Brush, { chamber, turn }: State, look: Look, foe: Foe, lit: ReadonlySet<number>) {
+function drawFoe(
+  brush: Brush,
+  { chamber, turn }: State,
+  look: SceneOptions,
+  foe: Foe,
+  lit: ReadonlySet<number>,
+) {
   const { width } = chamber
-  const [before, here] = [turn === 0 ? placeAt(foe, 0) : placeAt(foe, turn - 1), placeAt(foe, turn)]
+  const [before, here] = [turn === 0 ? getFoeCell(foe, 0) : getFoeCell(foe, turn - 1), getFoeCell(foe, turn)]
   if (!lit.has(here) && !(lit.has(before) && look.shown < 1)) return
   const part = soft(look.shown)
   const along = (from: number, to: number) => from + (to - from) * part
@@ -149,15 +151,16 @@ function drawFoe(brush: Brush, { chamber, turn }: State, look: Look, foe: Foe, l
   const swing = moves ? Math.sin(look.shown * Math.PI * 2) : Math.sin(look.clock * 3 + foe.offset) * 0.3
   // Faces the direction of its next step, so that players can predict it.
   let later = here
-  for (let ahead = 1; later === here && ahead <= paceOf[foe.kind]; ahead++) later = placeAt(foe, turn + ahead)
-  const next = wayBetween(width, here, later)
-  posed(brush, x * 100 + 50, y * 100 + 50, 0.92, () => {
+  for (let ahead = 1; later === here && ahead <= turnsPerStep[foe.kind]; ahead++)
+    later = getFoeCell(foe, turn + ahead)
+  const next = getDirection(width, here, later)
+  drawAt(brush, x * 100 + 50, y * 100 + 50, 0.92, () => {
     if (foe.kind === 'scorpion') scorpion(brush, next, swing)
-    else golem(brush, next, placeAt(foe, turn + 1) !== here, swing)
+    else golem(brush, next, getFoeCell(foe, turn + 1) !== here, swing)
   })
 }
 
-function drawHero(brush: Brush, state: State, look: Look): void {
+function drawHero(brush: Brush, state: State, look: SceneOptions): void {
   const { width } = state.chamber
   const part = soft(look.shown)
   const along = (from: number, to: number) => from + (to - from) * part
@@ -168,7 +171,7 @@ function drawHero(brush: Brush, state: State, look: Look): void {
   const leap = state.from === state.hero ? 0 : Math.sin(look.shown * Math.PI)
   // The hero is translucent while invulnerable.
   brush.globalAlpha = state.shield > 0 ? 0.6 : 1
-  posed(brush, x * 100 + 50, y * 100 + 46, 1, () =>
+  drawAt(brush, x * 100 + 50, y * 100 + 46, 1, () =>
     hero(brush, state.facing, leap, Math.sin(look.clock * 11)),
   )
   brush.globalAlpha = 1

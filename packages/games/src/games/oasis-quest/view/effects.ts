@@ -1,4 +1,4 @@
-import { Particles, createCaptions } from '../../core/index.ts'
+import { Particles, createCaptions } from '../../../core/index.ts'
 import { createLight } from './light.ts'
 
 /** Duration of the animation of a turn, in seconds. */

@@ -1,4 +1,4 @@
-import type { RunState } from '../../core/index.ts'
+import type { RunState } from '../../../core/index.ts'
 import type { Chamber } from './chamber.ts'
 import type { FoeKind } from './foes.ts'
 import type { Way } from './grid.ts'
@@ -33,7 +33,7 @@ export interface State extends RunState {
   streak: number
   longestStreak: number
   /** Simulation steps until the next turn; `queued` is the turn requested meanwhile. */
-  rest: number
+  stepsUntilTurn: number
   queued: Turn | null
   /** Simulation steps until the next chamber, or 0. */
   leaving: number

@@ -1,6 +1,6 @@
-import { box, disc, line, posed, shape, star } from './brush.ts'
+import { box, disc, line, drawAt, shape, star } from './brush.ts'
 import type { Brush } from './brush.ts'
-import { gold, hueOf, paints } from './palette.ts'
+import { gold, getHue, paints } from './palette.ts'
 import type { Stone } from './palette.ts'
 
 /** All objects are drawn around the center of a tile of 100 × 100. */
@@ -16,7 +16,7 @@ export function wall(brush: Brush, stone: Stone, open: boolean): void {
   const tall = open ? 62 : 100.5
   box(brush, stone.top, -50, -50, 100.5, tall)
   box(brush, stone.edge, -50, -50, 100.5, 4)
-  posed(brush, 0, open ? -17 : 2, 1, () => star(brush, open ? 44 : 52, stone.inlay))
+  drawAt(brush, 0, open ? -17 : 2, 1, () => star(brush, open ? 44 : 52, stone.inlay))
   if (!open) return
   box(brush, stone.front, -50, 12, 100.5, 38)
   box(brush, stone.joint, -50, 29, 100.5, 3)
@@ -49,25 +49,25 @@ export function sign(brush: Brush, hue: number, color: string, ground: string): 
 }
 
 export function key(brush: Brush, hue: number): void {
-  const { face, shade } = hueOf(hue)
+  const { face, shade } = getHue(hue)
   for (const [color, down] of [
     [paints.shadow, 7],
     [shade, 4],
     [face, 0],
   ] as const) {
-    posed(brush, 0, down, 1, () => {
+    drawAt(brush, 0, down, 1, () => {
       box(brush, color, -5, 0, 10, 38)
       box(brush, color, 4, 18, 13, 7)
       box(brush, color, 4, 30, 16, 7)
-      posed(brush, 0, -14, 1, () => star(brush, 48, color))
+      drawAt(brush, 0, -14, 1, () => star(brush, 48, color))
     })
   }
-  posed(brush, 0, -14, 0.85, () => sign(brush, hue, paints.paper, face))
+  drawAt(brush, 0, -14, 0.85, () => sign(brush, hue, paints.paper, face))
 }
 
 /** Draws a closed gate; once open, only its posts remain. */
 export function gate(brush: Brush, hue: number, open: boolean, across: boolean): void {
-  const { face, shade, pale } = hueOf(hue)
+  const { face, shade, pale } = getHue(hue)
   if (open) {
     for (const end of [-1, 1]) {
       if (across) box(brush, shade, -50, end * 44 - 5, 100, 10)
@@ -79,7 +79,7 @@ export function gate(brush: Brush, hue: number, open: boolean, across: boolean):
   box(brush, shade, -48, -50, 96, 96, 8)
   box(brush, face, -43, -46, 86, 80, 6)
   for (const x of [-30, 0, 30]) box(brush, shade, x - 3, -46, 6, 80)
-  posed(brush, 0, -6, 1, () => {
+  drawAt(brush, 0, -6, 1, () => {
     star(brush, 58, shade)
     star(brush, 48, paints.night)
     sign(brush, hue, pale, paints.night)
@@ -92,8 +92,8 @@ export function treasure(brush: Brush): void {
   box(brush, gold.shade, -28, 8, 56, 5)
   box(brush, paints.clayLight, -30, -18, 60, 18, 7)
   box(brush, paints.clayDark, -30, -4, 60, 5)
-  posed(brush, 0, 0, 1, () => star(brush, 24, paints.saffron))
-  posed(brush, 0, 0, 1, () => star(brush, 10, paints.paper))
+  drawAt(brush, 0, 0, 1, () => star(brush, 24, paints.saffron))
+  drawAt(brush, 0, 0, 1, () => star(brush, 10, paints.paper))
 }
 
 export function well(brush: Brush, full: boolean): void {
@@ -153,7 +153,7 @@ export function oasis(brush: Brush): void {
     [-24, 14, 1],
     [25, 2, 0.8],
   ] as const)
-    posed(brush, x, y, size, () => palm(brush))
+    drawAt(brush, x, y, size, () => palm(brush))
 }
 
 function palm(brush: Brush): void {

@@ -1,5 +1,5 @@
-import type { Random } from '../../core/index.ts'
-import { beside, ways } from './grid.ts'
+import type { Random } from '../../../core/index.ts'
+import { getAdjacentCell, ways } from './grid.ts'
 import type { Grid, Way } from './grid.ts'
 
 /** Maze of rooms with walls between them; rooms are the tiles at odd coordinates. */
@@ -9,23 +9,23 @@ export interface Maze extends Grid {
 }
 
 /** Returns the adjacent room in a direction, two tiles away. */
-export const roomBeside = (maze: Grid, room: number, way: Way): number =>
-  beside(maze, beside(maze, room, way), way)
+export const getAdjacentRoom = (maze: Grid, room: number, way: Way): number =>
+  getAdjacentCell(maze, getAdjacentCell(maze, room, way), way)
 
 /** Returns the tile between two adjacent rooms. */
-export const between = (a: number, b: number): number => (a + b) / 2
+export const getPassage = (a: number, b: number): number => (a + b) / 2
 
 /** Returns the adjacent rooms with an open passage to this one. */
-export const joined = (maze: Grid, room: number): number[] =>
+export const getConnectedRooms = (maze: Grid, room: number): number[] =>
   ways
-    .filter((way) => maze.walls[beside(maze, room, way)] === false)
-    .map((way) => roomBeside(maze, room, way))
+    .filter((way) => maze.walls[getAdjacentCell(maze, room, way)] === false)
+    .map((way) => getAdjacentRoom(maze, room, way))
 
 const isRoom = ({ width, height }: Grid, cell: number): boolean =>
   cell > 0 && cell < width * height && (cell % width) % 2 === 1 && Math.floor(cell / width) % 2 === 1
 
 /** Carves a maze with exactly one way between any two rooms. */
-export function carve(columns: number, rows: number, random: Random): Maze {
+export function carveMaze(columns: number, rows: number, random: Random): Maze {
   const width = columns * 2 + 1
   const height = rows * 2 + 1
   const rooms = Array.from(
@@ -39,33 +39,33 @@ export function carve(columns: number, rows: number, random: Random): Maze {
     const room = trail.at(-1) ?? 0
     const next = random
       .shuffle(ways)
-      .map((way) => roomBeside(maze, room, way))
+      .map((way) => getAdjacentRoom(maze, room, way))
       .find((each) => isRoom(maze, each) && maze.walls[each])
     if (next === undefined) {
       trail.pop()
       continue
     }
     maze.walls[next] = false
-    maze.walls[between(room, next)] = false
+    maze.walls[getPassage(room, next)] = false
     trail.push(next)
   }
   return maze
 }
 
 /** Opens some dead ends into rings, only between rooms that `mayJoin`. */
-export function braid(
+export function addRings(
   maze: Maze,
   random: Random,
   chance: number,
   mayJoin: (a: number, b: number) => boolean,
 ): void {
   for (const room of maze.rooms) {
-    if (joined(maze, room).length !== 1 || !random.chance(chance)) continue
+    if (getConnectedRooms(maze, room).length !== 1 || !random.chance(chance)) continue
     const others = random
       .shuffle(ways)
-      .map((way) => roomBeside(maze, room, way))
-      .filter((other) => isRoom(maze, other) && maze.walls[between(room, other)] && mayJoin(room, other))
+      .map((way) => getAdjacentRoom(maze, room, way))
+      .filter((other) => isRoom(maze, other) && maze.walls[getPassage(room, other)] && mayJoin(room, other))
     const [other] = others
-    if (other !== undefined) maze.walls[between(room, other)] = false
+    if (other !== undefined) maze.walls[getPassage(room, other)] = false
   }
 }

@@ -14,7 +14,7 @@ export interface Plan {
 }
 
 /** Water lost to a creature. */
-export const stingOf: Readonly<Record<FoeKind, number>> = { scorpion: 8, golem: 14 }
+export const stingCosts: Readonly<Record<FoeKind, number>> = { scorpion: 8, golem: 14 }
 /** Turns of invulnerability after a sting. */
 export const shieldTurns = 3
 /** Reach of the torch in steps, the gain per lit brazier, and the limit. */
@@ -22,12 +22,12 @@ export const torch = { reach: 4, more: 1, most: 7 }
 /** Reach of a brazier. */
 export const brazierReach = 5
 /** Water of a well as a share of the full skin. */
-export const wellPart = 0.35
+export const wellShare = 0.35
 
 export const points = { treasure: 50, mostStreak: 5, key: 25, brazier: 15, drop: 2, chamber: 100 }
 
 /** Returns the plan of a chamber, numbered from 1; each is harder than the one before. */
-export function planOf(chamber: number, level: number): Plan {
+export function getPlan(chamber: number, level: number): Plan {
   const depth = chamber - 1 + (Math.min(5, Math.max(1, level)) - 1)
   const columns = Math.min(11, 5 + Math.ceil(depth / 2))
   const rows = Math.min(9, 4 + Math.floor(depth / 2))

@@ -1,9 +1,9 @@
-import type { Rules, RunOptions } from '../../core/index.ts'
+import type { Rules, RunOptions } from '../../../core/index.ts'
 import { buildChamber } from './chamber.ts'
-import { meets } from './foes.ts'
-import { beside, isFloor } from './grid.ts'
-import { points, shieldTurns, stingOf, wellPart } from './pace.ts'
-import { isShut, litFrom } from './sight.ts'
+import { meetsHero } from './foes.ts'
+import { getAdjacentCell, isFloor } from './grid.ts'
+import { points, shieldTurns, stingCosts, wellShare } from './tuning.ts'
+import { isClosed, getLitTiles } from './sight.ts'
 import type { GameEvent, Moves, State, Turn } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -28,8 +28,8 @@ export const rules: Rules<State, Moves, GameEvent> = {
       return
     }
     if (turn) state.queued = turn
-    if (state.rest > 0) {
-      state.rest -= 1
+    if (state.stepsUntilTurn > 0) {
+      state.stepsUntilTurn -= 1
       return
     }
     const asked = state.queued
@@ -41,7 +41,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
 function chamberState(seed: number, number: number, level: number) {
   const chamber = buildChamber(seed, number, level)
   const at = { chamber, hero: chamber.start, burning: [] as number[], opened: [] as number[] }
-  const lit = litFrom(at)
+  const lit = getLitTiles(at)
   const seen = chamber.walls.map(() => false)
   for (const cell of lit) seen[cell] = true
   return {
@@ -57,7 +57,7 @@ function chamberState(seed: number, number: number, level: number) {
     taken: [] as number[],
     drunk: [] as number[],
     shield: 0,
-    rest: 0,
+    stepsUntilTurn: 0,
     queued: null,
     leaving: 0,
   }
@@ -65,14 +65,14 @@ function chamberState(seed: number, number: number, level: number) {
 
 function takeTurn(state: State, asked: Turn, emit: Emit): void {
   const { chamber, hero } = state
-  const to = asked === 'wait' ? hero : beside(chamber, hero, asked)
+  const to = asked === 'wait' ? hero : getAdjacentCell(chamber, hero, asked)
   if (asked !== 'wait') state.facing = asked
-  state.rest = pause.turn
+  state.stepsUntilTurn = pause.turn
   if (asked !== 'wait' && !isFloor(chamber, to)) {
     emit({ kind: 'bumped', way: asked })
     return
   }
-  if (asked !== 'wait' && isShut(chamber, state.opened, to)) {
+  if (asked !== 'wait' && isClosed(chamber, state.opened, to)) {
     const hue = chamber.gates.find(({ cell }) => cell === to)?.hue ?? 0
     if (!state.keys.includes(hue)) {
       emit({ kind: 'locked', hue, way: asked })
@@ -82,26 +82,26 @@ function takeTurn(state: State, asked: Turn, emit: Emit): void {
     state.keys = state.keys.filter((key) => key !== hue)
     emit({ kind: 'gate', hue, cell: to })
   }
-  const stung = chamber.foes.find((foe) => meets(foe, state.turn, hero, to))
+  const stung = chamber.foes.find((foe) => meetsHero(foe, state.turn, hero, to))
   state.from = hero
   state.hero = to
   state.turn += 1
   state.water -= 1
   emit({ kind: asked === 'wait' ? 'waited' : 'stepped' })
-  find(state, emit)
-  state.lit = litFrom(state)
+  collectObjects(state, emit)
+  state.lit = getLitTiles(state)
   for (const cell of state.lit) state.seen[cell] = true
   if (to === chamber.oasis) {
-    leave(state, emit)
+    leaveChamber(state, emit)
     return
   }
   if (state.shield > 0) state.shield -= 1
   else if (stung) sting(state, stung.kind, emit)
-  suffer(state, emit)
+  checkWater(state, emit)
 }
 
 /** Handles the objects on the hero's tile. */
-function find(state: State, emit: Emit): void {
+function collectObjects(state: State, emit: Emit): void {
   const { chamber, hero: cell } = state
   const key = chamber.keys.find((each) => each.cell === cell)
   if (key && !state.keys.includes(key.hue) && !state.opened.includes(key.hue)) {
@@ -121,7 +121,7 @@ function find(state: State, emit: Emit): void {
   // A well stays unused while the skin is full.
   if (chamber.wells.includes(cell) && !state.drunk.includes(cell) && state.water < chamber.skin - 1) {
     state.drunk.push(cell)
-    const water = Math.min(chamber.skin - state.water, Math.ceil(chamber.skin * wellPart))
+    const water = Math.min(chamber.skin - state.water, Math.ceil(chamber.skin * wellShare))
     state.water += water
     emit({ kind: 'drank', cell, water })
   }
@@ -132,16 +132,16 @@ function find(state: State, emit: Emit): void {
   }
 }
 
-function sting(state: State, by: keyof typeof stingOf, emit: Emit): void {
-  const water = Math.min(state.water, stingOf[by])
+function sting(state: State, by: keyof typeof stingCosts, emit: Emit): void {
+  const water = Math.min(state.water, stingCosts[by])
   state.water -= water
   state.streak = 0
   state.shield = shieldTurns
-  state.rest = pause.sting
+  state.stepsUntilTurn = pause.sting
   emit({ kind: 'stung', by, water, cell: state.hero })
 }
 
-function suffer(state: State, emit: Emit): void {
+function checkWater(state: State, emit: Emit): void {
   if (state.water <= 0) {
     state.water = 0
     state.over = true
@@ -149,7 +149,7 @@ function suffer(state: State, emit: Emit): void {
   } else if (thirstyAt.includes(state.water)) emit({ kind: 'thirsty', water: state.water })
 }
 
-function leave(state: State, emit: Emit): void {
+function leaveChamber(state: State, emit: Emit): void {
   const spared = Math.max(0, state.water) * points.drop
   const worth = spared + points.chamber * state.number
   state.score += worth

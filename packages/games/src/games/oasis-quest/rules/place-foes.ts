@@ -1,22 +1,22 @@
-import type { Random } from '../../core/index.ts'
+import type { Random } from '../../../core/index.ts'
 import type { Chamber } from './chamber.ts'
 import type { Foe, FoeKind } from './foes.ts'
-import { distances, openNeighbours } from './grid.ts'
+import { getDistances, getOpenNeighbors } from './grid.ts'
 import { solve } from './solver.ts'
 
-const tries = 16
+const maxTries = 16
 /** Smallest distance of a creature from the start, in steps. */
-const peace = 4
+const minStartDistance = 4
 
 /** Assigns paths to creatures. A creature that would block the only way is left out. */
 export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: Random): Foe[] {
-  const near = distances(chamber, chamber.start, { most: peace })
+  const near = getDistances(chamber, chamber.start, { most: minStartDistance })
   const taken = new Set([...near.keys(), ...chamber.gates.map(({ cell }) => cell), chamber.oasis])
   const floor = chamber.walls.flatMap((wall, cell) => (wall ? [] : [cell]))
   const foes: Foe[] = []
   for (const kind of kinds) {
-    for (let time = 0; time < tries; time++) {
-      const path = walk(chamber, random, random.pick(floor), random.chance(0.65) ? 5 : 3, taken)
+    for (let time = 0; time < maxTries; time++) {
+      const path = findPath(chamber, random, random.pick(floor), random.chance(0.65) ? 5 : 3, taken)
       if (!path) continue
       const foe: Foe = { kind, path, offset: random.int(0, 7) }
       if (!solve({ ...chamber, foes: [...foes, foe] })) continue
@@ -29,7 +29,7 @@ export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: R
 }
 
 /** Finds a path over free floor, straight where possible. It touches a crossing, so the hero can step aside. */
-function walk(
+function findPath(
   chamber: Chamber,
   random: Random,
   from: number,
@@ -41,9 +41,9 @@ function walk(
   while (path.length < length) {
     const last = path.at(-1) ?? from
     const ahead = last + (last - (path.at(-2) ?? last))
-    const choice = openNeighbours(chamber, last).filter((cell) => !taken.has(cell) && !path.includes(cell))
+    const choice = getOpenNeighbors(chamber, last).filter((cell) => !taken.has(cell) && !path.includes(cell))
     if (choice.length === 0) return null
     path.push(choice.includes(ahead) ? ahead : random.pick(choice))
   }
-  return path.some((cell) => openNeighbours(chamber, cell).length > 2) ? path : null
+  return path.some((cell) => getOpenNeighbors(chamber, cell).length > 2) ? path : null
 }

@@ -1,36 +1,36 @@
-import type { Stage } from '../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
 import type { Effects } from './effects.ts'
-import { readKept } from './kept.ts'
-import { gold, hueOf, paints } from './palette.ts'
-import { sounds } from './sounds.ts'
-import type { GameEvent, State } from './state.ts'
-import { thingsInSight, whereIs } from './surroundings.ts'
-import { drops, waterLeft } from './texts.ts'
-import type { OasisTexts } from './texts.ts'
+import { readSavedChamber } from '../saved-chamber.ts'
+import { gold, getHue, paints } from './palette.ts'
+import { sounds } from '../sounds.ts'
+import type { GameEvent, State } from '../rules/state.ts'
+import { listVisibleObjects, describePosition } from './surroundings.ts'
+import { drops, waterLeft } from '../texts.ts'
+import type { OasisTexts } from '../texts.ts'
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
-export const signed = (sign: '×' | '+' | '−', number: string): string => `\u2066${sign}${number}\u2069`
+export const formatSigned = (sign: '×' | '+' | '−', number: string): string => `\u2066${sign}${number}\u2069`
 
-export interface Reach {
+export interface ResponseHooks {
   /** Shows a hint for a while. */
-  advise: (text: string) => void
+  showHint: (text: string) => void
   /** Announces a text together with the other events of the turn. */
   announce: (text: string) => void
   /** Stops a walk started by a tap or swipe. */
-  halt: () => void
+  stopWalk: () => void
 }
 
 /** Maps each event to its effects, sound and announcement. */
 export function createResponses(
   stage: Stage<OasisTexts>,
   effects: Effects,
-  { advise, announce, halt }: Reach,
+  { showHint, announce, stopWalk }: ResponseHooks,
 ) {
   const { texts, sound, formatNumber } = stage
   const { captions } = effects
   const told = new Set<string>()
   const taught = new Set<string>()
-  const plus = (points: number) => signed('+', formatNumber(points))
+  const plus = (points: number) => formatSigned('+', formatNumber(points))
   const middle = (state: State, cell: number) => ({
     x: (cell % state.chamber.width) + 0.5,
     y: Math.floor(cell / state.chamber.width) + 0.5,
@@ -47,18 +47,20 @@ export function createResponses(
   const teach = (text: string) => {
     if (taught.has(text)) return
     taught.add(text)
-    advise(text)
+    showHint(text)
   }
 
   /** Announces objects that come into the light and stops the walk for them. */
   const sight = (state: State) => {
-    const fresh = thingsInSight(state, texts).filter(({ id }) => !told.has(id))
+    const fresh = listVisibleObjects(state, texts).filter(({ id }) => !told.has(id))
     if (fresh.length === 0) return
     for (const { id } of fresh) told.add(id)
     const [first] = fresh
-    if (first?.id.startsWith('foe')) halt()
+    if (first?.id.startsWith('foe')) stopWalk()
     announce(
-      fresh.map(({ name, cell }) => `${name}: ${whereIs(state, cell, { texts, formatNumber })}`).join('. '),
+      fresh
+        .map(({ name, cell }) => `${name}: ${describePosition(state, cell, { texts, formatNumber })}`)
+        .join('. '),
     )
   }
   const turned = (state: State) => {
@@ -76,33 +78,33 @@ export function createResponses(
     waited: (_, state) => turned(state),
     bumped() {
       effects.nudge = 1
-      halt()
+      stopWalk()
       sound.play(...sounds.bumped)
     },
     locked({ hue }) {
       effects.nudge = 1
-      halt()
+      stopWalk()
       sound.play(...sounds.locked)
       const text = texts.lockedHint.replace('{key}', texts.keyNames[hue] ?? '')
-      advise(text)
+      showHint(text)
       announce(text)
     },
     key({ hue, cell }, state) {
-      const { face, pale } = hueOf(hue)
+      const { face, pale } = getHue(hue)
       burst(state, cell, [face, pale, paints.paper])
       sound.play(...sounds.key)
       teach(texts.keyHint)
       announce(`${texts.found.replace('{thing}', texts.keyNames[hue] ?? '')}.`)
     },
     gate({ hue, cell }, state) {
-      const { face, shade, pale } = hueOf(hue)
+      const { face, shade, pale } = getHue(hue)
       burst(state, cell, [face, shade, pale], 26)
       effects.shake = 0.6
       sound.play(...sounds.gate)
       announce(texts.gateOpen)
     },
     treasure({ cell, points, streak }, state) {
-      const times = streak > 1 ? ` ${signed('×', formatNumber(Math.min(5, streak)))}` : ''
+      const times = streak > 1 ? ` ${formatSigned('×', formatNumber(Math.min(5, streak)))}` : ''
       shout(state, cell, plus(points) + times, paints.saffron)
       burst(state, cell, [gold.face, gold.pale, paints.paper], 20)
       sound.play(...sounds.treasure(Math.min(5, streak)))
@@ -122,12 +124,12 @@ export function createResponses(
       announce(texts.brazierHint)
     },
     stung({ by, water, cell }, state) {
-      halt()
-      shout(state, cell, signed('−', formatNumber(water)), paints.danger, 54)
+      stopWalk()
+      shout(state, cell, formatSigned('−', formatNumber(water)), paints.danger, 54)
       burst(state, cell, [paints.danger, paints.water, paints.waterLight], 24)
       effects.shake = 1
       sound.play(...sounds.stung)
-      advise(texts.stung[by])
+      showHint(texts.stung[by])
       announce(texts.stung[by])
     },
     thirsty({ water }, state) {
@@ -136,7 +138,7 @@ export function createResponses(
       announce(stage.formatCount(waterLeft, water))
     },
     cleared({ points }, state) {
-      halt()
+      stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
       shout(state, state.hero, plus(points), paints.saffron, 56)
       sound.play(...sounds.cleared)
@@ -147,12 +149,12 @@ export function createResponses(
       captions.clear()
       effects.since = 0
       effects.shown = 1
-      if (state.number > readKept(stage.savedData)) stage.saveData({ chamber: state.number })
+      if (state.number > readSavedChamber(stage.savedData)) stage.saveData({ chamber: state.number })
       announce(texts.chamberNumber.replace('{n}', formatNumber(state.number)))
     },
     over(_, state) {
       effects.shake = 1
-      if (state.number > readKept(stage.savedData)) stage.saveData({ chamber: state.number })
+      if (state.number > readSavedChamber(stage.savedData)) stage.saveData({ chamber: state.number })
       sound.play(...sounds.over)
     },
   }

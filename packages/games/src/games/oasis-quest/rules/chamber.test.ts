@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildChamber } from './chamber.ts'
-import { meets, period, placeAt } from './foes.ts'
-import { distances, openNeighbours } from './grid.ts'
-import { planOf } from './pace.ts'
+import { meetsHero, period, getFoeCell } from './foes.ts'
+import { getDistances, getOpenNeighbors } from './grid.ts'
+import { getPlan } from './tuning.ts'
 import { solve } from './solver.ts'
 
 const seeds = Array.from({ length: 40 }, (_, index) => (index * 2_654_435_761) >>> 0)
@@ -22,8 +22,8 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
       let at = chamber.start
       const found = new Set<number>()
       for (const [turn, cell] of way.entries()) {
-        expect(cell === at || openNeighbours(chamber, at).includes(cell)).toBe(true)
-        for (const foe of chamber.foes) expect(meets(foe, turn, at, cell)).toBe(false)
+        expect(cell === at || getOpenNeighbors(chamber, at).includes(cell)).toBe(true)
+        for (const foe of chamber.foes) expect(meetsHero(foe, turn, at, cell)).toBe(false)
         for (const gate of chamber.gates) if (gate.cell === cell) expect(found).toContain(gate.hue)
         for (const key of chamber.keys) if (key.cell === cell) found.add(key.hue)
         at = cell
@@ -34,16 +34,16 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
   it('cannot be left without opening every gate', () => {
     for (const chamber of chambers) {
       for (const gate of chamber.gates) {
-        const reached = distances(chamber, chamber.start, { closed: (cell) => cell === gate.cell })
+        const reached = getDistances(chamber, chamber.start, { closed: (cell) => cell === gate.cell })
         expect(reached.has(chamber.oasis)).toBe(false)
       }
     }
   })
 
   it('puts every object on a floor tile of its own, within reach', () => {
-    const plan = planOf(number, level)
+    const plan = getPlan(number, level)
     for (const chamber of chambers) {
-      const things = [
+      const objects = [
         chamber.start,
         chamber.oasis,
         ...chamber.keys.map(({ cell }) => cell),
@@ -52,9 +52,9 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
         ...chamber.wells,
         ...chamber.braziers,
       ]
-      expect(new Set(things).size).toBe(things.length)
-      const reached = distances(chamber, chamber.start)
-      expect(things.filter((cell) => !reached.has(cell))).toEqual([])
+      expect(new Set(objects).size).toBe(objects.length)
+      const reached = getDistances(chamber, chamber.start)
+      expect(objects.filter((cell) => !reached.has(cell))).toEqual([])
       expect(chamber.gates).toHaveLength(plan.gates)
       expect(chamber.foes.length).toBeLessThanOrEqual(plan.foes.length)
     }
@@ -68,10 +68,10 @@ describe.each(everyChamber)('chamber $number at level $level', ({ number, level 
       expect(new Set(paths).size).toBe(paths.length)
       for (const foe of chamber.foes) {
         for (let turn = 0; turn < period; turn++) {
-          const [here, next] = [placeAt(foe, turn), placeAt(foe, turn + 1)]
-          expect(here === next || openNeighbours(chamber, here).includes(next)).toBe(true)
+          const [here, next] = [getFoeCell(foe, turn), getFoeCell(foe, turn + 1)]
+          expect(here === next || getOpenNeighbors(chamber, here).includes(next)).toBe(true)
         }
-        expect(placeAt(foe, period + 5)).toBe(placeAt(foe, 5))
+        expect(getFoeCell(foe, period + 5)).toBe(getFoeCell(foe, 5))
       }
     }
   })

@@ -1,5 +1,5 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
 
 const {
   night,
@@ -27,13 +27,13 @@ export type Glaze = ReturnType<typeof glaze>
 
 /** Hues of keys and their gates; a sign distinguishes them too. */
 export const hues: readonly Glaze[] = [teal, rose, violet].map(glaze)
-export const hueOf = (hue: number): Glaze => hues[hue] ?? gold
+export const getHue = (hue: number): Glaze => hues[hue] ?? gold
 export const gold = glaze(saffron)
 
 const stones: readonly Color[] = [cobalt, teal, violet, pomegranate, green, rose]
 
 /** Returns the glazes of a chamber's walls. */
-export function stoneOf(palette: number, chamber: number) {
+export function getStone(palette: number, chamber: number) {
   const [, chroma, hue] = stones[(palette + chamber - 1) % stones.length] ?? cobalt
   const tone = (lightness: number, part: number) => css([lightness, chroma * part, hue])
   return {
@@ -44,7 +44,7 @@ export function stoneOf(palette: number, chamber: number) {
     joint: tone(0.25, 0.36),
   }
 }
-export type Stone = ReturnType<typeof stoneOf>
+export type Stone = ReturnType<typeof getStone>
 
 const sand: Color = [0.66, 0.062, 74]
 
@@ -79,4 +79,4 @@ export const paints = {
 } as const
 
 /** Color of the dark outside the torchlight. */
-export const darkness = (alpha: number): string => css(shade(night, -0.03), alpha)
+export const getDarknessColor = (alpha: number): string => css(shade(night, -0.03), alpha)

@@ -1,4 +1,4 @@
-import { starPath } from '../../core/index.ts'
+import { starPath } from '../../../core/index.ts'
 
 /** Canvas context whose unit is a hundredth of a tile. */
 export type Brush = CanvasRenderingContext2D
@@ -15,7 +15,7 @@ export function star(brush: Brush, size: number, color: string): void {
 }
 
 /** Draws around a point at a scale, then restores the transform. */
-export function posed(brush: Brush, x: number, y: number, scale: number, draw: () => void): void {
+export function drawAt(brush: Brush, x: number, y: number, scale: number, draw: () => void): void {
   brush.save()
   brush.translate(x, y)
   brush.scale(scale, scale)

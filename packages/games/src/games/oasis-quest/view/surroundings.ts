@@ -1,11 +1,11 @@
-import { placeAt } from './foes.ts'
-import { ways } from './grid.ts'
-import { isShut } from './sight.ts'
-import type { State } from './state.ts'
+import { getFoeCell } from '../rules/foes.ts'
+import { ways } from '../rules/grid.ts'
+import { isClosed } from '../rules/sight.ts'
+import type { State } from '../rules/state.ts'
 import { isOpen } from './steering.ts'
-import type { OasisTexts } from './texts.ts'
+import type { OasisTexts } from '../texts.ts'
 
-interface Thing {
+interface VisibleObject {
   /** Stable as long as the object exists, so that it is announced once. */
   id: string
   name: string
@@ -13,32 +13,38 @@ interface Thing {
 }
 
 /** Lists the visible objects worth announcing, creatures first. */
-export function thingsInSight(state: State, texts: OasisTexts): Thing[] {
+export function listVisibleObjects(state: State, texts: OasisTexts): VisibleObject[] {
   const { chamber, keys, opened, taken, drunk, burning, turn, lit } = state
-  const things = [
+  const objects = [
     ...chamber.foes.map((foe, index) => ({
       id: `foe ${index}`,
       name: texts.foes[foe.kind],
-      cell: placeAt(foe, turn),
+      cell: getFoeCell(foe, turn),
     })),
     ...chamber.keys
       .filter(({ hue }) => !keys.includes(hue) && !opened.includes(hue))
       .map(({ cell, hue }) => ({ id: `key ${hue}`, name: texts.keyNames[hue] ?? '', cell })),
     ...chamber.gates
-      .filter(({ cell }) => isShut(chamber, opened, cell))
+      .filter(({ cell }) => isClosed(chamber, opened, cell))
       .map(({ cell, hue }) => ({ id: `gate ${hue}`, name: texts.gateNames[hue] ?? '', cell })),
     { id: 'oasis', name: texts.oasis, cell: chamber.oasis },
-    ...chamber.wells.filter((cell) => !drunk.includes(cell)).map((cell) => plain('well', texts.well, cell)),
+    ...chamber.wells
+      .filter((cell) => !drunk.includes(cell))
+      .map((cell) => toObject('well', texts.well, cell)),
     ...chamber.treasures
       .filter((cell) => !taken.includes(cell))
-      .map((cell) => plain('treasure', texts.treasure, cell)),
+      .map((cell) => toObject('treasure', texts.treasure, cell)),
     ...chamber.braziers
       .filter((cell) => !burning.includes(cell))
-      .map((cell) => plain('brazier', texts.brazier, cell)),
+      .map((cell) => toObject('brazier', texts.brazier, cell)),
   ]
-  return things.filter(({ cell }) => lit.includes(cell))
+  return objects.filter(({ cell }) => lit.includes(cell))
 }
-const plain = (kind: string, name: string, cell: number): Thing => ({ id: `${kind} ${cell}`, name, cell })
+const toObject = (kind: string, name: string, cell: number): VisibleObject => ({
+  id: `${kind} ${cell}`,
+  name,
+  cell,
+})
 
 interface Speech {
   texts: OasisTexts
@@ -46,7 +52,7 @@ interface Speech {
 }
 
 /** Returns the position of a tile relative to the hero: "3 right, 2 up". */
-export function whereIs(state: State, cell: number, { texts, formatNumber }: Speech): string {
+export function describePosition(state: State, cell: number, { texts, formatNumber }: Speech): string {
   const { chamber, hero } = state
   const { width } = chamber
   const across = (cell % width) - (hero % width)
@@ -61,14 +67,14 @@ export function whereIs(state: State, cell: number, { texts, formatNumber }: Spe
 }
 
 /** Describes the hero's surroundings for screen readers. */
-export function describe(state: State, speech: Speech): string {
+export function describeSurroundings(state: State, speech: Speech): string {
   const { texts, formatNumber } = speech
   const open = ways.filter((way) => isOpen(state, way)).map((way) => texts.toward[way])
-  const things = thingsInSight(state, texts).filter(({ cell }) => cell !== state.hero)
+  const objects = listVisibleObjects(state, texts).filter(({ cell }) => cell !== state.hero)
   return [
     texts.open.replace('{ways}', open.join(texts.comma)),
-    ...things.map(({ name, cell }) => `${name}: ${whereIs(state, cell, speech)}.`),
-    texts.oasisWay.replace('{way}', whereIs(state, state.chamber.oasis, speech)),
+    ...objects.map(({ name, cell }) => `${name}: ${describePosition(state, cell, speech)}.`),
+    texts.oasisWay.replace('{way}', describePosition(state, state.chamber.oasis, speech)),
     `${texts.water}: ${formatNumber(state.water)}.`,
   ].join(' ')
 }

@@ -11,18 +11,22 @@ export interface Grid {
 export const isFloor = ({ walls }: Grid, cell: number): boolean => walls[cell] === false
 
 /** Returns the adjacent tile in a direction. */
-export function beside({ width }: Pick<Grid, 'width'>, cell: number, way: Way): number {
+export function getAdjacentCell({ width }: Pick<Grid, 'width'>, cell: number, way: Way): number {
   if (way === 'up') return cell - width
   if (way === 'down') return cell + width
   return way === 'left' ? cell - 1 : cell + 1
 }
 
+/** Returns the direction from a tile to an adjacent one. */
+export const getDirection = (width: number, from: number, to: number): Way =>
+  ways.find((way) => getAdjacentCell({ width }, from, way) === to) ?? 'down'
+
 /** Returns the floor tiles that share an edge with this one. */
-export const openNeighbours = (grid: Grid, cell: number): number[] =>
-  ways.map((way) => beside(grid, cell, way)).filter((next) => isFloor(grid, next))
+export const getOpenNeighbors = (grid: Grid, cell: number): number[] =>
+  ways.map((way) => getAdjacentCell(grid, cell, way)).filter((next) => isFloor(grid, next))
 
 /** Returns the steps from `from` to every tile reachable over floor, up to `most`. Walls and `closed` tiles block. */
-export function distances(
+export function getDistances(
   grid: Grid,
   from: number,
   { most = Infinity, closed = () => false }: { most?: number; closed?: (cell: number) => boolean } = {},
@@ -30,7 +34,7 @@ export function distances(
   const reached = new Map([[from, 0]])
   for (const [cell, steps] of reached) {
     if (steps >= most || (closed(cell) && cell !== from)) continue
-    for (const next of openNeighbours(grid, cell)) if (!reached.has(next)) reached.set(next, steps + 1)
+    for (const next of getOpenNeighbors(grid, cell)) if (!reached.has(next)) reached.set(next, steps + 1)
   }
   return reached
 }

@@ -1,5 +1,5 @@
 import type { Chamber } from './chamber.ts'
-import { period, placeAt } from './foes.ts'
+import { period, getFoeCell } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { isFloor } from './grid.ts'
 
@@ -11,9 +11,9 @@ import { isFloor } from './grid.ts'
 export function solve(chamber: Chamber, turn = 0): number[] | null {
   const { start, oasis, gates, keys, foes, width } = chamber
   const tiles = width * chamber.height
-  const keyAt = bits(keys, tiles)
-  const gateAt = bits(gates, tiles)
-  const guards = guardsOf(foes, tiles)
+  const keyAt = toBitmasks(keys, tiles)
+  const gateAt = toBitmasks(gates, tiles)
+  const guards = getGuards(foes, tiles)
   // A search state combines the tile, the phase of the creatures and the keys found.
   const states = tiles * period * 2 ** keys.length
   const cameFrom = new Int32Array(states).fill(-1)
@@ -40,28 +40,28 @@ export function solve(chamber: Chamber, turn = 0): number[] | null {
       const after = (found | (keyAt[next] ?? 0)) * period * tiles + then + next
       if (cameFrom[after] !== -1) continue
       cameFrom[after] = state
-      if (next === oasis) return trace(cameFrom, after, tiles)
+      if (next === oasis) return tracePath(cameFrom, after, tiles)
       queue[last++] = after
     }
   }
   return null
 }
 
-function bits(things: readonly { cell: number; hue: number }[], tiles: number): Uint8Array {
+function toBitmasks(objects: readonly { cell: number; hue: number }[], tiles: number): Uint8Array {
   const at = new Uint8Array(tiles)
-  for (const { cell, hue } of things) at[cell] = 1 << hue
+  for (const { cell, hue } of objects) at[cell] = 1 << hue
   return at
 }
 
 /** Returns the creature, counted from 1, for each phase and tile. Creatures never share a tile. */
-function guardsOf(foes: readonly Foe[], tiles: number): Uint8Array {
+function getGuards(foes: readonly Foe[], tiles: number): Uint8Array {
   const guards = new Uint8Array(tiles * period)
   for (const [index, foe] of foes.entries())
-    for (let phase = 0; phase < period; phase++) guards[phase * tiles + placeAt(foe, phase)] = index + 1
+    for (let phase = 0; phase < period; phase++) guards[phase * tiles + getFoeCell(foe, phase)] = index + 1
   return guards
 }
 
-function trace(cameFrom: Int32Array, last: number, tiles: number): number[] {
+function tracePath(cameFrom: Int32Array, last: number, tiles: number): number[] {
   const steps: number[] = []
   for (let state = last; (cameFrom[state] ?? -2) >= 0; state = cameFrom[state] ?? -2)
     steps.push(state % tiles)

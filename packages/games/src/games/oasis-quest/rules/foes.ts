@@ -13,17 +13,17 @@ export interface Foe {
 export const period = 16
 
 /** Turns per step. */
-export const paceOf: Readonly<Record<FoeKind, number>> = { scorpion: 1, golem: 2 }
+export const turnsPerStep: Readonly<Record<FoeKind, number>> = { scorpion: 1, golem: 2 }
 
 /** Returns a creature's tile at a turn. */
-export function placeAt({ kind, path, offset }: Foe, turn: number): number {
+export function getFoeCell({ kind, path, offset }: Foe, turn: number): number {
   const round = 2 * (path.length - 1)
-  const at = (Math.floor(turn / paceOf[kind]) + offset) % round
+  const at = (Math.floor(turn / turnsPerStep[kind]) + offset) % round
   return path[at < path.length ? at : round - at] ?? 0
 }
 
 /** Returns whether a creature meets a move from `from` to `to` during the turn, on one tile or face to face. */
-export function meets(foe: Foe, turn: number, from: number, to: number): boolean {
-  const after = placeAt(foe, turn + 1)
-  return after === to || (from !== to && after === from && placeAt(foe, turn) === to)
+export function meetsHero(foe: Foe, turn: number, from: number, to: number): boolean {
+  const after = getFoeCell(foe, turn + 1)
+  return after === to || (from !== to && after === from && getFoeCell(foe, turn) === to)
 }

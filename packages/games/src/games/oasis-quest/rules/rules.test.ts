@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Random } from '../../core/index.ts'
-import { describeRules } from '../../testing/describe-rules.ts'
-import { placeAt } from './foes.ts'
-import { beside, distances, isFloor, ways } from './grid.ts'
+import { Random } from '../../../core/index.ts'
+import { describeRules } from '../../../testing/describe-rules.ts'
+import { getFoeCell } from './foes.ts'
+import { getAdjacentCell, getDistances, isFloor, getDirection, ways } from './grid.ts'
 import type { Way } from './grid.ts'
-import { readKept } from './kept.ts'
-import { points, shieldTurns, stingOf } from './pace.ts'
+import { readSavedChamber } from '../saved-chamber.ts'
+import { points, shieldTurns, stingCosts } from './tuning.ts'
 import { rules } from './rules.ts'
-import { wayBetween } from './scene.ts'
-import { isShut, wayTo } from './sight.ts'
+import { isClosed, findWay } from './sight.ts'
 import { solve } from './solver.ts'
 import type { GameEvent, State, Turn } from './state.ts'
 
@@ -23,12 +22,12 @@ const explorer: Player = (state) => {
     ...chamber.treasures.filter((cell) => !taken.includes(cell)),
   ]
   const unknown = chamber.walls.flatMap((wall, cell) =>
-    !wall && seen[cell] && ways.some((way) => !seen[beside(chamber, cell, way)]) ? [cell] : [],
+    !wall && seen[cell] && ways.some((way) => !seen[getAdjacentCell(chamber, cell, way)]) ? [cell] : [],
   )
   const gates = chamber.gates.filter(({ hue }) => keys.includes(hue)).map(({ cell }) => cell)
   const nearest = (cells: readonly number[]) =>
     cells
-      .map((cell) => wayTo(state, cell))
+      .map((cell) => findWay(state, cell))
       .filter(({ length }) => length > 0)
       .toSorted((a, b) => a.length - b.length)[0]
   const way = nearest([chamber.oasis]) ?? nearest(wanted) ?? nearest(gates) ?? nearest(unknown)
@@ -40,21 +39,23 @@ const explorer: Player = (state) => {
     walls: chamber.walls.map((wall, cell) => wall || !seen[cell]),
     gates: chamber.gates.filter(({ hue }) => !opened.includes(hue) && !keys.includes(hue)),
     keys: [],
-    foes: chamber.foes.filter((foe) => lit.includes(placeAt(foe, turn))),
+    foes: chamber.foes.filter((foe) => lit.includes(getFoeCell(foe, turn))),
     start: hero,
     oasis: goal,
   }
   const next = (solve(known, turn) ?? way)?.[0] ?? hero
-  return next === hero ? 'wait' : wayBetween(chamber.width, hero, next)
+  return next === hero ? 'wait' : getDirection(chamber.width, hero, next)
 }
-const drunkard: Player = (_, random) => random.pick(ways)
+const randomWalker: Player = (_, random) => random.pick(ways)
 
 function play(seed: number, level: number, player: Player, chambers = Infinity) {
   const state = rules.start({ seed, level })
   const random = new Random(seed)
   const events: GameEvent[] = []
   for (let step = 0; step < 60_000 && !state.over && state.number <= chambers; step++)
-    rules.step(state, { turn: state.rest > 0 ? null : player(state, random) }, (each) => events.push(each))
+    rules.step(state, { turn: state.stepsUntilTurn > 0 ? null : player(state, random) }, (each) =>
+      events.push(each),
+    )
   return { state, events }
 }
 /** Takes turns, waiting for the end of each. */
@@ -62,7 +63,7 @@ function take(state: State, ...turns: readonly Turn[]): GameEvent[] {
   const events: GameEvent[] = []
   for (const turn of turns) {
     rules.step(state, { turn }, (each) => events.push(each))
-    for (let step = 0; step < 40 && state.rest > 0; step++) rules.step(state, { turn: null }, quiet)
+    for (let step = 0; step < 40 && state.stepsUntilTurn > 0; step++) rules.step(state, { turn: null }, quiet)
   }
   return events
 }
@@ -70,9 +71,9 @@ const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729 + 5)
 
 describeRules({
   rules,
-  player: (state, random) => ({ turn: drunkard(state, random) }),
+  player: (state, random) => ({ turn: randomWalker(state, random) }),
   players: {
-    explorer: () => (state, random) => ({ turn: state.rest > 0 ? null : explorer(state, random) }),
+    explorer: () => (state, random) => ({ turn: state.stepsUntilTurn > 0 ? null : explorer(state, random) }),
   },
 })
 
@@ -84,7 +85,7 @@ describe('a run of Oasis Quest', () => {
         for (let chamber = 1; chamber <= 8; chamber++) {
           const events: GameEvent[] = []
           for (const cell of solve(state.chamber) ?? []) {
-            const turn = cell === state.hero ? 'wait' : wayBetween(state.chamber.width, state.hero, cell)
+            const turn = cell === state.hero ? 'wait' : getDirection(state.chamber.width, state.hero, cell)
             events.push(...take(state, turn))
           }
           expect(events.map(({ kind }) => kind)).toContain('cleared')
@@ -112,7 +113,7 @@ describe('a run of Oasis Quest', () => {
 
   it('ends soon for random steps and then stays unchanged', () => {
     for (const seed of seeds) {
-      const { state } = play(seed, 1, drunkard)
+      const { state } = play(seed, 1, randomWalker)
       expect(state.over).toBe(true)
       expect(state.number).toBeLessThan(5)
       const before = JSON.stringify(state)
@@ -129,9 +130,9 @@ describe('a turn', () => {
     return state
   }
   const freeWay = (state: State) =>
-    ways.find((way) => isFloor(state.chamber, beside(state.chamber, state.hero, way))) as Way
+    ways.find((way) => isFloor(state.chamber, getAdjacentCell(state.chamber, state.hero, way))) as Way
   const shutWay = (state: State) =>
-    ways.find((way) => !isFloor(state.chamber, beside(state.chamber, state.hero, way))) as Way
+    ways.find((way) => !isFloor(state.chamber, getAdjacentCell(state.chamber, state.hero, way))) as Way
 
   it('costs a drop for a step and for waiting, none for a wall', () => {
     const state = fresh()
@@ -157,13 +158,13 @@ describe('a turn', () => {
     const state = fresh()
     const gate = state.chamber.gates[0]
     const before = ways
-      .map((way) => [way, beside(state.chamber, gate?.cell ?? 0, way)] as const)
+      .map((way) => [way, getAdjacentCell(state.chamber, gate?.cell ?? 0, way)] as const)
       .find(([, cell]) => isFloor(state.chamber, cell))
     if (!gate || !before) throw new Error('The first chamber has no gate to try.')
     state.hero = before[1]
-    const way = wayBetween(state.chamber.width, state.hero, gate.cell)
+    const way = getDirection(state.chamber.width, state.hero, gate.cell)
     expect(take(state, way)).toMatchObject([{ kind: 'locked', hue: gate.hue }])
-    expect(isShut(state.chamber, state.opened, gate.cell)).toBe(true)
+    expect(isClosed(state.chamber, state.opened, gate.cell)).toBe(true)
     state.keys = [gate.hue]
     expect(take(state, way)[0]).toMatchObject({ kind: 'gate', hue: gate.hue })
     expect([state.hero, state.keys, state.opened]).toEqual([gate.cell, [], [gate.hue]])
@@ -172,17 +173,17 @@ describe('a turn', () => {
   it('pays more for treasures in a row, until a sting spills water and shields for a while', () => {
     const state = fresh()
     const way = freeWay(state)
-    const [one, two] = [state.hero, beside(state.chamber, state.hero, way)]
-    const back = wayBetween(state.chamber.width, two, one)
+    const [one, two] = [state.hero, getAdjacentCell(state.chamber, state.hero, way)]
+    const back = getDirection(state.chamber.width, two, one)
     state.chamber = { ...state.chamber, treasures: [one, two] }
     take(state, way, back)
     expect([state.score, state.streak]).toEqual([points.treasure * 3, 2])
     const foe = { kind: 'scorpion' as const, path: [one, two, one], offset: 0 }
     state.chamber = { ...state.chamber, foes: [foe] }
     const { water } = state
-    const [, stung] = take(state, placeAt(foe, state.turn + 1) === one ? 'wait' : way)
-    expect(stung).toMatchObject({ kind: 'stung', water: stingOf.scorpion })
-    expect([state.water, state.streak]).toEqual([water - 1 - stingOf.scorpion, 0])
+    const [, stung] = take(state, getFoeCell(foe, state.turn + 1) === one ? 'wait' : way)
+    expect(stung).toMatchObject({ kind: 'stung', water: stingCosts.scorpion })
+    expect([state.water, state.streak]).toEqual([water - 1 - stingCosts.scorpion, 0])
     for (let turn = 0; turn < shieldTurns; turn++) expect(take(state, 'wait')).toHaveLength(1)
   })
 
@@ -205,26 +206,36 @@ describe('a turn', () => {
     expect(take(dry, 'wait').at(-1)).toEqual({ kind: 'over' })
     const saved = fresh()
     saved.water = 1
-    saved.chamber = { ...saved.chamber, oasis: beside(saved.chamber, saved.hero, freeWay(saved)) }
+    saved.chamber = { ...saved.chamber, oasis: getAdjacentCell(saved.chamber, saved.hero, freeWay(saved)) }
     expect(take(saved, freeWay(saved)).at(-1)).toEqual({ kind: 'cleared', points: points.chamber, spared: 0 })
     expect(saved.over).toBe(false)
   })
 
   it('finds ways only over seen tiles', () => {
     const state = fresh()
-    const reached = [...distances(state.chamber, state.hero).keys()]
+    const reached = [...getDistances(state.chamber, state.hero).keys()]
     const hidden = reached.find((cell) => !state.seen[cell]) ?? 0
-    expect(wayTo(state, hidden)).toEqual([])
-    expect(wayTo(state, state.hero)).toEqual([])
-    const seen = reached.findLast((cell) => state.seen[cell] && !isShut(state.chamber, [], cell)) ?? 0
-    expect(wayTo(state, seen).at(-1)).toBe(seen)
+    expect(findWay(state, hidden)).toEqual([])
+    expect(findWay(state, state.hero)).toEqual([])
+    const seen = reached.findLast((cell) => state.seen[cell] && !isClosed(state.chamber, [], cell)) ?? 0
+    expect(findWay(state, seen).at(-1)).toBe(seen)
   })
 })
 
-describe('readKept', () => {
+describe('readSavedChamber', () => {
   it('accepts only chamber numbers', () => {
-    expect(readKept({ chamber: 7 })).toBe(7)
-    for (const kept of [null, undefined, 7, 'x', [], {}, { chamber: -1 }, { chamber: 1.5 }, { chamber: '9' }])
-      expect(readKept(kept)).toBe(0)
+    expect(readSavedChamber({ chamber: 7 })).toBe(7)
+    for (const saved of [
+      null,
+      undefined,
+      7,
+      'x',
+      [],
+      {},
+      { chamber: -1 },
+      { chamber: 1.5 },
+      { chamber: '9' },
+    ])
+      expect(readSavedChamber(saved)).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
-import { h, svg } from '../../core/index.ts'
-import type { Stage } from '../../core/index.ts'
-import { hueOf } from './palette.ts'
-import type { State } from './state.ts'
-import type { OasisTexts } from './texts.ts'
+import { h, svg } from '../../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
+import { getHue } from './palette.ts'
+import type { State } from '../rules/state.ts'
+import type { OasisTexts } from '../texts.ts'
 
 const signs = [
   'M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11ZM0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5Z',
@@ -51,7 +51,7 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
           : state.opened.includes(hue)
             ? 'used'
             : 'missing'
-        slot.style.color = hueOf(hue).face
+        slot.style.color = getHue(hue).face
         return slot
       }),
     )
@@ -59,7 +59,7 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
 
   return {
     element,
-    advise: (text: string): void => {
+    showHint: (text: string): void => {
       hint.textContent = text
     },
     show(state: State): void {

@@ -1,17 +1,16 @@
-import type { Input } from '../../core/index.ts'
-import { placeAt } from './foes.ts'
-import { beside, openNeighbours, ways } from './grid.ts'
-import type { Way } from './grid.ts'
-import { wayBetween } from './scene.ts'
-import { isShut, wayTo } from './sight.ts'
-import type { State, Turn } from './state.ts'
+import type { Input } from '../../../core/index.ts'
+import { getFoeCell } from '../rules/foes.ts'
+import { getAdjacentCell, getOpenNeighbors, getDirection, ways } from '../rules/grid.ts'
+import type { Way } from '../rules/grid.ts'
+import { isClosed, findWay } from '../rules/sight.ts'
+import type { State, Turn } from '../rules/state.ts'
 
 /** Pixels (CSS) that a finger moves before it counts as a swipe. */
-const reach = 24
+const swipeDistance = 24
 /** Simulation steps after which a held key repeats. */
-const patience = 15
+const repeatDelay = 15
 /** Distance in steps at which a creature stops a walk. */
-const wary = 3
+const dangerDistance = 3
 
 export const keys = {
   up: ['ArrowUp', 'KeyW'],
@@ -30,9 +29,9 @@ const row = (width: number, cell: number) => Math.floor(cell / width)
 export function inDanger({ chamber, hero, lit, turn }: State): boolean {
   const { width } = chamber
   return chamber.foes.some((foe) => {
-    const at = placeAt(foe, turn)
+    const at = getFoeCell(foe, turn)
     const away = Math.abs((at % width) - (hero % width)) + Math.abs(row(width, at) - row(width, hero))
-    return away <= wary && lit.includes(at)
+    return away <= dangerDistance && lit.includes(at)
   })
 }
 
@@ -40,19 +39,19 @@ export function inDanger({ chamber, hero, lit, turn }: State): boolean {
 export function createSteering(tileAt: (x: number, y: number) => number | null) {
   let from: { x: number; y: number } | null = null
   let walk: Walk | null = null
-  let begun = false
+  let hasStarted = false
   let heldFor = 0
 
   const set = (next: Walk | null) => {
     walk = next
-    begun = false
+    hasStarted = false
   }
   const tap = (state: State, x: number, y: number): Turn | null => {
     const cell = tileAt(x, y)
     set(null)
     if (cell === null) return null
     if (cell === state.hero) return 'wait'
-    if (wayTo(state, cell).length > 0) {
+    if (findWay(state, cell).length > 0) {
       set({ kind: 'to', cell })
       return null
     }
@@ -66,7 +65,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
     if (pointer.pressed) from = { x: pointer.x, y: pointer.y }
     if (!from) return null
     const [x, y] = [pointer.x - from.x, pointer.y - from.y]
-    if (Math.max(Math.abs(x), Math.abs(y)) < reach) {
+    if (Math.max(Math.abs(x), Math.abs(y)) < swipeDistance) {
       if (pointer.down) return null
       const { x: left, y: top } = from
       from = null
@@ -80,16 +79,16 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
   }
   const ahead = (state: State): Way | null => {
     const { chamber, hero, opened } = state
-    if (!walk || (begun && inDanger(state))) return null
+    if (!walk || (hasStarted && inDanger(state))) return null
     if (walk.kind === 'to') {
-      const [next] = wayTo(state, walk.cell)
-      return next === undefined ? null : wayBetween(chamber.width, hero, next)
+      const [next] = findWay(state, walk.cell)
+      return next === undefined ? null : getDirection(chamber.width, hero, next)
     }
-    if (!begun) return walk.way
-    const choice = openNeighbours(chamber, hero).filter((cell) => cell !== state.from)
+    if (!hasStarted) return walk.way
+    const choice = getOpenNeighbors(chamber, hero).filter((cell) => cell !== state.from)
     const [next] = choice
-    if (choice.length !== 1 || next === undefined || isShut(chamber, opened, next)) return null
-    return wayBetween(chamber.width, hero, next)
+    if (choice.length !== 1 || next === undefined || isClosed(chamber, opened, next)) return null
+    return getDirection(chamber.width, hero, next)
   }
 
   return {
@@ -106,11 +105,11 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
         set(null)
         return pressed ?? swiped
       }
-      if (state.rest > 0 || state.leaving > 0) return null
-      if (held) return heldFor > patience ? held : null
+      if (state.stepsUntilTurn > 0 || state.leaving > 0) return null
+      if (held) return heldFor > repeatDelay ? held : null
       const way = ahead(state)
       if (way === null) set(null)
-      begun = true
+      hasStarted = true
       return way
     },
   }
@@ -118,7 +117,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
 
 /** Returns whether a step in a direction is possible: floor, and no gate without its key. */
 export function isOpen({ chamber, hero, opened, keys: found }: State, way: Way): boolean {
-  const cell = beside(chamber, hero, way)
+  const cell = getAdjacentCell(chamber, hero, way)
   if (chamber.walls[cell] !== false) return false
   const gate = chamber.gates.find((each) => each.cell === cell)
   return !gate || opened.includes(gate.hue) || found.includes(gate.hue)

@@ -1,11 +1,11 @@
-import { box, disc, line, posed, shape, star } from './brush.ts'
+import { box, disc, line, drawAt, shape, star } from './brush.ts'
 import type { Brush } from './brush.ts'
-import type { Way } from './grid.ts'
+import type { Way } from '../rules/grid.ts'
 import { paints } from './palette.ts'
 
 /** All figures stand on the center of a tile of 100 × 100. */
 
-const aside: Readonly<Record<Way, readonly [x: number, y: number]>> = {
+const directions: Readonly<Record<Way, readonly [x: number, y: number]>> = {
   up: [0, -1],
   right: [1, 0],
   down: [0, 1],
@@ -14,9 +14,9 @@ const aside: Readonly<Record<Way, readonly [x: number, y: number]>> = {
 
 /** Draws a traveler with a torch. `leap` rises from 0 to 1 and falls back within a step. */
 export function hero(brush: Brush, facing: Way, leap: number, flicker: number): void {
-  const [x] = aside[facing]
+  const [x] = directions[facing]
   disc(brush, paints.shadow, 0, 34, 26 - leap * 6, 9 - leap * 2)
-  posed(brush, 0, -leap * 12, 1, () => {
+  drawAt(brush, 0, -leap * 12, 1, () => {
     const wide = 1 - leap * 0.08
     for (const foot of [-1, 1]) box(brush, paints.clayDark, foot * 11 - 7, 26, 14, 10, 4)
     shape(brush, paints.night, [
@@ -57,7 +57,7 @@ export function hero(brush: Brush, facing: Way, leap: number, flicker: number): 
 
 /** Draws a scorpion facing its next tile. */
 export function scorpion(brush: Brush, next: Way, scuttle: number): void {
-  const [x, y] = aside[next]
+  const [x, y] = directions[next]
   disc(brush, paints.shadow, 0, 22, 32, 12)
   for (const leg of [-1, 0, 1]) {
     const swing = scuttle * (leg === 0 ? -4 : 4)
@@ -101,7 +101,7 @@ export function scorpion(brush: Brush, next: Way, scuttle: number): void {
 
 /** Draws a clay golem. `awake` means it moves in the next turn. */
 export function golem(brush: Brush, next: Way, awake: boolean, sway: number): void {
-  const [x] = aside[next]
+  const [x] = directions[next]
   disc(brush, paints.shadow, 0, 36, 36, 10)
   for (const side of [-1, 1]) {
     box(brush, paints.clayDark, side * 16 - 11, 18, 22, 18, 5)
@@ -111,7 +111,7 @@ export function golem(brush: Brush, next: Way, awake: boolean, sway: number): vo
   box(brush, paints.clayDark, -33, -42, 66, 68, 14)
   box(brush, paints.clay, -29, -39, 58, 58, 11)
   box(brush, paints.clayLight, -29, -39, 58, 14, 10)
-  posed(brush, 0, 8, 1, () => star(brush, 26, paints.clayDark))
+  drawAt(brush, 0, 8, 1, () => star(brush, 26, paints.clayDark))
   for (const side of [-1, 1]) {
     if (next === 'up') continue
     const eyeX = side * 12 + x * 9

@@ -1,21 +1,21 @@
 import './oasis-quest.css'
-import { h, drawOutlinedText } from '../../core/index.ts'
-import type { Frame, Input, Stage, View } from '../../core/index.ts'
+import { h, drawOutlinedText } from '../../../core/index.ts'
+import type { Frame, Input, Stage, View } from '../../../core/index.ts'
 import { box } from './brush.ts'
-import { areaOf, cameraFor, onStage, tileUnder } from './camera.ts'
+import { getFreeArea, fitCamera, toStage, getTileAt } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
-import { readKept } from './kept.ts'
-import { paints, stoneOf } from './palette.ts'
+import { readSavedChamber } from '../saved-chamber.ts'
+import { paints, getStone } from './palette.ts'
 import { createPanel } from './panel.ts'
 import { createResponses } from './responses.ts'
-import { drawNight, drawScene } from './scene.ts'
-import type { GameEvent, Moves, State } from './state.ts'
+import { drawUnknown, drawScene } from './scene.ts'
+import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { createSteering } from './steering.ts'
-import { describe } from './surroundings.ts'
-import type { OasisTexts } from './texts.ts'
+import { describeSurroundings } from './surroundings.ts'
+import type { OasisTexts } from '../texts.ts'
 
-const adviceSeconds = 5
+const hintSeconds = 5
 /** Seconds for which a chamber's number is shown, and of the fade between two chambers. */
 const curtain = { title: 1.4, rise: 0.45 }
 
@@ -38,34 +38,35 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
 
   let current: State | null = null
   let camera: Camera | null = null
-  let cameraOf: State['chamber'] | null = null
-  let adviceFor = 0
+  let cameraChamber: State['chamber'] | null = null
+  let hintSecondsLeft = 0
   let describedTurn = ''
-  let news: string[] = []
+  let announcements: string[] = []
 
-  const advise = (text: string) => {
-    panel.advise(text)
-    adviceFor = adviceSeconds
+  const showHint = (text: string) => {
+    panel.showHint(text)
+    hintSecondsLeft = hintSeconds
   }
   const steering = createSteering((x, y) =>
-    camera && current ? tileUnder(stage.size, camera, current.chamber, x, y) : null,
+    camera && current ? getTileAt(stage.size, camera, current.chamber, x, y) : null,
   )
   const react = createResponses(stage, effects, {
-    advise,
-    announce: (text) => void news.push(text),
-    halt: steering.stop,
+    showHint,
+    announce: (text) => void announcements.push(text),
+    stopWalk: steering.stop,
   })
 
-  const aim = (state: State, seconds: number): Camera => {
+  const followHero = (state: State, seconds: number): Camera => {
     const { width } = state.chamber
-    const goal = cameraFor(
+    const goal = fitCamera(
       stage.size,
       state.chamber,
       (state.hero % width) + 0.5,
       Math.floor(state.hero / width) + 0.5,
     )
-    const jump = !camera || cameraOf !== state.chamber || camera.tile !== goal.tile || stage.reducedMotion
-    cameraOf = state.chamber
+    const jump =
+      !camera || cameraChamber !== state.chamber || camera.tile !== goal.tile || stage.reducedMotion
+    cameraChamber = state.chamber
     if (jump || !camera) return goal
     const part = 1 - 0.0015 ** seconds
     return { ...goal, x: camera.x + (goal.x - camera.x) * part, y: camera.y + (goal.y - camera.y) * part }
@@ -76,23 +77,23 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     const turn = `${state.number}:${state.turn}`
     if (turn === describedTurn) return
     describedTurn = turn
-    around.textContent = describe(state, { texts, formatNumber })
+    around.textContent = describeSurroundings(state, { texts, formatNumber })
   }
-  const begin = (state: State) => {
+  const startRun = (state: State) => {
     if (current === state) return
     current = state
-    advise(texts.goal)
-    adviceFor = adviceSeconds * 1.6
+    showHint(texts.goal)
+    hintSecondsLeft = hintSeconds * 1.6
   }
-  const title = (state: State, phase: Frame['phase']) => {
+  const drawTitle = (state: State, phase: Frame['phase']) => {
     if (phase !== 'playing' || effects.since > curtain.title || state.leaving > 0) return
-    const area = areaOf(stage.size)
+    const area = getFreeArea(stage.size)
     const text = texts.chamberNumber.replace('{n}', formatNumber(state.number))
     surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
     drawOutlinedText(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
     surface.context.globalAlpha = 1
   }
-  const veil = (state: State) => {
+  const drawFade = (state: State) => {
     const closing = state.leaving > 0 ? 1 - state.leaving / 24 : 0
     const opening = state.number > 1 ? 1 - effects.since / curtain.rise : 0
     const alpha = Math.min(1, Math.max(0, closing, opening))
@@ -105,31 +106,31 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   return {
     readMoves(input: Input): Moves {
       if (!current) return { turn: null }
-      if (input.wasPressed('look')) stage.announce(describe(current, { texts, formatNumber }))
+      if (input.wasPressed('look')) stage.announce(describeSurroundings(current, { texts, formatNumber }))
       return { turn: steering.turn(input, current) }
     },
     react,
     draw(state, { seconds, phase }) {
-      begin(state)
+      startRun(state)
       effects.age(seconds)
-      if (phase === 'playing' && adviceFor > 0 && (adviceFor -= seconds) <= 0) panel.advise('')
+      if (phase === 'playing' && hintSecondsLeft > 0 && (hintSecondsLeft -= seconds) <= 0) panel.showHint('')
       show(state)
-      if (news.length > 0) stage.announce(news.join(' '))
-      news = []
-      camera = aim(state, seconds)
+      if (announcements.length > 0) stage.announce(announcements.join(' '))
+      announcements = []
+      camera = followHero(state, seconds)
       const { tile } = camera
       const { size } = stage
       const brush = surface.startFrame()
       box(brush, paints.dark, 0, 0, size.width, size.height)
-      const origin = onStage(size, camera, 0, 0)
+      const origin = toStage(size, camera, 0, 0)
       const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
       brush.save()
       brush.direction = stage.dir
       brush.translate(origin.x + sway, origin.y)
       brush.scale(tile / 100, tile / 100)
-      drawNight(brush, origin, tile, size)
+      drawUnknown(brush, origin, tile, size)
       drawScene(brush, state, {
-        stone: stoneOf(stage.variant.palette, state.number),
+        stone: getStone(stage.variant.palette, state.number),
         dark: effects.light.at(state, seconds),
         shown: effects.shown,
         nudge: effects.nudge,
@@ -145,15 +146,18 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       effects.sparks.draw(brush, seconds)
       effects.captions.draw(brush, seconds)
       brush.restore()
-      title(state, phase)
-      veil(state)
+      drawTitle(state, phase)
+      drawFade(state)
     },
     focus: () => board.focus({ preventScroll: true }),
     summarize: (state) => [
       { label: texts.chamber, value: formatNumber(state.number) },
       { label: texts.treasures, value: formatNumber(state.treasures) },
       { label: texts.streak, value: formatNumber(state.longestStreak) },
-      { label: texts.farthest, value: formatNumber(Math.max(state.number, readKept(stage.savedData))) },
+      {
+        label: texts.farthest,
+        value: formatNumber(Math.max(state.number, readSavedChamber(stage.savedData))),
+      },
     ],
   }
 }
