@@ -1,8 +1,8 @@
 import { h } from '../../core/index.ts'
-import { motifPicture } from './motif-drawings.ts'
+import { createMotifImage } from './motif-drawings.ts'
 import { lights } from './lights.ts'
 import type { Light } from './lights.ts'
-import { motifs } from './pace.ts'
+import { motifs } from './tuning.ts'
 import type { Texts } from './texts.ts'
 
 export interface ChoicesOptions {
@@ -31,7 +31,7 @@ export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
         onclick: () => press(index),
       },
       h('span', { class: 'henna-number', 'aria-hidden': 'true' }, formatNumber(index + 1)),
-      motifPicture(index),
+      createMotifImage(index),
       h('span', { class: 'henna-name', dir: 'auto' }, texts.names[motif]),
     )
     // Keeps the focus in place when a mouse or finger presses.
@@ -82,7 +82,7 @@ export function createChoices({ texts, formatNumber, press }: ChoicesOptions) {
       void button.offsetWidth
       button.classList.add(how)
     },
-    rest(): void {
+    turnOff(): void {
       for (const button of buttons) button.classList.remove(...lights)
     },
     focus: (options: FocusOptions): void => {

@@ -1,8 +1,8 @@
 import { svg } from '../../core/index.ts'
-import { onFinger, widthAt } from './hand.ts'
+import { getFingerPoint, getFingerWidth } from './hand.ts'
 import type { Finger, Pose } from './hand.ts'
-import { around, drawMotif } from './motif-drawings.ts'
-import { growthsInHand } from './pace.ts'
+import { getCirclePoints, drawMotif } from './motif-drawings.ts'
+import { growthsInHand } from './tuning.ts'
 
 /** Adds the drawing of a pattern to a group. */
 type Growth = (pose: Pose, motifs: readonly number[], add: (...parts: SVGElement[]) => void) => void
@@ -23,8 +23,8 @@ const dot = (x: number, y: number, r = 2) => svg('circle', { cx: x, cy: y, r, fi
 
 /** Draws adjacent petals or arches around a center, from one radius to another. */
 function petals(x: number, y: number, count: number, inner: number, outer: number): SVGElement {
-  const from = around(count, inner)
-  const tips = around(count, outer, 0.5)
+  const from = getCirclePoints(count, inner)
+  const tips = getCirclePoints(count, outer, 0.5)
   const d = from.map((start, index) => {
     const tip = tips[index] ?? start
     const end = from[(index + 1) % count] ?? start
@@ -37,7 +37,7 @@ function petals(x: number, y: number, count: number, inner: number, outer: numbe
 const ring =
   (count: number, radius: number, size: number, edge: number): Growth =>
   ({ palm: { x, y } }, motifs, add) => {
-    for (const [index, point] of around(count, radius).entries()) {
+    for (const [index, point] of getCirclePoints(count, radius).entries()) {
       add(drawMotif(nth(motifs, index), x + point.x, y + point.y, size, point.angle))
     }
     add(circle(x, y, edge))
@@ -50,29 +50,29 @@ const core: Growth = ({ palm: { x, y } }, motifs, add) => {
     petals(x, y, 8, 12, 19),
     circle(x, y, 25, 2.6),
   )
-  for (const point of around(16, 29)) add(dot(x + point.x, y + point.y, 1.4))
+  for (const point of getCirclePoints(16, 29)) add(dot(x + point.x, y + point.y, 1.4))
 }
 
 const across = (finger: Finger, along: number, width = 2) => {
-  const half = widthAt(finger, along) - 1.5
+  const half = getFingerWidth(finger, along) - 1.5
   const [a, b, top] = [
-    onFinger(finger, along, -half),
-    onFinger(finger, along, half),
-    onFinger(finger, along + 0.03),
+    getFingerPoint(finger, along, -half),
+    getFingerPoint(finger, along, half),
+    getFingerPoint(finger, along + 0.03),
   ]
   return line(`M${a.x} ${a.y}Q${top.x} ${top.y} ${b.x} ${b.y}`, width)
 }
 const beads = (finger: Finger, along: number, count = 5) =>
   Array.from({ length: count }, (_, index) => {
-    const half = widthAt(finger, along) - 5
+    const half = getFingerWidth(finger, along) - 5
     const side = count === 1 ? 0 : -half + (2 * half * index) / (count - 1)
-    const point = onFinger(finger, along + 0.012, side)
+    const point = getFingerPoint(finger, along + 0.012, side)
     return dot(point.x, point.y, 1.7)
   })
 
 const tips: Growth = ({ fingers }, motifs, add) => {
   for (const [index, finger] of fingers.entries()) {
-    const { x, y } = onFinger(finger, 0.655)
+    const { x, y } = getFingerPoint(finger, 0.655)
     add(across(finger, 0.8, 3.4), across(finger, 0.765), ...beads(finger, 0.735))
     add(drawMotif(nth(motifs, index), x, y, 0.82, finger.angle), across(finger, 0.555))
   }
@@ -89,11 +89,11 @@ const vine =
       const stops = which === pose.thumb ? [0.475] : [0.16, 0.32, 0.48]
       add(across(finger, start - 0.045, 2.6), ...beads(finger, start - 0.02, 4))
       for (const [index, along] of stops.entries()) {
-        const { x, y } = onFinger(finger, along)
+        const { x, y } = getFingerPoint(finger, along)
         add(drawMotif(nth(motifs, index + order * stops.length), x, y, 0.8, finger.angle))
         for (const side of [-1, 1]) {
-          const leaf = onFinger(finger, along + 0.078, side * 10)
-          const root = onFinger(finger, along + 0.06)
+          const leaf = getFingerPoint(finger, along + 0.078, side * 10)
+          const root = getFingerPoint(finger, along + 0.06)
           add(line(`M${root.x} ${root.y}L${leaf.x} ${leaf.y}`, 1.8), dot(leaf.x, leaf.y, 2.3))
         }
       }
@@ -106,7 +106,7 @@ const outer = [0, 4]
 
 const arches: Growth = ({ palm: { x, y } }, motifs, add) => {
   add(petals(x, y, 12, 68, 76))
-  for (const [index, point] of around(12, 74.5, 0.5).entries()) {
+  for (const [index, point] of getCirclePoints(12, 74.5, 0.5).entries()) {
     if (index % 2 === 0) add(drawMotif(nth(motifs, index / 2), x + point.x, y + point.y, 0.4, point.angle))
     else add(dot(x + point.x, y + point.y, 2.6))
   }
@@ -137,9 +137,9 @@ const cuff =
 const knuckles: Growth = (pose, motifs, add) => {
   for (const [index, finger] of pose.fingers.entries()) {
     if (index === pose.thumb) continue
-    const { x, y } = onFinger(finger, 0)
+    const { x, y } = getFingerPoint(finger, 0)
     add(drawMotif(nth(motifs, index), x, y, 0.85, finger.angle))
-    for (const point of around(10, 13.5)) add(dot(x + point.x, y + point.y, 1.3))
+    for (const point of getCirclePoints(10, 13.5)) add(dot(x + point.x, y + point.y, 1.3))
   }
 }
 

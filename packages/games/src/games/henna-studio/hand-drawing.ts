@@ -1,6 +1,6 @@
 import { courtyard, css, shade, svg } from '../../core/index.ts'
 import type { Color } from '../../core/index.ts'
-import { fingerPath, flip, onFinger, smooth, widthAt } from './hand.ts'
+import { fingerPath, mirrorX, getFingerPoint, toSmoothPath, getFingerWidth } from './hand.ts'
 import type { Finger, Pose } from './hand.ts'
 
 const palmPoints: readonly (readonly [number, number])[] = [
@@ -46,17 +46,17 @@ const sleeves: readonly Color[] = [
   courtyard.cobalt,
   courtyard.pomegranate,
 ]
-export const hennaOf = (palette: number): Color => hennas[palette % hennas.length] ?? courtyard.night
+export const getHennaColor = (palette: number): Color => hennas[palette % hennas.length] ?? courtyard.night
 
 const nail = (finger: Finger) => {
   const wide = finger.wide * 0.5
-  const root = onFinger(finger, 0.875)
-  return smooth([
-    onFinger(finger, 0.87, -wide),
-    onFinger(finger, 0.95, -wide * 0.9),
-    onFinger(finger, 0.99, 0),
-    onFinger(finger, 0.95, wide * 0.9),
-    onFinger(finger, 0.87, wide),
+  const root = getFingerPoint(finger, 0.875)
+  return toSmoothPath([
+    getFingerPoint(finger, 0.87, -wide),
+    getFingerPoint(finger, 0.95, -wide * 0.9),
+    getFingerPoint(finger, 0.99, 0),
+    getFingerPoint(finger, 0.95, wide * 0.9),
+    getFingerPoint(finger, 0.87, wide),
     { x: root.x, y: root.y + 3 },
   ])
 }
@@ -65,11 +65,11 @@ const nail = (finger: Finger) => {
 function creases({ fingers, palm, back, mirrored }: Pose): string {
   const joints = fingers.flatMap((finger) =>
     [0.42, 0.47, 0.73].map((along) => {
-      const half = widthAt(finger, along) * (along === 0.73 ? 0.3 : 0.42)
+      const half = getFingerWidth(finger, along) * (along === 0.73 ? 0.3 : 0.42)
       const [a, b, top] = [
-        onFinger(finger, along, -half),
-        onFinger(finger, along, half),
-        onFinger(finger, along + 0.015),
+        getFingerPoint(finger, along, -half),
+        getFingerPoint(finger, along, half),
+        getFingerPoint(finger, along + 0.015),
       ]
       return `M${a.x} ${a.y}Q${top.x} ${top.y} ${b.x} ${b.y}`
     }),
@@ -85,7 +85,7 @@ function creases({ fingers, palm, back, mirrored }: Pose): string {
 export function drawHand(pose: Pose, palette: number): SVGGElement {
   const skin = skins[palette % skins.length] ?? courtyard.plaster
   const sleeve = sleeves[palette % sleeves.length] ?? courtyard.rose
-  const palm = smooth(palmPoints.map(([x, y]) => ({ x: pose.mirrored ? flip(x) : x, y })))
+  const palm = toSmoothPath(palmPoints.map(([x, y]) => ({ x: pose.mirrored ? mirrorX(x) : x, y })))
   const parts = [...pose.fingers.map(fingerPath), palm]
   const layer = (fill: Color, edge: number, transform?: string) =>
     svg(

@@ -1,11 +1,11 @@
 import { css, svg } from '../../core/index.ts'
 import { drawGrowth } from './design.ts'
-import { drawHand, hennaOf } from './hand-drawing.ts'
-import { placeOf, poseOf } from './hand.ts'
+import { drawHand, getHennaColor } from './hand-drawing.ts'
+import { getSpot, getPose } from './hand.ts'
 import { drawMotif } from './motif-drawings.ts'
 import { lights } from './lights.ts'
 import type { Light } from './lights.ts'
-import { motifs } from './pace.ts'
+import { motifs } from './tuning.ts'
 import type { Picture } from './picture.ts'
 
 export interface HandViewOptions {
@@ -32,7 +32,7 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
   const drawn = svg('g')
   const places = svg('g')
   const tool = cone()
-  drawn.style.setProperty('color', css(hennaOf(palette)))
+  drawn.style.setProperty('color', css(getHennaColor(palette)))
   const element = svg(
     'svg',
     {
@@ -47,19 +47,19 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
     places,
     tool,
   )
-  let pose = poseOf(0)
+  let pose = getPose(0)
   let spots: SVGGElement[] = []
   let shownPose = -1
   let shown: readonly (readonly number[])[] = []
 
-  const strike = (next: number) => {
+  const drawPose = (next: number) => {
     shownPose = next
-    pose = poseOf(next)
+    pose = getPose(next)
     skin.replaceChildren(drawHand(pose, palette))
     drawn.replaceChildren()
     shown = []
     spots = motifs.map((_, motif) => {
-      const { x, y } = placeOf(pose, motif)
+      const { x, y } = getSpot(pose, motif)
       const spot = svg(
         'g',
         { class: 'henna-spot', transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
@@ -89,7 +89,7 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
       const added = growths.length - shown.length
       const continues =
         wanted === shownPose && added >= 0 && shown.every((growth, index) => growth === growths[index])
-      if (!continues) strike(wanted)
+      if (!continues) drawPose(wanted)
       for (let index = shown.length; index < growths.length; index++) {
         const group = drawGrowth(pose, index, growths[index] ?? [])
         if (lively && continues) group.classList.add('is-new')
@@ -98,7 +98,7 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
       shown = [...growths]
     },
     /** Enables the spots of the first `open` motifs. */
-    offer(open: number): void {
+    setOpenMotifs(open: number): void {
       for (const [motif, spot] of spots.entries()) spot.toggleAttribute('data-closed', motif >= open)
     },
     /** Lights the spot of a motif and moves the cone there. */
@@ -107,11 +107,11 @@ export function createHandView({ label, palette, formatNumber, press }: HandView
       if (!spot) return
       places.append(spot)
       spot.classList.add(how)
-      const { x, y } = placeOf(pose, motif)
+      const { x, y } = getSpot(pose, motif)
       tool.style.setProperty('transform', `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`)
     },
     /** Turns every light off. */
-    rest(): void {
+    turnOff(): void {
       for (const spot of spots) spot.classList.remove(...lights)
     },
   }

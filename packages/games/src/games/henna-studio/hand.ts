@@ -60,26 +60,26 @@ const hands: readonly { fingers: readonly Finger[]; back: boolean; mirrored: boo
 
 const centre = 205
 /** Mirrors an x coordinate of the field. */
-export const flip = (x: number) => 2 * centre - x
+export const mirrorX = (x: number) => 2 * centre - x
 
-export function poseOf(index: number): Pose {
+export function getPose(index: number): Pose {
   const hand = hands[index % hands.length] ?? hands[0]
   if (!hand) throw new RangeError('There is no hand to draw on: give `hands` at least one.')
   const { back, mirrored } = hand
   const fingers = mirrored
-    ? hand.fingers.map((finger) => ({ ...finger, x: flip(finger.x), angle: -finger.angle })).reverse()
+    ? hand.fingers.map((finger) => ({ ...finger, x: mirrorX(finger.x), angle: -finger.angle })).reverse()
     : hand.fingers
   return {
     fingers,
     thumb: mirrored ? fingers.length - 1 : 0,
-    palm: { x: mirrored ? flip(203) : 203, y: 384 },
+    palm: { x: mirrored ? mirrorX(203) : 203, y: 384 },
     back,
     mirrored,
   }
 }
 
 /** Returns a point of a finger: `along` from its root (0) to its tip (1), `aside` in units to its right. */
-export function onFinger({ x, y, angle, length }: Finger, along: number, aside = 0): Point {
+export function getFingerPoint({ x, y, angle, length }: Finger, along: number, aside = 0): Point {
   const turn = (angle * Math.PI) / 180
   return {
     x: x + Math.sin(turn) * length * along + Math.cos(turn) * aside,
@@ -88,7 +88,7 @@ export function onFinger({ x, y, angle, length }: Finger, along: number, aside =
 }
 
 /** Returns a smooth closed path through points. */
-export function smooth(points: readonly Point[]): string {
+export function toSmoothPath(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 }
   const place = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
   const curves = points.map((point, index) => {
@@ -111,7 +111,7 @@ const outline: readonly (readonly [along: number, width: number])[] = [
   [0.86, 0.76],
   [0.95, 0.5],
 ]
-export const widthAt = (finger: Finger, along: number): number => {
+export const getFingerWidth = (finger: Finger, along: number): number => {
   const next = outline.findIndex(([at]) => at >= along)
   const [b, wide] = outline[Math.max(1, next === -1 ? outline.length - 1 : next)] ?? [1, 1]
   const [a, before] = outline[Math.max(0, (next === -1 ? outline.length - 1 : next) - 1)] ?? [0, 1]
@@ -122,12 +122,12 @@ export const widthAt = (finger: Finger, along: number): number => {
 /** Returns a finger's outline. */
 export function fingerPath(finger: Finger): string {
   const side = (sign: number) =>
-    outline.map(([along, width]) => onFinger(finger, along, sign * width * finger.wide))
-  return smooth([...side(-1), onFinger(finger, 1), ...side(1).reverse()])
+    outline.map(([along, width]) => getFingerPoint(finger, along, sign * width * finger.wide))
+  return toSmoothPath([...side(-1), getFingerPoint(finger, 1), ...side(1).reverse()])
 }
 
 /** Returns the spot of a motif: tips and knuckles alternate, and the palm is one. */
-export const placeOf = ({ fingers, palm }: Pose, motif: number): Point => {
+export const getSpot = ({ fingers, palm }: Pose, motif: number): Point => {
   const finger = fingers[motif]
-  return finger ? onFinger(finger, motif % 2 === 0 ? 0.82 : 0.5) : palm
+  return finger ? getFingerPoint(finger, motif % 2 === 0 ? 0.82 : 0.5) : palm
 }

@@ -1,11 +1,14 @@
 import './henna-studio.css'
 import { defineGame } from '../../core/index.ts'
-import { motifs } from './pace.ts'
+import { motifs } from './tuning.ts'
 import { rules } from './rules.ts'
 import { texts } from './texts.ts'
-import { createView, keyOf } from './view.ts'
+import { createView, toAction } from './view.ts'
 
-const digits = motifs.map((_, motif) => [keyOf(motif), { keys: [`Digit${motif + 1}`, `Numpad${motif + 1}`] }])
+const digits = motifs.map((_, motif) => [
+  toAction(motif),
+  { keys: [`Digit${motif + 1}`, `Numpad${motif + 1}`] },
+])
 
 /** Memory game: repeat the henna patterns drawn on a hand until the picture is complete. */
 export default defineGame({

@@ -2,28 +2,28 @@
 export const lights = ['is-shown', 'is-right', 'is-wrong'] as const
 export type Light = (typeof lights)[number]
 
-interface Lit {
+interface LightTarget {
   light: (motif: number, how: Light) => void
-  rest: () => void
+  turnOff: () => void
 }
 
 /** Creates one light at a time, shared by the hand and its buttons. It uses game time, so a pause stops it. */
-export function createLights(...lit: readonly Lit[]) {
+export function createLights(...targets: readonly LightTarget[]) {
   let left = 0
-  const rest = () => {
+  const turnOff = () => {
     left = 0
-    for (const each of lit) each.rest()
+    for (const each of targets) each.turnOff()
   }
   return {
-    rest,
+    turnOff,
     /** @param seconds how long the motif stays lit */
     light(motif: number, how: Light, seconds: number): void {
-      rest()
+      turnOff()
       left = seconds
-      for (const each of lit) each.light(motif, how)
+      for (const each of targets) each.light(motif, how)
     },
     tick(seconds: number): void {
-      if (left > 0 && (left -= seconds) <= 0) rest()
+      if (left > 0 && (left -= seconds) <= 0) turnOff()
     },
   }
 }

@@ -1,12 +1,12 @@
 import { starPath, svg } from '../../core/index.ts'
-import { motifs } from './pace.ts'
-import type { Motif } from './pace.ts'
+import { motifs } from './tuning.ts'
+import type { Motif } from './tuning.ts'
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** Returns points on a circle, clockwise from the top. */
-export const around = (
+export const getCirclePoints = (
   count: number,
   radius: number,
   turn = 0,
@@ -17,7 +17,7 @@ export const around = (
   })
 
 const ringOf = (count: number, radius: number, r: number) =>
-  around(count, radius)
+  getCirclePoints(count, radius)
     .map(({ x, y }) => disc(x, y, r))
     .join('')
 
@@ -57,7 +57,7 @@ export function drawMotif(motif: number, x: number, y: number, size: number, ang
   )
 }
 
-export const motifPicture = (motif: number): SVGSVGElement =>
+export const createMotifImage = (motif: number): SVGSVGElement =>
   svg(
     'svg',
     { class: 'henna-motif', viewBox: '-12 -12 24 24', 'aria-hidden': 'true' },

@@ -1,6 +1,6 @@
 import { h, icon, starPath, svg } from '../../core/index.ts'
-import { chances, replayCost } from './pace.ts'
-import { multiplierOf } from './rules.ts'
+import { chances, replayCost } from './tuning.ts'
+import { getMultiplier } from './rules.ts'
 import type { State } from './rules.ts'
 import { chancesLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
@@ -21,7 +21,7 @@ const bead = () =>
   )
 
 /** Seconds for which a remark is shown. */
-const remarkLasts = 2.4
+const remarkSeconds = 2.4
 
 /** Creates the panel with the prompt, the progress, the chances, the streak and the replay button. */
 export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
@@ -47,7 +47,7 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
     beads,
   )
   const shown: Record<string, string | number | boolean> = {}
-  const changed = (key: string, value: string | number | boolean) => {
+  const hasChanged = (key: string, value: string | number | boolean) => {
     if (shown[key] === value) return false
     shown[key] = value
     return true
@@ -59,7 +59,7 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
     replay,
     /** Replaces the prompt by a remark for a moment. */
     remark(text: string): void {
-      remark = remarkLasts
+      remark = remarkSeconds
       asked.textContent = text
       asked.toggleAttribute('data-remark', true)
       shown['asked'] = ''
@@ -69,33 +69,34 @@ export function createPanel(stage: Stage<Texts>, askReplay: () => void) {
       const all = turn === 'ring' ? 4 : pattern.length
       const done = turn === 'watch' || turn === 'repeat' || turn === 'ring' ? at : turn === 'praise' ? all : 0
       // A new prompt for the player replaces the remark.
-      if (changed('turn', turn) && (turn === 'repeat' || turn === 'ring')) remark = 0
+      if (hasChanged('turn', turn) && (turn === 'repeat' || turn === 'ring')) remark = 0
       remark -= seconds
       const text = (ended ? (texts.over ?? '') : texts.turns[turn])
         .replace('{at}', formatNumber(Math.min(all, at + 1)))
         .replace('{all}', formatNumber(all))
-      if ((remark <= 0 || ended) && changed('asked', text)) {
+      if ((remark <= 0 || ended) && hasChanged('asked', text)) {
         asked.textContent = text
         asked.toggleAttribute('data-remark', false)
       }
-      if (changed('all', all)) beads.replaceChildren(...Array.from({ length: all }, bead))
-      if (changed('done', `${done}/${all}/${turn}`)) {
+      if (hasChanged('all', all)) beads.replaceChildren(...Array.from({ length: all }, bead))
+      if (hasChanged('done', `${done}/${all}/${turn}`)) {
         beads.dataset['turn'] = turn
         for (const [index, each] of [...beads.children].entries())
           each.toggleAttribute('data-lit', index < done)
       }
-      if (changed('mistakes', mistakes)) {
+      if (hasChanged('mistakes', mistakes)) {
         lives.ariaLabel = stage.formatCount(chancesLeft, chances - mistakes)
         for (const [index, each] of drops.entries())
           each.toggleAttribute('data-out', index >= chances - mistakes)
       }
-      if (changed('times', multiplierOf(state.streak + 1))) {
-        times.textContent = `×${formatNumber(multiplierOf(state.streak + 1))}`
+      if (hasChanged('times', getMultiplier(state.streak + 1))) {
+        times.textContent = `×${formatNumber(getMultiplier(state.streak + 1))}`
       }
       const price = replayCost(state.replays)
-      if (changed('price', price)) cost.textContent = texts.replayCost.replace('{cost}', formatNumber(price))
+      if (hasChanged('price', price))
+        cost.textContent = texts.replayCost.replace('{cost}', formatNumber(price))
       const closed = String(turn !== 'repeat' || state.score < price)
-      if (changed('closed', closed)) replay.ariaDisabled = closed
+      if (hasChanged('closed', closed)) replay.ariaDisabled = closed
     },
   }
 }

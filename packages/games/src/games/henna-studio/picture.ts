@@ -1,4 +1,4 @@
-import { growthsInHand, motifs } from './pace.ts'
+import { growthsInHand, motifs } from './tuning.ts'
 
 /** Drawn hand, complete enough to be drawn again. */
 export interface Picture {
@@ -6,13 +6,13 @@ export interface Picture {
   growths: readonly (readonly number[])[]
 }
 
-const mostMotifs = 64
+const maxMotifs = 64
 
 const isMotif = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < motifs.length
 
 const isGrowth = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length > 0 && value.length <= mostMotifs && value.every(isMotif)
+  Array.isArray(value) && value.length > 0 && value.length <= maxMotifs && value.every(isMotif)
 
 /** Reads a saved picture of unknown shape; returns null if it is invalid. */
 export function readPicture(value: unknown): Picture | null {

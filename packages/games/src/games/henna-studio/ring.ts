@@ -4,7 +4,7 @@ export type RingKind = 'unity' | 'rhythm' | 'variety' | 'free'
 export const ringPoints: Record<RingKind, number> = { unity: 20, rhythm: 35, variety: 50, free: 10 }
 
 /** Returns the kind of a ring. */
-export function kindOfRing(picks: readonly number[]): RingKind {
+export function getRingKind(picks: readonly number[]): RingKind {
   const kinds = new Set(picks).size
   if (kinds === 1) return 'unity'
   if (kinds === picks.length) return 'variety'

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { Random, stepsPerSecond } from '../../core/index.ts'
 import { describeRules } from '../../testing/describe-rules.ts'
-import { beatOf, chances, firstLength, growthsInHand, motifs, openMotifs, replayCost } from './pace.ts'
+import {
+  getBeatSteps,
+  chances,
+  getFirstLength,
+  growthsInHand,
+  motifs,
+  countOpenMotifs,
+  replayCost,
+} from './tuning.ts'
 import { readPicture } from './picture.ts'
-import { kindOfRing, ringPoints } from './ring.ts'
-import { multiplierOf, rules } from './rules.ts'
+import { getRingKind, ringPoints } from './ring.ts'
+import { getMultiplier, rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './rules.ts'
 
 const still: Moves = { motif: null, replay: false }
 const seeds = Array.from({ length: 30 }, (_, index) => index * 104_729 + 3)
 const levels = [1, 2, 3, 4, 5]
-type Hand = (state: State) => Moves
+type Player = (state: State) => Moves
 
-function play(seed: number, level: number, hand: Hand, seconds: number) {
+function play(seed: number, level: number, hand: Player, seconds: number) {
   const state = rules.start({ seed, level })
   const events: GameEvent[] = []
   for (let step = 0; step < seconds * stepsPerSecond && !state.over; step++) {
@@ -22,17 +30,17 @@ function play(seed: number, level: number, hand: Hand, seconds: number) {
 }
 
 /** Draws a motif every half second, remembers patterns up to `memory` motifs and guesses the rest. */
-function drawer(memory: number): Hand {
+function createBot(memory: number): Player {
   const random = new Random(1)
   return (state) => {
-    if (state.thought % 30 !== 29) return still
+    if (state.turnSteps % 30 !== 29) return still
     if (state.turn === 'ring') return { ...still, motif: state.at % state.open }
     if (state.turn !== 'repeat') return still
     const known = state.at < memory ? state.pattern[state.at] : random.int(0, state.open - 1)
     return { ...still, motif: known ?? null }
   }
 }
-const perfect = drawer(Infinity)
+const perfect = createBot(Infinity)
 
 describeRules({
   rules,
@@ -40,7 +48,7 @@ describeRules({
     ...still,
     motif: random.chance(0.05) ? random.int(0, state.open - 1) : null,
   }),
-  players: { perfect: () => drawer(Infinity), forgetful: () => drawer(5) },
+  players: { perfect: () => createBot(Infinity), forgetful: () => createBot(5) },
 })
 
 const quiet = () => undefined
@@ -64,10 +72,10 @@ describe('patterns', () => {
           until(state, 'repeat')
           const { pattern } = state
           if (state.chapter === chapter) expect(pattern.slice(0, -1)).toEqual(before)
-          else expect(pattern).toHaveLength(firstLength(level, state.chapter))
+          else expect(pattern).toHaveLength(getFirstLength(level, state.chapter))
           chapter = state.chapter
           for (const [index, motif] of pattern.entries()) {
-            expect(motif).toBeLessThan(openMotifs(level, state.chapter))
+            expect(motif).toBeLessThan(countOpenMotifs(level, state.chapter))
             expect(motif === pattern[index + 1] && motif === pattern[index + 2]).toBe(false)
           }
           before = [...pattern]
@@ -89,11 +97,11 @@ describe('patterns', () => {
 
   it('speed up to a limit', () => {
     for (const level of levels) {
-      expect(beatOf(level, 1)).toBeLessThan(beatOf(level, 0))
-      expect(beatOf(level, 50)).toBeGreaterThanOrEqual(20)
+      expect(getBeatSteps(level, 1)).toBeLessThan(getBeatSteps(level, 0))
+      expect(getBeatSteps(level, 50)).toBeGreaterThanOrEqual(20)
     }
-    expect(openMotifs(1, 0)).toBe(4)
-    expect(openMotifs(5, 9)).toBe(motifs.length)
+    expect(countOpenMotifs(1, 0)).toBe(4)
+    expect(countOpenMotifs(5, 9)).toBe(motifs.length)
   })
 })
 
@@ -108,7 +116,7 @@ describe('drawing', () => {
     until(state, 'repeat')
     repeatAll(state)
     expect(state.score - first).toBeGreaterThan((length + 1) * 20)
-    expect([0, 1, 2, 5, 40].map(multiplierOf)).toEqual([1, 1, 2, 5, 5])
+    expect([0, 1, 2, 5, 40].map(getMultiplier)).toEqual([1, 1, 2, 5, 5])
   })
 
   it('repeats the pattern after a mistake and ends with the third', () => {
@@ -150,7 +158,7 @@ describe('drawing', () => {
 
   it('recognizes the kind of a ring', () => {
     const rings = ['0000', '0101', '0110', '0011', '0123', '0012', '0001', '0112']
-    expect(rings.map((ring) => kindOfRing(ring.split('').map(Number)))).toEqual([
+    expect(rings.map((ring) => getRingKind(ring.split('').map(Number)))).toEqual([
       'unity',
       'rhythm',
       'rhythm',
@@ -166,7 +174,7 @@ describe('drawing', () => {
 
 describe('a run', () => {
   it('repeats for the same seed and moves and differs with the seed', () => {
-    const run = (seed: number) => JSON.stringify(play(seed, 2, drawer(6), 120))
+    const run = (seed: number) => JSON.stringify(play(seed, 2, createBot(6), 120))
     expect(run(5)).toBe(run(5))
     expect(run(5)).not.toBe(run(6))
   })
@@ -185,7 +193,7 @@ describe('a run', () => {
 
   it('exceeds every memory: a bot that remembers five motifs scores less than one that remembers eight', () => {
     for (const seed of seeds) {
-      const [five, eight] = [5, 8].map((memory) => play(seed, 1, drawer(memory), 1200).state)
+      const [five, eight] = [5, 8].map((memory) => play(seed, 1, createBot(memory), 1200).state)
       expect(five?.over).toBe(true)
       expect(eight?.over).toBe(true)
       expect(five?.score ?? 0).toBeGreaterThan(100)
@@ -195,7 +203,7 @@ describe('a run', () => {
 
   it('ends soon for random motifs', () => {
     for (const seed of seeds) {
-      const { state } = play(seed, 2, drawer(0), 300)
+      const { state } = play(seed, 2, createBot(0), 300)
       expect(state.over).toBe(true)
       expect(state.score).toBeLessThan(400)
     }

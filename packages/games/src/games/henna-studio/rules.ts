@@ -1,17 +1,17 @@
 import { Random } from '../../core/index.ts'
 import type { Rules, RunState } from '../../core/index.ts'
 import {
-  beatOf,
+  getBeatSteps,
   chances,
-  firstLength,
+  getFirstLength,
   growthsInHand,
-  openMotifs,
+  countOpenMotifs,
   quickStep,
   replayCost,
   ringPicks,
   roundsInChapter,
-} from './pace.ts'
-import { kindOfRing, ringPoints } from './ring.ts'
+} from './tuning.ts'
+import { getRingKind, ringPoints } from './ring.ts'
 import type { RingKind } from './ring.ts'
 
 /** `watch` shows the pattern; in `repeat` and `ring` the player draws; `praise` and `slip` are pauses after that. */
@@ -31,7 +31,7 @@ export interface State extends RunState {
   /** Steps until the next automatic change. */
   wait: number
   /** Steps since the player's turn started. */
-  thought: number
+  turnSteps: number
   open: number
   mistakes: number
   /** Rounds in a row without a mistake. */
@@ -62,21 +62,21 @@ export type GameEvent =
   | { type: 'ringed'; kind: RingKind; points: number }
   | { type: 'mended' | 'hand' | 'over' | 'replay' | 'cannot' }
 
-const mostMultiplier = 5
-export const multiplierOf = (streak: number): number => Math.min(mostMultiplier, Math.max(1, streak))
+const maxMultiplier = 5
+export const getMultiplier = (streak: number): number => Math.min(maxMultiplier, Math.max(1, streak))
 
 type Emit = (event: GameEvent) => void
 
-const begin = (state: State, turn: Turn, wait: number, emit: Emit) => {
+const startTurn = (state: State, turn: Turn, wait: number, emit: Emit) => {
   state.turn = turn
   state.wait = wait
   state.at = 0
-  state.thought = 0
+  state.turnSteps = 0
   emit({ type: 'turn', turn })
 }
 
 /** Adds a motif that never makes three equal ones in a row. */
-function extend(state: State): void {
+function extendPattern(state: State): void {
   const [before, last] = state.pattern.slice(-2)
   const choice = Array.from({ length: state.open }, (_, motif) => motif)
   state.pattern.push(
@@ -87,16 +87,16 @@ function extend(state: State): void {
 }
 
 /** Starts a new pattern in a new chapter, otherwise extends the pattern by one. */
-function compose(state: State): void {
+function composePattern(state: State): void {
   const inChapter = state.rounds % roundsInChapter
-  if (inChapter > 0) return extend(state)
-  state.open = openMotifs(state.level, state.chapter)
+  if (inChapter > 0) return extendPattern(state)
+  state.open = countOpenMotifs(state.level, state.chapter)
   state.pattern = []
   state.flawless = true
-  while (state.pattern.length < firstLength(state.level, state.chapter)) extend(state)
+  while (state.pattern.length < getFirstLength(state.level, state.chapter)) extendPattern(state)
 }
 
-function grow(state: State, growth: number[], emit: Emit): void {
+function addGrowth(state: State, growth: number[], emit: Emit): void {
   if (state.growths.length === growthsInHand) state.growths = []
   state.growths.push(growth)
   emit({ type: 'grown', index: state.growths.length - 1 })
@@ -112,13 +112,13 @@ function finishRound(state: State, emit: Emit): void {
   state.streak += 1
   state.bestStreak = Math.max(state.bestStreak, state.streak)
   state.longest = Math.max(state.longest, length)
-  const quick = Math.max(0, Math.floor((length * quickStep - state.thought) / 10))
-  const points = (length * 10 + quick) * multiplierOf(state.streak)
+  const quick = Math.max(0, Math.floor((length * quickStep - state.turnSteps) / 10))
+  const points = (length * 10 + quick) * getMultiplier(state.streak)
   state.score += points
   state.rounds += 1
   emit({ type: 'round', points, length, streak: state.streak })
-  grow(state, [...state.pattern], emit)
-  begin(state, 'praise', 84, emit)
+  addGrowth(state, [...state.pattern], emit)
+  startTurn(state, 'praise', 84, emit)
 }
 
 function repeat(state: State, motif: number, emit: Emit): void {
@@ -137,7 +137,7 @@ function repeat(state: State, motif: number, emit: Emit): void {
   emit({ type: 'wrong', motif, wanted })
   state.over = state.mistakes >= chances
   if (state.over) emit({ type: 'over' })
-  else begin(state, 'slip', 75, emit)
+  else startTurn(state, 'slip', 75, emit)
 }
 
 function pick(state: State, motif: number, emit: Emit): void {
@@ -146,25 +146,25 @@ function pick(state: State, motif: number, emit: Emit): void {
   state.pattern.push(motif)
   state.at += 1
   if (state.at < ringPicks) return
-  const kind = kindOfRing(state.pattern)
+  const kind = getRingKind(state.pattern)
   const points = ringPoints[kind] * (state.chapter + 1)
   state.score += points
   emit({ type: 'ringed', kind, points })
-  grow(state, [...state.pattern], emit)
+  addGrowth(state, [...state.pattern], emit)
   if (state.flawless && state.mistakes > 0) {
     state.mistakes -= 1
     emit({ type: 'mended' })
   }
   state.chapter += 1
-  begin(state, 'praise', 96, emit)
+  startTurn(state, 'praise', 96, emit)
 }
 
 function watch(state: State, emit: Emit): void {
   const motif = state.pattern[state.at]
-  if (motif === undefined) return begin(state, 'repeat', 0, emit)
+  if (motif === undefined) return startTurn(state, 'repeat', 0, emit)
   emit({ type: 'show', motif, at: state.at })
   state.at += 1
-  state.wait = beatOf(state.level, state.chapter)
+  state.wait = getBeatSteps(state.level, state.chapter)
 }
 
 function replay(state: State, emit: Emit): void {
@@ -173,16 +173,16 @@ function replay(state: State, emit: Emit): void {
   state.score -= cost
   state.replays += 1
   emit({ type: 'replay' })
-  begin(state, 'watch', 30, emit)
+  startTurn(state, 'watch', 30, emit)
 }
 
 /** Continues after a pause with the chapter's ring, the next pattern, or the same pattern. */
-function goOn(state: State, emit: Emit): void {
+function continueRun(state: State, emit: Emit): void {
   if (state.turn === 'praise') {
-    if (state.rounds === (state.chapter + 1) * roundsInChapter) return begin(state, 'ring', 0, emit)
-    compose(state)
+    if (state.rounds === (state.chapter + 1) * roundsInChapter) return startTurn(state, 'ring', 0, emit)
+    composePattern(state)
   }
-  begin(state, 'watch', 36, emit)
+  startTurn(state, 'watch', 36, emit)
 }
 
 export const rules: Rules<State, Moves, GameEvent> = {
@@ -198,7 +198,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       pattern: [],
       at: 0,
       wait: 40,
-      thought: 0,
+      turnSteps: 0,
       open: 0,
       mistakes: 0,
       streak: 0,
@@ -210,12 +210,12 @@ export const rules: Rules<State, Moves, GameEvent> = {
       finished: null,
       hands: 0,
     }
-    compose(state)
+    composePattern(state)
     return state
   },
   step(state, { motif, replay: again }, emit) {
     if (state.over) return
-    state.thought += 1
+    state.turnSteps += 1
     if (again) replay(state, emit)
     const drawn = motif !== null && motif >= 0 && motif < state.open ? motif : null
     if (state.turn === 'repeat') {
@@ -224,7 +224,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       if (drawn !== null) pick(state, drawn, emit)
     } else if ((state.wait -= 1) <= 0) {
       if (state.turn === 'watch') watch(state, emit)
-      else goOn(state, emit)
+      else continueRun(state, emit)
     }
   },
 }

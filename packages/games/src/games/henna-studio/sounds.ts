@@ -11,12 +11,12 @@ const maqams: readonly (readonly number[])[] = [
 const tonic = 293.66
 
 /** Returns the pitch of a motif in the maqam of a hand. */
-export const pitchOf = (maqam: number, motif: number): number =>
+export const getPitch = (maqam: number, motif: number): number =>
   tonic * 2 ** ((maqams[maqam % maqams.length]?.[motif] ?? 0) / 1200)
 
 /** Plucked string, like a qanun: bright and doubled at the octave. */
 export const motifTones = (maqam: number, motif: number): readonly Tone[] => {
-  const from = pitchOf(maqam, motif)
+  const from = getPitch(maqam, motif)
   return [
     { from, duration: 0.5, volume: 0.2 },
     { wave: 'sine', from: from * 2, duration: 0.3, volume: 0.08 },
@@ -37,10 +37,10 @@ export const roundTones = (maqam: number): readonly Tone[] =>
   )
 export const handTones = (maqam: number): readonly Tone[] =>
   [0, 1, 2, 3, 4, 5].flatMap((motif) => [
-    { from: pitchOf(maqam, motif) * 2, duration: 0.5, delay: 0.6 + motif * 0.1, volume: 0.12 },
+    { from: getPitch(maqam, motif) * 2, duration: 0.5, delay: 0.6 + motif * 0.1, volume: 0.12 },
     {
       wave: 'sine' as const,
-      from: pitchOf(maqam, motif),
+      from: getPitch(maqam, motif),
       duration: 0.7,
       delay: 0.6 + motif * 0.1,
       volume: 0.1,
@@ -48,7 +48,7 @@ export const handTones = (maqam: number): readonly Tone[] =>
   ])
 export const overTones = (maqam: number): readonly Tone[] =>
   [4, 3, 2, 1, 0].map((motif, index) => ({
-    from: pitchOf(maqam, motif),
+    from: getPitch(maqam, motif),
     duration: 0.5,
     delay: 0.3 + index * 0.16,
     volume: 0.14,

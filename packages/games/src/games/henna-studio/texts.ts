@@ -1,5 +1,5 @@
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { Motif } from './pace.ts'
+import type { Motif } from './tuning.ts'
 import type { RingKind } from './ring.ts'
 import type { Turn } from './rules.ts'
 

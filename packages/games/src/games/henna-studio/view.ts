@@ -3,7 +3,7 @@ import type { Stage, View } from '../../core/index.ts'
 import { createChoices } from './choices.ts'
 import { createHandView } from './hand-view.ts'
 import { createLights } from './lights.ts'
-import { beatOf, chances, motifs } from './pace.ts'
+import { getBeatSteps, chances, motifs } from './tuning.ts'
 import { createPanel } from './panel.ts'
 import { readPicture } from './picture.ts'
 import type { Picture } from './picture.ts'
@@ -13,12 +13,12 @@ import { chancesLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
 
 export type Action = 'again' | `key${number}`
-export const keyOf = (motif: number): Action => `key${motif + 1}`
+export const toAction = (motif: number): Action => `key${motif + 1}`
 
 /** Smallest number of growths worth showing when a run ends. */
-const worthShowing = 3
+const minGrowthsShown = 3
 
-const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
+const isTouchOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
 
 const courtyardStar = () =>
   svg(
@@ -48,30 +48,31 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   )
   stage.element.append(root)
 
-  const poseOfHand = (hands: number) => variant.level - 1 + hands
-  const nameOf = (motif: number) => texts.names[motifs[motif] ?? 'dots']
-  const maqamOf = (state: State) => poseOfHand(state.hands) + state.chapter
-  let kept: Picture | null = readPicture(stage.savedData)
+  const toPoseIndex = (hands: number) => variant.level - 1 + hands
+  const getMotifName = (motif: number) => texts.names[motifs[motif] ?? 'dots']
+  const getMaqam = (state: State) => toPoseIndex(state.hands) + state.chapter
+  let savedPicture: Picture | null = readPicture(stage.savedData)
 
-  const shownFor = ({ level, chapter }: State) => (0.74 * beatOf(level, chapter)) / stepsPerSecond
+  const getShownSeconds = ({ level, chapter }: State) =>
+    (0.74 * getBeatSteps(level, chapter)) / stepsPerSecond
 
   /** A completed hand stays visible until the next one starts. */
-  const pictureOf = (state: State): Picture => {
+  const getPicture = (state: State): Picture => {
     const full = state.finished !== null && state.growths === state.finished
-    return { pose: poseOfHand(full ? state.hands - 1 : state.hands), growths: state.growths }
+    return { pose: toPoseIndex(full ? state.hands - 1 : state.hands), growths: state.growths }
   }
-  const lastPicture = (state: State): Picture =>
-    state.finished && state.growths.length < worthShowing
-      ? { pose: poseOfHand(state.hands - 1), growths: state.finished }
-      : pictureOf(state)
+  const getLastPicture = (state: State): Picture =>
+    state.finished && state.growths.length < minGrowthsShown
+      ? { pose: toPoseIndex(state.hands - 1), growths: state.finished }
+      : getPicture(state)
 
   const react = (event: GameEvent, state: State) => {
     switch (event.type) {
       case 'turn': {
         const { turn } = event
-        if (turn !== 'slip') lights.rest()
+        if (turn !== 'slip') lights.turnOff()
         if (turn === 'watch') {
-          const list = state.pattern.map(nameOf).join(texts.comma)
+          const list = state.pattern.map(getMotifName).join(texts.comma)
           announce(texts.look.replace('{list}', list))
         }
         if (turn === 'repeat' || turn === 'ring') {
@@ -84,26 +85,26 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       case 'right':
       case 'pick': {
         const how = event.type === 'show' ? 'is-shown' : 'is-right'
-        sound.play(...sounds.motifTones(maqamOf(state), event.motif))
-        lights.light(event.motif, how, how === 'is-shown' ? shownFor(state) : 0.4)
+        sound.play(...sounds.motifTones(getMaqam(state), event.motif))
+        lights.light(event.motif, how, how === 'is-shown' ? getShownSeconds(state) : 0.4)
         break
       }
       case 'wrong': {
         sound.play(...sounds.wrongTones)
         lights.light(event.motif, 'is-wrong', 0.9)
-        const words = texts.wrong.replace('{name}', nameOf(event.wanted))
-        panel.remark(words)
-        announce(`${words}. ${stage.formatCount(chancesLeft, chances - state.mistakes)}`)
+        const message = texts.wrong.replace('{name}', getMotifName(event.wanted))
+        panel.remark(message)
+        announce(`${message}. ${stage.formatCount(chancesLeft, chances - state.mistakes)}`)
         break
       }
       case 'round': {
-        sound.play(...sounds.roundTones(maqamOf(state)))
+        sound.play(...sounds.roundTones(getMaqam(state)))
         panel.remark(`${texts.turns.praise} \u2066+${formatNumber(event.points)}\u2069`)
         announce(`${texts.turns.praise} +${formatNumber(event.points)}`)
         break
       }
       case 'ringed': {
-        sound.play(...sounds.roundTones(maqamOf(state)))
+        sound.play(...sounds.roundTones(getMaqam(state)))
         panel.remark(`${texts.rings[event.kind]} \u2066+${formatNumber(event.points)}\u2069`)
         announce(`${texts.rings[event.kind]} +${formatNumber(event.points)}`)
         break
@@ -114,7 +115,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         break
       }
       case 'hand': {
-        sound.play(...sounds.handTones(maqamOf(state)))
+        sound.play(...sounds.handTones(getMaqam(state)))
         panel.remark(texts.handDone)
         announce(texts.handDone)
         break
@@ -126,8 +127,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         break
       }
       case 'over': {
-        sound.play(...sounds.overTones(maqamOf(state)))
-        const picture = lastPicture(state)
+        sound.play(...sounds.overTones(getMaqam(state)))
+        const picture = getLastPicture(state)
         if (picture.growths.length > 0) stage.saveData(picture)
         break
       }
@@ -139,7 +140,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
   return {
     readMoves(input) {
-      for (const motif of motifs.keys()) if (input.wasPressed(keyOf(motif))) pressed.push(motif)
+      for (const motif of motifs.keys()) if (input.wasPressed(toAction(motif))) pressed.push(motif)
       const moves = { motif: pressed.shift() ?? null, replay: again || input.wasPressed('again') }
       again = false
       return moves
@@ -149,10 +150,11 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       if (phase !== 'playing') pressed.length = 0
       const ended = phase === 'ending' || phase === 'over'
       // Before play starts, the hand of the last visit is shown.
-      if (phase !== 'title') kept = null
-      const picture = phase === 'title' && kept ? kept : ended ? lastPicture(state) : pictureOf(state)
+      if (phase !== 'title') savedPicture = null
+      const picture =
+        phase === 'title' && savedPicture ? savedPicture : ended ? getLastPicture(state) : getPicture(state)
       hand.show(picture, phase === 'playing' && !stage.reducedMotion)
-      hand.offer(phase === 'title' || ended ? 0 : state.open)
+      hand.setOpenMotifs(phase === 'title' || ended ? 0 : state.open)
       root.dataset['turn'] = ended ? 'over' : phase === 'title' ? 'title' : state.turn
       const draws = state.turn === 'repeat' || state.turn === 'ring'
       choices.show(state.open, draws && !ended)
@@ -167,6 +169,6 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         : { label: texts.streak, value: formatNumber(state.bestStreak) },
     ],
     // On touch-only devices a focus ring around a motif would look like a hint.
-    focus: () => (fingersOnly() ? stage.element : choices).focus({ preventScroll: true }),
+    focus: () => (isTouchOnly() ? stage.element : choices).focus({ preventScroll: true }),
   }
 }

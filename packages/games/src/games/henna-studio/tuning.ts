@@ -13,13 +13,14 @@ export const chances = 3
 /** Steps per motif within which a round earns a speed bonus. */
 export const quickStep = 75
 
-export const openMotifs = (level: number, chapter: number): number =>
+export const countOpenMotifs = (level: number, chapter: number): number =>
   Math.min(motifs.length, 3 + Math.ceil(level / 2) + chapter)
 
-export const firstLength = (level: number, chapter: number): number =>
+export const getFirstLength = (level: number, chapter: number): number =>
   2 + Math.floor((level - 1) / 2) + chapter
 
 /** Returns the steps between two motifs while a pattern is shown. */
-export const beatOf = (level: number, chapter: number): number => Math.max(20, 50 - 3 * level - 3 * chapter)
+export const getBeatSteps = (level: number, chapter: number): number =>
+  Math.max(20, 50 - 3 * level - 3 * chapter)
 
 export const replayCost = (replays: number): number => 20 + 10 * replays
