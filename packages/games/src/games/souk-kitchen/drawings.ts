@@ -120,11 +120,11 @@ const shapes: Record<Ingredient, readonly Shape[]> = {
 export const drawIngredient = (ingredient: Ingredient): SVGGElement => paint(shapes[ingredient])
 
 /** Returns the ingredient as an image without a name of its own. */
-export const ingredientPicture = (ingredient: Ingredient): SVGSVGElement =>
+export const createIngredientImage = (ingredient: Ingredient): SVGSVGElement =>
   svg('svg', { class: 'souk-food', viewBox: '0 0 64 40', 'aria-hidden': 'true' }, drawIngredient(ingredient))
 
 /** Returns a lantern that shows one chance. */
-export const lantern = (): SVGSVGElement =>
+export const createLantern = (): SVGSVGElement =>
   svg(
     'svg',
     { class: 'souk-lantern', viewBox: '0 0 24 34', 'aria-hidden': 'true' },
@@ -134,7 +134,7 @@ export const lantern = (): SVGSVGElement =>
   )
 
 /** Returns the stool of an empty seat. */
-export const stool = (): SVGSVGElement =>
+export const createStool = (): SVGSVGElement =>
   svg(
     'svg',
     { class: 'souk-stool', viewBox: '0 0 64 60', 'aria-hidden': 'true' },

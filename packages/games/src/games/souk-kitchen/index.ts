@@ -3,10 +3,10 @@ import { defineGame } from '../../core/index.ts'
 import { ingredients } from './pantry.ts'
 import { rules } from './rules.ts'
 import { texts } from './texts.ts'
-import { createView, keyOf } from './view.ts'
+import { createView, toAction } from './view.ts'
 
 const digits = ingredients.map((_, index) => [
-  keyOf(index),
+  toAction(index),
   { keys: [`Digit${index + 1}`, `Numpad${index + 1}`] },
 ])
 

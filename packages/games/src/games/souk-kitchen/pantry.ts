@@ -32,7 +32,7 @@ const fillings: Record<Dish, readonly Ingredient[]> = {
 }
 
 /** Creates a dish of `length` layers from the first `open` ingredients, without equal adjacent layers. */
-export function takeOrder(random: Random, open: number, length: number): Order {
+export function createOrder(random: Random, open: number, length: number): Order {
   const has = (ingredient: Ingredient) => ingredients.indexOf(ingredient) < open
   const dishes: Dish[] = ['sandwich']
   if (has('rice')) dishes.push('bowl')

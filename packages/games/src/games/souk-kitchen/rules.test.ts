@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Random, stepsPerSecond } from '../../core/index.ts'
 import { describeRules } from '../../testing/describe-rules.ts'
-import { paceOf } from './pace.ts'
-import { ingredients, takeOrder } from './pantry.ts'
-import { chances, multiplierOf, rules, starsOf } from './rules.ts'
+import { getDifficulty } from './difficulty.ts'
+import { ingredients, createOrder } from './pantry.ts'
+import { chances, getMultiplier, rules, getStars } from './rules.ts'
 import type { GameEvent, Moves, State } from './rules.ts'
 
 const still: Moves = { ingredient: null, seat: null, turn: 0 }
@@ -59,7 +59,7 @@ describe('orders', () => {
     for (let open = 4; open <= ingredients.length; open++) {
       for (let length = 3; length <= 6; length++) {
         for (let time = 0; time < 200; time++) {
-          const { layers } = takeOrder(random, open, length)
+          const { layers } = createOrder(random, open, length)
           expect(layers).toHaveLength(length)
           for (const [index, layer] of layers.entries()) {
             expect(ingredients.indexOf(layer)).toBeLessThan(open)
@@ -73,7 +73,7 @@ describe('orders', () => {
 
   it('end a tagine with exactly one lid', () => {
     const random = new Random(9)
-    const tagines = Array.from({ length: 300 }, () => takeOrder(random, 9, 5)).filter(
+    const tagines = Array.from({ length: 300 }, () => createOrder(random, 9, 5)).filter(
       ({ dish }) => dish === 'tagine',
     )
     expect(tagines.length).toBeGreaterThan(30)
@@ -130,10 +130,10 @@ describe('serving', () => {
   })
 
   it('limits stars and the multiplier', () => {
-    expect([300, 201, 200, 101, 100, 1, 0].map((patience) => starsOf({ patience, most: 300 }))).toEqual([
-      3, 3, 2, 2, 1, 1, 1,
-    ])
-    expect([0, 1, 2, 5, 8, 100].map(multiplierOf)).toEqual([1, 1, 2, 3, 5, 5])
+    expect(
+      [300, 201, 200, 101, 100, 1, 0].map((patience) => getStars({ patience, initialPatience: 300 })),
+    ).toEqual([3, 3, 2, 2, 1, 1, 1])
+    expect([0, 1, 2, 5, 8, 100].map(getMultiplier)).toEqual([1, 1, 2, 3, 5, 5])
   })
 })
 
@@ -188,7 +188,7 @@ describe('the day', () => {
     for (const level of levels) {
       for (const served of [0, 10, 50, 200, 5000]) {
         for (const layers of [3, 4, 5, 6]) {
-          const seconds = paceOf(level, served, true).patience(layers) / stepsPerSecond
+          const seconds = getDifficulty(level, served, true).patience(layers) / stepsPerSecond
           expect(seconds).toBeGreaterThan(1 + layers * 0.5)
         }
       }

@@ -1,8 +1,8 @@
 import { Random } from '../../core/index.ts'
 import type { Rules, RunState } from '../../core/index.ts'
-import { isRush, paceOf, seats } from './pace.ts'
-import type { Pace } from './pace.ts'
-import { ingredients, takeOrder } from './pantry.ts'
+import { isRush, getDifficulty, seats } from './difficulty.ts'
+import type { Difficulty } from './difficulty.ts'
+import { ingredients, createOrder } from './pantry.ts'
 import type { Ingredient, Order } from './pantry.ts'
 
 export interface Customer extends Order {
@@ -10,9 +10,9 @@ export interface Customer extends Order {
   look: number
   /** Number of layers on the plate. */
   done: number
-  /** Steps left; `most` is the initial number. */
+  /** Steps left. */
   patience: number
-  most: number
+  initialPatience: number
 }
 
 export interface State extends RunState {
@@ -24,7 +24,7 @@ export interface State extends RunState {
   /** Seat that receives the next ingredient. */
   chosen: number
   /** Steps until the next customer. */
-  nextIn: number
+  stepsUntilNext: number
   /** Number of ingredients on the counter. */
   open: number
   served: number
@@ -34,7 +34,7 @@ export interface State extends RunState {
   bestCombo: number
   tips: number
   /** Steps in which customers do not lose patience, as after a dish is served. */
-  breath: number
+  graceSteps: number
 }
 
 export interface Moves {
@@ -54,21 +54,24 @@ export type GameEvent =
   | { type: 'closed'; ingredient: Ingredient }
 
 export const chances = 3
-export const looks = 8
-const mostMultiplier = 5
-const wrongCosts = 0.16
+export const lookCount = 8
+const maxMultiplier = 5
+const wrongPenalty = 0.16
 
 /** Returns the stars of a customer, from three for a short wait to one just before leaving. */
-export const starsOf = ({ patience, most }: Pick<Customer, 'patience' | 'most'>): number =>
-  Math.max(1, Math.min(3, Math.ceil((3 * patience) / most)))
+export const getStars = ({
+  patience,
+  initialPatience,
+}: Pick<Customer, 'patience' | 'initialPatience'>): number =>
+  Math.max(1, Math.min(3, Math.ceil((3 * patience) / initialPatience)))
 
 /** Returns the tip multiplier for a streak of orders. */
-export const multiplierOf = (combo: number): number => Math.min(mostMultiplier, 1 + Math.floor(combo / 2))
+export const getMultiplier = (combo: number): number => Math.min(maxMultiplier, 1 + Math.floor(combo / 2))
 
 type Emit = (event: GameEvent) => void
 
 /** If the chosen seat is empty, chooses the customer closest to leaving. */
-function choose(state: State): void {
+function chooseSeat(state: State): void {
   if (state.seats[state.chosen]) return
   let least = Infinity
   for (const [seat, customer] of state.seats.entries()) {
@@ -78,68 +81,74 @@ function choose(state: State): void {
   }
 }
 
-function welcome(state: State, emit: Emit): void {
-  const pace = paceOf(state.level, state.served, state.rush)
+function admitCustomer(state: State, emit: Emit): void {
+  const difficulty = getDifficulty(state.level, state.served, state.rush)
   const waiting = state.seats.filter(Boolean).length
   // An empty stall gets its next customer soon, so that the cook never waits long.
-  if (waiting === 0) state.nextIn = Math.min(state.nextIn, 12)
-  else if (waiting < pace.seats - 1 && state.time % 2 === 0) state.nextIn -= 1
-  if (waiting >= pace.seats || (state.nextIn -= 1) > 0) return
-  seatNext(state, pace, emit)
+  if (waiting === 0) state.stepsUntilNext = Math.min(state.stepsUntilNext, 12)
+  else if (waiting < difficulty.seats - 1 && state.time % 2 === 0) state.stepsUntilNext -= 1
+  if (waiting >= difficulty.seats || (state.stepsUntilNext -= 1) > 0) return
+  seatCustomer(state, difficulty, emit)
 }
 
-function seatNext(state: State, pace: Pace, emit: Emit): void {
+function seatCustomer(state: State, difficulty: Difficulty, emit: Emit): void {
   const { random } = state
   const seat = state.seats.findIndex((customer) => !customer)
-  const order = takeOrder(random, state.open, random.int(pace.shortest, pace.longest))
-  const most = pace.patience(order.layers.length)
+  const order = createOrder(random, state.open, random.int(difficulty.shortest, difficulty.longest))
+  const initialPatience = difficulty.patience(order.layers.length)
   // Faces in the queue differ, because players tell customers apart by them.
-  const faces = Array.from({ length: looks }, (_, look) => look).filter((look) =>
+  const faces = Array.from({ length: lookCount }, (_, look) => look).filter((look) =>
     state.seats.every((customer) => customer?.look !== look),
   )
-  state.seats[seat] = { ...order, look: random.pick(faces), done: 0, patience: most, most }
-  state.nextIn = pace.interval
-  choose(state)
+  state.seats[seat] = {
+    ...order,
+    look: random.pick(faces),
+    done: 0,
+    patience: initialPatience,
+    initialPatience,
+  }
+  state.stepsUntilNext = difficulty.interval
+  chooseSeat(state)
   emit({ type: 'come', seat })
 }
 
-function serve(state: State, seat: number, customer: Customer, emit: Emit): void {
-  const stars = starsOf(customer)
+function serveDish(state: State, seat: number, customer: Customer, emit: Emit): void {
+  const stars = getStars(customer)
   state.combo += 1
   state.bestCombo = Math.max(state.bestCombo, state.combo)
-  const tip = 5 * stars * multiplierOf(state.combo) * (state.rush ? 2 : 1)
+  const tip = 5 * stars * getMultiplier(state.combo) * (state.rush ? 2 : 1)
   const points = 10 * customer.layers.length + tip
   state.tips += tip
   state.score += points
   state.served += 1
   state.seats[seat] = null
-  state.breath = 15
+  state.graceSteps = 15
   emit({ type: 'served', seat, points, stars, customer })
-  const { open } = paceOf(state.level, state.served, state.rush)
+  const { open } = getDifficulty(state.level, state.served, state.rush)
   const fresh = ingredients[state.open]
   if (open > state.open && fresh) {
     state.open += 1
     emit({ type: 'open', ingredient: fresh })
   }
-  choose(state)
+  chooseSeat(state)
 }
 
-function add(state: State, ingredient: Ingredient, emit: Emit): void {
+function addIngredient(state: State, ingredient: Ingredient, emit: Emit): void {
   const seat = state.chosen
   const customer = state.seats[seat]
   if (ingredients.indexOf(ingredient) >= state.open) return emit({ type: 'closed', ingredient })
   if (!customer) return
   if (customer.layers[customer.done] !== ingredient) {
-    customer.patience -= Math.ceil(customer.most * wrongCosts)
+    customer.patience -= Math.ceil(customer.initialPatience * wrongPenalty)
     state.combo = 0
     return emit({ type: 'wrong', seat, ingredient })
   }
   customer.done += 1
   emit({ type: 'right', seat, ingredient, layer: customer.done })
-  if (customer.done === customer.layers.length) serve(state, seat, customer, emit)
+  if (customer.done === customer.layers.length) serveDish(state, seat, customer, emit)
 }
 
-function move(state: State, moves: Moves, emit: Emit): void {
+function applyMoves(state: State, moves: Moves, emit: Emit): void {
   const before = state.chosen
   if (moves.seat !== null && state.seats[moves.seat]) state.chosen = moves.seat
   if (moves.turn !== 0) {
@@ -151,28 +160,28 @@ function move(state: State, moves: Moves, emit: Emit): void {
     }
   }
   if (state.chosen !== before) emit({ type: 'choose', seat: state.chosen })
-  if (moves.ingredient) add(state, moves.ingredient, emit)
+  if (moves.ingredient) addIngredient(state, moves.ingredient, emit)
 }
 
-function wait(state: State, emit: Emit): void {
-  const calm = state.breath > 0
-  if (calm) state.breath -= 1
+function passTime(state: State, emit: Emit): void {
+  const isPaused = state.graceSteps > 0
+  if (isPaused) state.graceSteps -= 1
   for (const [seat, customer] of state.seats.entries()) {
     if (!customer) continue
-    if (!calm) customer.patience -= 1
+    if (!isPaused) customer.patience -= 1
     if (customer.patience > 0) continue
     state.seats[seat] = null
     state.lost += 1
     state.combo = 0
     emit({ type: 'lost', seat })
   }
-  choose(state)
+  chooseSeat(state)
   state.over = state.lost >= chances
 }
 
 export const rules: Rules<State, Moves, GameEvent> = {
   start({ seed, level }) {
-    const pace = paceOf(level, 0, false)
+    const difficulty = getDifficulty(level, 0, false)
     const state: State = {
       score: 0,
       over: false,
@@ -182,17 +191,17 @@ export const rules: Rules<State, Moves, GameEvent> = {
       rush: false,
       seats: Array.from({ length: seats }, () => null),
       chosen: 0,
-      nextIn: 30,
-      open: pace.open,
+      stepsUntilNext: 30,
+      open: difficulty.open,
       served: 0,
       lost: 0,
       combo: 0,
       bestCombo: 0,
       tips: 0,
-      breath: 0,
+      graceSteps: 0,
     }
     // The first customer is seated at the start, so that the player can act at once.
-    seatNext(state, pace, () => undefined)
+    seatCustomer(state, difficulty, () => undefined)
     return state
   },
   step(state, moves, emit) {
@@ -203,8 +212,8 @@ export const rules: Rules<State, Moves, GameEvent> = {
       state.rush = rush
       emit({ type: 'rush', on: rush })
     }
-    move(state, moves, emit)
-    welcome(state, emit)
-    wait(state, emit)
+    applyMoves(state, moves, emit)
+    admitCustomer(state, emit)
+    passTime(state, emit)
   },
 }

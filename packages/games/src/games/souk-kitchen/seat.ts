@@ -1,8 +1,8 @@
 import { h, starPath, svg } from '../../core/index.ts'
-import { ingredientPicture, stool } from './drawings.ts'
+import { createIngredientImage, createStool } from './drawings.ts'
 import { ingredients } from './pantry.ts'
-import { portrait } from './people.ts'
-import { starsOf } from './rules.ts'
+import { createPortrait } from './people.ts'
+import { getStars } from './rules.ts'
 import type { Customer } from './rules.ts'
 import type { Texts } from './texts.ts'
 
@@ -13,13 +13,13 @@ const star = () =>
     svg('path', { d: starPath(20) }),
   )
 
-export interface SeatWords {
+export interface SeatTexts {
   texts: Texts
   formatNumber: (value: number) => string
 }
 
 /** Returns an order as a spoken list with its next ingredient. */
-export function sayOrder({ texts }: SeatWords, { dish, layers, done }: Customer): string {
+export function describeOrder({ texts }: SeatTexts, { dish, layers, done }: Customer): string {
   const name = (index: number) => texts.names[layers[index] ?? 'bread']
   const list = layers.map((_, index) => name(index)).join(texts.comma)
   return texts.order
@@ -29,8 +29,8 @@ export function sayOrder({ texts }: SeatWords, { dish, layers, done }: Customer)
 }
 
 /** Creates a seat: a button that shows the customer, the order and the remaining patience. */
-export function createSeat(words: SeatWords, press: () => void) {
-  const { texts, formatNumber } = words
+export function createSeat(seatTexts: SeatTexts, press: () => void) {
+  const { texts, formatNumber } = seatTexts
   const face = h('span', { class: 'souk-person' })
   const stars = [star(), star(), star()]
   const bar = h('span', { class: 'souk-bar' }, h('span', { class: 'souk-bar-left' }), ...stars)
@@ -50,7 +50,7 @@ export function createSeat(words: SeatWords, press: () => void) {
     bar,
     dish,
     ticket,
-    stool(),
+    createStool(),
   )
   const place = h('div', { class: 'souk-place' }, element)
   let shown: Customer | null = null
@@ -58,8 +58,8 @@ export function createSeat(words: SeatWords, press: () => void) {
   let left = -1
   let lit = -1
 
-  const sit = (customer: Customer) => {
-    face.replaceChildren(portrait(customer.look))
+  const showCustomer = (customer: Customer) => {
+    face.replaceChildren(createPortrait(customer.look))
     dish.textContent = texts.dishes[customer.dish]
     ticket.replaceChildren(
       ...customer.layers.map((layer) =>
@@ -67,7 +67,7 @@ export function createSeat(words: SeatWords, press: () => void) {
           'span',
           { class: 'souk-layer' },
           h('span', { class: 'souk-key' }, formatNumber(ingredients.indexOf(layer) + 1)),
-          ingredientPicture(layer),
+          createIngredientImage(layer),
         ),
       ),
     )
@@ -86,31 +86,31 @@ export function createSeat(words: SeatWords, press: () => void) {
         shown = customer
         done = left = lit = -1
         element.toggleAttribute('data-empty', !customer)
-        if (customer) sit(customer)
+        if (customer) showCustomer(customer)
         else element.ariaLabel = texts.noOne
       }
       if (!customer) return
       if (customer.done !== done) {
         done = customer.done
-        element.ariaLabel = sayOrder(words, customer)
+        element.ariaLabel = describeOrder(seatTexts, customer)
         for (const [index, row] of [...ticket.children].entries()) {
           row.setAttribute('data-is', index < done ? 'done' : index === done ? 'next' : 'later')
         }
       }
-      const part = Math.max(0, Math.round((200 * customer.patience) / customer.most) / 200)
+      const part = Math.max(0, Math.round((200 * customer.patience) / customer.initialPatience) / 200)
       if (part !== left) {
         left = part
         bar.style.setProperty('--left', String(part))
       }
-      const stars3 = starsOf(customer)
-      if (stars3 !== lit) {
-        lit = stars3
+      const starCount = getStars(customer)
+      if (starCount !== lit) {
+        lit = starCount
         element.dataset['mood'] = String(3 - lit)
         for (const [index, each] of stars.entries()) each.toggleAttribute('data-lit', index < lit)
       }
     },
     /** Shows an event for a moment. */
-    feel(name: 'is-wrong' | 'is-right' | 'is-served' | 'is-lost', note = ''): void {
+    showFeedback(name: 'is-wrong' | 'is-right' | 'is-served' | 'is-lost', note = ''): void {
       place.classList.remove('is-wrong', 'is-right', 'is-served', 'is-lost')
       void place.offsetWidth
       place.classList.add(name)

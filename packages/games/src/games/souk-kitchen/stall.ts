@@ -1,7 +1,7 @@
 import { h, starPath, svg } from '../../core/index.ts'
 
 /** Returns the tiled wall behind the queue. */
-export const wall = () =>
+export const createWall = () =>
   svg(
     'svg',
     { class: 'souk-wall', 'aria-hidden': 'true' },
@@ -23,7 +23,7 @@ export const wall = () =>
 const stripes = 16
 
 /** Returns the cloth over the stall. */
-export const awning = () =>
+export const createAwning = () =>
   h(
     'div',
     { class: 'souk-awning', 'aria-hidden': 'true' },

@@ -1,42 +1,42 @@
 import { h } from '../../core/index.ts'
 import type { Stage, View } from '../../core/index.ts'
-import { lantern } from './drawings.ts'
-import { createPantry } from './pantry-buttons.ts'
+import { createLantern } from './drawings.ts'
+import { createPantry } from './pantry-view.ts'
 import { ingredients } from './pantry.ts'
 import type { Ingredient } from './pantry.ts'
 import { createPlate } from './plate.ts'
-import { chances, multiplierOf } from './rules.ts'
+import { chances, getMultiplier } from './rules.ts'
 import type { GameEvent, Moves, State } from './rules.ts'
-import { createSeat, sayOrder } from './seat.ts'
+import { createSeat, describeOrder } from './seat.ts'
 import * as sounds from './sounds.ts'
-import { awning, wall } from './stall.ts'
+import { createAwning, createWall } from './stall.ts'
 import { chancesLeft, pointsWon } from './texts.ts'
 import type { Texts } from './texts.ts'
 
 export type Action = 'before' | 'after' | `key${number}`
-export const keyOf = (index: number): Action => `key${index + 1}`
+export const toAction = (index: number): Action => `key${index + 1}`
 
 /** Seconds for which a note to the cook is shown. */
-const noteLasts = 2.2
+const noteSeconds = 2.2
 
 /** Touch-only devices need no focus ring. */
-const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
+const isTouchOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
 
 export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const { texts, formatNumber, sound, announce } = stage
-  const words = { texts, formatNumber }
+  const seatTexts = { texts, formatNumber }
   const pressed: Ingredient[] = []
   let picked: number | null = null
 
   const seats = Array.from({ length: 3 }, (_, seat) =>
-    createSeat(words, () => {
+    createSeat(seatTexts, () => {
       picked = seat
     }),
   )
-  const pantry = createPantry(words, (ingredient) => pressed.push(ingredient))
+  const pantry = createPantry(seatTexts, (ingredient) => pressed.push(ingredient))
   const plate = createPlate(texts.plate)
   const note = h('p', { class: 'souk-note' })
-  const lanterns = Array.from({ length: chances }, lantern)
+  const lanterns = Array.from({ length: chances }, createLantern)
   const lives = h('div', { class: 'souk-lives', role: 'img' }, ...lanterns)
   const times = h('span', { class: 'souk-times', dir: 'ltr' })
   const queue = h(
@@ -47,8 +47,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const root = h(
     'div',
     { class: 'souk', 'data-palette': stage.variant.palette },
-    wall(),
-    awning(),
+    createWall(),
+    createAwning(),
     h('p', { class: 'souk-rush', 'aria-hidden': 'true' }, texts.rush),
     queue,
     h(
@@ -63,16 +63,16 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   stage.element.append(root)
 
   let noteLeft = 0
-  let calls = ''
+  let shownHint = ''
   let multiplier = 0
   let lost = -1
   const say = (text: string) => {
     note.textContent = text
     note.dataset['is'] = 'said'
-    noteLeft = noteLasts
-    calls = ''
+    noteLeft = noteSeconds
+    shownHint = ''
   }
-  const nextName = (state: State) => {
+  const getNextName = (state: State) => {
     const customer = state.seats[state.chosen]
     const next = customer?.layers[customer.done]
     return next ? texts.names[next] : null
@@ -86,7 +86,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       case 'come': {
         sound.play(...sounds.comeTones)
         const customer = state.seats[event.seat]
-        if (customer && event.seat === state.chosen) announce(sayOrder(words, customer))
+        if (customer && event.seat === state.chosen) announce(describeOrder(seatTexts, customer))
         break
       }
       case 'choose': {
@@ -96,49 +96,49 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       }
       case 'right': {
         sound.play(...sounds.layerTones(event.layer - 1))
-        pantry.feel(event.ingredient, 'is-right')
-        seats[event.seat]?.feel('is-right')
-        const next = nextName(state)
+        pantry.showFeedback(event.ingredient, 'is-right')
+        seats[event.seat]?.showFeedback('is-right')
+        const next = getNextName(state)
         if (next) announce(next)
         break
       }
       case 'wrong': {
         sound.play(...sounds.wrongTones)
-        pantry.feel(event.ingredient, 'is-wrong')
-        seats[event.seat]?.feel('is-wrong')
+        pantry.showFeedback(event.ingredient, 'is-wrong')
+        seats[event.seat]?.showFeedback('is-wrong')
         plate.shake()
         say(texts.wrong)
-        announce(`${texts.wrong}. ${texts.next.replace('{next}', nextName(state) ?? '')}`)
+        announce(`${texts.wrong}. ${texts.next.replace('{next}', getNextName(state) ?? '')}`)
         break
       }
       case 'served': {
         const { seat, points, stars, customer } = event
         sound.play(...sounds.servedTones(stars))
-        seats[seat]?.feel('is-served', `+${formatNumber(points)}`)
+        seats[seat]?.showFeedback('is-served', `+${formatNumber(points)}`)
         plate.serve(customer)
         // Without motion the points do not float, so the note shows them.
         if (stage.reducedMotion) say(`\u2066+${formatNumber(points)}\u2069`)
         const next = state.seats[state.chosen]
-        announce(`${stage.formatCount(pointsWon, points)} ${next ? sayOrder(words, next) : ''}`)
+        announce(`${stage.formatCount(pointsWon, points)} ${next ? describeOrder(seatTexts, next) : ''}`)
         break
       }
       case 'lost': {
         sound.play(...sounds.lostTones)
-        seats[event.seat]?.feel('is-lost')
+        seats[event.seat]?.showFeedback('is-lost')
         announce(`${texts.left} ${stage.formatCount(chancesLeft, chances - state.lost)}`)
         break
       }
       case 'open': {
         const { ingredient } = event
         sound.play(...sounds.freshTones)
-        pantry.feel(ingredient, 'is-fresh')
+        pantry.showFeedback(ingredient, 'is-fresh')
         say(texts.freshAs.replace('{name}', texts.names[ingredient]))
         const key = formatNumber(ingredients.indexOf(ingredient) + 1)
         announce(texts.fresh.replace('{name}', texts.names[ingredient]).replace('{key}', key))
         break
       }
       case 'closed': {
-        pantry.feel(event.ingredient, 'is-wrong')
+        pantry.showFeedback(event.ingredient, 'is-wrong')
         say(texts.closed)
         break
       }
@@ -153,7 +153,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   return {
     readMoves(input) {
       for (const [index, ingredient] of ingredients.entries()) {
-        if (input.wasPressed(keyOf(index))) pressed.push(ingredient)
+        if (input.wasPressed(toAction(index))) pressed.push(ingredient)
       }
       const ahead = Number(input.wasPressed('after')) - Number(input.wasPressed('before'))
       const seat = picked
@@ -169,7 +169,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       pantry.show(state.open)
       plate.show(state.seats[state.chosen] ?? null)
       root.toggleAttribute('data-rush', state.rush)
-      const now = multiplierOf(state.combo) * (state.rush ? 2 : 1)
+      const now = getMultiplier(state.combo) * (state.rush ? 2 : 1)
       if (now !== multiplier) {
         times.textContent = `×${formatNumber(now)}`
         times.classList.toggle('is-up', now > multiplier && multiplier > 0)
@@ -183,10 +183,10 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       }
       if (noteLeft > 0) noteLeft -= seconds
       else {
-        const next = nextName(state)
+        const next = getNextName(state)
         const wanted = next ? texts.next.replace('{next}', next) : ''
-        if (wanted !== calls || note.dataset['is'] === 'said') {
-          calls = wanted
+        if (wanted !== shownHint || note.dataset['is'] === 'said') {
+          shownHint = wanted
           note.dataset['is'] = 'next'
           note.textContent = wanted
         }
@@ -198,7 +198,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       { label: texts.tips, value: formatNumber(state.tips) },
     ],
     focus: () => {
-      const seat = fingersOnly() ? null : seats.find(({ element }) => element.tabIndex === 0)
+      const seat = isTouchOnly() ? null : seats.find(({ element }) => element.tabIndex === 0)
       ;(seat?.element ?? stage.element).focus({ preventScroll: true })
     },
   }

@@ -2,7 +2,7 @@ import { stepsPerSecond } from '../../core/index.ts'
 import { ingredients, longestOrder, shortestOrder } from './pantry.ts'
 
 /** Difficulty, derived from the level and the number of customers served. */
-export interface Pace {
+export interface Difficulty {
   /** Number of ingredients on the counter. */
   open: number
   /** Largest number of waiting customers. */
@@ -22,7 +22,7 @@ const rushLength = 12 * stepsPerSecond
 /** Each period of the day ends with a rush hour. */
 export const isRush = (time: number): boolean => time % dayLength >= dayLength - rushLength
 
-export function paceOf(level: number, served: number, rush: boolean): Pace {
+export function getDifficulty(level: number, served: number, rush: boolean): Difficulty {
   const longest = Math.min(longestOrder, shortestOrder + Math.floor((served + 2 * (level - 1)) / 5))
   const ease = (1.24 - 0.11 * level) * (0.15 + (0.85 * 60) / (60 + served))
   const quiet = Math.max(1, ((4.8 - 0.42 * level) * 26) / (26 + served))

@@ -1,11 +1,11 @@
 import { h } from '../../core/index.ts'
-import { ingredientPicture } from './drawings.ts'
+import { createIngredientImage } from './drawings.ts'
 import { ingredients } from './pantry.ts'
 import type { Ingredient } from './pantry.ts'
-import type { SeatWords } from './seat.ts'
+import type { SeatTexts } from './seat.ts'
 
 /** Creates the counter with a button per ingredient. Its order is not mirrored in RTL, to match the digit keys. */
-export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredient: Ingredient) => void) {
+export function createPantry({ texts, formatNumber }: SeatTexts, press: (ingredient: Ingredient) => void) {
   const buttons = ingredients.map((ingredient, index) => {
     const button = h(
       'button',
@@ -17,7 +17,7 @@ export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredi
         onclick: () => press(ingredient),
       },
       h('span', { class: 'souk-key', 'aria-hidden': 'true' }, formatNumber(index + 1)),
-      ingredientPicture(ingredient),
+      createIngredientImage(ingredient),
       h('span', { class: 'souk-name', dir: 'auto' }, texts.names[ingredient]),
     )
     // Keeps the focus on the customers when a mouse or finger presses.
@@ -52,7 +52,7 @@ export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredi
     to.focus()
   })
 
-  const feel = (ingredient: Ingredient, name: string) => {
+  const showFeedback = (ingredient: Ingredient, name: string) => {
     const button = buttons[ingredients.indexOf(ingredient)]
     if (!button) return
     button.classList.remove('is-right', 'is-wrong', 'is-fresh')
@@ -62,7 +62,7 @@ export function createPantry({ texts, formatNumber }: SeatWords, press: (ingredi
   let open = -1
   return {
     element,
-    feel,
+    showFeedback,
     /** Shows the first `count` ingredients. */
     show(count: number): void {
       if (count === open) return
