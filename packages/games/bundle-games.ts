@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { faces } from './src/fonts/faces.ts'
 
-/** A file that a portal fetches to hand a game over to its frame. */
+/** A file that the portal fetches and inlines into the game's document. */
 interface BundledFile {
-  /** Where it is, from the arcade's own folder. */
+  /** Path relative to the arcade's folder. */
   file: string
   /** Bytes before compression. */
   size: number
-  /** SHA-256 in base64: what the file has to be, and what a content security policy allows a script by. */
+  /** SHA-256 in base64: verifies the file and allows the script in the content security policy. */
   sha256: string
 }
 
-/** `arcade.json`: what a portal has to know when it is built. */
+/** `arcade.json`, read by the portal's build. */
 export interface ArcadeManifest {
-  /** The typefaces of every game: JSON of their bytes in base64, by name. */
+  /** All fonts: a JSON object from file name to base64. */
   faces: BundledFile
-  /** By the base game's id: one script with its styles. */
+  /** One script with its styles per base game id. */
   games: Record<string, BundledFile>
 }
 
@@ -32,7 +32,7 @@ function describeFile(name: string, source: string, ending: string): BundledFile
   }
 }
 
-/** One game with everything it stands on, as one script without imports. */
+/** Bundles one game into a single script without imports. */
 async function bundleGame(id: string): Promise<string> {
   const entry = 'virtual:standalone-game'
   const game: Plugin = {
@@ -68,7 +68,7 @@ async function bundleGame(id: string): Promise<string> {
       `${id} was built into ${built.output.map(({ fileName }) => fileName).join(', ')}. It must be one script and ` +
         'one style sheet: draw pictures in code, and import other modules statically.',
     )
-  // A style sheet made here needs no permission of the content security policy, as a <style> would.
+  // The content security policy allows a constructed stylesheet, but no `<style>` element.
   const stylesheet = `{const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(String(styles.source).trim())});document.adoptedStyleSheets=[s]}\n`
   const script = `${stylesheet}${chunk.code.trim()}\n`
   if (/<\/script|<!--|\r|^\s*import\s/im.test(script))
@@ -78,10 +78,7 @@ async function bundleGame(id: string): Promise<string> {
   return script
 }
 
-/**
- * Adds what a portal hands over to its frame: each game as one script, the typefaces as one file, and
- * `arcade.json`, which names them.
- */
+/** Adds the files for the portal: each game as one script, the fonts as one file, and `arcade.json` that lists them. */
 export function bundleGames(): Plugin {
   return {
     name: 'saha:bundle-games',

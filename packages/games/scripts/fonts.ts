@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to what games write: one weight each, Latin and Arabic apart. Sources:
+ * Subsets the two typefaces to the characters of the games: one weight each, Latin and Arabic separate. Sources:
  * @fontsource-variable/alexandria and @fontsource-variable/rubik (SIL OFL 1.1, no reserved font name).
  * Run `npm run generate:fonts -w @saha/games` after changing a range; the files are committed.
  */

@@ -4,18 +4,18 @@ import { catalogue } from './catalogue.ts'
 import { parseVariant } from './core/variant.ts'
 
 describe('catalogue', () => {
-  it('names each game once, by an id that an address can hold', () => {
+  it('lists each game once with an id that a URL can hold', () => {
     const ids = catalogue.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(parseVariant(id)).toMatchObject({ base: id, number: 0 })
   })
 
-  it('names every game there is: each folder is handed over to portals', () => {
+  it('lists every folder in games', () => {
     const folders = readdirSync(new URL('games', import.meta.url))
     expect(catalogue.map(({ id }) => id).sort()).toEqual(folders.sort())
   })
 
-  it.each(catalogue)('$id is whole, in both languages', async ({ id, load }) => {
+  it.each(catalogue)('$id has all texts in both languages', async ({ id, load }) => {
     const { default: game } = await load()
     expect(game.id).toBe(id)
     const { en, ar } = game.texts

@@ -1,12 +1,12 @@
 import type { Game } from './core/index.ts'
 
-/** One base game and where its code is. Each is a chunk of its own, loaded when it is asked for. */
+/** A base game and its lazy chunk. */
 export interface CatalogueEntry {
   id: string
   load: () => Promise<{ default: Game }>
 }
 
-/** Every game that can be played, by id. */
+/** Every playable base game. */
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'lantern-leap', load: () => import('./games/lantern-leap/index.ts') },
   { id: 'zellige', load: () => import('./games/zellige/index.ts') },

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 import { addFonts } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
-/** The arcade's own page: `?game=<id>&lang=en|ar`. What a portal hands over to its frame is `handed-over.ts`. */
+/** Entry of the standalone arcade page: `?game=<id>&lang=en|ar`. The portal's frame uses `standalone-entry.ts`. */
 const query = new URLSearchParams(location.search)
 
 const fontUrls = import.meta.glob<string>('./fonts/*.woff2', {

@@ -9,26 +9,26 @@ import { createSaveStore, readProgress } from './core/runner/progress.ts'
 import { parseVariant } from './core/variant.ts'
 
 export interface PageOptions {
-  /** Which game: the id of a base game, or of one of its variants. */
+  /** Id of a base game or of one of its variants. */
   id: string
-  /** The language to begin in; a portal's welcome names the one to go on in. */
+  /** Initial language; a portal's welcome overrides it. */
   locale: Locale
 }
 
-/** Gets a base game by its id; undefined when there is none of that name. */
+/** Loads a base game by its id; returns undefined if it does not exist. */
 export type LoadGame = (base: string) => Promise<{ default: Game }> | undefined
 
-type Command = (cabinet: GameRunner) => void
+type Command = (runner: GameRunner) => void
 
 /**
- * Makes ready to play one game on this page, with a portal around it or on its own: from here on the portal hears
- * whatever goes wrong. The game is played once its code can be had.
+ * Prepares the page for one game, with or without a portal, and reports errors to the portal from here on.
+ * Returns a function that loads and starts the game.
  */
-export function openPage({ id, locale: asked }: PageOptions): (load: LoadGame) => void {
+export function openPage({ id, locale: requestedLocale }: PageOptions): (load: LoadGame) => void {
   const root = document.querySelector<HTMLElement>('#arcade') ?? document.body
   let runner: GameRunner | null = null
 
-  /** What the portal said while the game was still on its way. */
+  /** Commands of the portal that arrive while the game loads. */
   const queuedCommands: Command[] = []
   const runOrQueue = (command: Command) => {
     if (runner) command(runner)
@@ -36,9 +36,9 @@ export function openPage({ id, locale: asked }: PageOptions): (load: LoadGame) =
   }
   const portal = connectPortal({
     game: id,
-    onPause: (on) => runOrQueue((it) => it.pause(on)),
-    onAudio: (enabled) => runOrQueue((it) => it.audio(enabled)),
-    onVisibility: (visible) => runOrQueue((it) => it.visibility(visible)),
+    onPause: (on) => runOrQueue((target) => target.pause(on)),
+    onAudio: (enabled) => runOrQueue((target) => target.audio(enabled)),
+    onVisibility: (visible) => runOrQueue((target) => target.visibility(visible)),
   })
 
   const setLanguage = (locale: Locale): Locale => {
@@ -46,11 +46,11 @@ export function openPage({ id, locale: asked }: PageOptions): (load: LoadGame) =
     document.documentElement.dir = getDirection(locale)
     return locale
   }
-  const initialLocale = setLanguage(asked)
+  const initialLocale = setLanguage(requestedLocale)
 
   const report = (error: unknown, fatal = false) =>
     portal.error(error instanceof Error ? String(error.stack ?? error) : String(error), fatal)
-  // Without an error it is a remark of the browser's, such as that a resize was noticed late.
+  // Events without an error are browser warnings, such as a ResizeObserver loop.
   window.addEventListener('error', ({ error }: ErrorEvent) => error && report(error))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
 

@@ -4,14 +4,15 @@ import { addFonts } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
 const { dataset, lang } = document.documentElement
-// Here and not below: the game's own modules come between, and may throw.
+// Runs before the game's modules, which may throw.
 const play = openPage({ id: dataset['game'] ?? '', locale: lang === 'ar' ? 'ar' : 'en' })
 
 const decodeBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /**
- * One game on the page that a portal wrote for its frame: the portal fetched all of it, because a frame of an
- * opaque origin has no cache. `<html data-game lang>` says what to play; `#faces` holds the typefaces, as JSON.
+ * Starts a game in the document that the portal generates for its frame. The portal fetches all files, because a
+ * frame with an opaque origin has no cache. `<html data-game lang>` names the game; `#faces` holds the fonts as
+ * JSON.
  */
 export function startStandaloneGame(game: Game): void {
   const fontData = JSON.parse(document.querySelector('#faces')?.textContent ?? '{}') as Record<string, string>

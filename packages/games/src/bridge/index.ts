@@ -1,4 +1,4 @@
-/** The words that the portal and a game exchange. No side effects at import; the portal uses `connectGame`. */
+/** The bridge between the portal (`connectGame`) and a game (`connectPortal`). Importing it has no side effects. */
 export { connectGame } from './connection/connect-game.ts'
 export type { GameConnection, GameConnectionOptions } from './connection/connect-game.ts'
 export { connectPortal } from './connection/connect-portal.ts'

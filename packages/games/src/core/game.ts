@@ -7,37 +7,36 @@ import type { Sound } from './audio/synth.ts'
 import type { Size, Surface } from './graphics/surface.ts'
 import type { Variant } from './variant.ts'
 
-/** What every state of a game tells. `won` chooses the words at the end. */
+/** Part of the state that every game has. `won` selects the title of the last screen. */
 export interface RunState {
   score: number
   over: boolean
   won?: boolean
 }
 
-/** How a run begins: everything that chance and difficulty may depend on. */
+/** Input of a run: everything that randomness and difficulty depend on. */
 export interface RunOptions {
-  /** Unsigned 32 bits; make a `Random` of it. */
+  /** Unsigned 32 bits; create a `Random` from it. */
   seed: number
   /** From 1 (gentle) to 5 (fierce). */
   level: number
 }
 
 /**
- * A game's rules: pure, so that the same start and the same moves give the same score on every machine.
- * No DOM, no clock, no `Math.random`, no `Math.sin` and its kin (engines round them differently).
+ * Rules of a game. They are pure: the same options and moves give the same score on every machine.
+ * No DOM, no clock, no `Math.random`, and no `Math.sin` or similar, which engines round differently.
  */
 export interface Rules<State extends RunState, Moves, GameEvent = never> {
   start: (start: RunOptions) => State
-  /** Moves the state on by 1/60 s. `emit` tells the view what happened, for sounds and sparks. */
+  /** Advances the state by 1/60 s. `emit` sends events to the view, for sounds and particles. */
   step: (state: State, moves: Moves, emit: (event: GameEvent) => void) => void
 }
 
-/** One frame of drawing. */
 export interface Frame {
   phase: Phase
-  /** How far the time is between the last step and the next, 0–1: draw at `x + velocity * alpha`. */
+  /** Fraction of a step since the last one, 0–1: draw at `x + velocity * alpha`. */
   alpha: number
-  /** Since the last frame, in seconds; 0 while paused. */
+  /** Time since the last frame, in seconds; 0 while paused. */
   seconds: number
 }
 
@@ -47,60 +46,60 @@ export interface SummaryItem {
   value: string
 }
 
-/** What is seen and heard of one run, and how the player's hands become moves. Made anew for every run. */
+/** Renders one run and turns input into moves. Created for every run. */
 export interface View<State, Moves, GameEvent = never> {
   readMoves: (input: Input) => Moves
   draw: (state: State, frame: Frame) => void
   react?: (event: GameEvent, state: State) => void
   resize?: (size: Size) => void
   summarize?: (state: State) => readonly SummaryItem[]
-  /** Where the focus goes when play begins or goes on, for a game made of controls. @default the stage */
+  /** Focuses a control when play starts or resumes, for games made of controls. @default the stage */
   focus?: () => void
-  /** Ends what would outlive the run: timers, listeners outside the stage. The stage empties itself. */
+  /** Releases what outlives the run: timers, listeners outside the stage. The stage clears itself. */
   dispose?: () => void
 }
 
-/** Words that every game brings, in both languages; a game adds its own. */
+/** Texts that every game provides in both languages; a game may add its own. */
 export interface GameTexts {
   title: string
-  /** What it is about, in one line. */
+  /** Describes the game in one line. */
   tagline: string
-  /** How to play with a keyboard and mouse, and with fingers. */
+  /** Instructions for keyboard and mouse, and for touch. */
   keys: string
   touch: string
-  /** Titles of the last screen; the arcade has its own. */
+  /** Titles of the last screen; the arcade has defaults. */
   over?: string
   won?: string
 }
 
-/** What the arcade offers to a view. */
+/** API of the arcade for a view. */
 export interface Stage<Texts extends GameTexts = GameTexts> {
-  /** Empty at the start of a run; a game made of elements builds itself here. */
+  /** Empty at the start of a run; games made of elements render here. */
   readonly element: HTMLElement
   readonly size: Readonly<Size>
-  /** Puts a canvas on the stage, fitted and sharp at every size. */
+  /** Adds a canvas that fills the stage and stays sharp at every size. */
   addSurface: () => Surface
   readonly texts: Texts
   readonly locale: Locale
   readonly dir: Direction
   readonly variant: Variant
-  /** A number in the reader's language. */
+  /** Formats a number in the user's language. */
   formatNumber: (value: number) => string
-  /** A counted phrase in the reader's language. */
+  /** Formats a counted phrase in the user's language. */
   formatCount: (forms: PluralForms, value: number) => string
   readonly hud: Hud
   readonly sound: Sound
-  /** Tells people who cannot see the stage; short and seldom. */
+  /** Announces a text to screen readers; keep it short and rare. */
   announce: (text: string) => void
-  /** The visitor asks for calm: no shake, no flashes, few sparks. Ask again each time. */
+  /** The user prefers reduced motion: no shake, no flashes, few particles. May change at any time. */
   readonly reducedMotion: boolean
-  /** What `keep` was given at an earlier visit; anything may stand here, so check it. */
+  /** Value passed to `saveData` at an earlier visit. Validate it. */
   readonly savedData: unknown
-  /** Keeps a value (JSON, at most 60 KB) for the next visit. */
+  /** Stores a JSON value (at most 60 KB) for the next visit. */
   saveData: (value: unknown) => void
 }
 
-/** The portal's categories, each with its hue. */
+/** Categories of the portal, each with its color. */
 export type Hue = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' | 'cooking'
 
 export interface GameDefinition<
@@ -116,11 +115,11 @@ export interface GameDefinition<
   controls: Controls<Action>
   rules: Rules<State, Moves, GameEvent>
   view: (stage: Stage<Texts>) => View<State, Moves, GameEvent>
-  /** How long the end is watched before the last screen, in seconds. @default 0.8 */
+  /** Delay between the end of a run and the last screen, in seconds. @default 0.8 */
   linger?: number
 }
 
-/** A run on the stage, as the arcade drives it. */
+/** A run as the game runner drives it. */
 export interface GameRun {
   readonly state: Readonly<RunState>
   step: (input: InputState) => void
@@ -131,7 +130,7 @@ export interface GameRun {
   dispose: () => void
 }
 
-/** A game as the arcade sees it, whatever its state and moves are. */
+/** A game with its state and moves hidden from the game runner. */
 export interface Game {
   readonly id: string
   readonly hue: Hue
@@ -141,7 +140,7 @@ export interface Game {
   startRun: (stage: Stage, options: RunOptions) => GameRun
 }
 
-/** Puts a game together: its rules decide, its view shows. */
+/** Creates a game from its rules and its view. */
 export function defineGame<
   State extends RunState,
   Moves,
@@ -158,7 +157,7 @@ export function defineGame<
     linger,
     startRun(stage, options) {
       const state = rules.start(options)
-      // The cabinet fills the stage with the texts of this very game.
+      // The game runner passes this game's own texts to the stage.
       const view = definition.view(stage as Stage<Texts>)
       return {
         state,

@@ -1,4 +1,4 @@
-/** What a game may use. */
+/** Public API for games. */
 export { Random, mixSeed } from './random.ts'
 export { defineGame } from './game.ts'
 export type { Frame, Game, GameTexts, Rules, RunState, Stage, RunOptions, View } from './game.ts'

@@ -34,7 +34,7 @@ describe('language', () => {
     expect(formatNumber('en', 12_345)).toBe('12,345')
   })
 
-  it('says everything in both languages', () => {
+  it('has every message in both languages', () => {
     const flat = (value: object): string[] =>
       Object.values(value).flatMap((each: unknown) =>
         typeof each === 'string' ? [each] : flat(each as object),

@@ -4,14 +4,14 @@ export type { Direction, Locale } from '../bridge/index.ts'
 
 export const getDirection = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
 
-/** Latin digits in both languages. */
+/** Both languages use Latin digits. */
 const numbers: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en'),
   ar: new Intl.NumberFormat('ar-u-nu-latn'),
 }
 export const formatNumber = (locale: Locale, value: number): string => numbers[locale].format(value)
 
-/** Whole phrases for each plural form of the language, `{n}` standing for the number. */
+/** Phrases for each plural form of a language; `{n}` stands for the number. */
 export interface PluralForms {
   en: Record<'one' | 'other', string>
   ar: Record<Intl.LDMLPluralRule, string>
@@ -21,7 +21,7 @@ const rules: Record<Locale, Intl.PluralRules> = {
   ar: new Intl.PluralRules('ar'),
 }
 
-/** `counted('ar', forms, 2)` → «فانوسان»: the phrase for that many. */
+/** Returns the phrase for a number: `formatCount('ar', forms, 2)` → «فانوسان». */
 export function formatCount(locale: Locale, forms: PluralForms, value: number): string {
   const form = rules[locale].select(value)
   const phrase = locale === 'ar' ? forms.ar[form] : forms.en[form === 'one' ? 'one' : 'other']

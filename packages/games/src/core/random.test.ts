@@ -4,21 +4,21 @@ import { Random, mixSeed, hashSeed } from './random.ts'
 const many = <T>(make: () => T) => Array.from({ length: 5000 }, make)
 
 describe('Random', () => {
-  it('gives the numbers of mulberry32, on every machine', () => {
+  it('matches mulberry32', () => {
     const random = new Random(42)
     expect([random.next(), random.next(), random.next()]).toEqual([
       0.6011037519201636, 0.44829055899754167, 0.8524657934904099,
     ])
   })
 
-  it('goes on from its state', () => {
+  it('continues from a restored state', () => {
     const random = new Random(7)
     random.next()
     const copy = new Random(random.state)
     expect(copy.next()).toBe(random.next())
   })
 
-  it('spreads evenly and stays in bounds', () => {
+  it('distributes evenly within bounds', () => {
     const random = new Random(3)
     const numbers = many(() => random.next())
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
@@ -30,7 +30,7 @@ describe('Random', () => {
     expect(many(() => random.chance(1))).not.toContain(false)
   })
 
-  it('shuffles without losing anything or touching the list', () => {
+  it('shuffles a copy without losing elements', () => {
     const list = [1, 2, 3, 4, 5, 6, 7, 8]
     const shuffled = new Random(9).shuffle(list)
     expect(shuffled).not.toEqual(list)
@@ -38,13 +38,13 @@ describe('Random', () => {
     expect(list).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('says what is wrong with an empty list', () => {
+  it('throws a clear error for an empty list', () => {
     expect(() => new Random(1).pick([])).toThrow(/empty list/)
   })
 })
 
 describe('seeds', () => {
-  it('differ by salt and by text, within 32 bits', () => {
+  it('differs by salt and by text, within 32 bits', () => {
     const mixed = Array.from({ length: 200 }, (_, salt) => mixSeed(5, salt))
     expect(new Set(mixed).size).toBe(200)
     expect(hashSeed('zellige-1')).not.toBe(hashSeed('zellige-2'))

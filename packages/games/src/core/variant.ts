@@ -1,17 +1,17 @@
 import { maxLevel } from '../bridge/index.ts'
 import { hashSeed } from './random.ts'
 
-/** One game of the catalogue: a base game with its own course, difficulty and colors. */
+/** A game of the catalogue: a base game with its own seed, difficulty and colors. */
 export interface Variant {
-  /** Id of the base game, as `lantern-leap`. */
+  /** Id of the base game, for example `lantern-leap`. */
   base: string
-  /** 0 for the base game itself, else the number at the end of the id. */
+  /** 0 for the base game itself, otherwise the number at the end of the id. */
   number: number
-  /** Where every random number of the game comes from; unsigned 32 bits. */
+  /** Seed of all random numbers in the game; unsigned 32 bits. */
   seed: number
   /** Difficulty from 1 (gentle) to 5 (fierce). */
   level: number
-  /** Which colors to wear, from 0 to 5. */
+  /** Color palette, from 0 to 5. */
   palette: number
 }
 
@@ -19,7 +19,7 @@ export const paletteCount = 6
 
 const pattern = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d{0,3}))?$/
 
-/** Reads `<base>` or `<base>-<number>`; null when the id is neither. */
+/** Parses `<base>` or `<base>-<number>`; returns null for anything else. */
 export function parseVariant(id: string): Variant | null {
   const [, base, digits] = pattern.exec(id) ?? []
   if (base === undefined) return null

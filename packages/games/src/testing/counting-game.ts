@@ -7,7 +7,7 @@ import type { GameRunner, GameRunnerOptions } from '../core/runner/game-runner.t
 import { defineGame } from '../core/game.ts'
 import type { RunOptions } from '../core/game.ts'
 
-/** A game that counts presses, and a cabinet to try it in. */
+/** A game that counts presses, and a runner to test it in. */
 const texts = {
   title: 'Count',
   tagline: 'Count up.',
@@ -16,10 +16,10 @@ const texts = {
   own: 'Taps',
 }
 const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
-/** Every run that was begun. */
+/** Runs, steps and disposals that the tests observe. */
 export const seen = { starts: [] as RunOptions[], disposed: 0, steps: 0 }
-/** What a test asks of the next steps. */
-export const wish = { end: false, fail: false }
+/** Makes the next steps end the run or throw. */
+export const behavior = { end: false, fail: false }
 
 const game = defineGame({
   id: 'count',
@@ -36,10 +36,10 @@ const game = defineGame({
       return { score: 0, over: false }
     },
     step(state: { score: number; over: boolean }, moves: { count: boolean }) {
-      if (wish.fail) throw new Error('The rules broke')
+      if (behavior.fail) throw new Error('The rules broke')
       seen.steps += 1
       if (moves.count) state.score += 10
-      state.over = wish.end
+      state.over = behavior.end
     },
   },
   view(stage) {
@@ -72,12 +72,12 @@ const portal = (): PortalConnection => ({
 })
 
 let runner: GameRunner | null = null
-/** Opens the game, inside a portal unless told otherwise; it is closed after the test. */
+/** Starts the game, with a portal by default; closes it after the test. */
 export function open(options: Partial<GameRunnerOptions> = {}) {
   const root = document.createElement('div')
   document.body.append(root)
   Object.assign(seen, { starts: [], disposed: 0, steps: 0 })
-  Object.assign(wish, { end: false, fail: false })
+  Object.assign(behavior, { end: false, fail: false })
   const link = portal()
   const save = vi.fn<(data: string) => void>()
   const onError = vi.fn<(error: unknown) => void>()
@@ -102,7 +102,7 @@ afterEach(() => {
 })
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
-/** What the bar says beside a label. */
+/** Returns the value shown beside a label in the bar. */
 export const figure = (root: HTMLElement, label: string) =>
   [...root.querySelectorAll('.figure')].find((each) => each.textContent.startsWith(label))?.lastChild
     ?.textContent

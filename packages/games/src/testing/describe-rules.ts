@@ -7,20 +7,20 @@ type Player<State, Moves> = (state: State, random: Random, step: number) => Move
 
 export interface RulesUnderTest<State extends RunState, Moves, GameEvent> {
   rules: Rules<State, Moves, GameEvent>
-  /** What some player does at a step: decided by chance and the state, which it cannot change. */
+  /** Returns a player's moves for a step. It cannot change the state. */
   player: Player<State, Moves>
-  /** The other players that a game's tests let run, by name; each call makes a fresh one. */
+  /** Further players of the game's tests by name; each call creates a new one. */
   players?: Readonly<Record<string, () => Player<State, Moves>>>
-  /** A run of this player is over by then. @default 36000, ten minutes */
+  /** Number of steps after which this player's run must be over. @default 36000, ten minutes */
   longest?: number
 }
 
 const seeds = [1, 2, 3, 0xffff_ffff]
 const levels = [1, 3, 5]
-/** Steps for which each further player is watched: a view that refuses writes is slow. */
+/** Steps for which each further player is checked; the read-only view is slow. */
 const watched = 1200
 
-/** What every game's rules promise: the same run twice, nothing from outside, whole points, an end. */
+/** Tests the rules of a game: deterministic, self-contained, whole scores, finite runs. */
 export function describeRules<State extends RunState, Moves, GameEvent>({
   rules,
   player,

@@ -5,7 +5,7 @@ import { readOnly } from './read-only.ts'
 const state = () => ({ score: 3, course: { roofs: [{ x: 1 }] }, random: new Random(1) })
 
 describe('readOnly', () => {
-  it('shows a state as it is', () => {
+  it('reads like the original state', () => {
     const one = state()
     const view = readOnly(one)
     expect(JSON.stringify(view)).toBe(JSON.stringify(one))
@@ -22,7 +22,7 @@ describe('readOnly', () => {
     ['an item of a list', (view) => view.course.roofs.forEach((roof) => (roof.x = 9))],
     ['the chance of the run', (view) => view.random.next()],
     ['a field that is taken away', (view) => Reflect.deleteProperty(view, 'score')],
-  ])('refuses to have written: %s', (_, write) => {
+  ])('throws on writing: %s', (_, write) => {
     const one = state()
     const before = JSON.stringify(one)
     expect(() => write(readOnly(one))).toThrow('A player wrote to')

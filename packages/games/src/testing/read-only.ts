@@ -7,8 +7,8 @@ const refuse = (_: object, name: string | symbol): never => {
 }
 
 /**
- * Returns a deeply read-only view of a run's state, for the players of tests. Writing to it throws: a player that
- * changes the run tests another course than it was given.
+ * Returns a deeply read-only view of a run's state for test players. Writing throws: a player that changes the run
+ * would test another run.
  */
 export function readOnly<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value

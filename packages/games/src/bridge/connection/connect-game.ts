@@ -7,84 +7,84 @@ import { inlineGuardFactory } from '../guard/guard-factory.ts'
 import type { GuardFactory } from '../guard/guard-factory.ts'
 
 export interface GameConnectionOptions {
-  /** The frame that shows the game. Only its window is listened to, whatever page it holds. */
+  /** Frame that shows the game. Only messages from its window are accepted. */
   frame: Pick<HTMLIFrameElement, 'addEventListener' | 'removeEventListener'> & {
     readonly contentWindow: Pick<Window, 'postMessage'> | null
   }
-  /** Id of the game that was asked for. A page that says it is another one misbehaves. */
+  /** Id of the requested game. A page that names another game violates the protocol. */
   game: string
-  /** Asked at every handshake, so that a game which reloads hears what is true then. */
+  /** Called at every handshake, so that a reloaded game gets current values. */
   welcome: () => Welcome
-  /** The most points that the game can give; a claim beyond is dropped. @default 2^53 − 1 */
+  /** Highest score the game can give; higher claims are dropped. @default 2^53 − 1 */
   maxScore?: number
   /** Origin of the game's page. @default 'null', the opaque origin of a frame without `allow-same-origin` */
   origin?: string
-  /** A page of the game has arrived, at first or after another one: what was said of that one is no longer so. */
+  /** A page of the game connected, the first one or a new one: reset what the previous page reported. */
   onPage?: () => void
-  /** How much is loaded, from 0 to 1. Not called after `onReady`. */
+  /** Loading progress from 0 to 1. Not called after `onReady`. */
   onLoading?: (progress: number) => void
-  /** The game shows its title and can be played. Once for a page. */
+  /** The game shows its title and can be played. Called once per page. */
   onReady?: () => void
-  /** Play begins or goes on (true), or it is paused or over (false). */
+  /** Play starts or resumes (true), pauses or ends (false). */
   onGameplay?: (on: boolean) => void
-  /** Points so far, a whole number from 0; `final` when the run is over. A claim, not a proof. */
+  /** Current score, an integer from 0; `final` at the end of a run. A claim, not a proof. */
   onScore?: (score: { value: number; final: boolean }) => void
-  /** The visitor used the game's own sound switch, and not just before the portal's. */
+  /** The user toggled sound in the game; ignored right after a toggle in the portal. */
   onAudio?: (enabled: boolean) => void
-  /** The game asks to keep this text for the next visit; it replaces what was kept. */
+  /** The game asks to store this text for the next visit; it replaces the stored one. */
   onSave?: (data: string) => void
-  /** Gives back what was kept, or null. */
+  /** Returns the stored text, or null. */
   onLoad?: () => string | null | Promise<string | null>
-  /** Something in the game broke: a text for a report, not for the visitor. `fatal` when it cannot go on. */
+  /** The game reported an error. `message` is for logs, not for the user; `fatal` when the game cannot continue. */
   onError?: (message: string, fatal: boolean) => void
-  /** The frame does what no honest page does. The connection is closed already: remove the frame, at once. */
+  /** The frame violated the protocol. The connection is closed already: remove the frame immediately. */
   onViolation?: (as: Violation) => void
-  /** For finding out why nothing arrives while developing: how many were dropped, told once a second. */
+  /** Reports dropped messages during development, with their count, at most once a second. */
   onDropped?: (reason: DropReason, count: number) => void
-  /** Where messages are read and checked. @default in this thread */
+  /** Creates the message guard. @default a guard in this thread */
   guard?: GuardFactory
-  /** Where the frame's messages arrive. @default window */
+  /** Window that receives the frame's messages. @default window */
   host?: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
 export interface GameConnection {
-  /** Pauses the game, unless it has told that it rests already; or lets it go on, whoever had paused it. */
+  /** Pauses the game unless it reported that it is paused, or resumes it, no matter what paused it. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
-  /** Tells that the game's frame is out of sight; a game pauses then. */
+  /** Reports whether the game's frame is visible; a hidden game pauses. */
   visibility: (visible: boolean) => void
-  /** Stops listening and closes the port. Nothing is called after it. */
+  /** Stops listening and closes the port. No callback runs afterwards. */
   close: () => void
 }
 
-/** A page says that it is here when it begins and when it is called; what else it posts, nobody asked for. */
+/** A page announces itself when it starts and when it is called; any other window message is unexpected. */
 const windowMessageRate = { burst: 3, perSecond: 0.2 }
 const reloadRate = { burst: 3, perSecond: 0.3 }
-/** How long the visitor's choice on the portal's sound switch outweighs the game's, in ms. */
+/** How long the user's choice on the portal's sound switch overrides the game's, in ms. */
 const choiceDuration = 3000
 /** How many of those choices a game may contradict. */
 const contradictionRate = { burst: 2, perSecond: 1 / 15 }
-/** How long a page that has loaded may take to say that it is here, in ms. A game says so before it has loaded. */
+/** How long a loaded page may take to announce itself, in ms. A game does so before it has loaded. */
 const helloTimeout = 1000
 
-/** Speaks with the game in a frame: answers it with a port and passes on what it says there, checked and paced. */
+/** Connects to the game in a frame: answers its announcement with a port and reports its checked messages. */
 export function connectGame(options: GameConnectionOptions): GameConnection {
   const { frame, origin = 'null', host = window, maxScore = Number.MAX_SAFE_INTEGER } = options
   const reloadBucket = createTokenBucket(reloadRate)
   const contradictionBucket = createTokenBucket(contradictionRate)
-  /** The visitor's last choice on the portal's sound switch. */
+  /** The user's last choice on the portal's sound switch. */
   let soundChoice: { enabled: boolean; at: number; contradicted: boolean } | null = null
-  /** What the game has said of its own sound switch, until the portal has taken it over. */
+  /** The game's last sound report, until the portal confirms it. */
   let gameSound: boolean | null = null
   let windowMessageBucket = createTokenBucket(windowMessageRate)
   let hasLoaded = false
   let isAnnounced = false
   let helloTimer: ReturnType<typeof setTimeout> | undefined
-  /** The last word on each matter: told again to a page that comes later. */
+  /** The last message of each type, sent again to a page that connects later. */
   const lastMessages = new Map<PortalMessage['type'], PortalMessage>()
   let page: string | null = null
   let closed = false
-  /** The last thing the game told of its play: nothing yet, that it goes on, or that it rests. */
+  /** The last play state the game reported. */
   let playState: 'unknown' | 'on' | 'rests' = 'unknown'
   const guard = (options.guard ?? inlineGuardFactory)(maxScore, (report) => {
     if (!closed) onReport(report)
@@ -97,11 +97,11 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   }
   const pause = (on: boolean) => {
     if (!on || playState !== 'rests') {
-      // Before it has said so itself: told to rest at once again, it has to hear that.
+      // The game has not reported the resume yet, so a pause that follows must still be sent.
       if (!on && playState === 'rests') playState = 'on'
       return sendState({ type: 'pause', on })
     }
-    // One that rests already is not told to: by the time it heard that, somebody may have resumed it there.
+    // A paused game gets no second pause: the user may have resumed it before the message arrives.
     lastMessages.set('pause', { type: 'pause', on })
   }
   const onGameplay = (on: boolean) => {
@@ -171,10 +171,10 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (report.type === 'replaced') callGame()
   }
 
-  // What is posted is never read here: reading is what a hostile page would make slow. Any word means "I am here".
+  // Never reads the data: a hostile page could make reading slow. Any message counts as an announcement.
   const onWindowMessage = (event: MessageEvent<unknown>) => {
     const target = frame.contentWindow
-    // Without a source: it came from a frame that is gone already.
+    // A message without a source comes from a frame that no longer exists.
     const fromFrame = event.source === null ? event.origin === origin : isInside(event.source, target)
     if (!target || !fromFrame) return
     if (!windowMessageBucket.take()) return reportViolation('flood')
@@ -184,7 +184,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     const greeting = validateWelcome(options.welcome())
     const { port1, port2 } = new MessageChannel()
     guard.send({ type: 'open', port: port1 })
-    // An opaque origin cannot be addressed, hence '*': nothing here is secret, and the source was checked.
+    // An opaque origin cannot be addressed, hence '*'. The message holds no secret, and the source is checked.
     target.postMessage(createEnvelope({ type: 'welcome', ...greeting }), '*', [port2])
   }
 
@@ -195,10 +195,9 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (!isAnnounced) helloTimer = setTimeout(onHelloTimeout, helloTimeout)
     hasLoaded = true
   }
-  /** Its script does not run: this browser cannot read it, or it is not a game's. */
-  const onHelloTimeout = () =>
-    options.onError?.('The page has loaded and has not said that it is here.', true)
-  /** Whatever it is, the port to the one before leads nowhere now. */
+  /** The page's script did not run: the browser cannot parse it, or the page is not a game. */
+  const onHelloTimeout = () => options.onError?.('The page has loaded without announcing itself.', true)
+  /** The port to the previous page is dead, whatever the new page is. */
   const onAnotherPage = () => {
     if (!reloadBucket.take()) return reportViolation('reloads')
     windowMessageBucket = createTokenBucket(windowMessageRate)

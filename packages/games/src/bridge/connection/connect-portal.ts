@@ -10,10 +10,10 @@ import type { GameMessage, Hello, Welcome } from '../protocol/protocol.ts'
 import { createDeferred } from './deferred.ts'
 
 export interface PortalConnectionOptions {
-  /** Id of the game that this page plays. The portal removes a frame that plays another than it asked for. */
+  /** Id of the game on this page. The portal removes a frame that plays another game than requested. */
   game: string
   onPause?: (on: boolean) => void
-  /** The visitor used the portal's sound switch. */
+  /** The user toggled sound in the portal. */
   onAudio?: (enabled: boolean) => void
   onVisibility?: (visible: boolean) => void
   /** How long to wait for a portal before playing without one, in ms. @default 2000 */
@@ -23,50 +23,50 @@ export interface PortalConnectionOptions {
 }
 
 export interface PortalConnection {
-  /** The portal's welcome; null when there is no portal, and the game plays on its own. */
+  /** The portal's welcome, or null without a portal: the game then runs standalone. */
   readonly welcomed: Promise<Welcome | null>
-  /** How much is loaded, from 0 to 1. */
+  /** Reports loading progress from 0 to 1. */
   loading: (progress: number) => void
-  /** The title is shown and the game can be played. Counts once for a page. */
+  /** Reports that the title is shown and the game can be played. Counts once per page. */
   ready: () => void
   gameplay: (on: boolean) => void
   /**
-   * Points so far, a whole number from 0; `final` when the run is over. It may be called at every frame: of scores
-   * that are not final the portal hears ten a second.
+   * Reports the score, an integer from 0; `final` at the end of a run. May be called every frame: the portal
+   * receives ten scores a second, and every final one.
    */
   score: (value: number, final: boolean) => void
-  /** The visitor used the game's own sound switch. */
+  /** Reports that the user toggled sound in the game. */
   audio: (enabled: boolean) => void
   save: (data: string) => void
-  /** What the portal kept of the last visit, or null: also when it does not answer in time. */
+  /** Returns the text stored at the last visit, or null, also after the timeout. */
   load: () => Promise<string | null>
-  /** Something broke; `fatal` when the game cannot go on, and the portal should offer to load it again. */
+  /** Reports an error; `fatal` when the game cannot continue and the portal should offer to reload it. */
   error: (message: string, fatal: boolean) => void
   close: () => void
 }
 
-/** Between two scores that are not final, in ms. */
+/** Interval between scores that are not final, in ms. */
 const scoreInterval = 100
-/** How much is kept for a portal that has not answered yet. */
+/** How many messages are queued until the portal answers. */
 const maxUnsent = 16
 
-/** What stands until it is said otherwise: a portal that comes later is told again. The rest is said once. */
+/** State is sent again to a portal that connects later; other messages are sent once. */
 const isState = (message: GameMessage): boolean =>
   message.type === 'score' ? !message.final : ['loading', 'ready', 'gameplay', 'audio'].includes(message.type)
 
 /**
- * Speaks with the portal around this page, if there is one. What is said before the portal has answered waits for
- * it; without a portal it goes nowhere.
+ * Connects to the portal around this page, if there is one. Messages are queued until the portal answers and dropped
+ * without a portal.
  */
 export function connectPortal(options: PortalConnectionOptions): PortalConnection {
   const { game, self = window, timeoutMs = 2000 } = options
   const portal = self.parent
   const isAlone = portal === self
-  // Not randomUUID: that is missing where the site is served without TLS.
+  // `randomUUID` is missing on sites without TLS.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const welcome = createDeferred<Welcome | null>()
   const pendingLoads = new Set<(data: string | null) => void>()
-  /** The last word on each matter. */
+  /** The last state message of each type. */
   const lastMessages = new Map<GameMessage['type'], GameMessage>()
   const unsent: GameMessage[] = []
   let port: MessagePort | null = null

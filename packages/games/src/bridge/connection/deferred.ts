@@ -4,7 +4,7 @@ export interface Deferred<Value> {
   readonly reject: (reason: unknown) => void
 }
 
-/** Creates a promise with its resolvers. `Promise.withResolvers` is newer than the browsers that games run in. */
+/** Creates a promise with its resolvers. Supported browsers do not all have `Promise.withResolvers`. */
 export function createDeferred<Value>(): Deferred<Value> {
   let resolve: Deferred<Value>['resolve'] = () => {}
   let reject: Deferred<Value>['reject'] = () => {}

@@ -14,19 +14,19 @@ import { connectGame, connectPortal } from '../index.ts'
 import type { GameConnectionOptions } from '../index.ts'
 
 describe('handshake', () => {
-  it('welcomes a game with what is true then', async () => {
+  it('welcomes a game with the current values', async () => {
     const { link } = connectBoth()
     expect(await link.welcomed).toEqual(welcome)
   })
 
-  it('finds a game that was there before the portal listened', async () => {
+  it('finds a game that loaded before the portal listened', async () => {
     const windows = createFakeWindows()
     const link = connectPlayer(windows)
     connectHost(windows)
     expect(await link.welcomed).toEqual(welcome)
   })
 
-  it('takes whatever a frame posts as a sign of life, without reading it', () => {
+  it('accepts any message of the frame as its announcement without reading it', () => {
     const windows = createFakeWindows()
     connectHost(windows)
     const read = vi.fn<() => void>()
@@ -38,7 +38,7 @@ describe('handshake', () => {
     expect(getPortMessages(windows)).toHaveLength(1)
   })
 
-  it('counts the page, and hears again what it had said, when the portal comes back', async () => {
+  it('reports the page and its state again to a new portal', async () => {
     const { windows, host: before, link } = connectBoth()
     await link.welcomed
     link.ready()
@@ -54,7 +54,7 @@ describe('handshake', () => {
     expect(await gameplay.promise).toBe(true)
   })
 
-  it('goes on with the same page over a newer port', async () => {
+  it('continues with the same page over a newer port', async () => {
     const [onPage, onReady] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const gameplay = createCallback<boolean>()
     const { windows, link } = connectBoth({ onPage, onReady, onGameplay: gameplay.call })
@@ -68,7 +68,7 @@ describe('handshake', () => {
     expect(onReady).toHaveBeenCalledOnce()
   })
 
-  it('plays alone without a portal, and with a stranger around it', async () => {
+  it('plays standalone without a portal or with an unrelated parent page', async () => {
     const alone = Object.assign(new EventTarget(), { postMessage: vi.fn() })
     Object.assign(alone, { parent: alone })
     const link = connectPortal({ self: alone as unknown as Window, game: 'zellige' })
@@ -80,7 +80,7 @@ describe('handshake', () => {
     expect(await embedded.welcomed).toBeNull()
   })
 
-  it('closes the old port when the page reloads, and tells the new one what still holds', async () => {
+  it('closes the old port when the page reloads and sends the new page the current state', async () => {
     const onScore = vi.fn<NonNullable<GameConnectionOptions['onScore']>>()
     const page = createCallback<void>()
     const { windows, host, link: before } = connectBoth({ onScore, onPage: page.call })
@@ -99,14 +99,14 @@ describe('handshake', () => {
     expect(page.call).toHaveBeenCalledTimes(2)
   })
 
-  it('does not take one game for another', async () => {
+  it('rejects another game than requested', async () => {
     const violation = createCallback<string>()
     const { host } = connectBoth({ onViolation: violation.call }, { game: 'star-breaker' })
     expect(await violation.promise).toBe('impostor')
     host.close()
   })
 
-  it('tells the developer what a wrong welcome lacks', () => {
+  it('throws a clear error for an invalid welcome', () => {
     const { frame } = createFakeWindows()
     const listeners: ((event: object) => void)[] = []
     const listening = {
@@ -121,17 +121,17 @@ describe('handshake', () => {
   })
 })
 
-describe('another page in the same frame', () => {
+describe('another page in the frame', () => {
   const load = ({ frame }: Windows) => frame.dispatchEvent(new Event('load'))
 
-  it('is heard when it is the game again', async () => {
+  it('is accepted when it is the game again', async () => {
     vi.useFakeTimers()
     const [page, violation] = [createCallback<void>(), vi.fn<() => void>()]
     const { windows, link } = connectBoth({ onPage: page.call, onViolation: violation })
     load(windows)
     await page.promise
     link.close()
-    // The page's first word may come before or after the event that it has loaded.
+    // The announcement may come before or after the frame's load event.
     for (const early of [true, false]) {
       if (early) connectPlayer(windows).close()
       load(windows)
@@ -143,7 +143,7 @@ describe('another page in the same frame', () => {
     expect(violation).not.toHaveBeenCalled()
   })
 
-  it('is told as broken when it has loaded and says nothing, and is met when it speaks after all', async () => {
+  it('reports a fatal error when it loads without announcing itself, and accepts a late announcement', async () => {
     vi.useFakeTimers()
     const windows = createFakeWindows()
     const onError = vi.fn<(message: string, fatal: boolean) => void>()
@@ -159,7 +159,7 @@ describe('another page in the same frame', () => {
     await page.promise
   })
 
-  it('is not told as broken when it has spoken before it had loaded', async () => {
+  it('reports no error when it announces itself before it has loaded', async () => {
     vi.useFakeTimers()
     const onError = vi.fn<(message: string, fatal: boolean) => void>()
     const { windows } = connectBoth({ onError })
@@ -168,7 +168,7 @@ describe('another page in the same frame', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('misbehaves when it is nothing that answers, and what the page before said is not heard', async () => {
+  it('closes the game when it does not answer, and ignores the previous page', async () => {
     vi.useFakeTimers()
     const [ready, onScore] = [createCallback<void>(), vi.fn<() => void>()]
     const violation = vi.fn<(as: string) => void>()
@@ -176,7 +176,7 @@ describe('another page in the same frame', () => {
     load(windows)
     link.ready()
     await ready.promise
-    // The page that is gone hears nothing any more, but its port may still hold something.
+    // The removed page receives nothing more, but its port may still hold messages.
     windows.stopReceiving()
     load(windows)
     link.score(5, true)
@@ -187,7 +187,7 @@ describe('another page in the same frame', () => {
     expect(onScore).not.toHaveBeenCalled()
   })
 
-  it('misbehaves when it comes again and again', () => {
+  it('closes the game when it reloads again and again', () => {
     vi.useFakeTimers()
     const violation = vi.fn<(as: string) => void>()
     const { windows } = connectBoth({ onViolation: violation })
@@ -201,12 +201,12 @@ describe('another page in the same frame', () => {
   })
 })
 
-describe('strangers', () => {
+describe('unexpected sources', () => {
   it.each([
     ['another window', { source: {}, origin: 'null' }],
     ['the portal itself', { source: globalThis, origin: 'null' }],
-    ['nobody', { source: null, origin: '' }],
-  ])('does not hear or count %s', (_, from) => {
+    ['no source', { source: null, origin: '' }],
+  ])('neither accepts nor counts %s', (_, from) => {
     const windows = createFakeWindows()
     const onViolation = vi.fn<() => void>()
     connectHost(windows, { onViolation })
@@ -217,10 +217,10 @@ describe('strangers', () => {
 
   it.each([
     ['a frame within the frame', (game: unknown) => ({ source: { parent: { parent: game } } })],
-    ['a frame that is gone', () => ({ source: null })],
+    ['a removed frame', () => ({ source: null })],
     ['the frame itself', (game: unknown) => ({ source: game })],
     ['a page of another origin', (game: unknown) => ({ source: game, origin: 'https://elsewhere.example' })],
-  ])('does not bear a flood from %s', (_, from) => {
+  ])('reports a flood from %s', (_, from) => {
     const windows = createFakeWindows()
     const onViolation = vi.fn<(as: string) => void>()
     connectHost(windows, { onViolation })
@@ -229,7 +229,7 @@ describe('strangers', () => {
     expect(onViolation).toHaveBeenCalledExactlyOnceWith('flood')
   })
 
-  it('does not hear its own frame once that shows a page of another origin', () => {
+  it('drops messages of the frame when it shows a page of another origin', () => {
     const onDropped = vi.fn<NonNullable<GameConnectionOptions['onDropped']>>()
     const windows = createFakeWindows()
     connectHost(windows, { onDropped })
@@ -241,7 +241,7 @@ describe('strangers', () => {
     expect(getPortMessages(windows)).toEqual([])
   })
 
-  it('takes a port only from its parent, and only one', async () => {
+  it('accepts a port only from its parent, and only one', async () => {
     const windows = createFakeWindows()
     const link = connectPlayer(windows, { timeoutMs: 1 })
     const data = { protocol: 'saha.arcade', version: 2, type: 'welcome', ...welcome }

@@ -1,8 +1,8 @@
-/** Says whether a message's source is a window or a frame within it, however deep. */
+/** Returns whether a message's source is the window `top` or a frame nested in it. */
 export function isInside(source: unknown, top: unknown): boolean {
   for (let at = source; at !== null && at !== undefined; at = (at as Window).parent) {
     if (at === top) return true
-    // A window without one around it is its own parent; a service worker has none.
+    // A top-level window is its own parent; a service worker has no parent.
     if ((at as Partial<Window>).parent === at) return false
   }
   return false

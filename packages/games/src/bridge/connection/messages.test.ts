@@ -8,17 +8,17 @@ import {
 } from '../testing/bridge.harness.ts'
 import { createFakeWindows } from '../testing/fake-windows.ts'
 
-describe('conversation', () => {
-  it('carries everything that a game says', async () => {
-    const said: unknown[] = []
+describe('messages', () => {
+  it('delivers every message of a game', async () => {
+    const received: unknown[] = []
     const error = createCallback<string>()
     const { link } = connectBoth({
-      onLoading: (progress) => said.push(['loading', progress]),
-      onReady: () => said.push(['ready']),
-      onGameplay: (on) => said.push(['gameplay', on]),
-      onScore: (score) => said.push(['score', score]),
-      onAudio: (enabled) => said.push(['audio', enabled]),
-      onSave: (data) => said.push(['save', data]),
+      onLoading: (progress) => received.push(['loading', progress]),
+      onReady: () => received.push(['ready']),
+      onGameplay: (on) => received.push(['gameplay', on]),
+      onScore: (score) => received.push(['score', score]),
+      onAudio: (enabled) => received.push(['audio', enabled]),
+      onSave: (data) => received.push(['save', data]),
       onError: error.call,
     })
     await link.welcomed
@@ -31,7 +31,7 @@ describe('conversation', () => {
     link.save('{"best":340}')
     link.error('x'.repeat(900), false)
     expect(await error.promise).toHaveLength(500)
-    expect(said).toEqual([
+    expect(received).toEqual([
       ['loading', 0.5],
       ['ready'],
       ['gameplay', true],
@@ -42,7 +42,7 @@ describe('conversation', () => {
     ])
   })
 
-  it('carries what a game said before the portal had answered', async () => {
+  it('delivers messages sent before the portal answered', async () => {
     const windows = createFakeWindows()
     const link = connectPlayer(windows)
     link.loading(1)
@@ -53,7 +53,7 @@ describe('conversation', () => {
     expect(await error.promise).toBe('The game could not be fetched')
   })
 
-  it('tells the portal the newest of many scores, and every final one at once', async () => {
+  it('sends the newest of many scores, and every final score at once', async () => {
     const scores: unknown[] = []
     const done = createCallback<void>()
     const { link } = connectBoth({
@@ -72,7 +72,7 @@ describe('conversation', () => {
     ])
   })
 
-  it('loads what was kept, whether the portal knows it at once or later', async () => {
+  it('loads the stored text, whether the portal has it at once or later', async () => {
     const now = connectBoth({ onLoad: () => 'kept' })
     await now.link.welcomed
     expect(await now.link.load()).toBe('kept')
@@ -81,13 +81,13 @@ describe('conversation', () => {
     expect(await later.link.load()).toBe('kept elsewhere')
   })
 
-  it('goes on without what was kept when the portal does not answer', async () => {
+  it('loads null when the portal does not answer in time', async () => {
     const { link } = connectBoth({ onLoad: () => new Promise<string>(() => {}) }, { timeoutMs: 5 })
     await link.welcomed
     expect(await link.load()).toBeNull()
   })
 
-  it('carries everything that a portal says', async () => {
+  it('delivers every message of a portal', async () => {
     const [pause, audio, visibility] = [
       createCallback<boolean>(),
       createCallback<boolean>(),
@@ -104,7 +104,7 @@ describe('conversation', () => {
     expect([await pause.promise, await audio.promise, await visibility.promise]).toEqual([true, true, false])
   })
 
-  it('does not tell a game to rest that rests by itself: somebody may have resumed it there meanwhile', async () => {
+  it('does not send pause to a game that paused itself', async () => {
     const rests = createCallback<boolean>()
     const onPause = vi.fn<(on: boolean) => void>()
     const audio = createCallback<boolean>()
@@ -123,7 +123,7 @@ describe('conversation', () => {
     expect(onPause.mock.calls).toEqual([[false]])
   })
 
-  it('tells a game to rest that it has just told to go on, before that has said that it does', async () => {
+  it('sends pause right after a resume that the game has not confirmed', async () => {
     const rests = createCallback<boolean>()
     const onPause = vi.fn<(on: boolean) => void>()
     const audio = createCallback<boolean>()
@@ -142,60 +142,60 @@ describe('conversation', () => {
     expect(onPause.mock.calls).toEqual([[false], [true]])
   })
 
-  it('lets the portal’s sound switch outweigh the game’s for three seconds, and then hears it again', async () => {
+  it('lets the portal’s sound switch override the game’s for three seconds', async () => {
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now)
-    const [heard, told] = [createCallback<boolean>(), vi.fn<(on: boolean) => void>()]
-    const { host, link } = connectBoth({ onAudio: heard.call }, { onAudio: told })
+    const [received, gameAudio] = [createCallback<boolean>(), vi.fn<(on: boolean) => void>()]
+    const { host, link } = connectBoth({ onAudio: received.call }, { onAudio: gameAudio })
     await link.welcomed
     for (const on of [true, false]) {
       host.audio(on)
-      await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(on))
+      await vi.waitFor(() => expect(gameAudio).toHaveBeenLastCalledWith(on))
     }
     now = 2999
     link.audio(true)
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([[true], [false], [false]]))
-    expect(heard.call).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(gameAudio.mock.calls).toEqual([[true], [false], [false]]))
+    expect(received.call).not.toHaveBeenCalled()
     now = 3000
     link.audio(true)
-    expect(await heard.promise).toBe(true)
+    expect(await received.promise).toBe(true)
     vi.restoreAllMocks()
   })
 
-  it('removes a game that contradicts one choice of the visitor after another', async () => {
+  it('closes a game that keeps contradicting the user’s sound choice', async () => {
     const violation = createCallback<string>()
     let before = true
-    const told = vi.fn<(on: boolean) => void>((on) => {
+    const gameAudio = vi.fn<(on: boolean) => void>((on) => {
       if (before && !on) link.audio(true)
       before = on
     })
-    const { host, link } = connectBoth({ onViolation: violation.call }, { onAudio: told })
+    const { host, link } = connectBoth({ onViolation: violation.call }, { onAudio: gameAudio })
     await link.welcomed
     for (const on of [true, false, true, false, true]) {
       host.audio(on)
-      await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(on))
+      await vi.waitFor(() => expect(gameAudio).toHaveBeenLastCalledWith(on))
     }
     host.audio(false)
     expect(await violation.promise).toBe('flicker')
   })
 
-  it('counts a choice once, however often the game contradicts it', async () => {
+  it('counts a contradicted choice once', async () => {
     const onViolation = vi.fn<() => void>()
-    const told = vi.fn<(on: boolean) => void>((on) => {
-      if (!on && told.mock.calls.length < 7) link.audio(true)
+    const gameAudio = vi.fn<(on: boolean) => void>((on) => {
+      if (!on && gameAudio.mock.calls.length < 7) link.audio(true)
     })
-    const { host, link } = connectBoth({ onViolation }, { onAudio: told })
+    const { host, link } = connectBoth({ onViolation }, { onAudio: gameAudio })
     await link.welcomed
     for (const on of [true, false]) host.audio(on)
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(7))
+    await vi.waitFor(() => expect(gameAudio).toHaveBeenCalledTimes(7))
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('does not take the game’s own choice that the portal repeats for one of the portal’s', async () => {
-    const [heard, onViolation] = [vi.fn<(on: boolean) => void>(), vi.fn()]
+  it('does not count the game’s own choice, repeated by the portal, as the portal’s', async () => {
+    const [received, onViolation] = [vi.fn<(on: boolean) => void>(), vi.fn()]
     const { host, link } = connectBoth({
       onAudio: (on) => {
-        heard(on)
+        received(on)
         host.audio(on)
       },
       onViolation,
@@ -203,11 +203,11 @@ describe('conversation', () => {
     await link.welcomed
     host.audio(false)
     for (const on of [true, false, true, false]) link.audio(on)
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[true], [false], [true], [false]]))
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([[true], [false], [true], [false]]))
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('hears nothing after close', async () => {
+  it('delivers nothing after close', async () => {
     const onReady = vi.fn<() => void>()
     const { windows, host, link } = connectBoth({ onReady })
     await link.welcomed

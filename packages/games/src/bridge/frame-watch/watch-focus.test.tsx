@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { watchFocus } from './watch-focus.ts'
 
 let stop = () => {}
-/** The time that the watch sees, in ms: it stands still unless a test moves it, however slow the machine. */
+/** Clock of the watch in ms. Only tests move it, so results do not depend on the machine's speed. */
 let now = 0
 beforeEach(() => {
   now = 0
@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A bar of two controls, and below it a frame in a sandbox that does something as soon as it has the word. */
+/** Renders two controls and a sandboxed frame that runs the script when told to. */
 async function open(script: string) {
   const bar = ['first', 'second'].map((name) => {
     const button = document.createElement('button')
@@ -32,40 +32,37 @@ async function open(script: string) {
   stop = watchFocus({ frame, onViolation })
   return { frame, bar, onViolation, go: () => frame.contentWindow?.postMessage('go', '*') }
 }
-/** Comes to a control at once after a press, or so long after it that it was no press. */
+/** Focuses a control right after a press, or too late to count as pressed. */
 async function reach(by: string, target: HTMLElement | undefined) {
   await control('first').click()
   if (by === 'key') now += 1000
   target?.focus()
 }
-/** The frame takes the focus: it is asked to until it knows that it has lost it before. */
+/** Asks the frame to take the focus until it has noticed that it lost it. */
 async function takeFocus(frame: HTMLIFrameElement) {
   const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
   const asking = setInterval(() => frame.contentWindow?.postMessage('go', '*'), 20)
   await taken
   clearInterval(asking)
-  // Within the event itself the browser has not finished moving the focus.
+  // The browser finishes moving the focus after the event.
   await new Promise((resolve) => setTimeout(resolve))
 }
 const control = (name: string) => page.getByRole('button', { name })
 
 describe('watchFocus', () => {
-  it.each(['pointer', 'key'])(
-    'notices a frame that takes the focus again and again, after a %s',
-    async (by) => {
-      const { bar, onViolation, go } = await open('setInterval(() => focus(), 20)')
-      if (by === 'pointer') await control('second').click()
-      else {
-        await userEvent.keyboard('{Tab}')
-        bar[1]?.focus()
-      }
-      go()
-      await expect.poll(() => onViolation.mock.calls.length).toBe(1)
-      expect(document.activeElement).toBe(bar[1])
-    },
-  )
+  it.each(['pointer', 'key'])('reports a frame that keeps taking the focus after a %s', async (by) => {
+    const { bar, onViolation, go } = await open('setInterval(() => focus(), 20)')
+    if (by === 'pointer') await control('second').click()
+    else {
+      await userEvent.keyboard('{Tab}')
+      bar[1]?.focus()
+    }
+    go()
+    await expect.poll(() => onViolation.mock.calls.length).toBe(1)
+    expect(document.activeElement).toBe(bar[1])
+  })
 
-  it('gives back what is taken once, and minds no more', async () => {
+  it('restores the focus once without a report', async () => {
     const { bar, onViolation, go } = await open('focus()')
     const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
     await control('second').click()
@@ -77,11 +74,11 @@ describe('watchFocus', () => {
   })
 
   it.each([
-    ['leaves it with the game', 'pointer', 200],
-    ['leaves it with the game', 'key', 500],
-    ['gives it back', 'pointer', 199],
-    ['gives it back', 'key', 499],
-  ])('%s when it is taken from a control reached with a %s %d ms ago', async (what, by, ago) => {
+    ['leaves the focus in the game', 'pointer', 200],
+    ['leaves the focus in the game', 'key', 500],
+    ['restores the focus', 'pointer', 199],
+    ['restores the focus', 'key', 499],
+  ])('%s when it is taken from a control reached by %s %d ms ago', async (what, by, ago) => {
     const { frame, bar, go } = await open('focus()')
     await reach(by, bar[1])
     now += ago
@@ -89,10 +86,10 @@ describe('watchFocus', () => {
     go()
     await taken
     await new Promise((resolve) => setTimeout(resolve))
-    expect(document.activeElement).toBe(what === 'gives it back' ? bar[1] : frame)
+    expect(document.activeElement).toBe(what === 'restores the focus' ? bar[1] : frame)
   })
 
-  /** The visitor comes to a control with the keyboard, and so many ms later the frame takes the focus. */
+  /** Focuses a control by keyboard; the frame takes the focus `later` ms afterwards. */
   async function loseLater(frame: HTMLIFrameElement, target: HTMLElement | undefined, later: number) {
     now += 1000
     target?.focus()
@@ -100,26 +97,23 @@ describe('watchFocus', () => {
     await takeFocus(frame)
   }
 
-  it.each([650, 2000, 3500])(
-    'notices a frame that takes the focus again and again after %d ms',
-    async (later) => {
-      const { frame, bar, onViolation } = await open('focus()')
-      await control('first').click()
-      for (let i = 0; i < 4; i++) await loseLater(frame, bar[i % 2], later)
-      expect(onViolation).not.toHaveBeenCalled()
-      await loseLater(frame, bar[0], later)
-      expect(onViolation).toHaveBeenCalledOnce()
-    },
-  )
+  it.each([650, 2000, 3500])('reports a frame that keeps taking the focus after %d ms', async (later) => {
+    const { frame, bar, onViolation } = await open('focus()')
+    await control('first').click()
+    for (let i = 0; i < 4; i++) await loseLater(frame, bar[i % 2], later)
+    expect(onViolation).not.toHaveBeenCalled()
+    await loseLater(frame, bar[0], later)
+    expect(onViolation).toHaveBeenCalledOnce()
+  })
 
-  it('bears a focus that moves into the frame now and then, as a screen reader or a switch moves it', async () => {
+  it('allows occasional focus moves into the frame, as by a screen reader or a switch device', async () => {
     const { frame, bar, onViolation } = await open('focus()')
     await control('first').click()
     for (let i = 0; i < 12; i++) await loseLater(frame, bar[i % 2], 5000)
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('bears a mouse that presses in the game and in the bar by turns', async () => {
+  it('allows alternating mouse presses in the game and in the bar', async () => {
     const { frame, bar, onViolation } = await open('focus()')
     for (let i = 0; i < 6; i++) {
       await control('second').click()
@@ -131,7 +125,7 @@ describe('watchFocus', () => {
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('minds no focus that a control lost because it is gone', async () => {
+  it('ignores focus loss of a removed control', async () => {
     const { frame, bar, onViolation } = await open('focus()')
     await control('first').click()
     for (let i = 0; i < 8; i++) {
@@ -147,7 +141,7 @@ describe('watchFocus', () => {
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('forgets what was in vain once the visitor has pressed a control', async () => {
+  it('resets its count when the user presses a control', async () => {
     const { bar, onViolation, go } = await open('focus()')
     for (let i = 0; i < 6; i++) {
       await control('second').click()
@@ -160,7 +154,7 @@ describe('watchFocus', () => {
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('lets the portal put the focus into the game', async () => {
+  it('allows the portal to focus the game', async () => {
     const { frame, bar } = await open('')
     await control('second').click()
     for (let i = 0; i < 6; i++) {
@@ -171,7 +165,7 @@ describe('watchFocus', () => {
     }
   })
 
-  it('lets the visitor go in and out with Tab', async () => {
+  it('allows the user to Tab in and out of the game', async () => {
     const { frame, bar, onViolation } = await open('')
     await control('second').click()
     for (let i = 0; i < 6; i++) {

@@ -1,36 +1,35 @@
 export interface FocusWatchOptions {
-  /** The frame that shows the game. */
   frame: HTMLIFrameElement
-  /** It takes the focus again and again from where the visitor put it: remove it. */
+  /** The frame repeatedly takes the focus from where the user put it: remove it. */
   onViolation: () => void
 }
 
-/** The shortest time in which a person gets from a control of the portal into the game, in ms: by how they came to it. */
+/** Shortest time a person needs from a portal control into the game, in ms, by how they reached the control. */
 const minDwell = { key: 500, pointer: 200 }
-/** The same, when the pointer is over the game already. */
+/** The same with the pointer already over the game. */
 const minDwellOverFrame = 100
-/** A control that gets the focus so soon after a press, in ms, was pressed. */
+/** A control focused within this time of a press, in ms, counts as pressed. */
 const pressWindow = 500
-/** The control that has the focus, since when, and how the visitor came to it. */
+/** The focused control, since when it has the focus, and how the user reached it. */
 interface FocusHold {
   control: HTMLElement
   since: number
   by: keyof typeof minDwell
 }
-/** How often the focus is given back in vain, within how long. */
+/** How many times the focus may be restored within the window before the frame is reported. */
 const maxRefocuses = 3
 const refocusWindow = 2000
 /**
- * How often a control may lose the focus to the frame later than that, without a Tab or a press that explains it, and
- * within how long. A screen reader and a switch move the focus so too, but not back and forth all the time.
+ * How many late moves into the frame without a Tab or a press are allowed within the window. Screen readers and
+ * switch devices also move the focus that way, but not constantly.
  */
 const maxUnexplained = 4
 const unexplainedWindow = 20_000
 
 /**
- * Gives the focus back to a control of the portal when a frame takes it at once, and reports a frame that takes it
- * again and again, at once or later: a keyboard user could not use the portal's controls. Going into the game by Tab,
- * by a press, or by the portal's own `frame.focus()` is as it should be.
+ * Restores the focus when the frame takes it from a portal control, and reports a frame that keeps taking it.
+ * Keyboard users could not reach the portal's controls otherwise. Moves by Tab, by a press or by the portal's own
+ * `frame.focus()` are fine.
  */
 export function watchFocus({ frame, onViolation }: FocusWatchOptions): () => void {
   const page = frame.ownerDocument
@@ -63,7 +62,7 @@ export function watchFocus({ frame, onViolation }: FocusWatchOptions): () => voi
     if (!lost?.control.isConnected || page.activeElement !== frame || tabbing) return
     const enough = overFrame ? minDwellOverFrame : minDwell[lost.by]
     if (performance.now() - lost.since >= enough) return onLateLoss(lost)
-    // Within the event itself the browser has not finished moving the focus.
+    // The browser finishes moving the focus after the event.
     timer = setTimeout(() => restoreFocus(lost.control))
   }
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -88,8 +87,8 @@ export function watchFocus({ frame, onViolation }: FocusWatchOptions): () => voi
     overFrame = type === 'pointerenter'
   }
 
-  // Browsers do not tell alike whether a focus in the frame was the portal's wish. Defined, not assigned: where a
-  // page has put an accessor in place of `focus`, an assignment would change it for every element.
+  // Browsers differ in reporting focus moved by the portal itself. `defineProperty`, because assigning to an
+  // accessor on the prototype would affect every element.
   const focus = frame.focus.bind(frame)
   Object.defineProperty(frame, 'focus', {
     configurable: true,

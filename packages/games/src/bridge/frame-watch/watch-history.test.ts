@@ -12,7 +12,7 @@ function watch(tab = createFakeTab()) {
 }
 
 describe('watchHistory', () => {
-  it.each([1, 30, 80])('notices %d entries that a frame adds', (count) => {
+  it.each([1, 30, 80])('reports %d entries that a frame adds', (count) => {
     const { tab, onViolation } = watch()
     vi.advanceTimersByTime(1000)
     expect(onViolation).not.toHaveBeenCalled()
@@ -21,14 +21,14 @@ describe('watchHistory', () => {
     expect(onViolation).toHaveBeenCalled()
   })
 
-  it.each([1, 70])('notices %d entries in a history that is full of our own', (count) => {
+  it.each([1, 70])('reports %d entries in a history full of our own', (count) => {
     const { tab, onViolation } = watch(createFakeTab({ foreign: 0, own: 50 }))
     tab.addFrameEntries(count)
     vi.advanceTimersByTime(200)
     expect(onViolation).toHaveBeenCalled()
   })
 
-  it('notices an entry that takes the place of those ahead', () => {
+  it('reports an entry that replaces those ahead', () => {
     const tab = createFakeTab({ own: 9 })
     tab.go(-4)
     vi.runAllTimers()
@@ -38,7 +38,7 @@ describe('watchHistory', () => {
     expect(onViolation).toHaveBeenCalled()
   })
 
-  it('does not mind the portal moving', () => {
+  it('allows the portal to navigate', () => {
     const { tab, onViolation } = watch()
     tab.host.history.pushState(null, '', '#own9')
     vi.advanceTimersByTime(400)
@@ -47,7 +47,7 @@ describe('watchHistory', () => {
     expect(onViolation).not.toHaveBeenCalled()
   })
 
-  it('does not look where others write the same history, nor after its end', () => {
+  it('does not watch inside another frame or after close', () => {
     const framed = createFakeTab()
     Object.assign(framed.host, { parent: {} })
     const { onViolation } = watch(framed)
@@ -61,7 +61,7 @@ describe('watchHistory', () => {
   })
 })
 
-describe('restoring the history', () => {
+describe('restore', () => {
   const restore = ({ tab, watching }: ReturnType<typeof watch>) => {
     watching.close()
     watching.restore('#game')
@@ -69,7 +69,7 @@ describe('restoring the history', () => {
     return tab
   }
 
-  it.each([1, 30])('after %d entries Back leads out, and to where it led before', (count) => {
+  it.each([1, 30])('makes Back leave the game after %d added entries', (count) => {
     const watched = watch(createFakeTab({ own: 4 }))
     watched.tab.addFrameEntries(count)
     const tab = restore(watched)
@@ -77,7 +77,7 @@ describe('restoring the history', () => {
     expect(tab.host.location.href).toBe('#own3')
   })
 
-  it('leaves nothing behind that another frame could hide in', () => {
+  it('leaves no entry where another frame could hide its own', () => {
     const watched = watch()
     watched.tab.addFrameEntries(3)
     const { onViolation } = watch(restore(watched))
@@ -86,7 +86,7 @@ describe('restoring the history', () => {
     expect(onViolation).toHaveBeenCalled()
   })
 
-  it('saves what is left of a full history', () => {
+  it('preserves the remaining entries of a full history', () => {
     const watched = watch(createFakeTab({ foreign: 0, own: 50 }))
     watched.tab.addFrameEntries(20)
     const tab = restore(watched)
@@ -95,13 +95,13 @@ describe('restoring the history', () => {
     expect(tab.back()).toHaveLength(29)
   })
 
-  it.each([20, 40])('leaves nothing behind when the browser had told of only %d of 80', (told) => {
+  it.each([20, 40])('removes all entries when the browser has reported only %d of 80', (reported) => {
     const watched = watch(createFakeTab({ foreign: 0, own: 50 }))
-    watched.tab.addFrameEntries(80, told)
+    watched.tab.addFrameEntries(80, reported)
     expect(restore(watched).back()).toEqual(['#game'])
   })
 
-  it('leaves nothing behind between pages of ours either', () => {
+  it('removes all entries between pages of the portal', () => {
     const watched = watch(createFakeTab({ foreign: 0, own: 50 }))
     watched.tab.addFrameEntries(40, 30)
     const tab = restore(watched)
@@ -110,16 +110,16 @@ describe('restoring the history', () => {
   })
 
   it.each([
-    ['nothing of ours is left', { foreign: 0, own: 50 }],
-    ['nothing of ours came before', { foreign: 1, own: 2 }],
-    ['all before was of other sites', { foreign: 3, own: 1 }],
+    ['no entry of the portal is left', { foreign: 0, own: 50 }],
+    ['the portal had no earlier entry', { foreign: 1, own: 2 }],
+    ['all earlier entries belong to other sites', { foreign: 3, own: 1 }],
   ])('leads to the portal when %s', (_, earlier) => {
     const watched = watch(createFakeTab(earlier))
     watched.tab.addFrameEntries(120)
     expect(restore(watched).back()[0]).toBe('#game')
   })
 
-  it.each([1, 2, 3])('leads out when Back is pressed on the way, %d times', (times) => {
+  it.each([1, 2, 3])('leads out when the user presses Back %d times during the restore', (times) => {
     const { tab, watching } = watch(createFakeTab({ own: 4 }))
     tab.addFrameEntries(30)
     watching.close()
@@ -133,7 +133,7 @@ describe('restoring the history', () => {
     expect(tab.back()).toEqual(['#own2', '#own1', '#own0', null])
   })
 
-  it('touches nothing when nothing was added', () => {
+  it('does nothing when no entry was added', () => {
     const watched = watch()
     expect(restore(watched).back()).toEqual(['#own0', null])
   })

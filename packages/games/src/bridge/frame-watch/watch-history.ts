@@ -1,29 +1,29 @@
 export interface HistoryWatchOptions {
-  /** The frame added entries: remove it, and then `restore`. */
+  /** The frame added history entries: remove it, then call `restore`. */
   onViolation: () => void
   /** The portal's window. @default window */
   host?: Window
 }
 
 export interface HistoryWatch {
-  /** Once the frame is gone, and if it has added entries: lets Back lead out of here, to an address of the portal. */
+  /** Call it after removing the frame. If the frame added entries, makes Back lead to the portal URL `before`. */
   restore: (before: string) => void
   close: () => void
 }
 
 const pollInterval = 200
 
-/** As much as a page can know of where it is in the history of its tab. */
+/** The page's position in the tab's history, as far as a page can know it. */
 interface HistoryPosition {
   address: string
-  /** All entries of the tab, those of other sites and of frames too. */
+  /** All entries of the tab, including those of other sites and of frames. */
   length: number
-  /** Our own entries before this one and after it, as far as the browser tells. */
+  /** The portal's own entries before and after the current one, as far as the browser reports them. */
   before: number
   after: number
 }
 
-/** Missing in older browsers, whatever the types say. */
+/** The types claim it exists; older browsers lack it. */
 const getNavigation = ({ navigation }: Window): Navigation | undefined => navigation
 
 function readPosition(host: Window): HistoryPosition {
@@ -38,15 +38,15 @@ function readPosition(host: Window): HistoryPosition {
   }
 }
 
-/** How many entries came since. Of a full history, which keeps no more than 50, it may be only the least possible. */
+/** Counts entries added since `then`. In a full history (50 entries) the result is a lower bound. */
 function countAdded(then: HistoryPosition, now: HistoryPosition): number {
-  // When a full history has driven out the oldest of ours, whatever is left besides ours is new.
+  // A full history dropped our oldest entries, so every entry that is not ours is new.
   if (now.before < then.before) return now.length - 1 - now.before
-  // An entry that is added drives out those after it.
+  // A new entry removes those ahead of it.
   return now.length - then.length + (then.after - now.after)
 }
 
-/** How many of them are still below, so many steps from the top: while a frame adds many, a browser tells of them late. */
+/** Counts added entries still below after going back `steps`: browsers report quickly added entries late. */
 function countRemaining(steps: number, then: HistoryPosition, host: Window): number {
   if (!getNavigation(host)) return 0
   const others = Math.max(0, then.length - 1 - then.before - then.after)
@@ -54,19 +54,19 @@ function countRemaining(steps: number, then: HistoryPosition, host: Window): num
 }
 
 /**
- * Notices entries that a frame adds to the history of its tab. None is borne: a frame that adds one each time that
- * the visitor goes back would hold them for ever, and nothing else would tell.
+ * Reports entries that a frame adds to the tab's history. None is allowed: a frame that adds one after each Back
+ * would trap the user.
  */
 export function watchHistory({ onViolation, host = window }: HistoryWatchOptions): HistoryWatch {
   let start = readPosition(host)
   const takeAdded = () => {
     const now = readPosition(host)
     const count = now.address === start.address ? countAdded(start, now) : 0
-    // The portal itself has moved, or what came after this entry is gone.
+    // The portal itself navigated, or entries ahead were removed.
     if (now.address !== start.address || count < 0) start = now
     return Math.max(0, count)
   }
-  // Around a portal in a frame others write the same history.
+  // Inside another frame, other pages write to the same history.
   const timer =
     host.parent === host
       ? setInterval(() => {
@@ -88,7 +88,7 @@ export function watchHistory({ onViolation, host = window }: HistoryWatchOptions
         pressedBack = navigationType === 'traverse' && userInitiated
       }
       const traverse = () => {
-        // An entry of our own on top of what the frame left, so that arriving below it is told.
+        // Arriving below an entry of our own fires `popstate`.
         history.pushState(null, '')
         steps = Math.min(remaining + 1, history.length - 1)
         history.go(-steps)
@@ -100,7 +100,7 @@ export function watchHistory({ onViolation, host = window }: HistoryWatchOptions
       const onArrival = () => {
         if (location.href !== currentUrl) return end()
         if (pressedBack) {
-          // A press of Back stops what was under way, and has led among what the frame left.
+          // A press of Back cancelled the traversal and landed among the frame's entries.
           isLeaving = true
           pressedBack = false
           return traverse()
@@ -109,7 +109,7 @@ export function watchHistory({ onViolation, host = window }: HistoryWatchOptions
         if (remaining > 0) return traverse()
         end()
         history.replaceState(null, '', before)
-        // Which also takes away what the frame left.
+        // This also removes the entries ahead, left by the frame.
         history.pushState(null, '', currentUrl)
         if (isLeaving) history.back()
       }

@@ -7,8 +7,8 @@ function fakeWorker() {
     postMessage: vi.fn<(message: unknown, transfer?: unknown) => void>(),
     terminate: vi.fn<() => void>(),
   })
-  const say = (data: GuardReport) => worker.dispatchEvent(Object.assign(new Event('message'), { data }))
-  return { worker, say }
+  const post = (data: GuardReport) => worker.dispatchEvent(Object.assign(new Event('message'), { data }))
+  return { worker, post }
 }
 const pings = ({ worker }: ReturnType<typeof fakeWorker>) =>
   worker.postMessage.mock.calls.filter(([message]) => (message as { type?: string }).type === 'ping').length
@@ -23,8 +23,8 @@ function reach() {
   return { ...fake, report, line }
 }
 
-describe('a gate in a worker', () => {
-  it('is told the most points first, and then what to do', () => {
+describe('createWorkerGuardFactory', () => {
+  it('sends the highest score first, then commands', () => {
     const { worker, line } = reach()
     expect(worker.postMessage.mock.calls[0]).toEqual([{ maxScore: 500 }, []])
     const { port1 } = new MessageChannel()
@@ -35,17 +35,17 @@ describe('a gate in a worker', () => {
     expect(worker.terminate).toHaveBeenCalledOnce()
   })
 
-  it('passes on what it reports, but for its pongs', () => {
-    const { say, report } = reach()
-    say({ type: 'hello', page: 'p', game: 'zellige' })
-    say({ type: 'pong' })
+  it('forwards reports except pongs', () => {
+    const { post, report } = reach()
+    post({ type: 'hello', page: 'p', game: 'zellige' })
+    post({ type: 'pong' })
     expect(report.mock.calls).toEqual([[{ type: 'hello', page: 'p', game: 'zellige' }]])
   })
 
-  it('is asked again and again whether it is well', () => {
+  it('pings the guard regularly', () => {
     const fake = reach()
     for (let i = 0; i < 20; i++) {
-      fake.say({ type: 'pong' })
+      fake.post({ type: 'pong' })
       vi.advanceTimersByTime(200)
     }
     expect(pings(fake)).toBe(21)
@@ -55,24 +55,24 @@ describe('a gate in a worker', () => {
     expect(pings(fake)).toBe(21)
   })
 
-  it('takes a gate that does not answer for a second for flooded', () => {
-    const { say, report } = reach()
-    say({ type: 'pong' })
+  it('reports a flood when the guard does not answer for a second', () => {
+    const { post, report } = reach()
+    post({ type: 'pong' })
     vi.advanceTimersByTime(200 + 800)
     expect(report).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
     expect(report).toHaveBeenCalledExactlyOnceWith({ type: 'violation', violation: 'flood' })
   })
 
-  it('gives a gate that is still being fetched all the time it needs', () => {
+  it('waits as long as the worker needs to load', () => {
     const { report } = reach()
     vi.advanceTimersByTime(60_000)
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('does not blame a gate for the time in which the portal itself slept', () => {
-    const { say, report } = reach()
-    say({ type: 'pong' })
+  it('ignores time in which the portal’s own thread was blocked', () => {
+    const { post, report } = reach()
+    post({ type: 'pong' })
     vi.advanceTimersByTime(800)
     vi.setSystemTime(Date.now() + 3_600_000)
     const wake = performance.now() + 5000
@@ -80,12 +80,12 @@ describe('a gate in a worker', () => {
     vi.advanceTimersByTime(200)
     vi.spyOn(performance, 'now').mockRestore()
     vi.advanceTimersByTime(400)
-    say({ type: 'pong' })
+    post({ type: 'pong' })
     vi.advanceTimersByTime(200)
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is replaced by one in this thread when it cannot be loaded', () => {
+  it('uses an inline guard when the worker fails to load', () => {
     const { worker, line, report } = reach()
     worker.dispatchEvent(new Event('error'))
     expect(report).toHaveBeenCalledExactlyOnceWith({ type: 'replaced' })

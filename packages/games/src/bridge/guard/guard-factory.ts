@@ -1,31 +1,30 @@
 import { createMessageGuard } from './message-guard.ts'
 import type { GuardCommand, GuardReport } from './message-guard.ts'
 
-/** A gate as the portal's page reaches it. */
+/** Connection of the portal's page to a guard. */
 interface GuardConnection {
   send: (command: GuardCommand) => void
   close: () => void
 }
 
-/** Opens a gate for a game that gives at most so many points. */
+/** Creates a guard for a game with this highest score. */
 export type GuardFactory = (maxScore: number, report: (report: GuardReport) => void) => GuardConnection
 
-/** The gate in the portal's own thread: for browsers without workers, and for tests. */
+/** Creates a guard in the page's own thread, for browsers without workers and for tests. */
 export const inlineGuardFactory: GuardFactory = (maxScore, report) => {
   const guard = createMessageGuard({ maxScore, report })
   return { send: guard.execute, close: guard.close }
 }
 
-/** What of a worker is needed to reach the gate in it. */
 type GuardWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 const pingInterval = 200
-/** A gate that does not answer for a second is busy with a message that no honest page sends. */
+/** A guard that does not answer for a second is busy with an abusive message. */
 const maxUnanswered = 5
 
 /**
- * The gate in a worker that runs `gate.worker.ts`. It is asked all the time whether it is well: one that is kept busy
- * is the frame's doing. One that cannot be loaded is replaced by a gate in this thread.
+ * Creates guards in a worker that runs `message-guard.worker.ts`. Pings detect a guard kept busy by the frame. A
+ * worker that fails to load is replaced by an inline guard.
  */
 export const createWorkerGuardFactory =
   (openWorker: () => GuardWorker): GuardFactory =>
@@ -46,7 +45,7 @@ export const createWorkerGuardFactory =
     }
     const watch = () => {
       const now = performance.now()
-      // This thread was held up, or the tab asleep: the answer may wait behind this timer.
+      // This thread was blocked or the tab suspended: the answer may be queued behind this timer.
       const late = now - before > 2 * pingInterval
       before = now
       if (!alive) return

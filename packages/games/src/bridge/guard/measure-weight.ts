@@ -1,6 +1,6 @@
 /**
- * How heavy a value from outside is: one for each value in it, and one for each 64 characters or bytes. Stops
- * counting at `enough`.
+ * Returns the weight of untrusted data: one per value, plus one per 64 characters or bytes. Stops counting at
+ * `limit`.
  */
 export function measureWeight(value: unknown, limit: number): number {
   let weight = 0

@@ -4,41 +4,42 @@ import { readGameMessage, readHello } from '../protocol/protocol.ts'
 import type { GameMessage, PortalMessage } from '../protocol/protocol.ts'
 import { measureWeight } from './measure-weight.ts'
 
-/**
- * Why a message was dropped: not from the game's frame, not what the protocol says, too many at once (a later one
- * took its place), or said when it means nothing.
- */
+/** Why a message was dropped: wrong frame, invalid schema, rate limit (merged into a later message), or wrong state. */
 export type DropReason = 'source' | 'schema' | 'rate' | 'order'
 
 /**
- * What no honest page does, however careless: more or larger messages than anybody needs, `ready`, play, sound and
- * finished runs coming and going, one page after another, a page that is no game, another game than was asked for, taking the
- * focus from where the visitor put it, and filling the history.
+ * Protocol violations that close the game:
+ * - `flood`: too many or too large messages
+ * - `flicker`: `ready`, play, sound or finished runs toggling too fast
+ * - `reloads`: page after page
+ * - `stranger`: a page that is not a game
+ * - `impostor`: another game than requested
+ * - `focus`: takes the focus from portal controls
+ * - `history`: adds history entries
  */
 export type Violation = 'flood' | 'flicker' | 'reloads' | 'stranger' | 'impostor' | 'focus' | 'history'
 
-/** What the portal's page tells the gate. */
+/** Sent by the portal's page to the guard. */
 export type GuardCommand =
-  /** A port to a page that has been heard of. It counts from its hello on; the one before is closed then. */
+  /** Port to a new page. Its hello activates it and closes the previous port. */
   | { type: 'open'; port: MessagePort }
-  /** To be told to the game. */
   | { type: 'send'; message: PortalMessage }
   /** The page at the other end is gone. */
   | { type: 'disconnect' }
   | { type: 'ping' }
 
-/** What the gate tells the portal's page: little, however much a game says. */
+/** Sent by the guard to the portal's page, at a limited rate. */
 export type GuardReport =
   | { type: 'hello'; page: string; game: string }
   | { type: 'received'; message: GameMessage }
   | { type: 'dropped'; reason: DropReason; count: number }
   | { type: 'violation'; violation: Violation }
-  /** The gate is another one now, and knows of no port. */
+  /** The guard was replaced and has no port yet. */
   | { type: 'replaced' }
   | { type: 'pong' }
 
 export interface MessageGuardOptions {
-  /** The most points that the game can give. */
+  /** Highest score the game can give. */
   maxScore: number
   report: (report: GuardReport) => void
 }
@@ -48,12 +49,12 @@ export interface MessageGuard {
   close: () => void
 }
 
-/** A game that says several things at each frame of a 240 Hz display, and a gate that was late to listen. */
+/** Allows several messages per frame of a 240 Hz display, and a guard that started late. */
 const messageRate = { burst: 4000, perSecond: 2000 }
 const weightRate = { burst: 400_000, perSecond: 250_000 }
 /**
- * A person may press pause or mute as fast as they can, and end a run at its first step. The second rate of a kind is
- * what they keep up for minutes.
+ * Allows a person to press pause or mute as fast as they can and to end runs immediately. The second rate holds for
+ * minutes.
  */
 const toggleRates = {
   ready: [{ burst: 6, perSecond: 1 }],
@@ -73,8 +74,8 @@ const toggleRates = {
 const dropReportInterval = 1000
 
 /**
- * The portal's end of the port to a game: reads what comes, and passes on what is sound, at a bearable pace. It runs
- * in a worker of its own, so that whatever a game sends, the portal's page is not kept busy by it.
+ * Creates the portal's end of the port to a game: validates messages and forwards them at a limited rate.
+ * It runs in a worker, so that a game cannot block the portal's page.
  */
 export function createMessageGuard({ maxScore, report }: MessageGuardOptions): MessageGuard {
   const buckets = {
@@ -94,13 +95,13 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     deliver: (message) => report({ type: 'received', message }),
     onMerged: () => drops.add('rate'),
   })
-  /** The port to a page that has said hello, and one to a page that has not yet. */
+  /** `port` belongs to the page that said hello, `arriving` to one that has not yet. */
   let port: MessagePort | null = null
   let arriving: MessagePort | null = null
   let page: string | null = null
   let ready = false
   let lastFinalScore: number | null = null
-  /** Where the game has last put its sound switch, unless the portal has moved it since. */
+  /** Last sound state from the game, or from the portal if that changed it since. */
   let soundEnabled: boolean | null = null
   let violated = false
 
@@ -141,7 +142,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     }
     if (message.type === 'score' && message.value > maxScore) return drops.add('schema')
     if (message.type === 'score' && message.final) {
-      // The same end told again and again.
+      // The same end was reported again.
       if (message.value === lastFinalScore) return drops.add('order')
       if (exceedsToggleRate('final')) return reportViolation('flicker')
       lastFinalScore = message.value
@@ -166,7 +167,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     arriving = offered
     offered.addEventListener('message', (event: MessageEvent<unknown>) => {
       if (violated || (offered !== port && offered !== arriving)) return
-      // Before anything of it is read.
+      // Counts the message before reading it.
       if (buckets.messages.take()) readMessage(offered, event)
       else reportViolation('flood')
     })
@@ -201,20 +202,20 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
   }
 }
 
-/** Counts what is dropped and tells it once a second, so that telling is no flood itself. */
+/** Counts dropped messages and reports them once a second, so that reports cannot flood the page. */
 function createDropReporter(report: (report: GuardReport) => void) {
   const counts = new Map<DropReason, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
+  const sendReports = () => {
     timer = undefined
     for (const [reason, count] of counts) report({ type: 'dropped', reason, count })
-    if (counts.size > 0) timer = setTimeout(tell, dropReportInterval)
+    if (counts.size > 0) timer = setTimeout(sendReports, dropReportInterval)
     counts.clear()
   }
   return {
     add(reason: DropReason): void {
       counts.set(reason, (counts.get(reason) ?? 0) + 1)
-      if (timer === undefined) tell()
+      if (timer === undefined) sendReports()
     },
     discard(): void {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** The gate in a thread of its own: first told the most points of the game, then obeying the portal's page. */
+/** Runs the message guard in a worker. The first message sets the highest score, later ones are commands. */
 import { createMessageGuard } from './message-guard.ts'
 import type { GuardCommand } from './message-guard.ts'
 

@@ -3,7 +3,7 @@ import type { GameMessage } from '../protocol/protocol.ts'
 
 type Kind = 'loading' | 'gameplay' | 'score' | 'final' | 'audio' | 'save' | 'load' | 'error'
 
-/** A person sees or hears what follows from each: none has to come faster than that. */
+/** People see or hear the result of each message and need no higher rate. */
 const rates = {
   loading: { burst: 2, perSecond: 10 },
   gameplay: { burst: 4, perSecond: 2 },
@@ -28,7 +28,7 @@ interface MessageLimiterOptions {
   onMerged: () => void
 }
 
-/** Each kind of message at its own pace: of those that must wait the latest is kept, of finished runs the best. */
+/** Limits the rate per kind of message. Of waiting messages the latest is sent, of finished runs the best. */
 export function createMessageLimiter({ deliver, onMerged }: MessageLimiterOptions) {
   const limiters = new Map(
     Object.entries(rates).map(([kind, rate]) => [
@@ -47,7 +47,7 @@ export function createMessageLimiter({ deliver, onMerged }: MessageLimiterOption
       if (limiter) limiter.push(message)
       else deliver(message)
     },
-    /** A new page begins: what the one before had still to say is given up, but for finished runs and saves. */
+    /** Discards the previous page's waiting messages, but delivers finished runs and saves. */
     discard(): void {
       for (const [kind, pace] of limiters) {
         if (kind === 'final' || kind === 'save') pace.flush()

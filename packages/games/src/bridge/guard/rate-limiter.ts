@@ -3,14 +3,17 @@ import type { Rate } from './token-bucket.ts'
 
 export interface RateLimiterOptions<Message> {
   rate: Rate
-  /** What is left of two that both have to wait. */
+  /** Merges two waiting messages into one. */
   merge: (waiting: Message, next: Message) => Message
   deliver: (message: Message) => void
-  /** One of two that had to wait was given up. */
+  /** Two waiting messages were merged. */
   onMerged?: () => void
 }
 
-/** Lets messages of one kind through at a rate. Of those that come too fast one waits for its turn, so the last word always arrives. */
+/**
+ * Limits the rate of one kind of message. Excess messages merge into one that waits, so the latest state always
+ * arrives.
+ */
 export function createRateLimiter<Message>({ rate, merge, deliver, onMerged }: RateLimiterOptions<Message>) {
   const bucket = createTokenBucket(rate)
   let waiting: { message: Message } | null = null
@@ -22,7 +25,7 @@ export function createRateLimiter<Message>({ rate, merge, deliver, onMerged }: R
   }
   const release = () => {
     if (!waiting) return
-    // A timer may be a moment early.
+    // Timers may fire slightly early.
     if (!bucket.take()) {
       timer = setTimeout(release, Math.ceil(bucket.getWaitTime()))
       return
@@ -42,9 +45,8 @@ export function createRateLimiter<Message>({ rate, merge, deliver, onMerged }: R
         release()
       }
     },
-    /** Gives up what waits. */
     discard,
-    /** Delivers what waits now. */
+    /** Delivers the waiting message now. */
     flush(): void {
       const last = waiting
       discard()

@@ -1,10 +1,10 @@
-/** How many messages may come at once, and how many a second after that. */
+/** How many messages are allowed at once, and how many per second afterwards. */
 export interface Rate {
   burst: number
   perSecond: number
 }
 
-/** A token bucket. `now` is in ms. */
+/** Creates a token bucket. `now` returns milliseconds. */
 export function createTokenBucket({ burst, perSecond }: Rate, now: () => number = () => performance.now()) {
   let tokens = burst
   let last = now()
@@ -14,14 +14,14 @@ export function createTokenBucket({ burst, perSecond }: Rate, now: () => number 
     last = time
   }
   return {
-    /** Says whether as much is within the rate, and takes it if so. */
+    /** Takes the tokens if enough are left, and returns whether it did. */
     take(amount = 1): boolean {
       refill()
       if (tokens < amount) return false
       tokens -= amount
       return true
     },
-    /** How long until one more is within the rate, in ms. */
+    /** Returns how long until the next token is available, in ms. */
     getWaitTime(): number {
       refill()
       return Math.max(0, ((1 - tokens) / perSecond) * 1000)

@@ -1,4 +1,4 @@
-/** Says whether a value from outside is what it should be. */
+/** Validates an untrusted value. */
 type Check<T> = (value: unknown) => value is T
 type Schema = Readonly<Record<string, Check<unknown>>>
 type Fields<S extends Schema> = { [Key in keyof S]: S[Key] extends Check<infer T> ? T : never }
@@ -6,11 +6,11 @@ type Messages<Table extends Record<string, Schema>> = {
   [Type in keyof Table]: { type: Type } & Fields<Table[Type]>
 }[keyof Table]
 
-/** Gives back the message, typed, when it has exactly the fields of its type and each is in bounds; else null. */
+/** Returns the typed message if it has exactly the fields of its type and all are valid, else null. */
 export type Reader<Message> = (data: unknown) => Message | null
 export type InferMessage<R> = R extends Reader<infer Message> ? Message : never
 
-/** Makes a reader from a table of message types. Every text is bounded, so a message's size is too. */
+/** Creates a reader from a table of message types. Every text has a maximum length, so messages do too. */
 export function createReader<const Table extends Record<string, Schema>>(
   table: Table,
 ): Reader<Messages<Table>> {
@@ -33,7 +33,7 @@ const integer = (value: unknown, min: number, max: number): value is number =>
 export const flag = (value: unknown): value is boolean => typeof value === 'boolean'
 export const fraction = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1
-/** A whole number of points that survives arithmetic and JSON. */
+/** A safe integer, which survives arithmetic and JSON. */
 export const score = (value: unknown): value is number => integer(value, 0, Number.MAX_SAFE_INTEGER)
 export const seed = (value: unknown): value is number => integer(value, 0, 0xffff_ffff)
 export const level =

@@ -35,7 +35,7 @@ export function connectBoth(
 ) {
   return { windows, host: connectHost(windows, portal), link: connectPlayer(windows, game) }
 }
-/** A callback and the promise of its next call. */
+/** Creates a callback and the promise of its next call. */
 export function createCallback<T>() {
   const { promise, resolve } = Promise.withResolvers<T>()
   return { promise, call: vi.fn<(value: T) => void>((value) => resolve(value)) }

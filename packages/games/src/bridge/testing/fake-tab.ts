@@ -1,13 +1,13 @@
 /**
- * A browser tab and its history for tests: entries of the page itself and of the frame in it, in one line, of which
- * at most 50 are kept. Going back and forth arrives later, as in a browser.
+ * Creates a fake browser tab with a joint history of the page and its frame, limited to 50 entries. Traversals are
+ * asynchronous, as in browsers.
  */
 export function createFakeTab(earlier: { foreign?: number; own?: number } = {}) {
   const { foreign = 1, own = 2 } = earlier
   interface Entry {
-    /** The page's address; null on another site. */
+    /** The page's URL; null on another site. */
     address: string | null
-    /** The page's entry: several entries share one when only the frame in the page differs. */
+    /** The page's own entry. Entries that differ only in the frame share it. */
     page: object
   }
   let entries: Entry[] = [
@@ -20,7 +20,7 @@ export function createFakeTab(earlier: { foreign?: number; own?: number } = {}) 
     entries = [...entries.slice(0, at + 1), entry].slice(-50)
     at = entries.length - 1
   }
-  /** Our entries as they were when the browser last told of any, where it has not told of all. */
+  /** The page's entries when the browser last reported them, if it has not reported all. */
   let lastReported: object[] | undefined
   const ownPages = () =>
     lastReported ?? [...new Set(entries.filter(({ address }) => address !== null).map(({ page }) => page))]
@@ -69,7 +69,7 @@ export function createFakeTab(earlier: { foreign?: number; own?: number } = {}) 
   Object.assign(host, { parent: host })
   return {
     host: host as unknown as Window,
-    /** The frame in the page adds entries, of which the browser tells only so many before the page goes somewhere. */
+    /** Adds frame entries, of which the browser reports only the first ones before the next navigation. */
     addFrameEntries: (count = 1, reported = count) => {
       for (let i = 0; i < count; i++) {
         if (i === reported) lastReported = ownPages()
@@ -77,9 +77,9 @@ export function createFakeTab(earlier: { foreign?: number; own?: number } = {}) 
       }
     },
     go,
-    /** The visitor presses Back, which ends what was under way. */
+    /** Simulates the user's Back, which cancels a traversal in progress. */
     pressBack: () => go(-1, true),
-    /** The addresses that Back leads to, one after the other. */
+    /** Lists the URLs that Back leads to, in order. */
     back: () =>
       entries
         .slice(0, at)

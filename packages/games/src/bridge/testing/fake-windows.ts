@@ -1,4 +1,4 @@
-/** A portal's window and a game's window that know each other, for tests: what one posts the other hears. */
+/** A fake portal window and game window; each receives what the other posts. */
 interface Posted {
   data?: unknown
   source?: unknown
@@ -6,7 +6,7 @@ interface Posted {
   ports?: readonly MessagePort[]
 }
 
-/** Lets a window hear a message, from wherever the test says it comes. */
+/** Dispatches a message event with any source and origin. */
 export function dispatchMessage(
   target: EventTarget,
   { data, source = null, origin = 'null', ports = [] }: Posted,
@@ -29,20 +29,19 @@ export function createFakeWindows() {
   const portal = { postMessage: postToPortal }
   game.parent = portal
   return {
-    /** Where the portal listens. */
+    /** The portal's window. */
     host: host as unknown as Window,
-    /** The game's window, as the portal's frame holds it. */
+    /** The portal's frame, which holds the game's window. */
     frame: Object.assign(new EventTarget(), { contentWindow: game as unknown as Window }),
-    /** The game's window, as the game sees it. */
+    /** The game's window as the game sees it. */
     self: game as unknown as Window,
     portal,
-    /** Posts from the game's window to the portal's. */
     postToPortal,
-    /** From now on the game's window hears nothing: another page is in it. */
+    /** Makes the game's window ignore messages, as if another page had replaced the game. */
     stopReceiving: () => {
       isReceiving = false
     },
-    /** Everything the portal posted to the game's window. */
+    /** Messages that the portal posted to the game's window. */
     sent,
   }
 }

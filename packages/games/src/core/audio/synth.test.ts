@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSynth } from './synth.ts'
 
-/** As much of an audio device as the synthesiser speaks to. */
+/** Creates a fake AudioContext with the parts that the synth uses. */
 function fakeDevice() {
   const opened: FakeContext[] = []
   const node = () => ({
@@ -48,8 +48,8 @@ function fakeDevice() {
 }
 const beep = { from: 440, duration: 0.1 }
 
-describe('synth', () => {
-  it('opens no device before the visitor touches something and wants sound', () => {
+describe('createSynth', () => {
+  it('opens a device only after a user gesture and with sound on', () => {
     const { opened, Device } = fakeDevice()
     const synth = createSynth(true, Device)
     synth.play(beep)
@@ -68,7 +68,7 @@ describe('synth', () => {
     expect(other.opened).toHaveLength(1)
   })
 
-  it('lets the device sleep while muted, paused or hidden, and plays nothing then', () => {
+  it('suspends the device and plays nothing while muted, paused or hidden', () => {
     const { opened, Device } = fakeDevice()
     const synth = createSynth(false, Device)
     synth.unlock()
@@ -85,7 +85,7 @@ describe('synth', () => {
     }
   })
 
-  it('keeps the number of voices in bounds', () => {
+  it('limits the number of simultaneous voices', () => {
     const { opened, Device } = fakeDevice()
     const synth = createSynth(false, Device)
     synth.unlock()
@@ -93,7 +93,7 @@ describe('synth', () => {
     expect(opened[0]?.voices).toBe(32)
   })
 
-  it('closes the device for good', () => {
+  it('closes the device permanently', () => {
     const { opened, Device } = fakeDevice()
     const synth = createSynth(false, Device)
     synth.unlock()
@@ -102,7 +102,7 @@ describe('synth', () => {
     expect(opened.map(({ state }) => state)).toEqual(['closed'])
   })
 
-  it('is silent where there is no audio at all', () => {
+  it('stays silent without audio support', () => {
     const synth = createSynth(false, undefined)
     synth.unlock()
     expect(() => synth.play(beep)).not.toThrow()

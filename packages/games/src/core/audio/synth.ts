@@ -1,11 +1,11 @@
-/** One voice of a sound: a wave that glides from one pitch to another and fades. */
+/** One tone: a wave that glides between two pitches and fades out. */
 export interface Tone {
-  /** `noise` is a hiss, filtered at the pitch. @default 'triangle' */
+  /** `noise` is white noise, filtered at the pitch. @default 'triangle' */
   wave?: OscillatorType | 'noise'
-  /** Pitch at its beginning and end, in Hz. @default `to` = `from` */
+  /** Start and end frequency, in Hz. @default `to` = `from` */
   from: number
   to?: number
-  /** How long it sounds and when it begins, in seconds. @default 0 */
+  /** Duration and start delay, in seconds. @default 0 */
   duration: number
   delay?: number
   /** @default 0.2 */
@@ -13,13 +13,13 @@ export interface Tone {
 }
 
 export interface Sound {
-  /** Sounds all the tones together, or nothing while muted, paused or before the visitor has touched anything. */
+  /** Plays the tones together, or nothing while muted, paused or before the first user gesture. */
   play: (...tones: readonly Tone[]) => void
 }
 
 const maxVoices = 32
 
-/** A synthesiser without a single sound file. The audio device is opened only once it is wanted and allowed. */
+/** Creates a synthesizer without sound files. It opens the audio device only after a user gesture and with sound on. */
 export function createSynth(
   muted: boolean,
   AudioContextClass: typeof AudioContext | undefined = globalThis.AudioContext,
@@ -40,7 +40,7 @@ export function createSynth(
       master.gain.value = 0.8
       master.connect(context.destination)
     }
-    // A device that is refused or gone leaves the game silent, not broken.
+    // If the browser refuses the device, the game is silent but keeps working.
     if (context && wanted && context.state === 'suspended') context.resume().catch(() => undefined)
     if (context && !wanted && context.state === 'running') context.suspend().catch(() => undefined)
   }
@@ -95,7 +95,7 @@ export function createSynth(
       if (muted || !active || !context || !master || context.state !== 'running') return
       for (const tone of tones) if (voiceCount < maxVoices) playTone(context, master, tone)
     },
-    /** The visitor has pressed something: browsers allow sound from now on. */
+    /** Call it on a user gesture, after which browsers allow sound. */
     unlock(): void {
       unlocked = true
       updateDevice()
@@ -107,7 +107,7 @@ export function createSynth(
       muted = on
       updateDevice()
     },
-    /** Asleep while paused or out of sight. */
+    /** Suspends the device while paused or hidden. */
     setActive(on: boolean): void {
       active = on
       updateDevice()

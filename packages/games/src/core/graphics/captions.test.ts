@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCaptions } from './captions.ts'
 
-/** A canvas that keeps what is written on it; each letter is as wide as half its height. */
+/** Creates a canvas context that records texts. Each letter is half as wide as it is high. */
 function paper() {
   const written: { text: string; x: number; y: number; width: number }[] = []
   let font = ''
@@ -20,8 +20,8 @@ function paper() {
 const words = { text: 'Near miss', x: 100, y: 200, size: 20, color: 'white', life: 1 }
 const still = { reducedMotion: () => true, rise: 40 }
 
-describe('captions', () => {
-  it('rise, and go when their time is over', () => {
+describe('createCaptions', () => {
+  it('raises captions and removes them after their lifetime', () => {
     const { context, written } = paper()
     const captions = createCaptions({ reducedMotion: () => false, rise: 40 })
     captions.add(words)
@@ -32,7 +32,7 @@ describe('captions', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('stand still where calm is asked for', () => {
+  it('does not move captions with reduced motion', () => {
     const { context, written } = paper()
     const captions = createCaptions(still)
     captions.add(words)
@@ -40,7 +40,7 @@ describe('captions', () => {
     expect(written[0]?.y).toBe(200)
   })
 
-  it.each([[-20], [0], [30], [370], [500]])('said at %i are whole within the edges', (x) => {
+  it.each([[-20], [0], [30], [370], [500]])('keeps a caption at x = %i inside the edges', (x) => {
     const { context, written } = paper()
     const captions = createCaptions(still)
     captions.add({ ...words, x })
@@ -50,7 +50,7 @@ describe('captions', () => {
     expect(middle + width / 2).toBeLessThan(375)
   })
 
-  it('said at the same place and moment do not lie on each other', () => {
+  it('stacks captions added at the same place and time', () => {
     const { context, written } = paper()
     const captions = createCaptions(still)
     for (const text of ['one', 'two', 'three']) captions.add({ ...words, text })
@@ -58,7 +58,7 @@ describe('captions', () => {
     expect(written.map(({ y }) => y)).toEqual([152, 176, 200])
   })
 
-  it('elsewhere stay where they are', () => {
+  it('does not move captions that do not overlap', () => {
     const { context, written } = paper()
     const captions = createCaptions(still)
     captions.add({ ...words, x: 300 })
@@ -68,7 +68,7 @@ describe('captions', () => {
     expect(written.map(({ y }) => y)).toEqual([200, 60, 200])
   })
 
-  it('are never too many', () => {
+  it('limits the number of captions', () => {
     const { context, written } = paper()
     const captions = createCaptions({ ...still, maxCount: 3 })
     for (let index = 0; index < 9; index++) captions.add({ ...words, y: index * 100, text: String(index) })

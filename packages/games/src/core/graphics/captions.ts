@@ -2,10 +2,10 @@ import { courtyard, css } from './color.ts'
 
 const font = "Alexandria, Rubik, system-ui, 'Geeza Pro', 'Noto Sans Arabic', sans-serif"
 const outlineColor = css(courtyard.night)
-/** Between two captions, one over the other, as a part of their letters' height. */
+/** Distance between stacked captions, relative to their font size. */
 const lineHeight = 1.2
 
-/** Writes centred words with a dark rim. */
+/** Draws centered text with a dark outline. */
 export function drawOutlinedText(
   context: CanvasRenderingContext2D,
   text: string,
@@ -27,25 +27,25 @@ export function drawOutlinedText(
 
 export interface Caption {
   text: string
-  /** Its middle, in the unit of the context that it is drawn on. */
+  /** Center, in units of the context. */
   x: number
   y: number
-  /** Height of its letters. */
+  /** Font size. */
   size: number
   color: string
-  /** How long it stays, in seconds. @default 0.8 */
+  /** Lifetime in seconds. @default 0.8 */
   life?: number
 }
 
 export interface CaptionOptions {
   reducedMotion: () => boolean
-  /** How far a caption rises in its life. Where calm is asked for it does not move. */
+  /** Distance a caption rises in its life; 0 with reduced motion. */
   rise: number
-  /** More than this at once nobody reads. @default 8 */
+  /** Limit of simultaneous captions. @default 8 */
   maxCount?: number
 }
 
-/** Words that rise and go: points, powers, praise. None lies on another, none hangs over the edge. */
+/** Creates floating texts for points, powers and praise. They neither overlap nor leave the view. */
 export function createCaptions({ reducedMotion, rise, maxCount = 8 }: CaptionOptions) {
   let active: (Required<Caption> & { age: number })[] = []
 
@@ -55,7 +55,7 @@ export function createCaptions({ reducedMotion, rise, maxCount = 8 }: CaptionOpt
   return {
     add(caption: Caption): void {
       const { x, y, size } = caption
-      // The newest stands where it was said, older ones make room.
+      // The newest caption keeps its place, older ones move up.
       let ceiling = y - size * lineHeight
       for (const older of active.toReversed()) {
         const beside = Math.abs(older.x - x) > (older.size + size) * 2.5
@@ -69,7 +69,7 @@ export function createCaptions({ reducedMotion, rise, maxCount = 8 }: CaptionOpt
     clear(): void {
       active = []
     },
-    /** `edges` are what is in view from side to side; nothing is written beyond them. */
+    /** Draws the captions, clamped between the horizontal `edges` of the view. */
     draw(context: CanvasRenderingContext2D, seconds: number, edges?: { from: number; to: number }): void {
       for (const caption of active) {
         caption.age += seconds

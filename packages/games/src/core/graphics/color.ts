@@ -1,7 +1,7 @@
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Color = readonly [lightness: number, chroma: number, hue: number]
 
-/** The courtyard's colors: ink for night and text, paper for plaster, saffron for light, and the six tiles. */
+/** Color palette of Saha: ink and night, paper and plaster, saffron, and the six tile colors. */
 export const courtyard = {
   night: [0.2, 0.036, 220],
   ink: [0.285, 0.045, 220],
@@ -20,7 +20,7 @@ export const courtyard = {
   tangerine: [0.73, 0.14, 55],
 } as const satisfies Record<string, Color>
 
-/** What a canvas or a style takes. */
+/** Returns a CSS color for a canvas or a style. */
 export function css([lightness, chroma, hue]: Color, alpha = 1): string {
   const tone = `${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)}`
   return alpha >= 1 ? `oklch(${tone})` : `oklch(${tone} / ${alpha.toFixed(3)})`
@@ -28,7 +28,7 @@ export function css([lightness, chroma, hue]: Color, alpha = 1): string {
 
 const degree = Math.PI / 180
 
-/** From `a` (at 0) to `b` (at 1) as paints mix: straight through OKLab, by no other hue on the way. */
+/** Mixes two colors linearly in OKLab, so no other hue appears in between. `at` ranges from 0 (`a`) to 1 (`b`). */
 export function mix(a: Color, b: Color, at: number): Color {
   const interpolate = (from: number, to: number) => from + (to - from) * at
   const reds = interpolate(a[1] * Math.cos(a[2] * degree), b[1] * Math.cos(b[2] * degree))
@@ -36,7 +36,7 @@ export function mix(a: Color, b: Color, at: number): Color {
   return [interpolate(a[0], b[0]), Math.hypot(reds, blues), (Math.atan2(blues, reds) / degree + 360) % 360]
 }
 
-/** The same hue, lighter (above 0) or darker (below). */
+/** Lightens (`by` above 0) or darkens a color. */
 export const shade = ([lightness, chroma, hue]: Color, by: number): Color => [
   Math.min(1, Math.max(0, lightness + by)),
   chroma,

@@ -3,14 +3,14 @@ export interface Burst {
   y: number
   count: number
   colors: readonly string[]
-  /** Speed in world units a second, up to this. */
+  /** Maximum speed, in world units per second. */
   speed: number
-  /** How long they live, in seconds, up to this. */
+  /** Maximum lifetime, in seconds. */
   life: number
   size: number
-  /** Pull downwards, in world units a second². @default 0 */
+  /** Downward acceleration, in world units per second². @default 0 */
   gravity?: number
-  /** Where they fly: the middle of the fan and its width, in radians. @default all around */
+  /** Direction and width of the fan, in radians. @default all around */
   towards?: number
   spread?: number
 }
@@ -29,7 +29,7 @@ interface Particle {
 
 const maxParticles = 240
 
-/** Sparks of a view: never part of the rules, so plain chance will do. Square, as tiles are. */
+/** Square particles of a view. The rules never depend on them, so `Math.random` is fine. */
 export class Particles {
   #alive: Particle[] = []
 
@@ -62,7 +62,7 @@ export class Particles {
     }
   }
 
-  /** Moves them on and draws them. */
+  /** Moves and draws the particles. */
   draw(context: CanvasRenderingContext2D, seconds: number): void {
     for (const spark of this.#alive) {
       spark.age += seconds

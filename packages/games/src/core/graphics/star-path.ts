@@ -1,6 +1,6 @@
 /**
- * The motif: an eight-pointed star from two squares on a 20 × 20 grid, its points stepping like pixels,
- * as an SVG path around (0, 0), `size` units wide. For `new Path2D(…)` or a `<path d>`.
+ * Returns the SVG path of the brand's star, centered at (0, 0) and `size` units wide.
+ * It is an eight-pointed star of two squares with pixel steps on a 20 × 20 grid. For `new Path2D(…)` or `<path d>`.
  */
 export function starPath(size: number): string {
   const rows = Array.from({ length: 10 }, (_, row) => Math.max(10 - row, row < 7 ? 7 : 0))

@@ -4,17 +4,16 @@ export interface Size {
   height: number
 }
 
-/** A canvas that fills the stage, drawn in CSS pixels and sharp on dense screens. */
+/** A canvas that fills the stage. One unit is one CSS pixel, sharp on dense screens. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement
   readonly context: CanvasRenderingContext2D
-  /** Begins a frame: an empty canvas, one unit a CSS pixel. */
+  /** Starts a frame: resets the transform so that one unit is one CSS pixel. */
   startFrame: () => CanvasRenderingContext2D
-  /** Fits the canvas to the stage. */
   resize: (size: Size) => void
 }
 
-/** More than this costs a phone its frame rate and nobody sees it. */
+/** A higher density costs phones their frame rate without a visible gain. */
 const maxDensity = 2
 
 export function createSurface(label: string): Surface {

@@ -1,12 +1,12 @@
 import type { InputState } from './input.ts'
 
-/** Ways to do one action. */
+/** Ways to trigger one action. */
 export interface Control {
-  /** `KeyboardEvent.code`s: places on the keyboard, the same on Arabic, AZERTY and Dvorak layouts. */
+  /** `KeyboardEvent.code`s: physical keys, the same on Arabic, AZERTY and Dvorak layouts. */
   keys?: readonly string[]
-  /** Touching anywhere on the stage does it. */
+  /** Triggers the action by a touch anywhere on the stage. */
   tap?: boolean
-  /** A button on the screen where there is a touch screen: its picture, and the corner of the stage it sits in. */
+  /** On-screen button on touch screens: its icon and the corner of the stage. */
   button?: { icon: 'back' | 'forward' | 'up' | 'down' | 'act'; corner: 'near' | 'far' }
 }
 export type Controls<Action extends string> = Readonly<Record<Action, Control>>
@@ -28,7 +28,7 @@ const scrollKeys = new Set([
 const isWithin = (target: EventTarget | null, selector: string) =>
   target !== null && 'closest' in target && (target as Element).closest(selector) !== null
 
-/** Whether a key would scroll the portal's page from inside the frame, though nobody meant it to. */
+/** Returns whether a key would scroll the portal's page from inside the frame. */
 export function wouldScroll(code: string, target: EventTarget | null): boolean {
   return (
     (scrollKeys.has(code) && !isWithin(target, textFields)) ||
@@ -36,7 +36,7 @@ export function wouldScroll(code: string, target: EventTarget | null): boolean {
   )
 }
 
-/** Lets keys press actions. Gives back what ends it. */
+/** Maps keys to actions. Returns a function that stops listening. */
 export function listenToKeys<Action extends string>(
   controls: Controls<Action>,
   input: InputState<Action>,
@@ -50,7 +50,7 @@ export function listenToKeys<Action extends string>(
   const down = (event: KeyboardEvent) => {
     if (wouldScroll(event.code, event.target)) event.preventDefault()
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !isPlaying()) return
-    // A focused button is what Space and Enter are for.
+    // Space and Enter activate the focused control.
     if (activationKeys.has(event.code) && isWithin(event.target, pressables)) return
     for (const action of byCode.get(event.code) ?? []) input.press(action, event.code)
   }
@@ -68,11 +68,11 @@ export function listenToKeys<Action extends string>(
 export interface Shortcuts {
   pause: () => void
   sound: () => void
-  /** Any key of the game's, Space or Enter, where no control of its own takes it. */
+  /** Called for Space, Enter or a game key that no focused control handles. */
   startOrResume: () => void
 }
 
-/** Keys that every game has: P and Escape, M, and any of its own to begin or to go on. */
+/** Handles the keys of every game: P and Escape, M, and any game key to start or resume. */
 export function listenToShortcuts(
   controls: Controls<string>,
   { pause, sound, startOrResume }: Shortcuts,
@@ -89,7 +89,7 @@ export function listenToShortcuts(
   window.addEventListener('keydown', listener, { signal })
 }
 
-/** Lets fingers and the mouse press actions and move the pointer. Gives back what ends it. */
+/** Maps touch and mouse to actions and tracks the pointer. Returns a function that stops listening. */
 export function listenToPointers<Action extends string>(
   stage: HTMLElement,
   controls: Controls<Action>,
@@ -117,7 +117,7 @@ export function listenToPointers<Action extends string>(
     input.pointer.down = true
     input.pointer.pressed = true
     for (const action of taps) input.press(action, `pointer ${event.pointerId}`)
-    // So that the end of a drag is heard outside the stage too; a control inside keeps its own events.
+    // Receives the end of a drag outside the stage too. Other targets are controls with their own events.
     if (event.target instanceof HTMLCanvasElement) stage.setPointerCapture(event.pointerId)
   })
   listen('pointermove', movePointer)
@@ -129,7 +129,7 @@ export function listenToPointers<Action extends string>(
   }
   listen('pointerup', end)
   listen('pointercancel', end)
-  // A long press is a long jump, not a menu.
+  // A long press is game input and must not open the menu.
   listen('contextmenu', (event) => event.preventDefault())
   return () => abortController.abort()
 }

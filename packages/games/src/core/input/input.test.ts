@@ -4,7 +4,7 @@ import { nextPhase } from '../runner/phase.ts'
 import { InputState } from './input.ts'
 
 describe('InputState', () => {
-  it('sees a press that began and ended between two steps', () => {
+  it('reports a press that starts and ends between two steps', () => {
     const input = new InputState<'jump'>()
     input.press('jump', 'Space')
     input.release('jump', 'Space')
@@ -21,7 +21,7 @@ describe('InputState', () => {
     ])
   })
 
-  it('holds while any of several keys or fingers holds', () => {
+  it('holds an action while any source holds it', () => {
     const input = new InputState<'jump'>()
     input.press('jump', 'Space')
     input.endStep()
@@ -33,7 +33,7 @@ describe('InputState', () => {
     expect([input.isHeld('jump'), input.wasReleased('jump')]).toEqual([false, true])
   })
 
-  it('lets go of everything at once, and does not hear releases that come after', () => {
+  it('releases everything at once and ignores later releases', () => {
     const input = new InputState<'jump'>()
     input.press('jump', 'Space')
     input.releaseAll()
@@ -48,15 +48,15 @@ describe('InputState', () => {
 
 describe('keys', () => {
   it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'End', 'Space'])(
-    'keeps %s from scrolling the page around the frame',
+    'prevents %s from scrolling the page around the frame',
     (code) => expect(wouldScroll(code, new EventTarget())).toBe(true),
   )
 
-  /** An element that a selector of this kind finds. */
+  /** Creates an element that matches a selector of this kind. */
   const focused = (kind: string) =>
     Object.assign(new EventTarget(), { closest: (selector: string) => (selector.includes(kind) ? {} : null) })
 
-  it('leaves Space to a button and everything to a text field', () => {
+  it('leaves Space to buttons and all keys to text fields', () => {
     expect(wouldScroll('Space', focused('button'))).toBe(false)
     expect(wouldScroll('ArrowUp', focused('button'))).toBe(true)
     expect(wouldScroll('ArrowUp', focused('input'))).toBe(false)
@@ -68,7 +68,7 @@ describe('keys', () => {
   )
 })
 
-describe('flow', () => {
+describe('nextPhase', () => {
   it.each([
     ['title', 'play', 'playing'],
     ['playing', 'pause', 'paused'],
@@ -77,7 +77,7 @@ describe('flow', () => {
     ['playing', 'end', 'ending'],
     ['ending', 'settle', 'over'],
     ['over', 'restart', 'playing'],
-  ] as const)('from %s by %s to %s', (from, event, to) => expect(nextPhase(from, event)).toBe(to))
+  ] as const)('moves from %s by %s to %s', (from, event, to) => expect(nextPhase(from, event)).toBe(to))
 
   it.each([
     ['title', 'pause'],

@@ -1,23 +1,23 @@
-/** Where a finger or the mouse is on the stage, in CSS pixels from its top left corner. */
+/** Position of the finger or mouse on the stage, in CSS pixels from the top left corner. */
 export interface Pointer {
   x: number
   y: number
   down: boolean
-  /** Went down, or up, since the last step. */
+  /** Whether it went down, or up, since the last step. */
   pressed: boolean
   released: boolean
 }
 
-/** What the player does, as seen by one step of the rules. */
+/** Player input as one step of the rules sees it. */
 export interface Input<Action extends string = string> {
   isHeld: (action: Action) => boolean
-  /** Went down since the last step, even if it is up again by now. */
+  /** Returns whether the action was pressed since the last step, even if released again. */
   wasPressed: (action: Action) => boolean
   wasReleased: (action: Action) => boolean
   readonly pointer: Readonly<Pointer>
 }
 
-/** Gathers presses from keys, fingers and buttons between steps. An action is held while any source holds it. */
+/** Collects input from keys, touch and buttons between steps. An action is held while any source holds it. */
 export class InputState<Action extends string = string> implements Input<Action> {
   readonly pointer: Pointer = { x: 0, y: 0, down: false, pressed: false, released: false }
   #sources = new Map<Action, Set<string>>()
@@ -47,7 +47,7 @@ export class InputState<Action extends string = string> implements Input<Action>
     return this.#wentUp.has(action)
   }
 
-  /** After a step: what was news is news no more. */
+  /** Clears what applies to one step only. */
   endStep(): void {
     this.#wentDown.clear()
     this.#wentUp.clear()
@@ -55,7 +55,7 @@ export class InputState<Action extends string = string> implements Input<Action>
     this.pointer.released = false
   }
 
-  /** Lets go of everything, as when the page loses focus: the key's release will never be heard. */
+  /** Releases everything, for example on focus loss, when key releases no longer arrive. */
   releaseAll(): void {
     this.#sources.clear()
     this.pointer.down = false

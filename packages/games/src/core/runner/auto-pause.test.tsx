@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, figure, open, playing, seen, wish } from '../../testing/counting-game.ts'
+import { button, figure, open, playing, seen, behavior } from '../../testing/counting-game.ts'
 
 const paused = () => page.getByRole('dialog', { name: 'Paused' })
 type Opened = ReturnType<typeof open>
 
 const ways: [string, (opened: Opened) => unknown][] = [
   ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
-  ['the portal says that it is out of sight', ({ runner }) => runner.visibility(false)],
-  ['the portal says so', ({ runner }) => runner.pause(true)],
-  ['the visitor presses P', () => userEvent.keyboard('p')],
-  ['the visitor presses Escape', () => userEvent.keyboard('{Escape}')],
+  ['the portal reports that it is hidden', ({ runner }) => runner.visibility(false)],
+  ['the portal pauses it', ({ runner }) => runner.pause(true)],
+  ['the user presses P', () => userEvent.keyboard('p')],
+  ['the user presses Escape', () => userEvent.keyboard('{Escape}')],
 ]
 const waysOn: [string, (opened: Opened) => unknown][] = [
   ['the portal', ({ runner }) => runner.pause(false)],
@@ -19,9 +19,9 @@ const waysOn: [string, (opened: Opened) => unknown][] = [
   ['a key of the game', () => userEvent.keyboard('d')],
 ]
 
-describe('a run that is paused', () => {
+describe('a paused run', () => {
   it.each(ways.flatMap(([why, pause]) => waysOn.map(([who, resume]) => [why, who, pause, resume] as const)))(
-    'stands still when %s, and goes on by %s',
+    'stops when %s and resumes by %s',
     async (_, __, pause, resume) => {
       const opened = open()
       await playing()
@@ -40,7 +40,7 @@ describe('a run that is paused', () => {
     ways
       .flatMap(([first, one]) => ways.map(([then, other]) => [first, then, one, other] as const))
       .slice(0, 15),
-  )('goes on by the portal when %s and then %s', async (_, __, one, other) => {
+  )('resumes by the portal after %s and then %s', async (_, __, one, other) => {
     const opened = open()
     await playing()
     await one(opened)
@@ -50,7 +50,7 @@ describe('a run that is paused', () => {
     await expect.element(paused()).not.toBeInTheDocument()
   })
 
-  it('is not resumed by coming back into sight', async () => {
+  it('stays paused when the page becomes visible again', async () => {
     const { runner } = open()
     await playing()
     runner.visibility(false)
@@ -61,12 +61,12 @@ describe('a run that is paused', () => {
     await expect.element(button('Resume')).toHaveFocus()
   })
 
-  it('goes on when the portal leads the visitor back, if only the focus had gone', async () => {
+  it('resumes on the portal’s return if only the focus was lost', async () => {
     const { runner, link } = open()
     await playing()
     window.dispatchEvent(new Event('blur'))
     await expect.element(paused()).toBeVisible()
-    // The portal holds what the game has paused itself.
+    // The portal confirms the game's own pause.
     runner.pause(true)
     runner.visibility(true)
     await expect.element(paused()).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('a run that is paused', () => {
     }
   })
 
-  it('is not paused by a focus that the portal is about to give back', async () => {
+  it('does not pause when the portal returns the focus in time', async () => {
     const { runner, link } = open()
     await playing()
     const { steps } = seen
@@ -91,33 +91,33 @@ describe('a run that is paused', () => {
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
   })
 
-  it('is not paused by a window that loses the focus for a while as it changes, after the portal led back', async () => {
+  it('does not pause on a longer focus loss right after the portal’s return', async () => {
     const { runner, link } = open()
     await playing()
     const { steps } = seen
     runner.visibility(true)
     window.dispatchEvent(new Event('blur'))
-    // A third of a second of play: longer than a glance.
+    // A third of a second of play: longer than the blur delay.
     await expect.poll(() => seen.steps).toBeGreaterThan(steps + 20)
     window.dispatchEvent(new Event('focus'))
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
     window.dispatchEvent(new Event('blur'))
-    // Who leaves and stays away is waited for no longer than that.
+    // The longer delay after a return has ended.
     await expect.element(paused(), { timeout: 5000 }).toBeVisible()
   })
 
-  it('goes on when the focus comes straight back', async () => {
+  it('continues when the focus returns within the delay', async () => {
     const { link } = open()
     await playing()
     const { steps } = seen
     window.dispatchEvent(new Event('blur'))
     window.dispatchEvent(new Event('focus'))
-    // Longer than any glance: a quarter of a second of play.
+    // A quarter of a second of play: longer than the blur delay.
     await expect.poll(() => seen.steps).toBeGreaterThan(steps + 15)
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
   })
 
-  it('is not paused before it has begun, whatever the portal said', async () => {
+  it('starts unpaused after a pause from the portal before the run', async () => {
     const { runner } = open()
     runner.pause(true)
     await playing()
@@ -125,7 +125,7 @@ describe('a run that is paused', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('tells how to play', async () => {
+  it('shows the instructions', async () => {
     open()
     await playing()
     await userEvent.keyboard('p')
@@ -133,16 +133,16 @@ describe('a run that is paused', () => {
   })
 })
 
-describe('a run that begins', () => {
-  it.each([[' '], ['{Enter}'], ['d']])('by %s, though nothing has the focus', async (key) => {
+describe('the start of a run', () => {
+  it.each([[' '], ['{Enter}'], ['d']])('happens on %s without any focus', async (key) => {
     open()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard(key)
     await expect.poll(() => seen.steps).toBeGreaterThan(0)
   })
 
-  it('at once for who has just pressed Play, and shows how to play for a while', async () => {
-    // Time at twelve times its pace, each frame as long as five steps.
+  it('happens at once with the start option and shows the instructions for a while', async () => {
+    // Runs time twelve times as fast; each frame lasts five steps.
     const request = window.requestAnimationFrame.bind(window)
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) =>
       request((time) => frame(time * 12)),
@@ -160,7 +160,7 @@ describe('a run that begins', () => {
     vi.restoreAllMocks()
   })
 
-  it('waits for a page that is seen', async () => {
+  it('waits on a hidden page', async () => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     try {
       const { link } = open({ start: true })
@@ -171,14 +171,14 @@ describe('a run that begins', () => {
     }
   })
 
-  it('ends with its score before play stops', async () => {
-    const said: string[] = []
+  it('reports the final score before the end of play', async () => {
+    const reports: string[] = []
     const { link } = open()
-    link.gameplay = (on) => void said.push(on ? 'play' : 'no play')
-    link.score = (value, final) => void (final && said.push(`final ${value}`))
+    link.gameplay = (on) => void reports.push(on ? 'play' : 'no play')
+    link.score = (value, final) => void (final && reports.push(`final ${value}`))
     await playing()
-    wish.end = true
+    behavior.end = true
     await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()
-    expect(said).toEqual(['play', 'final 0', 'no play'])
+    expect(reports).toEqual(['play', 'final 0', 'no play'])
   })
 })

@@ -1,17 +1,17 @@
 import type { PhaseEvent } from './phase.ts'
 
 export interface AutoPause {
-  /** The page goes out of sight. Coming back resumes nothing: whoever comes back has to find their place first. */
+  /** Pauses a hidden page. It stays paused when visible again, so that the user can get ready. */
   onHidden: () => void
-  /** The focus goes elsewhere: to the portal around, or to another window. */
+  /** Pauses when the focus moves to the portal or to another window. */
   onFocusLost: () => void
-  /** The portal has led the visitor back, as after switching to full screen: they never meant to leave. */
+  /** Resumes a pause caused by focus loss when the portal returns the focus, for example after fullscreen. */
   onFocusReturned: () => void
-  /** Another phase has begun. */
+  /** Forgets the cause of the pause; called when the phase changes. */
   reset: () => void
 }
 
-/** Knows which pause was nobody's wish: one for no other reason than that the focus had gone. */
+/** Pauses the run automatically and resumes only what focus loss had paused. */
 export function createAutoPause(isPlaying: () => boolean, send: (event: PhaseEvent) => void): AutoPause {
   let pausedByBlur = false
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, figure, open, playing, seen, wish } from '../../testing/counting-game.ts'
+import { button, figure, open, playing, seen, behavior } from '../../testing/counting-game.ts'
 
-describe('cabinet', () => {
-  it('shows the title first, ready and unhurried', async () => {
+describe('createGameRunner', () => {
+  it('shows the title first and reports ready', async () => {
     const { link } = open()
     await expect.element(page.getByRole('dialog', { name: 'Count' })).toBeVisible()
     expect(link.ready).toHaveBeenCalledOnce()
@@ -11,7 +11,7 @@ describe('cabinet', () => {
     expect(seen).toMatchObject({ steps: 0, starts: [{ seed: 42, level: 3 }] })
   })
 
-  it('plays with keys, counts points and tells the portal', async () => {
+  it('plays by keyboard, counts points and reports them to the portal', async () => {
     const { root, link } = open()
     await playing()
     expect(link.gameplay).toHaveBeenLastCalledWith(true)
@@ -24,14 +24,14 @@ describe('cabinet', () => {
     await expect.poll(() => link.score).toHaveBeenLastCalledWith(20, false)
   })
 
-  it('plays with a finger anywhere on the stage', async () => {
+  it('plays by touch anywhere on the stage', async () => {
     const { root } = open()
     await playing()
     await page.elementLocator(root.querySelector('canvas') ?? root).click()
     await expect.poll(() => figure(root, 'Score')).toBe('10')
   })
 
-  it('lets go of keys that are down when it pauses', async () => {
+  it('releases held keys when it pauses', async () => {
     const { root } = open()
     await playing()
     await userEvent.keyboard('{ >}')
@@ -43,18 +43,18 @@ describe('cabinet', () => {
     await expect.poll(() => figure(root, 'Score')).toBe('20')
   })
 
-  it('ends with the points, keeps the best, and begins anew from another seed', async () => {
+  it('ends with the score, stores the best and restarts from another seed', async () => {
     const { root, link, save } = open()
     await playing()
     await userEvent.keyboard(' ')
     await expect.poll(() => figure(root, 'Score')).toBe('10')
-    wish.end = true
+    behavior.end = true
     await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()
     await expect.element(page.getByText('New best!')).toBeVisible()
     expect(link.score).toHaveBeenLastCalledWith(10, true)
     expect(save).toHaveBeenLastCalledWith('{"best":10,"own":null}')
     expect(link.gameplay).toHaveBeenLastCalledWith(false)
-    wish.end = false
+    behavior.end = false
     await button('Play again').click()
     await expect.poll(() => figure(root, 'Score')).toBe('0')
     expect(figure(root, 'Best')).toBe('10')
@@ -63,16 +63,16 @@ describe('cabinet', () => {
     expect(seen.starts.map(({ seed }) => seed)).toEqual([42, expect.not.toSatisfy((seed) => seed === 42)])
   })
 
-  it('does not praise a run that was not the best', async () => {
+  it('does not announce a best score for a lower one', async () => {
     const { save } = open({ progress: { best: 500, own: null } })
     await playing()
-    wish.end = true
+    behavior.end = true
     await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()
     await expect.element(page.getByText('New best!')).not.toBeInTheDocument()
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('has switches of its own only where there is no portal to have them', async () => {
+  it('shows its own switches only without a portal', async () => {
     open({ portal: null })
     await button('Turn sound on').click()
     await expect.element(button('Turn sound off')).toBeVisible()
@@ -81,7 +81,7 @@ describe('cabinet', () => {
     await expect.element(page.getByRole('dialog', { name: 'Paused' })).toBeVisible()
   })
 
-  it('switches the sound by its key and tells the portal, by the portal and tells nobody', async () => {
+  it('reports sound toggled by key, and not sound set by the portal', async () => {
     const { root, link, runner } = open()
     expect(root.querySelector('.switch')).toBeNull()
     await userEvent.keyboard('m')
@@ -92,7 +92,7 @@ describe('cabinet', () => {
     expect(link.audio).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the page from scrolling, and leaves Space to a focused button', async () => {
+  it('prevents scrolling and leaves Space to a focused button', async () => {
     open({ portal: null })
     await playing()
     const pressed = (target: EventTarget, code: string) => {
@@ -105,7 +105,7 @@ describe('cabinet', () => {
     expect(pressed(button('Pause').element(), 'Space')).toBe(false)
   })
 
-  it('is sharp at every size', async () => {
+  it('renders sharply at every size', async () => {
     const { root } = open()
     await page.viewport(375, 667)
     const canvas = root.querySelector('canvas')
@@ -114,33 +114,33 @@ describe('cabinet', () => {
     await expect.poll(() => canvas?.width).toBe(Math.round(667 * Math.min(2, devicePixelRatio)))
   })
 
-  it('speaks Arabic, with Latin digits', async () => {
+  it('shows Arabic texts with Latin digits', async () => {
     open({ locale: 'ar', progress: { best: 1234, own: null } })
     await expect.element(page.getByRole('dialog', { name: 'عدّ' })).toBeVisible()
     await expect.element(button('العب')).toBeVisible()
     await expect.element(page.getByRole('definition')).toHaveTextContent('1,234')
   })
 
-  it('is stopped once when the game breaks', async () => {
+  it('stops once when the game throws', async () => {
     const { onError, root } = open()
     await playing()
-    wish.fail = true
+    behavior.fail = true
     await expect.poll(() => onError.mock.calls.length).toBe(1)
     expect(onError.mock.calls[0]?.[0]).toEqual(new Error('The rules broke'))
     expect(root.childElementCount).toBe(0)
   })
 
-  it('leaves nothing behind', async () => {
+  it('removes its elements and listeners on close', async () => {
     const { link, root, runner: closed } = open()
     await playing()
     closed.close()
     const { steps } = seen
-    const told = vi.mocked(link.gameplay).mock.calls.length
+    const callCount = vi.mocked(link.gameplay).mock.calls.length
     await userEvent.keyboard(' pm')
     window.dispatchEvent(new Event('blur'))
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     expect(seen).toMatchObject({ steps, disposed: 1 })
-    expect(vi.mocked(link.gameplay).mock.calls).toHaveLength(told)
+    expect(vi.mocked(link.gameplay).mock.calls).toHaveLength(callCount)
     expect(root.childElementCount).toBe(0)
   })
 })

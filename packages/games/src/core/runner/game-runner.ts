@@ -25,32 +25,29 @@ export interface GameRunnerOptions {
   variant: Variant
   locale: Locale
   muted: boolean
-  /** The visitor has just pressed Play: the first run begins without the title. */
+  /** The user just pressed Play: skips the title for the first run. */
   start: boolean
   portal: PortalConnection | null
   saveStore: SaveStore
   progress: Progress
-  /** The game threw: it has been stopped and should be replaced by a notice. */
+  /** The game threw and is stopped: show an error instead. */
   onError: (error: unknown) => void
 }
 
-/** A running game as the portal may command it. */
+/** A running game, controlled by the portal. */
 export interface GameRunner {
-  /** Pauses the run, or lets it go on, whoever had paused it: Resume is one wish wherever it is pressed. */
+  /** Pauses or resumes the run, no matter what paused it. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
-  /**
-   * Pauses a run that is out of sight (false). When the visitor looks at it again, one goes on that only the focus had
-   * left, as on switching to full screen; to another they have to find back themselves.
-   */
+  /** Pauses a hidden run. A run paused by focus loss resumes when the page is visible; any other run stays paused. */
   visibility: (visible: boolean) => void
   close: () => void
 }
 
-/** How long the way to play stays in view after a start without the title, in steps. */
+/** How long the instructions stay visible after a start without the title, in steps. */
 const hintSteps = 6 * stepsPerSecond
 
-/** Runs one game: screens, time, hands, sound and what the portal is told. */
+/** Runs one game: phases, time, input, sound and reports to the portal. */
 export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const { root, game, variant, locale, portal, saveStore, onError } = options
   const messages = allMessages[locale]
@@ -178,7 +175,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     if (phase === 'paused') loop.stop()
     else loop.start()
     shell.show(phase, screenFactories[phase](), runs.current?.focus)
-    // After the screen, which tells the score: a run that ends has ended before play stops.
+    // Runs after the screen, which reports the final score: the score precedes the end of play.
     if (isRunActive(phase) !== isRunActive(before)) portal?.gameplay(isRunActive(phase))
   }
   function send(event: PhaseEvent) {
@@ -224,7 +221,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     enterPhase('title', null)
   })
   portal?.ready()
-  // Nobody wants to come back from another tab into a run that began without them.
+  // A hidden page waits, because a run must not start unseen.
   if (options.start && !document.hidden) {
     send('play')
     hintStepsLeft = hintSteps

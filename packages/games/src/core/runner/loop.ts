@@ -1,32 +1,32 @@
-/** Steps of a game's rules in a second. */
+/** Steps of the rules per second. */
 export const stepsPerSecond = 60
 const step = 1 / stepsPerSecond
-/** A page that slept does not catch up: it goes on from where it was. */
+/** A suspended page does not catch up. */
 const maxSteps = 5
-/** A 60 Hz display reports frame times that jitter by up to this, in seconds. */
+/** Jitter of frame times on 60 Hz displays, in seconds. */
 const jitter = 0.0015
-/** Frames whose average lies within 59 to 61 Hz are one step each, so that motion is even. Other rates stay exact. */
+/** Frames averaging 59 to 61 Hz take exactly one step each, for even motion. Other rates stay exact. */
 const [shortest, longest] = [1 / 61, 1 / 59]
 /** Weight of the newest frame in that average. */
 const newestWeight = 1 / 16
 
 export interface LoopOptions {
-  /** Called 60 times a second of running, whatever the display's rate. */
+  /** Called 60 times per second of play, at any display rate. */
   runStep: () => void
-  /** Called once a frame: how far the time is between the last step and the next (0–1), and since the last frame (s). */
+  /** Called once a frame with the fraction of a step since the last one (0–1) and the seconds since the last frame. */
   draw: (alpha: number, seconds: number) => void
   /** @default window */
   frames?: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>
 }
 
-/** Runs a game: steps of fixed length, frames as the display asks for them. */
+/** Creates a game loop with fixed steps and frames at the display's rate. */
 export function createLoop({ runStep, draw, frames = window }: LoopOptions) {
   let request: number | null = null
   let last: number | null = null
   let accumulator = 0
   let average = step
 
-  /** Seconds of game time for a frame that took so long. */
+  /** Returns the game time of a frame, in seconds. */
   const smoothFrameTime = (passed: number): number => {
     if (Math.abs(passed - step) >= jitter) return Math.min(passed, maxSteps * step)
     average += (passed - average) * newestWeight
@@ -39,7 +39,7 @@ export function createLoop({ runStep, draw, frames = window }: LoopOptions) {
     last = time
     const seconds = smoothFrameTime(passed)
     accumulator += seconds
-    // A hair below a whole step counts as one: sums of fractions are never exact.
+    // The tolerance absorbs rounding errors of summed fractions.
     while (accumulator >= step - 1e-9) {
       accumulator = Math.max(0, accumulator - step)
       runStep()

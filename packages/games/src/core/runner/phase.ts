@@ -1,4 +1,3 @@
-/** Where a visitor is: before a run, in it, in a pause of it, watching its end, after it. */
 export type Phase = 'title' | 'playing' | 'paused' | 'ending' | 'over'
 export type PhaseEvent = 'play' | 'pause' | 'resume' | 'restart' | 'end' | 'settle'
 
@@ -10,8 +9,8 @@ const transitions: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> =
   over: { restart: 'playing' },
 }
 
-/** The next phase, or null when nothing happens by that here. */
+/** Returns the next phase, or null if the event does nothing in this phase. */
 export const nextPhase = (phase: Phase, event: PhaseEvent): Phase | null => transitions[phase][event] ?? null
 
-/** A run goes on, or is watched to its end. */
+/** Returns whether a run is being played or its end is being shown. */
 export const isRunActive = (phase: Phase): boolean => phase === 'playing' || phase === 'ending'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSaveStore, readProgress } from './progress.ts'
 
 describe('readProgress', () => {
-  it('reads what was kept', () =>
+  it('reads stored progress', () =>
     expect(readProgress('{"best":12,"own":{"stars":3}}')).toEqual({ best: 12, own: { stars: 3 } }))
 
   it.each([
@@ -17,13 +17,13 @@ describe('readProgress', () => {
     '{"best":-1}',
     '{"best":1e999}',
     '{"best":0.5}',
-  ])('takes %s for nothing', (text) => expect(readProgress(text)).toEqual({ best: 0, own: null }))
+  ])('treats %s as no progress', (text) => expect(readProgress(text)).toEqual({ best: 0, own: null }))
 })
 
-describe('openShelf', () => {
+describe('createSaveStore', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('lives without storage, as in a frame of an opaque origin', async () => {
+  it('works without storage, as in a frame of an opaque origin', async () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     }
@@ -33,11 +33,11 @@ describe('openShelf', () => {
     expect(await shelf.load()).toBeNull()
   })
 
-  it('keeps each game apart in the browser where it may', async () => {
-    const kept = new Map<string, string>()
+  it('stores each game separately in localStorage', async () => {
+    const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     })
     createSaveStore(null, 'zellige').save('{"best":1}')
     expect(await createSaveStore(null, 'zellige').load()).toBe('{"best":1}')

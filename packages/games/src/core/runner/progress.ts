@@ -1,15 +1,15 @@
 import type { PortalConnection } from '../../bridge/index.ts'
 
-/** What is kept between visits. */
+/** Progress stored between visits, as JSON. */
 export interface Progress {
   best: number
-  /** A game's own, whatever it gave to `stage.keep`. */
+  /** The game's own value, passed to `stage.saveData`. */
   own: unknown
 }
 
 const emptyProgress: Progress = { best: 0, own: null }
 
-/** Reads what was kept; anything else than what we wrote is as if nothing was. */
+/** Parses stored progress; anything invalid counts as no progress. */
 export function readProgress(text: string | null): Progress {
   if (text === null) return emptyProgress
   try {
@@ -27,7 +27,7 @@ export interface SaveStore {
   save: (data: string) => void
 }
 
-/** Keeps with the portal or, without one, in the browser, which a frame of an opaque origin may not use. */
+/** Creates a store in the portal or, standalone, in localStorage, which frames of an opaque origin cannot use. */
 export function createSaveStore(portal: PortalConnection | null, id: string): SaveStore {
   if (portal) return { load: portal.load, save: portal.save }
   const key = `saha.arcade.${id}`
@@ -44,13 +44,13 @@ export function createSaveStore(portal: PortalConnection | null, id: string): Sa
       try {
         localStorage.setItem(key, data)
       } catch {
-        // Without storage the best score lasts as long as the page.
+        // Without storage, the best score lasts until the page closes.
       }
     },
   }
 }
 
-/** Keeps the best and a game's own, and tells of a new best. */
+/** Tracks and stores the best score and the game's own value. */
 export function createProgressTracker(
   saveStore: SaveStore,
   initial: Progress,
@@ -70,7 +70,7 @@ export function createProgressTracker(
       return progress.own
     },
     saveGameData: (own: unknown): void => update({ ...progress, own }),
-    /** Whether these points are the best so far, which they are from now on. */
+    /** Stores the score if it is the best, and returns whether it is. */
     recordScore(points: number): boolean {
       if (points <= progress.best) return false
       update({ ...progress, best: points })

@@ -3,7 +3,7 @@ import { mixSeed } from '../random.ts'
 import type { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
 
-/** The runs of a visit, one at a time: the first from the variant's own seed, each further one from a seed mixed from it. */
+/** Manages the runs of a visit, one at a time. The first uses the variant's seed, later ones derived seeds. */
 export function createRuns(game: Game, stage: ReturnType<typeof createStage>, { seed, level }: Variant) {
   let count = 0
   let run: GameRun | null = null
@@ -15,7 +15,7 @@ export function createRuns(game: Game, stage: ReturnType<typeof createStage>, { 
     get current(): GameRun | null {
       return run
     },
-    /** Clears the stage for the next run. */
+    /** Starts the next run on an empty stage. */
     start(): void {
       close()
       stage.clear()

@@ -18,7 +18,7 @@ export interface StageOptions {
   onResize: (size: Size) => void
 }
 
-/** Everything a view may use, and the two things only the cabinet may: empty it and end it. */
+/** Creates the stage API for a view, and the functions that only the game runner may call. */
 export function createStage(options: StageOptions) {
   const { shell, variant, locale, texts, sound, onResize } = options
   const element = shell.stage
@@ -34,7 +34,7 @@ export function createStage(options: StageOptions) {
   }
   const observer = new ResizeObserver(updateSize)
   observer.observe(element)
-  // The observer does not hear of a new pixel density, as when the window moves to another screen.
+  // ResizeObserver ignores changes of pixel density, for example on another screen.
   window.addEventListener('resize', updateSize)
 
   const gameStage: Stage = {
@@ -57,7 +57,7 @@ export function createStage(options: StageOptions) {
     sound,
     announce: shell.announce,
     get reducedMotion() {
-      // What the visitor told the portal goes before what the device says.
+      // The portal's setting overrides the device's.
       const preference = document.documentElement.dataset.motion
       return preference === 'reduce' || (preference !== 'full' && motionQuery.matches)
     },

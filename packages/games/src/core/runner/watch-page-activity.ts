@@ -1,20 +1,19 @@
 export interface PageActivityHandlers {
-  /** The visitor is in this page again, or for the first time. */
+  /** The page has the focus. */
   onFocus: () => void
-  /** The focus went elsewhere, to the portal around or to another window, and did not come straight back. */
+  /** The focus moved to the portal or another window and did not return within the delay. */
   onFocusLost: () => void
-  /** The page went out of sight (false), or came back. */
   onVisibilityChange: (visible: boolean) => void
-  /** A key, finger or mouse has touched the page. */
+  /** A key, finger or mouse press: a user gesture. */
   onUserInput: () => void
 }
 
-/** A focus that is back within this time, in ms, was never gone: windows lose it for a moment as they change. */
+/** Focus loss shorter than this, in ms, is ignored: windows lose the focus briefly when they change. */
 const blurDelay = 150
-/** The same, for as long after somebody was led back: a window that changes on a slow machine takes its time. */
+/** The same after a return to the page: changing the window takes longer on slow machines. */
 const blurDelayAfterReturn = 1000
 
-/** Tells whether anybody minds the page. Returns how to say that they do: a focus that is gone, or goes now, comes back. */
+/** Reports focus, visibility and user gestures. Returns a function that cancels a pending or imminent focus loss. */
 export function watchPageActivity(
   { onFocus, onFocusLost, onVisibilityChange, onUserInput }: PageActivityHandlers,
   signal: AbortSignal,

@@ -11,14 +11,14 @@ function populate<E extends Element>(element: E, attributes: Attributes, childre
   return element
 }
 
-/** Makes an element: `h('button', { class: 'key', onclick: press }, 'Jump')`. Text is text, never markup. */
+/** Creates an element: `h('button', { class: 'key', onclick: press }, 'Jump')`. Strings become text, never markup. */
 export const h = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] => populate(document.createElement(tag), attributes, children)
 
-/** Makes an SVG element: `svg('circle', { r: 4 })`. */
+/** Creates an SVG element: `svg('circle', { r: 4 })`. */
 export const svg = <Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -40,7 +40,7 @@ const paths = {
 } as const
 export type IconName = keyof typeof paths
 
-/** A picture for a button, in the color of its text. None mirrors: these are media keys and world directions. */
+/** Creates an icon in the text color. Icons do not mirror: they show media keys and world directions. */
 export const icon = (name: IconName): SVGSVGElement =>
   svg(
     'svg',

@@ -12,13 +12,13 @@ const listInstructions = (messages: Messages, texts: GameTexts) =>
 interface TitleScreenOptions {
   messages: Messages
   texts: GameTexts
-  /** Shown for a variant, whose title alone does not tell it apart. */
+  /** Shown for variants, which share the base game's title. */
   level: string | null
   best: string | null
   onPlay: () => void
 }
 
-/** Before a run: what it is, how it goes, Play. */
+/** Creates the screen before a run, with the instructions. */
 export const createTitleScreen = ({ messages, texts, level, best, onPlay }: TitleScreenOptions) =>
   createScreen({
     name: 'title',
@@ -38,7 +38,7 @@ interface PausedScreenOptions {
   onRestart: () => void
 }
 
-/** Within a run: how it goes, for those who began without the title, and Resume. */
+/** Creates the pause screen, with the instructions for runs that skipped the title. */
 export const createPausedScreen = ({ messages, texts, onResume, onRestart }: PausedScreenOptions) =>
   createScreen({
     name: 'paused',
@@ -61,7 +61,7 @@ interface GameOverScreenOptions {
   onPlayAgain: () => void
 }
 
-/** After a run: how it went, Play again. */
+/** Creates the screen after a run. */
 export const createGameOverScreen = ({
   messages,
   texts,

@@ -16,14 +16,14 @@ export interface GameShellOptions {
   game: Game
   locale: Locale
   input: InputState
-  /** Pause and sound in the bar: for a game on its own. A portal has them in its own bar. */
+  /** Shows pause and sound switches in the bar. A portal has its own. */
   showSwitches: boolean
   onPause: () => void
   onToggleSound: () => void
 }
 type Screen = ReturnType<typeof createScreen>
 
-/** The elements around a game: stage, bar, buttons for fingers, and the screen in front of them. */
+/** Creates the elements around a game: stage, bar, touch controls and the current screen. */
 export function createGameShell({
   root,
   game,
@@ -64,7 +64,7 @@ export function createGameShell({
     },
   }
 
-  /** Focuses what matters now, but takes the focus from nobody outside this page, and from no control in use. */
+  /** Focuses the screen or the game, unless the focus is outside this page or on a control in use. */
   const refocus = () => {
     if (!document.hasFocus()) return
     const { activeElement } = document
@@ -84,13 +84,13 @@ export function createGameShell({
     showBest: (points: number): void => best.show(points > 0 ? formatNumber(locale, points) : null),
     showMuted: (muted: boolean): void =>
       sound.show(muted ? 'muted' : 'sound', muted ? messages.soundOn : messages.soundOff),
-    /** How to play, in the place of the figures, for a run that began without the title. */
+    /** Shows the instructions in place of the figures, for a run that started without the title. */
     showHint: (on: boolean): void => {
       hint.hidden = !on
-      // Only the words for these hands are shown, and only what is shown is the inner text.
+      // CSS hides the instructions of other input types, and `innerText` omits hidden text.
       if (on) live.textContent = hint.innerText
     },
-    /** Puts a screen in front of the game, which is then out of reach, or lets the game be played. */
+    /** Shows a screen and makes the game inert, or lets the game be played. */
     show(phase: Phase, next: Screen | null, focusGame?: () => void): void {
       element.dataset['phase'] = phase
       screen?.element.remove()
@@ -105,7 +105,7 @@ export function createGameShell({
       clearFocusMark()
     },
     refocus,
-    /** Does what the screen's first button does. */
+    /** Triggers the screen's first action. */
     runMainAction: (): void => screen?.runMainAction(),
     close: (): void => element.remove(),
   }

@@ -2,13 +2,13 @@ import { h, icon } from './dom.ts'
 import type { IconName } from './dom.ts'
 import type { GameTexts } from '../game.ts'
 
-/** The bar over the stage: points, what a game counts, and, outside a portal, two switches. */
+/** The bar above the stage: figures and, without a portal, two switches. */
 export interface Hud {
-  /** Adds a figure with its label; give it a text to show, or null to hide it. */
+  /** Adds a labelled figure. The returned function sets its text; null hides it. */
   addItem: (label: string) => (value: string | null) => void
 }
 
-/** One figure: nothing is written to the page unless it changed. */
+/** Creates one figure, which updates the DOM only when its text changes. */
 export function createFigure(label: string): { element: HTMLElement; show: (value: string | null) => void } {
   const value = h('span', { class: 'figure-value', dir: 'auto' })
   const element = h(
@@ -30,7 +30,7 @@ export function createFigure(label: string): { element: HTMLElement; show: (valu
   }
 }
 
-/** How to play, for the first moments of a run that nobody was told about before. */
+/** Creates the instructions for a run that started without the title. */
 export const createHint = ({ keys, touch }: GameTexts) =>
   h(
     'div',
@@ -39,14 +39,14 @@ export const createHint = ({ keys, touch }: GameTexts) =>
     h('p', { class: 'line', 'data-for': 'touch' }, touch),
   )
 
-/** A round button with a picture and a name. */
+/** Creates a round icon button with an accessible name. */
 export function createSwitchButton(name: IconName, label: string, onPress: () => void) {
   const element = h(
     'button',
     { type: 'button', class: 'switch', 'aria-label': label, onclick: onPress },
     icon(name),
   )
-  // A mouse must not leave the focus here: the next Space is for the game.
+  // A mouse press must not focus the button: the next Space belongs to the game.
   element.addEventListener('pointerdown', (event) => event.preventDefault())
   return {
     element,

@@ -15,7 +15,7 @@ function stage() {
 }
 const moved = ({ element }: ReturnType<typeof stage>) => element.dataset['focus'] === 'moved'
 
-it('marks a focus that Tab has moved, until a finger or mouse comes', async () => {
+it('marks focus moved by Tab until a press', async () => {
   const on = stage()
   on.board.focus()
   await userEvent.keyboard('{ArrowLeft}')
@@ -27,7 +27,7 @@ it('marks a focus that Tab has moved, until a finger or mouse comes', async () =
   expect(moved(on)).toBe(false)
 })
 
-it('marks a focus that Tab has brought in, until it is told to forget', async () => {
+it('marks focus that enters by Tab until the mark is removed', async () => {
   const on = stage()
   on.before.focus()
   await userEvent.tab()

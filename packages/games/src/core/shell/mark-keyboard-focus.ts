@@ -1,6 +1,6 @@
 /**
- * Marks an element (`data-focus="moved"`) once Tab has moved the focus within it or into it. A game gives itself the
- * focus when play begins; a ring around all of it, all the time, would tell nothing. Returns how to forget the mark.
+ * Sets `data-focus="moved"` on an element after Tab moved the focus in it. The game focuses itself when play
+ * starts; a focus ring around it should appear for keyboard users only. Returns a function that removes the mark.
  */
 export function markKeyboardFocus(element: HTMLElement): () => void {
   const clearMark = () => {
@@ -10,7 +10,7 @@ export function markKeyboardFocus(element: HTMLElement): () => void {
     if (code === 'Tab') element.dataset['focus'] = 'moved'
   }
   element.addEventListener('keydown', onKey, { capture: true })
-  // A Tab from the page around is pressed there and let go here.
+  // A Tab into the frame fires only its keyup here.
   element.addEventListener('keyup', onKey, { capture: true })
   element.addEventListener('pointerdown', clearMark, { capture: true })
   return clearMark

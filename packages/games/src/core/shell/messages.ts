@@ -1,6 +1,6 @@
 import type { Locale } from '../language.ts'
 
-/** What the arcade itself says, around every game. */
+/** Texts of the arcade around every game. */
 export interface Messages {
   play: string
   resume: string

@@ -2,7 +2,7 @@ import type { Locale } from '../language.ts'
 import { createScreen } from './screen.ts'
 import { messages } from './messages.ts'
 
-/** Said in both languages, the reader's first: whoever follows a dead address may read either. */
+/** Creates the notice for an unknown game in both languages, the user's first. */
 export function createUnknownGameNotice(locale: Locale): HTMLElement {
   const other: Locale = locale === 'ar' ? 'en' : 'ar'
   return createScreen({
@@ -16,7 +16,7 @@ export function createUnknownGameNotice(locale: Locale): HTMLElement {
   }).element
 }
 
-/** The game threw and was stopped. */
+/** Creates the notice for a game that threw. */
 export const createErrorNotice = (locale: Locale, onRetry: () => void): HTMLElement =>
   createScreen({
     name: 'notice',

@@ -16,12 +16,12 @@ export interface ScreenOptions {
   title: string
   /** Small words over the title. */
   above?: string | undefined
-  /** Paragraphs; `keys` and `touch` show only where they apply. */
+  /** Paragraphs; `keys` and `touch` show only on matching devices. */
   lines?: readonly { text: string; for?: 'keys' | 'touch' | 'everyone'; locale?: Locale }[]
   summary?: readonly (SummaryItem & { strong?: boolean })[]
-  /** A shout with a star that spins once. */
+  /** Message with a star that spins once. */
   banner?: string | undefined
-  /** The first one is the one that matters. */
+  /** The first one is the main action. */
   actions?: readonly ScreenAction[]
 }
 
@@ -32,7 +32,7 @@ const star = () =>
     svg('path', { d: starPath(20) }),
   )
 
-/** A tile over the stage that says something and offers what to do next. */
+/** Creates a dialog over the stage with texts and actions. */
 export function createScreen({
   name,
   title,
@@ -96,7 +96,7 @@ export function createScreen({
   return {
     element,
     focus: () => buttons[0]?.focus({ preventScroll: true }),
-    /** Does what the first action does. */
+    /** Triggers the first action. */
     runMainAction: () => actions[0]?.onPress(),
   }
 }

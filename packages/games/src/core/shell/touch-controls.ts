@@ -3,7 +3,7 @@ import type { Control, Controls } from '../input/controls.ts'
 import type { InputState } from '../input/input.ts'
 import type { Messages } from './messages.ts'
 
-/** Buttons for fingers, in the stage's two lower corners. CSS shows them only where there is a touch screen. */
+/** Creates on-screen buttons in the stage's lower corners. CSS shows them on touch screens only. */
 export function createTouchControls(
   controls: Controls<string>,
   input: InputState,
@@ -37,6 +37,6 @@ export function createTouchControls(
           return key
         }),
     )
-  // The world does not mirror, so neither do the hands that steer it.
+  // The game world does not mirror, so neither do its controls.
   return h('div', { class: 'pad', dir: 'ltr' }, cluster('near'), cluster('far'))
 }
