@@ -66,7 +66,7 @@ export default defineConfig({
       siteUrl: env.VITE_SITE_URL,
       policy: (styles) => documentPolicy(env, styles),
       headers: (styles) => headersFile(env, styles),
-      reading: () => ({ root, plugins: [react(), messages(), arcade(), gemini(env)], resolve }),
+      createConfig: () => ({ root, plugins: [react(), messages(), arcade(), gemini(env)], resolve }),
     }),
     webApp(hasStudio(env)),
     serviceWorker(),

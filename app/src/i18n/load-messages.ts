@@ -14,27 +14,27 @@ const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: K
   ar: () => loadChunk(() => import('./locales/ar.ts')),
 }
 
-const underWay = new Map<Locale, Promise<LoadedMessages>>()
-const arrived = new Map<Locale, LoadedMessages>()
+const pending = new Map<Locale, Promise<LoadedMessages>>()
+const loaded = new Map<Locale, LoadedMessages>()
 
-/** Messages of a language, if loaded. */
-export const getLoadedMessages = (locale: Locale): LoadedMessages | undefined => arrived.get(locale)
+/** Returns a language's messages if they are loaded. */
+export const getLoadedMessages = (locale: Locale): LoadedMessages | undefined => loaded.get(locale)
 
 /** Loads a language's messages once. Rejects when their chunk fails to load; the next call retries. */
 export function loadMessages(locale: Locale): Promise<LoadedMessages> {
-  const known = underWay.get(locale)
-  if (known) return known
-  const words = loaders[locale]().then(
+  const started = pending.get(locale)
+  if (started) return started
+  const request = loaders[locale]().then(
     ({ messages, kit }) => {
-      const words = { messages: messages as Messages, kit }
-      arrived.set(locale, words)
-      return words
+      const result = { messages: messages as Messages, kit }
+      loaded.set(locale, result)
+      return result
     },
     (error: unknown) => {
-      underWay.delete(locale)
+      pending.delete(locale)
       throw error
     },
   )
-  underWay.set(locale, words)
-  return words
+  pending.set(locale, request)
+  return request
 }

@@ -12,13 +12,13 @@ interface ScreenMessagesProps {
 /** Adds messages that load with the screen's chunk. `add` must be a constant outside the component. */
 export function ScreenMessages({ add, children }: ScreenMessagesProps) {
   const locale = useLocale()
-  const around = useMessages()
+  const inherited = useMessages()
   const messages = useMemo(
     () => ({
-      ...around,
+      ...inherited,
       ...Object.fromEntries(Object.entries(add).map(([name, each]) => [name, each[locale]])),
     }),
-    [around, add, locale],
+    [inherited, add, locale],
   )
   return (
     <LanguageProvider locale={locale} messages={messages}>

@@ -23,7 +23,7 @@ describe.each(['with Intl.Segmenter', 'without Intl.Segmenter'])('%s', (browser)
     return (await import('./segments.ts')).segments
   }
 
-  it.each(texts)('parts %j without losing any of it', async (text) => {
+  it.each(texts)('splits %j without losing characters', async (text) => {
     const segments = await loadSegments()
     for (const granularity of ['grapheme', 'word', 'sentence'] as const) {
       const parts = segments(text, granularity)

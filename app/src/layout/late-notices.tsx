@@ -11,16 +11,16 @@ const sessionNotices: Load = () => loadChunk(() => import('./session-notices.tsx
 function Late({ load }: { load: Load }) {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
   useEffect(() => {
-    let isHere = true
-    const stopWaiting = whenIdle(() => {
+    let isMounted = true
+    const cancel = whenIdle(() => {
       load().then(
-        ({ default: loaded }) => isHere && setNotice(() => loaded),
+        ({ default: loaded }) => isMounted && setNotice(() => loaded),
         () => undefined,
       )
     })
     return () => {
-      isHere = false
-      stopWaiting()
+      isMounted = false
+      cancel()
     }
   }, [load])
   return Notice && <Notice />

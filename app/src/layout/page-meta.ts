@@ -25,7 +25,7 @@ export interface CompletePageMeta {
 }
 
 /** Receives the metadata when there is no document, as in prerendering. */
-export const PageMetaListener = createContext<((told: CompletePageMeta) => void) | null>(null)
+export const PageMetaListener = createContext<((meta: CompletePageMeta) => void) | null>(null)
 
 /** Document title with the portal's name. */
 const fullTitle = (title: string, locale: Locale): string =>
@@ -47,34 +47,34 @@ function setTag(selector: string, create: () => HTMLElement, attribute: string, 
 }
 
 const element = (name: string, attributes: Record<string, string>) => () => {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  return made
+  const created = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  return created
 }
 
 const setMeta = (key: 'name' | 'property', name: string, content: string) =>
   setTag(`meta[${key}="${name}"]`, element('meta', { [key]: name }), 'content', content)
 
 /** Canonical URL of the screen, without the parameters that do not change its content. */
-function addressOf({ pathname, search }: { pathname: string; search: string }): string {
-  const asked = new URLSearchParams(search)
-  asked.delete('from')
-  asked.delete('part')
-  const query = asked.toString()
+function getCanonicalUrl({ pathname, search }: { pathname: string; search: string }): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('from')
+  parameters.delete('part')
+  const query = parameters.toString()
   return sharedUrl(`#${pathname}${query ? `?${query}` : ''}`, siteUrl())
 }
 
 /** Sets the document title and the share metadata, and restores the previous ones on unmount. */
 export function usePageMeta({ title, description, image, noIndex }: PageMeta): void {
-  const portal = useTranslations('site')('poster')
+  const posterText = useTranslations('site')('poster')
   const locale = useLocale()
-  const imageAlt = image ? title : portal
+  const imageAlt = image ? title : posterText
   use(PageMetaListener)?.({ title: fullTitle(title, locale), description, image, imageAlt })
   const { pathname, search } = useLocation()
   useLayoutEffect(() => {
     const before = document.title
     document.title = fullTitle(title, locale)
-    const address = addressOf({ pathname, search })
+    const url = getCanonicalUrl({ pathname, search })
     const undo = [
       ...(noIndex ? [setMeta('name', 'robots', 'noindex')] : []),
       setMeta('name', 'description', description),
@@ -87,8 +87,8 @@ export function usePageMeta({ title, description, image, noIndex }: PageMeta): v
       ),
       setMeta('property', 'og:image:alt', imageAlt),
       setMeta('property', 'og:locale', shareLocale[locale]),
-      setMeta('property', 'og:url', address),
-      setTag('link[rel="canonical"]', element('link', { rel: 'canonical' }), 'href', address),
+      setMeta('property', 'og:url', url),
+      setTag('link[rel="canonical"]', element('link', { rel: 'canonical' }), 'href', url),
     ]
     return () => {
       document.title = before

@@ -7,13 +7,13 @@ import { site } from '../config/site.ts'
 let isBelowThreshold = false
 
 function subscribe(listener: () => void): () => void {
-  const look = () => {
+  const update = () => {
     isBelowThreshold = window.scrollY > site.scrollTopThreshold
     listener()
   }
-  look()
-  window.addEventListener('scroll', look, { passive: true })
-  return () => window.removeEventListener('scroll', look)
+  update()
+  window.addEventListener('scroll', update, { passive: true })
+  return () => window.removeEventListener('scroll', update)
 }
 
 /** A button that scrolls to the top, shown once the reader is far down. */

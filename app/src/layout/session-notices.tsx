@@ -10,12 +10,12 @@ import { useNotice } from '../features/notices/notices.tsx'
 function useSignOutNotice(): void {
   const { failure, dismiss } = useAuth()
   const notify = useNotice()
-  const refused = failure?.code === 'sign-out' ? failure : null
+  const signOutFailure = failure?.code === 'sign-out' ? failure : null
   useEffect(() => {
-    if (!refused) return
-    notify(<BackendMessage {...getAuthErrorMessage(refused)} />)
+    if (!signOutFailure) return
+    notify(<BackendMessage {...getAuthErrorMessage(signOutFailure)} />)
     dismiss()
-  }, [refused, notify, dismiss])
+  }, [signOutFailure, notify, dismiss])
 }
 
 /** Notices about the user's session and the outbox. */

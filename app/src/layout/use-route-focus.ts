@@ -8,9 +8,9 @@ import {
 } from '../features/scroll-anchor/scroll-anchor.ts'
 
 /** Events that show the reader has moved on. Dictation fires `input` without a key. */
-const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const
+const userEvents = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const
 /** After this time, in ms, focus no longer moves. */
-const patience = 30_000
+const focusTimeout = 30_000
 
 function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector<HTMLElement>('h1')
@@ -33,18 +33,18 @@ function focusLink(main: HTMLElement, { href, top }: ScrollAnchor): boolean {
  *
  * @returns a function that stops waiting
  */
-function focusWhenThere(main: HTMLElement, focus: (main: HTMLElement) => boolean): () => void {
+function focusWhenRendered(main: HTMLElement, focus: (main: HTMLElement) => boolean): () => void {
   if (focus(main)) return () => {}
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const stop = () => waiting.abort()
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const stop = () => stopped.abort()
   const observer = new MutationObserver(() => focus(main) && stop())
   observer.observe(main, { childList: true, subtree: true })
-  const limit = setTimeout(stop, patience)
-  for (const act of acts) window.addEventListener(act, stop, { capture: true, signal })
+  const timer = setTimeout(stop, focusTimeout)
+  for (const type of userEvents) window.addEventListener(type, stop, { capture: true, signal })
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    clearTimeout(limit)
+    clearTimeout(timer)
   })
   return stop
 }
@@ -54,16 +54,16 @@ function focusWhenThere(main: HTMLElement, focus: (main: HTMLElement) => boolean
  * Does nothing on first load or a language change. The player manages its own focus.
  */
 export function useRouteFocus(): void {
-  const place = withoutLanguage(useLocation().pathname)
-  const last = useRef(place)
+  const path = withoutLanguage(useLocation().pathname)
+  const last = useRef(path)
   useRecordScrollAnchor()
   useEffect(() => {
-    if (last.current === place) return undefined
-    last.current = place
-    const left = readScrollAnchor()
-    if (!left) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (last.current === path) return undefined
+    last.current = path
+    const anchor = readScrollAnchor()
+    if (!anchor) window.scrollTo({ top: 0, behavior: 'instant' })
     const main = document.getElementById('main')
     if (!main) return undefined
-    return focusWhenThere(main, left ? (within) => focusLink(within, left) : focusHeading)
-  }, [place])
+    return focusWhenRendered(main, anchor ? (root) => focusLink(root, anchor) : focusHeading)
+  }, [path])
 }

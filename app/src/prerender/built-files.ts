@@ -3,17 +3,17 @@ import type { Locale } from '../i18n/locale.ts'
 import { site } from '../config/site.ts'
 import { tag } from './tags.ts'
 
-/** Font faces of the first screen, by language. */
-const faces: Readonly<Record<Locale, readonly string[]>> = {
+/** Font files of the first screen, by language. */
+const fontFiles: Readonly<Record<Locale, readonly string[]>> = {
   en: ['alexandria-latin', 'rubik-latin'],
   ar: ['alexandria-arabic', 'rubik-arabic'],
 }
 
 interface Hints {
-  sheets: string[]
+  stylesheets: string[]
   scripts: string[]
   /** Hints that only this language needs. */
-  own: string[]
+  localeHints: string[]
 }
 
 /** Files of the client build, read from its manifest. */
@@ -24,34 +24,35 @@ export class BuiltFiles {
     this.#manifest = manifest
   }
 
-  #entryOf(source: string) {
+  #getEntry(source: string) {
     const entry = this.#manifest[source]
-    if (!entry)
-      throw new Error(`The build has no file of ${source}, which the pages ask for before they need it.`)
+    if (!entry) throw new Error(`The build has no file of ${source}, which prerendered pages preload.`)
     return entry
   }
 
-  #closure(source: string, known = new Set<string>()): Set<string> {
-    if (known.has(source)) return known
-    known.add(source)
-    for (const next of this.#entryOf(source).imports ?? []) this.#closure(next, known)
-    return known
+  #closure(source: string, visited = new Set<string>()): Set<string> {
+    if (visited.has(source)) return visited
+    visited.add(source)
+    for (const next of this.#getEntry(source).imports ?? []) this.#closure(next, visited)
+    return visited
   }
 
   /** Preload hints for everything that a page needs at once. */
-  hintsOf(screen: string, locale: Locale, articleId: string | undefined): Hints {
-    const first = this.#closure('index.html')
-    const later = [
+  getHints(screen: string, locale: Locale, articleId: string | undefined): Hints {
+    const entryFiles = this.#closure('index.html')
+    const screenFiles = [
       `src/screens/${screen.includes('/') ? screen : `${screen}/${screen}`}.tsx`,
       ...(articleId === undefined ? [] : [`src/catalogue/articles/${articleId}.ts`]),
     ].flatMap((source) => [...this.#closure(source)])
-    const scripts = [...new Set(later)].filter((source) => !first.has(source))
+    const scripts = [...new Set(screenFiles)].filter((source) => !entryFiles.has(source))
     return {
-      sheets: scripts.flatMap((source) => this.#entryOf(source).css ?? []).map(sheet),
-      scripts: scripts.map((source) => scriptHint(this.#entryOf(source).file)),
-      own: [
-        ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
-        scriptHint(this.#entryOf(`src/i18n/locales/${locale}.ts`).file),
+      stylesheets: scripts.flatMap((source) => this.#getEntry(source).css ?? []).map(stylesheet),
+      scripts: scripts.map((source) => scriptPreload(this.#getEntry(source).file)),
+      localeHints: [
+        ...fontFiles[locale].map((face) =>
+          fontPreload(this.#getEntry(`../packages/ui/src/fonts/${face}.woff2`).file),
+        ),
+        scriptPreload(this.#getEntry(`src/i18n/locales/${locale}.ts`).file),
       ],
     }
   }
@@ -62,7 +63,7 @@ export class BuiltFiles {
  *
  * @param role `entry` for the entry script
  */
-export const scriptHint = (file: string, role = '') =>
+export const scriptPreload = (file: string, role = '') =>
   tag('link', {
     'data-app': role,
     'data-rel': 'modulepreload',
@@ -70,22 +71,23 @@ export const scriptHint = (file: string, role = '') =>
     crossorigin: '',
     href: `./${file}`,
   })
-const font = (file: string) =>
+const fontPreload = (file: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
 
 /** Preload hint for a stylesheet at the end of the page. */
-export const sheetHint = (file: string) =>
+export const stylesheetPreload = (file: string) =>
   tag('link', { rel: 'preload', as: 'style', crossorigin: '', href: `./${file}` })
 
 /** A stylesheet of the build. */
-export const sheet = (file: string) => tag('link', { rel: 'stylesheet', crossorigin: '', href: `./${file}` })
+export const stylesheet = (file: string) =>
+  tag('link', { rel: 'stylesheet', crossorigin: '', href: `./${file}` })
 
 /** Preload hint for the first image. */
-export const picture = (file: string) =>
+export const imagePreload = (file: string) =>
   tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', href: `./${file}` })
 
-/** The same hint, activated by `boot.js` when the user's language is known. */
-export const forLanguage = (hint: string, locale: Locale) =>
+/** Restricts a hint to one language; `boot.js` activates it if the user's language matches. */
+export const restrictToLanguage = (hint: string, locale: Locale) =>
   hint.replace(/^<link(?: rel="([a-z]+)")?/, (_, rel?: string) =>
     rel === undefined ? `<link data-for="${locale}"` : `<link data-for="${locale}" data-rel="${rel}"`,
   )

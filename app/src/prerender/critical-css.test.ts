@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { extractCriticalCss, extractFontFaces } from './critical-css.ts'
 
-const rulesOf = (sheet: string, markup = '<p class="seen" data-slot="note">x</p>') =>
+const extract = (sheet: string, markup = '<p class="seen" data-slot="note">x</p>') =>
   extractCriticalCss(sheet, [markup])
 
-it('keeps the rules of what is there', () => {
+it('keeps rules that match the markup', () => {
   const kept = [
     '.seen{color:red}',
     'p{color:red}',
@@ -16,10 +16,10 @@ it('keeps the rules of what is there', () => {
     'html[lang=ar] .seen{color:red}',
     ':root[data-theme=dark] .seen{color:red}',
   ]
-  for (const rule of kept) expect(rulesOf(rule)).toBe(rule)
+  for (const rule of kept) expect(extract(rule)).toBe(rule)
 })
 
-it('leaves out the rules of what is not, and of what nobody can do yet', () => {
+it('removes rules that match nothing or only after an interaction', () => {
   const left = [
     '.other{color:red}',
     '.seen.other{color:red}',
@@ -33,36 +33,36 @@ it('leaves out the rules of what is not, and of what nobody can do yet', () => {
     '@media print{.seen{color:red}}',
     '@media (width>=40rem){.other{color:red}}',
   ]
-  for (const rule of left) expect(rulesOf(rule), rule).toBe('')
+  for (const rule of left) expect(extract(rule), rule).toBe('')
 })
 
-it('knows classes and values as they are read, not as they are written', () => {
+it('matches escaped classes and attribute values', () => {
   const markup = `<p class="a:[&amp;&gt;b] font-[&#x27;x&#x27;]" data-slot="a&amp;b">x</p>`
   const sheet = `.a\\:\\[\\&\\>b\\]{color:red}.font-\\[\\'x\\'\\]{gap:0}[data-slot=a\\&b]{margin:0}`
-  expect(rulesOf(sheet, markup)).toBe(sheet)
+  expect(extract(sheet, markup)).toBe(sheet)
 })
 
-it('leaves out what waits for the sheet, but for the place that it keeps', () => {
+it('removes rules for the content of deferred elements, but not for the elements', () => {
   const markup = `<div><div class="place" data-later=""><br><i class="within">x</i></div><b class="after">x</b></div>`
   const sheet = '.place{color:red}.after{color:red}'
-  expect(rulesOf(`${sheet}.within{color:red}i{color:red}`, markup)).toBe('.place,.after{color:red}')
+  expect(extract(`${sheet}.within{color:red}i{color:red}`, markup)).toBe('.place,.after{color:red}')
 })
 
-it('keeps what is asked for, however far away', () => {
+it('keeps custom properties and keyframes that are used indirectly', () => {
   const used = ':root{--a:var(--b);--b:1px}.seen{gap:var(--a);content-visibility:auto}'
   const sheet = `${used}.other{gap:var(--c)}@property --d{syntax:"*";inherits:false}@keyframes go{to{top:0}}`
-  expect(rulesOf(sheet.replace('--b:1px', '--b:1px;--c:var(--d);--d:2px'))).toBe(used)
+  expect(extract(sheet.replace('--b:1px', '--b:1px;--c:var(--d);--d:2px'))).toBe(used)
   const moving = '.seen{animation:1s go}@keyframes go{to{top:0}}'
-  expect(rulesOf(`${moving}@keyframes gone{to{top:1px}}`)).toBe(moving)
+  expect(extract(`${moving}@keyframes gone{to{top:1px}}`)).toBe(moving)
 })
 
-it('names every layer in the order of the sheet, though nothing of one is left', () => {
+it('declares every layer in source order, including empty ones', () => {
   const sheet = '@layer a{.other{gap:0}}@layer b{.other{gap:0}@layer c{.seen{gap:0}}}@layer a{.seen{gap:1px}}'
-  expect(rulesOf(sheet)).toMatch(/^@layer a,b,b\.c;/)
+  expect(extract(sheet)).toMatch(/^@layer a,b,b\.c;/)
 })
 
-it('brings the typefaces, looked up from the page', () => {
+it('extracts font faces with URLs relative to the page', () => {
   const face = '@font-face{font-family:A;src:url(./a.woff2)format("woff2")}'
   expect(extractFontFaces(`${face}.seen{gap:0}`, '../assets/')).toBe(face.replace('./', '../assets/'))
-  expect(rulesOf(`${face}.seen{gap:0}`)).toBe('.seen{gap:0}')
+  expect(extract(`${face}.seen{gap:0}`)).toBe('.seen{gap:0}')
 })

@@ -3,7 +3,7 @@ import { ElementNames } from './element-names.ts'
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>
 
-const pass = (sheet: string, visitor: Visitor): string =>
+const transformCss = (sheet: string, visitor: Visitor): string =>
   transform({ filename: 'critical.css', code: Buffer.from(sheet), minify: true, visitor }).code.toString()
 
 function layersIn(rules: readonly Rule[], within: readonly string[] = []): string[] {
@@ -16,14 +16,14 @@ function layersIn(rules: readonly Rule[], within: readonly string[] = []): strin
 }
 
 /** All layers in source order: leaving rules out must not change which of two layers wins. */
-function layersOf(sheet: string): string {
+function readLayerOrder(sheet: string): string {
   let layers: string[] = []
-  pass(sheet, { StyleSheet: ({ rules }) => void (layers = layersIn(rules)) })
+  transformCss(sheet, { StyleSheet: ({ rules }) => void (layers = layersIn(rules)) })
   return layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : ''
 }
 
 /** Pseudo-elements that are never visible before the stylesheet: selection, backdrop, date field parts. */
-const unseenPart = /^(?:selection|backdrop|file-selector-button|-webkit-(?!search|text))/
+const hiddenParts = /^(?:selection|backdrop|file-selector-button|-webkit-(?!search|text))/
 
 function canMatch(part: SelectorComponent, names: ElementNames): boolean {
   switch (part.type) {
@@ -37,7 +37,7 @@ function canMatch(part: SelectorComponent, names: ElementNames): boolean {
         part.operation?.operator === 'equal' ? part.operation.value : undefined,
       )
     case 'pseudo-element':
-      return !unseenPart.test(part.kind === 'custom' ? part.name : part.kind)
+      return !hiddenParts.test(part.kind === 'custom' ? part.name : part.kind)
     case 'pseudo-class':
       // Nothing can be hovered before the first paint.
       if (part.kind === 'hover' || part.kind === 'active') return false
@@ -51,31 +51,31 @@ function canMatch(part: SelectorComponent, names: ElementNames): boolean {
 const matches = (selector: Selector, names: ElementNames): boolean =>
   selector.every((part) => canMatch(part, names))
 
-const custom = /(?<=[;{])(--[\w-]+):([^;}]*)/g
-const askedIn = (text: string): string[] =>
+const customProperty = /(?<=[;{])(--[\w-]+):([^;}]*)/g
+const readVariables = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** Custom properties that declarations use, directly or through other properties. */
-function customPropertiesOf(sheet: string): ReadonlySet<string> {
-  const asks = new Map<string, string[]>()
-  for (const [, name = '', value = ''] of sheet.matchAll(custom))
-    asks.set(name, [...(asks.get(name) ?? []), ...askedIn(value)])
-  const asked = new Set(askedIn(sheet.replaceAll(custom, '')))
-  for (const name of asked) for (const next of asks.get(name) ?? []) asked.add(next)
-  return asked
+function findUsedProperties(sheet: string): ReadonlySet<string> {
+  const dependencies = new Map<string, string[]>()
+  for (const [, name = '', value = ''] of sheet.matchAll(customProperty))
+    dependencies.set(name, [...(dependencies.get(name) ?? []), ...readVariables(value)])
+  const used = new Set(readVariables(sheet.replaceAll(customProperty, '')))
+  for (const name of used) for (const next of dependencies.get(name) ?? []) used.add(next)
+  return used
 }
 
 /** Removes unused custom properties and keyframes. */
-function onlyUsed(sheet: string): string {
-  const asked = customPropertiesOf(sheet)
-  const moves = (name: string) => new RegExp(`(?<!@keyframes )\\b${name}\\b`).test(sheet)
-  return pass(sheet, {
+function removeUnused(sheet: string): string {
+  const used = findUsedProperties(sheet)
+  const isAnimated = (name: string) => new RegExp(`(?<!@keyframes )\\b${name}\\b`).test(sheet)
+  return transformCss(sheet, {
     Rule: {
-      property: ({ value }) => (asked.has(value.name) ? undefined : []),
-      keyframes: ({ value }) => (moves(value.name.value) ? undefined : []),
+      property: ({ value }) => (used.has(value.name) ? undefined : []),
+      keyframes: ({ value }) => (isAnimated(value.name.value) ? undefined : []),
     },
     // Properties unknown to the library also arrive here.
-    Declaration: { custom: ({ name }) => (!name.startsWith('--') || asked.has(name) ? undefined : []) },
+    Declaration: { custom: ({ name }) => (!name.startsWith('--') || used.has(name) ? undefined : []) },
   })
 }
 
@@ -85,7 +85,7 @@ function onlyUsed(sheet: string): string {
  */
 export function extractCriticalCss(sheet: string, markup: readonly string[]): string {
   const names = new ElementNames(markup)
-  const drawn = pass(sheet, {
+  const matching = transformCss(sheet, {
     Rule: {
       style: ({ value }) => (value.selectors.some((each) => matches(each, names)) ? undefined : []),
       media: ({ value }) =>
@@ -93,7 +93,7 @@ export function extractCriticalCss(sheet: string, markup: readonly string[]): st
       'font-face': () => [],
     },
   })
-  return layersOf(sheet) + onlyUsed(drawn)
+  return readLayerOrder(sheet) + removeUnused(matching)
 }
 
 /**

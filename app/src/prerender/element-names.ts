@@ -4,10 +4,10 @@ import { decode } from './markup.ts'
 /** Tags as React writes them: no attribute value contains `>`. */
 const tags = /<(\/?)([a-z][\w-]*)((?:\s[^>]*?)?)(\/?)>/gi
 const attributes = /([^\s="]+)(?:="([^"]*)")?/g
-const withoutEnd = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+const voidElements = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 /** Attributes of the root element that depend on the user. */
-const ofVisitor: ReadonlySet<string> = new Set([
+const userAttributes: ReadonlySet<string> = new Set([
   'lang',
   'dir',
   'data-elsewhere',
@@ -29,23 +29,23 @@ export class ElementNames {
   #read(markup: string): void {
     let depth = 0
     /** Depth of the deferred element. */
-    let waiting = Number.POSITIVE_INFINITY
-    for (const [, end, type = '', written = '', closed] of markup.matchAll(tags)) {
+    let deferredDepth = Number.POSITIVE_INFINITY
+    for (const [, end, type = '', attributeText = '', closed] of markup.matchAll(tags)) {
       if (end) {
         depth -= 1
-        if (depth === waiting) waiting = Number.POSITIVE_INFINITY
+        if (depth === deferredDepth) deferredDepth = Number.POSITIVE_INFINITY
         continue
       }
-      if (waiting > depth) this.#see(type, written)
-      if (closed || withoutEnd.test(type)) continue
-      if (written.includes(` ${deferredAttribute}`)) waiting = Math.min(waiting, depth)
+      if (deferredDepth > depth) this.#add(type, attributeText)
+      if (closed || voidElements.test(type)) continue
+      if (attributeText.includes(` ${deferredAttribute}`)) deferredDepth = Math.min(deferredDepth, depth)
       depth += 1
     }
   }
 
-  #see(type: string, written: string): void {
+  #add(type: string, attributeText: string): void {
     this.#types.add(type.toLowerCase())
-    for (const [, name = '', encoded = ''] of written.matchAll(attributes)) {
+    for (const [, name = '', encoded = ''] of attributeText.matchAll(attributes)) {
       const value = decode(encoded)
       if (name === 'class') for (const each of value.split(' ')) this.#classes.add(each)
       this.#attributes.set(name, (this.#attributes.get(name) ?? new Set()).add(value))
@@ -57,7 +57,7 @@ export class ElementNames {
 
   /** @param value when omitted, any value matches */
   hasAttribute(name: string, value?: string): boolean {
-    if (ofVisitor.has(name)) return true
+    if (userAttributes.has(name)) return true
     const values = this.#attributes.get(name)
     return values !== undefined && (value === undefined || values.has(value))
   }

@@ -6,7 +6,7 @@ import { site } from '../config/site.ts'
 import { jsonLd, tag, title } from './tags.ts'
 
 /** Metadata of a page for clients without scripts: search engines and link previews. */
-export interface Told extends CompletePageMeta {
+export interface PageHead extends CompletePageMeta {
   /** Null for the root page, which has both languages. */
   locale: Locale | null
   /** Path without the language. */
@@ -22,30 +22,30 @@ const meta = (property: string, content: string) => tag('meta', { property, cont
  * @param base prefix of URLs: the portal's public URL, or the relative path from the page
  */
 export function createHead(
-  { title: name, description, image, imageAlt, locale, path, data }: Told,
+  { title: name, description, image, imageAlt, locale, path, data }: PageHead,
   base: string,
 ): string[] {
-  const speaks = locale ?? 'en'
+  const pageLocale = locale ?? 'en'
   // The root repeats the English and Arabic home pages, so its canonical URL is the English one.
-  const address = `${base}${pagePath(speaks, path)}`
+  const url = `${base}${pagePath(pageLocale, path)}`
   const alternate = (hreflang: string, href: string) =>
     tag('link', { rel: 'alternate', hreflang, href: `${base}${href}`, 'data-of-page': '' })
   return [
     title(name),
     tag('meta', { name: 'description', content: description }),
-    tag('link', { rel: 'canonical', href: address }),
+    tag('link', { rel: 'canonical', href: url }),
     ...locales.map((each) => alternate(each, pagePath(each, path))),
     alternate('x-default', pagePath('en', path)),
     meta('og:site_name', `${site.name.en} · ${site.name.ar}`),
     meta('og:type', path.startsWith('article/') ? 'article' : 'website'),
     meta('og:title', name),
     meta('og:description', description),
-    meta('og:url', address),
-    meta('og:locale', shareLocale[speaks]),
+    meta('og:url', url),
+    meta('og:locale', shareLocale[pageLocale]),
     ...locales
-      .filter((each) => each !== speaks)
+      .filter((each) => each !== pageLocale)
       .map((each) => meta('og:locale:alternate', shareLocale[each])),
-    meta('og:image', `${base}${sharePicture(image ?? site.sharePoster, speaks)}`),
+    meta('og:image', `${base}${sharePicture(image ?? site.sharePoster, pageLocale)}`),
     meta('og:image:type', 'image/png'),
     meta('og:image:width', String(shareSize.width)),
     meta('og:image:height', String(shareSize.height)),

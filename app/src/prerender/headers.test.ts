@@ -15,8 +15,8 @@ const built = (length: number) =>
     styles,
   )
 
-describe('the lines of _headers', () => {
-  it('stay below the limit of Cloudflare Pages with a backend and a gateway under long host names', () => {
+describe('lines of _headers', () => {
+  it('stay below the limit of Cloudflare Pages for long host names of backend and gateway', () => {
     const longest = Math.max(
       ...built(80)
         .split('\n')
@@ -26,12 +26,12 @@ describe('the lines of _headers', () => {
     expect(longest).toBeLessThanOrEqual(1900)
   })
 
-  it('stop the build where host names as long as DNS allows would make them longer', () => {
+  it('fail the build when the longest host names exceed the limit', () => {
     expect(() => built(120)).toThrow(/Cloudflare Pages ignores lines above 2,000/)
   })
 })
 
-it('asks for no microphone and no place where the build has no AI Studio', () => {
+it('denies microphone and geolocation in a build without the AI Studio', () => {
   expect(headersFile({ VITE_AI_STUDIO: 'off' }, styles)).toContain('microphone=(), geolocation=()')
   expect(headersFile({}, styles)).toContain('microphone=(self), geolocation=(self)')
 })

@@ -19,7 +19,7 @@ export class InlineStyles {
    * @param markup the markup of all pages in the group
    * @param assets path to the stylesheets, relative to the page
    */
-  of(group: string, markup: () => readonly string[], assets: string): string[] {
+  getTags(group: string, markup: () => readonly string[], assets: string): string[] {
     const critical = this.#critical.get(group) ?? extractCriticalCss(this.#sheet, markup())
     this.#critical.set(group, critical)
     return [extractFontFaces(this.#sheet, assets), critical].map((style) => this.#element(style))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asPage, ElementStyles, findHeroImage } from './markup.ts'
 
-it('leads links to pages, and remembers where the app goes', () => {
+it('points links to prerendered pages and stores the app URLs', () => {
   const link = (href: string) => asPage(`<a href="${href}">x</a>`, '../../')
   expect(link('#/en/game/zellige?from=all')).toBe(
     '<a href="../../en/game/zellige/" data-app-href="#/en/game/zellige?from=all">x</a>',
@@ -15,7 +15,7 @@ it('leads links to pages, and remembers where the app goes', () => {
   expect(link('https://example.com/#/en/')).toBe('<a href="https://example.com/#/en/">x</a>')
 })
 
-it('makes rules of styles, one for all that are alike', () => {
+it('collects styles as rules, one for equal styles', () => {
   const styles = new ElementStyles()
   expect(styles.take('<p style="gap:1px"></p><b style="--a:&quot;x&quot;"></b><i style="gap:1px"></i>')).toBe(
     '<p data-style="0"></p><b data-style="1"></b><i data-style="0"></i>',
@@ -23,7 +23,7 @@ it('makes rules of styles, one for all that are alike', () => {
   expect(styles.sheet()).toBe('[data-style="0"]{gap:1px}\n[data-style="1"]{--a:"x"}')
 })
 
-it('finds the picture of the first screen, and looks pictures up from where the page lies', () => {
+it('finds the image of the first screen and makes image URLs relative to the page', () => {
   const markup = '<img loading="lazy" src="posters/a.svg"/><img loading="eager" alt="" src="posters/b.svg"/>'
   expect(findHeroImage(markup)).toBe('posters/b.svg')
   expect(asPage(markup, '../')).toContain(' src="../posters/b.svg"')

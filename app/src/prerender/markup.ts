@@ -34,7 +34,7 @@ export class ElementStyles {
 }
 
 /** Keeps the query that only the app reads, such as the list a game was picked from. */
-function linkOf(page: string, href: string): string {
+function toPageHref(page: string, href: string): string {
   const query = new URLSearchParams(href.split('?')[1])
   query.delete('from')
   const part = query.get('part')
@@ -51,11 +51,11 @@ function linkOf(page: string, href: string): string {
 export function asPage(markup: string, up: string): string {
   return markup
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
-    .replaceAll(/ href="(#\/[^"]*)"/g, (_, written: string) => {
-      const href = decode(written)
+    .replaceAll(/ href="(#\/[^"]*)"/g, (_, encodedHref: string) => {
+      const href = decode(encodedHref)
       const page = pageOf(href)
-      const to = page === null ? `${up || './'}${href}` : `${up || './'}${linkOf(page, href)}`
-      return ` href="${encode(to)}" ${appHrefAttribute}="${written}"`
+      const to = page === null ? `${up || './'}${href}` : `${up || './'}${toPageHref(page, href)}`
+      return ` href="${encode(to)}" ${appHrefAttribute}="${encodedHref}"`
     })
     .replaceAll(/ src="(posters\/[^"]*)"/g, ` src="${up}$1"`)
 }

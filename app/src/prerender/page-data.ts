@@ -9,24 +9,24 @@ export function pageData(
   catalogue: Catalogue,
   locale: Locale,
   path: string,
-  metaOf: (path: string) => CompletePageMeta,
+  getMeta: (path: string) => CompletePageMeta,
   base: string,
 ): object[] {
   const data = new StructuredData(catalogue, locale, base)
   const home = { name: site.name[locale], path: '' }
-  if (path === '') return [data.site(metaOf('').description)]
+  if (path === '') return [data.site(getMeta('').description)]
   const [kind = '', id = ''] = path.split('/')
-  const nameOf = (place: string) => metaOf(place).title.replace(` · ${site.name[locale]}`, '')
+  const getName = (path: string) => getMeta(path).title.replace(` · ${site.name[locale]}`, '')
   const category = kind === 'category' ? catalogue.category(id) : undefined
   const game = kind === 'game' ? catalogue.game(id) : undefined
   const article = kind === 'article' ? catalogue.article(id) : undefined
   if (game) {
-    const above = catalogue.category(game.categoryId)
+    const gameCategory = catalogue.category(game.categoryId)
     return [
       data.game(game),
-      data.trail([
+      data.breadcrumbs([
         home,
-        ...(above ? [{ name: above.title[locale], path: above.href }] : []),
+        ...(gameCategory ? [{ name: gameCategory.title[locale], path: gameCategory.href }] : []),
         { name: game.title[locale], path },
       ]),
     ]
@@ -34,11 +34,15 @@ export function pageData(
   if (article)
     return [
       data.article(article),
-      data.trail([home, { name: nameOf('blog'), path: 'blog' }, { name: article.title[locale], path }]),
+      data.breadcrumbs([
+        home,
+        { name: getName('blog'), path: 'blog' },
+        { name: article.title[locale], path },
+      ]),
     ]
   if (kind === 'ai-studio' && id !== '')
-    return [data.trail([home, { name: nameOf(kind), path: kind }, { name: nameOf(path), path }])]
-  const trail = data.trail([home, { name: category?.title[locale] ?? nameOf(path), path }])
-  if (category) return [trail, data.list(catalogue.gamesIn(category.id))]
-  return kind === 'games' ? [trail, data.list(catalogue.games())] : [trail]
+    return [data.breadcrumbs([home, { name: getName(kind), path: kind }, { name: getName(path), path }])]
+  const breadcrumbs = data.breadcrumbs([home, { name: category?.title[locale] ?? getName(path), path }])
+  if (category) return [breadcrumbs, data.list(catalogue.gamesIn(category.id))]
+  return kind === 'games' ? [breadcrumbs, data.list(catalogue.games())] : [breadcrumbs]
 }

@@ -24,7 +24,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   let meta: CompletePageMeta | undefined
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <PageMetaListener value={(told) => (meta = told)}>
+    <PageMetaListener value={(pageMeta) => (meta = pageMeta)}>
       <Portal
         session={new Session()}
         Router={({ children }) => <StaticRouter location={`/${locale}/${path}`}>{children}</StaticRouter>}
@@ -42,8 +42,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   )
   const markup = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`/${locale}/${path} cannot be rendered.`, { cause: failures[0] })
-  if (!meta)
-    throw new Error(`The screen at /${locale}/${path} says nothing of itself: it must call usePageMeta.`)
+  if (!meta) throw new Error(`The screen at /${locale}/${path} has no metadata: it must call usePageMeta.`)
   return { markup, meta }
 }
 

@@ -8,7 +8,7 @@ import { tagLabel } from '../catalogue/tags.ts'
 
 const context = { '@context': 'https://schema.org' }
 
-interface Trail {
+interface Breadcrumb {
   name: string
   /** Path without the language. */
   path: string
@@ -99,11 +99,11 @@ export class StructuredData {
   }
 
   /** Breadcrumbs from home to the page. */
-  trail(places: readonly Trail[]): object {
+  breadcrumbs(items: readonly Breadcrumb[]): object {
     return {
       ...context,
       '@type': 'BreadcrumbList',
-      itemListElement: places.map(({ name, path }, index) => ({
+      itemListElement: items.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

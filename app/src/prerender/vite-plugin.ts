@@ -8,19 +8,19 @@ import type * as Writer from './write-pages.ts'
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 
 /** Dynamic imports that prerendering needs: screens, messages, articles, favorites and share buttons. */
-const shown =
+const prerenderedImports =
   /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|locales\/|articles\/|favorite-button|\/share\.tsx)/
 
-const nothing = '\0saha:nothing'
+const emptyModule = '\0saha:empty-module'
 
 /** Stubs every other dynamic import and all stylesheets. */
-const onlyWhatIsShown: Plugin = {
-  name: 'saha:only-what-is-shown',
+const stubOtherImports: Plugin = {
+  name: 'saha:stub-other-imports',
   enforce: 'pre',
   resolveDynamicImport: (specifier) =>
-    typeof specifier === 'string' && !shown.test(specifier) ? nothing : null,
-  resolveId: (id) => (id.endsWith('.css') ? nothing : null),
-  load: (id) => (id === nothing ? 'export default undefined' : null),
+    typeof specifier === 'string' && !prerenderedImports.test(specifier) ? emptyModule : null,
+  resolveId: (id) => (id.endsWith('.css') ? emptyModule : null),
+  load: (id) => (id === emptyModule ? 'export default undefined' : null),
 }
 
 /** Builds the prerenderer for Node, without stylesheets. */
@@ -30,7 +30,7 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [onlyWhatIsShown, ...(config.plugins ?? [])],
+    plugins: [stubOtherImports, ...(config.plugins ?? [])],
     // Its messages are precompiled, so it must be bundled like in the browser.
     ssr: {
       noExternal: ['use-intl', 'icu-minify', /^@saha\//],
@@ -53,11 +53,11 @@ export interface PagesOptions {
   policy: (styles: readonly string[]) => string
   headers: (styles: readonly string[]) => string
   /** Vite configuration with new plugin instances, because one instance cannot serve two builds at once. */
-  reading: () => InlineConfig
+  createConfig: () => InlineConfig
 }
 
 /** Prerenders every public page in each language after the client build. */
-export function pages({ siteUrl, policy, headers, reading }: PagesOptions): Plugin {
+export function pages({ siteUrl, policy, headers, createConfig }: PagesOptions): Plugin {
   return {
     name: 'saha:pages',
     apply: 'build',
@@ -65,7 +65,7 @@ export function pages({ siteUrl, policy, headers, reading }: PagesOptions): Plug
       await mkdir(cache, { recursive: true })
       const folder = await mkdtemp(join(cache, 'saha-pages-'))
       try {
-        const { writePages } = await buildWriter(reading(), folder)
+        const { writePages } = await buildWriter(createConfig(), folder)
         const text = (name: string) => readFile(join(dir, name), 'utf8')
         const written = await writePages({
           template: await text('index.html'),

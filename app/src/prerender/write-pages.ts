@@ -5,7 +5,15 @@ import { locales, type Locale } from '../i18n/locale.ts'
 import { welcomeKey } from '../layout/banners/welcome-banner.tsx'
 import { pagePath, publicPages, type PublicPage } from '../routing/public-pages.ts'
 import { hasStudio } from '../routing/tools.ts'
-import { bothNames, BuiltFiles, picture, scriptHint, sheet, sheetHint, forLanguage } from './built-files.ts'
+import {
+  bothNames,
+  BuiltFiles,
+  imagePreload,
+  restrictToLanguage,
+  scriptPreload,
+  stylesheet,
+  stylesheetPreload,
+} from './built-files.ts'
 import { createHead } from './head.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { asPage, ElementStyles, findHeroImage } from './markup.ts'
@@ -30,28 +38,28 @@ export interface Shell {
 }
 
 /** Hides controls that need the app. */
-const needsApp = (where: string): string =>
-  `${where}[${prerenderedAttribute}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
+const hideControls = (prefix: string): string =>
+  `${prefix}[${prerenderedAttribute}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
 
 /** Rules for prerendered pages: show one language, hide stale markup, dim captured controls. */
 const rules = `html[data-elsewhere] [${prerenderedAttribute}]{display:none}
 html[lang="ar"] [${prerenderedAttribute}^="/en/"],html[lang="en"] [${prerenderedAttribute}^="/ar/"]{display:none}
 html[data-welcome="dismissed"] section[data-welcome]{display:none}
 :is([data-held],label:has([data-held])){cursor:progress;opacity:.6}
-@media (scripting:none){${needsApp('')}}
-${needsApp('html[data-alone] ')}
+@media (scripting:none){${hideControls('')}}
+${hideControls('html[data-alone] ')}
 `
 
 /**
  * Content below the fold stays hidden until the stylesheet loads. `boot.js` reveals it in parts; without scripts the
  * stylesheet reveals it; a CSS animation does so after 5 s.
  */
-const untilSheet = `[${prerenderedAttribute}] [${deferredAttribute}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
+const deferredStyles = `[${prerenderedAttribute}] [${deferredAttribute}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
 @keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
 
 const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
-const dirOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
-const articleOf = (path: string): string | undefined => /^article\/(.*)$/.exec(path)?.[1]
+const toDirection = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
+const getArticleId = (path: string): string | undefined => /^article\/(.*)$/.exec(path)?.[1]
 
 /** Parts of a document. File URLs begin with `./`, as in the template. */
 interface Document {
@@ -68,7 +76,7 @@ interface Document {
 }
 
 /** Screens that share inline styles: each style adds a hash to the policy, and header lines are limited. */
-const paintedLike: Readonly<Record<string, string>> = {
+const sharedStyles: Readonly<Record<string, string>> = {
   about: 'article',
   privacy: 'article',
   terms: 'article',
@@ -79,7 +87,7 @@ const paintedLike: Readonly<Record<string, string>> = {
   'not-found': 'blog',
   'studio/tool-page': 'studio',
 }
-const styleGroup = (screen: string): string => paintedLike[screen] ?? screen
+const styleGroup = (screen: string): string => sharedStyles[screen] ?? screen
 
 /** App scripts in the template. */
 const appScripts =
@@ -88,7 +96,7 @@ const appScripts =
 const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
 
 function compose(template: string, { lang, marks, head, body, sheets, up }: Document): string {
-  const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
+  const root = tag('html', { lang, dir: toDirection(lang), ...marks, 'data-welcome': welcomeKey })
   return template
     .replaceAll(/>\s+</g, '><')
     .replaceAll(appScripts, '')
@@ -100,17 +108,17 @@ function compose(template: string, { lang, marks, head, body, sheets, up }: Docu
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
 }
 
-const block = (locale: Locale, path: string, markup: string, ofBoth: boolean): string =>
-  `<div ${prerenderedAttribute}="/${locale}/${path}"${ofBoth ? ` lang="${locale}" dir="${dirOf(locale)}"` : ''}>${markup}</div>`
+const block = (locale: Locale, path: string, markup: string, hasBothLanguages: boolean): string =>
+  `<div ${prerenderedAttribute}="/${locale}/${path}"${hasBothLanguages ? ` lang="${locale}" dir="${toDirection(locale)}"` : ''}>${markup}</div>`
 
 /** Prerenders all pages: every public page in each language, the root page and the 404 page. */
 export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {
   const files = new BuiltFiles(shell.manifest)
   const styles = new ElementStyles()
   const rendered = new Map<string, RenderedPage>()
-  const places = [...publicPages(catalogue, hasStudio()), { path: lost, screen: 'not-found' }]
+  const allPages = [...publicPages(catalogue, hasStudio()), { path: notFoundPath, screen: 'not-found' }]
   for (const locale of locales)
-    for (const { path } of places) {
+    for (const { path } of allPages) {
       const { markup, meta } = await render(locale, path)
       rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
     }
@@ -120,83 +128,84 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         `<div data-unloaded="${locale}" class="page-width" hidden>${styles.take(await renderUnloaded(locale))}</div>`,
     ),
   )
-  const of = (locale: Locale, path: string): RenderedPage => rendered.get(`${locale}/${path}`) as RenderedPage
+  const getPage = (locale: Locale, path: string): RenderedPage =>
+    rendered.get(`${locale}/${path}`) as RenderedPage
   const app = [...shell.template.matchAll(appScripts)].map(([, kind, file = '']) =>
-    scriptHint(file, kind?.startsWith('script') ? 'entry' : ''),
+    scriptPreload(file, kind?.startsWith('script') ? 'entry' : ''),
   )
   const sheetText = rules + styles.sheet()
   const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
   const main = appSheet.exec(shell.template)?.[1]
-  if (!main) throw new Error('The index.html of the build asks for no sheet, so no page could be drawn.')
-  const inline = new InlineStyles((await shell.read(main)) + rules + styles.sheet() + untilSheet)
-  const sheets = [sheet(main), sheet(sheetFile)]
-  const ahead = sheetHint(main)
+  if (!main) throw new Error('The built index.html links no stylesheet, so pages would be unstyled.')
+  const inline = new InlineStyles((await shell.read(main)) + rules + styles.sheet() + deferredStyles)
+  const sheets = [stylesheet(main), stylesheet(sheetFile)]
+  const preload = stylesheetPreload(main)
 
   /** Inline styles of a page, shared by its group in both languages. */
   function firstStyles(screen: string, up: string): string[] {
     const shown = () =>
-      places
-        .filter((place) => styleGroup(place.screen) === styleGroup(screen))
-        .flatMap(({ path }) => inBoth(path, ''))
-    return [ahead, ...inline.of(styleGroup(screen), shown, `${up || './'}assets/`)]
+      allPages
+        .filter((page) => styleGroup(page.screen) === styleGroup(screen))
+        .flatMap(({ path }) => inBothLanguages(path, ''))
+    return [preload, ...inline.getTags(styleGroup(screen), shown, `${up || './'}assets/`)]
   }
 
   /** One page in one language. */
   function page(locale: Locale, { path, screen }: PublicPage): string {
     const up = upFrom(`${pagePath(locale, path)}index.html`)
     const base = shell.siteUrl ?? up
-    const { markup, meta } = of(locale, path)
-    const { own, ...hints } = files.hintsOf(screen, locale, articleOf(path))
+    const { markup, meta } = getPage(locale, path)
+    const { localeHints, ...hints } = files.getHints(screen, locale, getArticleId(path))
     const hero = findHeroImage(markup)
-    const data = pageData(catalogue, locale, path, (each) => of(locale, each).meta, base)
+    const data = pageData(catalogue, locale, path, (each) => getPage(locale, each).meta, base)
     return compose(shell.template, {
       lang: locale,
       marks: { 'data-page': '' },
       head: [
         ...createHead({ ...meta, locale, path, data }, base),
-        ...(hero ? [picture(hero)] : []),
-        ...own,
+        ...(hero ? [imagePreload(hero)] : []),
+        ...localeHints,
         ...hints.scripts,
         ...app,
         ...firstStyles(screen, up),
       ],
       body: [block(locale, path, asPage(markup, up), false)],
-      sheets: [...sheets, ...hints.sheets],
+      sheets: [...sheets, ...hints.stylesheets],
       up,
     })
   }
 
   /** Both languages of a page; `boot.js` shows the user's. */
-  function inBoth(path: string, up: string): string[] {
-    return locales.map((locale) => block(locale, path, asPage(of(locale, path).markup, up), true))
+  function inBothLanguages(path: string, up: string): string[] {
+    return locales.map((locale) => block(locale, path, asPage(getPage(locale, path).markup, up), true))
   }
 
   function root(): string {
     const base = shell.siteUrl ?? './'
-    const hero = findHeroImage(of('en', '').markup)
-    const hints = locales.map((locale) => files.hintsOf('home', locale, undefined))
-    const told = {
+    const hero = findHeroImage(getPage('en', '').markup)
+    const hints = locales.map((locale) => files.getHints('home', locale, undefined))
+    const meta = {
       title: bothNames,
-      description: locales.map((locale) => of(locale, '').meta.description).join(' '),
+      description: locales.map((locale) => getPage(locale, '').meta.description).join(' '),
       image: undefined,
       imageAlt: bothNames,
     }
-    const data = pageData(catalogue, 'en', '', (each) => of('en', each).meta, base)
+    const data = pageData(catalogue, 'en', '', (each) => getPage('en', each).meta, base)
     return compose(shell.template, {
       lang: 'en',
       marks: {},
       head: [
-        ...createHead({ ...told, locale: null, path: '', data }, base),
-        ...(hero ? [picture(hero)] : []),
+        ...createHead({ ...meta, locale: null, path: '', data }, base),
+        ...(hero ? [imagePreload(hero)] : []),
         ...locales.flatMap((locale, index) =>
-          (hints[index]?.own ?? []).map((hint) => forLanguage(hint, locale)),
+          (hints[index]?.localeHints ?? []).map((hint) => restrictToLanguage(hint, locale)),
         ),
         ...(hints[0]?.scripts ?? []),
         ...app,
         ...firstStyles('home', ''),
       ],
-      body: [...inBoth('', ''), ...unloaded],
-      sheets: [...sheets, ...(hints[0]?.sheets ?? [])],
+      body: [...inBothLanguages('', ''), ...unloaded],
+      sheets: [...sheets, ...(hints[0]?.stylesheets ?? [])],
       up: '',
     })
   }
@@ -204,17 +213,17 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   /** The 404 page. Served at any depth, so it links to the portal's root. */
   function notFound(): string {
     const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
-    const drawn = firstStyles('not-found', up)
+    const pageStyles = firstStyles('not-found', up)
     return compose(shell.template, {
       lang: 'en',
       marks: { 'data-lost': up },
       head: [
         tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy(inline.hashes) }),
-        `<title>${of('en', lost).meta.title}</title>`,
+        `<title>${getPage('en', notFoundPath).meta.title}</title>`,
         tag('meta', { name: 'robots', content: 'noindex' }),
-        ...drawn,
+        ...pageStyles,
       ],
-      body: inBoth(lost, up),
+      body: inBothLanguages(notFoundPath, up),
       sheets,
       up,
     })
@@ -234,4 +243,4 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
 }
 
 /** Path of the not-found screen. */
-const lost = '404'
+const notFoundPath = '404'

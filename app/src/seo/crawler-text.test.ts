@@ -12,7 +12,7 @@ describe('sitemap.xml', () => {
   const xml = text('sitemap.xml')
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 
-  it('lists home, the pages, every category, game and article, in both languages, once', () => {
+  it('lists every public page once per language', () => {
     const places = [
       '',
       'games',
@@ -37,11 +37,11 @@ describe('sitemap.xml', () => {
     )
   })
 
-  it('lists no AI tool where the build has none', () => {
+  it('lists no AI tools in a build without the AI Studio', () => {
     expect(crawlerText('sitemap.xml', siteUrl, catalogue, false)).not.toContain('ai-studio')
   })
 
-  it('says of each place where it is in both languages, and of dated ones since when', () => {
+  it('links both languages of each page and dates games and articles', () => {
     const entries = xml.split('<url>').slice(1)
     expect(entries.length).toBe(addresses.length)
     for (const entry of entries) {
@@ -51,13 +51,13 @@ describe('sitemap.xml', () => {
     }
   })
 
-  it('escapes what XML would take for its own', () => {
+  it('escapes XML', () => {
     const xml = crawlerText('sitemap.xml', 'https://x.example/?a=1&b="<', catalogue, true)
     expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&quot;&lt;en/</loc>')
   })
 })
 
-it('robots.txt lets everybody read, and says where the site map is', () => {
+it('robots.txt allows all crawlers and links the site map', () => {
   expect(
     text('robots.txt')
       .split('\n')
@@ -65,11 +65,11 @@ it('robots.txt lets everybody read, and says where the site map is', () => {
   ).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}sitemap.xml`])
 })
 
-it('robots.txt names no site map where the portal does not know its own address', () => {
+it('robots.txt links no site map without a site URL', () => {
   expect(crawlerText('robots.txt', './', catalogue, true)).not.toContain('Sitemap')
 })
 
-it('ads.txt names who may sell, and so many that nobody may', () => {
+it('ads.txt declares that there are no authorized sellers', () => {
   expect(site.adSellers).toEqual([])
   expect(
     text('ads.txt')
@@ -78,7 +78,7 @@ it('ads.txt names who may sell, and so many that nobody may', () => {
   ).toEqual(['placeholder.example.com, placeholder, DIRECT, placeholder', `contact=${site.contact}`])
 })
 
-it('each has a screen of its own, without layout', () => {
+it('has a route without layout for each file', () => {
   for (const name of ['sitemap.xml', 'robots.txt', 'ads.txt'])
     expect(routes.find(({ path }) => path === name)).toMatchObject({ layout: false })
 })

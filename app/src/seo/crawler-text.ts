@@ -43,10 +43,10 @@ Allow: /
 ${parseUrl(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
 
 /** The record that declares no authorized sellers (IAB Tech Lab, ads.txt 1.1); an empty file declares nothing. */
-const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder'
+const noSellers = 'placeholder.example.com, placeholder, DIRECT, placeholder'
 
 const adsTxt = (): string => `# Who may sell the advertising space of ${site.name.en}.
-${site.adSellers.length > 0 ? site.adSellers.join('\n') : `# Nobody: it is not for sale.\n${nobody}`}
+${site.adSellers.length > 0 ? site.adSellers.join('\n') : `# Nobody: it is not for sale.\n${noSellers}`}
 contact=${site.contact}
 `
 

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 import { cacheStrategy, hashUrl } from './cache-strategy.ts'
 
 const scope = 'https://portal.test/play/'
-const ask = (path: string, mode: Request['mode'] = 'cors', method = 'GET') =>
+const strategyFor = (path: string, mode: Request['mode'] = 'cors', method = 'GET') =>
   cacheStrategy({ url: new URL(path, scope).href, mode, method }, scope)
 
-it('keeps the portal, what it is made of, games and pictures', () => {
-  expect([ask('', 'navigate'), ask('index.html', 'navigate'), ask('?utm_source=x', 'navigate')]).toEqual([
-    'page',
-    'page',
-    'page',
-  ])
-  expect(ask('favicon.svg')).toBe('page')
-  expect(ask('assets/index-D71Z.css')).toBe('hashed')
-  expect(ask('arcade/assets/handed-over/zellige-1875339a.js')).toBe('game')
-  expect(ask('posters/zellige.svg')).toBe('poster')
+it('caches the document, assets, games and images', () => {
+  expect([
+    strategyFor('', 'navigate'),
+    strategyFor('index.html', 'navigate'),
+    strategyFor('?utm_source=x', 'navigate'),
+  ]).toEqual(['page', 'page', 'page'])
+  expect(strategyFor('favicon.svg')).toBe('page')
+  expect(strategyFor('assets/index-D71Z.css')).toBe('hashed')
+  expect(strategyFor('arcade/assets/handed-over/zellige-1875339a.js')).toBe('game')
+  expect(strategyFor('posters/zellige.svg')).toBe('poster')
 })
 
-it('answers for the pages of the build, and for what lies below a language though no page was written of it', () => {
+it('redirects any navigation below a language prefix when offline', () => {
   for (const path of [
     'en/',
     'ar',
@@ -27,12 +27,12 @@ it('answers for the pages of the build, and for what lies below a language thoug
     'en/nowhere/at/all',
     'ar/games?sort=new',
   ])
-    expect(ask(path, 'navigate'), path).toBe('prerendered')
+    expect(strategyFor(path, 'navigate'), path).toBe('prerendered')
   for (const path of ['english/', 'fr/games/', 'EN/games/', 'game/zellige/', 'assets/en/', 'arcade/en/'])
-    expect(ask(path, 'navigate'), path).toBe('network')
+    expect(strategyFor(path, 'navigate'), path).toBe('network')
   for (const path of ['en/games/', 'en/']) {
-    expect(ask(path), 'what is no page is no place').toBe('network')
-    expect(ask(path, 'navigate', 'POST')).toBe('network')
+    expect(strategyFor(path), 'only navigations are redirected').toBe('network')
+    expect(strategyFor(path, 'navigate', 'POST')).toBe('network')
   }
 })
 
@@ -48,7 +48,7 @@ it.each([
   ['en/terms-of-service/?from=all#scores', '#/en/terms-of-service?from=all&part=scores'],
   ['en/games/?sort=new#/ar/blog', '#/ar/blog'],
   ['en//elsewhere.test/', '#/en//elsewhere.test'],
-])('shows %s from the page that is kept at %s', (path, hash) => {
+])('redirects %s to %s', (path, hash) => {
   expect(hashUrl(new URL(path, scope).href, scope)).toBe(`${scope}${hash}`)
 })
 
@@ -70,15 +70,15 @@ it.each([
   'https://portal.test/assets/a.js',
   'https://portal.test/v1/account',
 ])('leaves %s to the network', (path) => {
-  expect(ask(path)).toBe('network')
+  expect(strategyFor(path)).toBe('network')
 })
 
-it('leaves every other page to the server', () => {
+it('leaves all other documents to the server', () => {
   for (const path of ['robots.txt', 'sitemap.xml', 'arcade/index.html', 'assets/a.js', 'posters/zellige.svg'])
-    expect(ask(path, 'navigate')).toBe('network')
+    expect(strategyFor(path, 'navigate')).toBe('network')
 })
 
-it('only reads', () => {
+it('handles only GET requests', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
-    expect(ask('assets/a.js', 'cors', method)).toBe('network')
+    expect(strategyFor('assets/a.js', 'cors', method)).toBe('network')
 })

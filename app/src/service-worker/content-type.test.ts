@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hasExpectedType, isExpected } from './content-type.ts'
 
 const folder = 'https://portal.test/play/'
-const answerOf = (type: string | null, status = 200) => ({
+const createResponse = (type: string | null, status = 200) => ({
   status,
   headers: new Headers(type === null ? {} : { 'content-type': type }),
 })
@@ -23,21 +23,22 @@ it.each([
   ['', 'text/html; charset=utf-8'],
   ['index.html', 'text/html'],
   ['assets/sound.mp3', 'audio/mpeg'],
-])('takes %s as %s, and neither an error nor HTML in its place', (path, type) => {
+])('accepts %s as %s, but no error status and no HTML instead', (path, type) => {
   const url = new URL(path, folder).href
-  expect(hasExpectedType(url, answerOf(type))).toBe(true)
-  for (const status of [206, 302, 404, 500]) expect(hasExpectedType(url, answerOf(type, status))).toBe(false)
+  expect(hasExpectedType(url, createResponse(type))).toBe(true)
+  for (const status of [206, 302, 404, 500])
+    expect(hasExpectedType(url, createResponse(type, status))).toBe(false)
   const isPage = type.startsWith('text/html')
-  expect(hasExpectedType(url, answerOf('text/html; charset=utf-8'))).toBe(isPage)
-  expect(hasExpectedType(url, answerOf('text/plain'))).toBe(path.endsWith('.mp3'))
+  expect(hasExpectedType(url, createResponse('text/html; charset=utf-8'))).toBe(isPage)
+  expect(hasExpectedType(url, createResponse('text/plain'))).toBe(path.endsWith('.mp3'))
 })
 
 it.each(['a.js', 'a.css', 'a.svg', 'a.png', 'a.woff2', 'a.json', ''])(
-  'refuses %s without a content type',
-  (path) => expect(hasExpectedType(new URL(path, folder).href, answerOf(null))).toBe(false),
+  'rejects %s without a content type',
+  (path) => expect(hasExpectedType(new URL(path, folder).href, createResponse(null))).toBe(false),
 )
 
-it("takes only a page that names this version's first script", async () => {
+it('accepts only a document that names the entry script of this version', async () => {
   const entry = 'assets/index-own.js'
   const page = (script: string) =>
     new Response(`<link data-app="entry" href="./${script}">`, { headers: { 'content-type': 'text/html' } })

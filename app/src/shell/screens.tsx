@@ -24,7 +24,7 @@ import { notFoundRoute, preloadPlayer, routes } from './routes.tsx'
 
 const patterns = routes.map(({ path }) => path)
 
-function rememberedLocale(): Locale {
+function readStoredLocale(): Locale {
   const saved = lasting.get(keys.language)
   return isLocale(saved) ? saved : defaultLocale
 }
@@ -32,12 +32,12 @@ function rememberedLocale(): Locale {
 /** Reads the language from the URL, or redirects to a URL with one. */
 export function Screens() {
   const location = useLocation()
-  const address = readAddress(location, rememberedLocale(), patterns)
+  const address = readAddress(location, readStoredLocale(), patterns)
   if (address.kind === 'redirect') return <Navigate to={address.to} replace />
   return <LocalizedScreens locale={address.locale} />
 }
 
-interface Shown extends LoadedMessages {
+interface ShownLanguage extends LoadedMessages {
   locale: Locale
 }
 
@@ -45,36 +45,36 @@ interface Shown extends LoadedMessages {
  * Returns the requested language once its messages are loaded, and the previous one until then. The page never
  * unmounts, which would lose the scroll position.
  */
-function useShownLanguage(locale: Locale): Shown | null {
-  const [shown, setShown] = useState<Shown | null>(() => {
-    const words = getLoadedMessages(locale)
-    return words ? { locale, ...words } : null
+function useShownLanguage(locale: Locale): ShownLanguage | null {
+  const [shown, setShown] = useState<ShownLanguage | null>(() => {
+    const loaded = getLoadedMessages(locale)
+    return loaded ? { locale, ...loaded } : null
   })
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     loadMessages(locale).then(
       // An unchanged language keeps its state: a new object would discard the page that is hydrating.
-      (words) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, ...words })),
-      (error: unknown) => wanted && setFailure(error),
+      (loaded) => isCurrent && setShown((now) => (now?.locale === locale ? now : { locale, ...loaded })),
+      (error: unknown) => isCurrent && setFailure(error),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [locale])
   if (failure !== null) throw failure
   return shown
 }
 
-function LocalizedScreens({ locale: asked }: { locale: Locale }) {
-  const shown = useShownLanguage(asked)
+function LocalizedScreens({ locale: requested }: { locale: Locale }) {
+  const shown = useShownLanguage(requested)
   const theme = useTheme()
   useMotionAttribute()
   useEffect(() => {
-    lasting.set(keys.language, asked)
+    lasting.set(keys.language, requested)
     // An app installed from now on uses this language.
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(asked))
-  }, [asked])
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(requested))
+  }, [requested])
   if (!shown) return null
   const { locale, messages, kit } = shown
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseInlineMarkup } from './inline-markup.ts'
 
 describe('parseInlineMarkup', () => {
-  it('finds every mark between the words, in order', () => {
+  it('parses all markup in order', () => {
     expect(
       parseInlineMarkup('See [Terms](terms-of-service), `saha.theme`, **this**, *Tetris* and {contact}.'),
     ).toEqual([
@@ -21,11 +21,11 @@ describe('parseInlineMarkup', () => {
   })
 
   it.each(['', 'plain', 'a * b', '[no place]', '(no words)', '{name}', '`open'])(
-    'takes %j as it is',
+    'returns %j as plain text',
     (text) => expect(parseInlineMarkup(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }]),
   )
 
-  it('leads home where no place is named', () => {
+  it('links home when the target is empty', () => {
     expect(parseInlineMarkup('[home]()')).toEqual([{ kind: 'link', text: 'home', to: '' }])
   })
 })

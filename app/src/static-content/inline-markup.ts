@@ -11,12 +11,12 @@ export type Piece =
   /** A link to the operator's contact. */
   | { readonly kind: 'contact' }
 
-const marks =
+const markupPattern =
   /\[(?<label>[^\]]+)\]\((?<to>[^)\s]*)\)|`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\*(?<title>[^*]+)\*|\{contact\}/g
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-function pieceOf({ label, to = '', code, strong, title }: Groups): Piece {
+function toPiece({ label, to = '', code, strong, title }: Groups): Piece {
   if (label !== undefined) return { kind: 'link', text: label, to }
   if (code !== undefined) return { kind: 'code', text: code }
   if (strong !== undefined) return { kind: 'strong', text: strong }
@@ -30,9 +30,9 @@ function pieceOf({ label, to = '', code, strong, title }: Groups): Piece {
 export function parseInlineMarkup(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const { 0: whole, groups = {}, index } of text.matchAll(marks)) {
+  for (const { 0: whole, groups = {}, index } of text.matchAll(markupPattern)) {
     if (index > end) pieces.push({ kind: 'text', text: text.slice(end, index) })
-    pieces.push(pieceOf(groups))
+    pieces.push(toPiece(groups))
     end = index + whole.length
   }
   if (end < text.length) pieces.push({ kind: 'text', text: text.slice(end) })

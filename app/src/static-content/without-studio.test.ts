@@ -5,7 +5,7 @@ import terms from './terms/en.ts'
 import { withoutStudio } from './without-studio.ts'
 
 it.each([about, privacy, terms])(
-  'keeps all of $title but the section and the links of the AI tools',
+  'removes only the section and links of the AI tools from $title',
   ({ blocks }) => {
     const left = withoutStudio(blocks)
     expect(JSON.stringify(left)).not.toContain('](ai-studio')

@@ -14,20 +14,20 @@ function useNavigation() {
   const t = useTranslations('nav')
   const to = links(useLocale())
   const { pathname } = useLocation()
-  const place = pathname.split('/')[2] ?? ''
+  const section = pathname.split('/')[2] ?? ''
   return [
-    { href: to.home, label: t('home'), current: place === '' },
-    { href: to.games, label: t('games'), current: place === 'games' },
-    { href: to.blog, label: t('blog'), current: place === 'blog' || place === 'article' },
-    { href: to.about, label: t('about'), current: place === 'about-us' },
-    { href: to.contact, label: t('contact'), current: place === 'contact' },
+    { href: to.home, label: t('home'), current: section === '' },
+    { href: to.games, label: t('games'), current: section === 'games' },
+    { href: to.blog, label: t('blog'), current: section === 'blog' || section === 'article' },
+    { href: to.about, label: t('about'), current: section === 'about-us' },
+    { href: to.contact, label: t('contact'), current: section === 'contact' },
   ]
 }
 
 /**
  * Preloads messages when pointer or focus nears the language switch. The switch itself retries and reports failures.
  */
-const fetchLanguages = () => {
+const preloadLanguages = () => {
   for (const locale of locales) loadMessages(locale).catch(() => undefined)
 }
 
@@ -48,8 +48,8 @@ function Languages() {
       items={items}
       className="max-sm:[&_li:has([aria-current])]:hidden"
       // On touch, `pointerenter` fires at touch start, before the press ends.
-      onPointerEnter={fetchLanguages}
-      onFocus={fetchLanguages}
+      onPointerEnter={preloadLanguages}
+      onFocus={preloadLanguages}
     />
   )
 }

@@ -30,7 +30,7 @@ export function Search({ placement }: SearchProps) {
       onFocus={() => {
         if (suggesting) return
         loadChunk(() => import('./suggestions.tsx'))
-          .then(({ prepare }) => prepare().then(setSuggesting))
+          .then(({ loadSuggestions }) => loadSuggestions().then(setSuggesting))
           .catch(() => undefined)
       }}
       suggestions={

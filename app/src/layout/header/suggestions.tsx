@@ -8,7 +8,7 @@ import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import { links } from '../../routing/links.ts'
 
 /** Maximum number of suggestions. */
-const most = 6
+const maxSuggestions = 6
 
 interface SuggestionsProps extends Pick<SuggestionListProps, 'placement'> {
   games: readonly Game[]
@@ -65,7 +65,7 @@ export interface SuggestionProps {
 }
 
 /** Loads the catalogue and returns the props. */
-export async function prepare(): Promise<SuggestionProps> {
+export async function loadSuggestions(): Promise<SuggestionProps> {
   const find = await loadFinder()
-  return { find: (text) => find(text).games.slice(0, most), Suggestions, Status }
+  return { find: (text) => find(text).games.slice(0, maxSuggestions), Suggestions, Status }
 }

@@ -8,7 +8,7 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
 
 /** Returns whether a slash was pressed alone, outside of text fields and dialogs. */
-function isMeant(event: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing(event) || defaultPrevented) return false
   return !(target instanceof Element && target.closest(fields)) && !document.querySelector(dialogs)
@@ -20,7 +20,7 @@ export function useSearchShortcut(bar: RefObject<HTMLElement | null>, openMenu: 
   const field = () =>
     [...(bar.current?.querySelectorAll('input') ?? [])].find((input) => input.getClientRects().length > 0)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isMeant(event)) return
+    if (!isShortcut(event)) return
     event.preventDefault()
     if (!field()) flushSync(openMenu)
     field()?.focus()
