@@ -194,7 +194,7 @@ describe('replies with status 200 that lack the requested content', () => {
     ] as const) {
       const answer = await answerOf('text-only', model, { responseModalities: [modality] })
       expect(answer.data).toBeUndefined()
-      expect(answer.text).toContain('Demo answer in words alone')
+      expect(answer.text).toContain('Demo answer in text only')
     }
   })
 

@@ -81,7 +81,7 @@ test('draws a JPEG of the requested ratio, and keeps the ratio of an edited imag
     contents: [{ inlineData: { data: wide.data ?? '', mimeType: 'image/jpeg' } }, { text: 'make it gray' }],
   })
   const [words, image] = edited.candidates?.[0]?.content?.parts ?? []
-  expect(words?.text).toContain('Demo edit of your picture: “make it gray”')
+  expect(words?.text).toContain('Demo edit of your image: “make it gray”')
   const [width, height] = jpegSize(image?.inlineData?.data)
   expect(width / height).toBeCloseTo(1360 / 768, 1)
   expect(image?.inlineData?.data).not.toBe(wide.data)
@@ -239,7 +239,7 @@ test('processes an uploaded video, and then measures it', async () => {
   while (file.state === FileState.PROCESSING) file = await ai.files.get({ name: file.name ?? '' })
   const { text } = await ask()
   expect(text).toContain('Length: 3.0 s')
-  expect(text).toContain('Picture: 640 × 360, 12 pictures a second')
+  expect(text).toContain('Image: 640 × 360, 12 frames per second')
   expect(text).toContain('You asked: “What happens here?”.')
   await ai.files.delete({ name: file.name ?? '' })
   await expect(ai.files.get({ name: file.name ?? '' })).rejects.toMatchObject({ status: 403 })

@@ -73,7 +73,7 @@ test('answers typed messages, mutes by M, switches the microphone and exports ca
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: en.save }).click()
   const saved = await readFile(await (await downloading).path(), 'utf8')
-  expect(saved).toContain(`You\n${long}\n\nVoice\nThis is the demo voice.`)
+  expect(saved).toContain(`You\n${long}\n\nAssistant\nThis is the demo voice.`)
   expect(saved).toContain(`(${en.interruptedLine})`)
 
   // Switches the microphone during the conversation.

@@ -18,10 +18,10 @@ export const failureMessages: Readonly<Record<Locale, FailureMessages>> = {
   en: {
     title: 'Sorry.. there was an error',
     text: 'Something went wrong. Please try refreshing the page.',
-    lost: 'A part of Saha did not arrive. There may be a newer version: please refresh the page.',
+    lost: 'Part of Saha did not load. There may be a newer version. Please refresh the page.',
     part: 'That did not load. Check your connection and try again.',
     offlineTitle: 'This page needs a connection',
-    offline: 'You are offline, and it was never opened here. The rest of Saha is still open to you.',
+    offline: 'You are offline, and this page has not been opened here before. The rest of Saha still works.',
     refresh: 'Refresh the page',
   },
   ar: {

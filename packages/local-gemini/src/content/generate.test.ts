@@ -16,7 +16,7 @@ describe('reply style', () => {
   test('replies with a list, a table or code, in the language of the prompt', async () => {
     const gemini = await startTestGemini()
     const english = await replyText(gemini, 'Give me a list, a table and python code about camels')
-    expect(english).toContain('1. Step 1: begin with *camels*')
+    expect(english).toContain('1. Step 1: start with *camels*')
     expect(english).toContain('| Word | Letters | Place |')
     expect(english).toContain('```python\n# Counts the words')
     const arabic = await replyText(gemini, 'أعطني جدولًا وقائمة عن الجمال')

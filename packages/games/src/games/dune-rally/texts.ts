@@ -22,9 +22,9 @@ export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Dune Rally',
     tagline: 'Race the moonlit dunes from gate to gate.',
-    keys: 'Arrows or A and D steer, down brakes. Hold into a bend to drift; let go for a boost. Water is time.',
+    keys: 'Arrows or A and D steer, down brakes. Hold into a bend to drift; release for a boost. Water is time.',
     touch:
-      'Hold the side you want to go to, or drag. Hold into a bend to drift; let go for a boost. Water is time.',
+      'Hold the side you want to go to, or drag. Hold into a bend to drift; release for a boost. Water is time.',
     over: 'Out of time',
     time: 'Time',
     overtaken: 'Cars passed',

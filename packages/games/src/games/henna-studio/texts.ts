@@ -57,7 +57,7 @@ export const texts: Record<Locale, Texts> = {
       free: 'A free hand',
     },
     longest: 'Longest',
-    streak: 'Best row',
+    streak: 'Best streak',
     hands: 'Hands',
     rounds: 'Patterns',
     names: { dots: 'Dots', leaf: 'Leaf', flower: 'Flower', spiral: 'Spiral', moon: 'Moon', star: 'Star' },

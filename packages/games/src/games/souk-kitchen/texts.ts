@@ -40,7 +40,7 @@ export const texts: Record<Locale, Texts> = {
     plate: 'Your plate',
     combo: 'Tips',
     noOne: 'Free seat',
-    row: 'Best row',
+    row: 'Best streak',
     served: 'Served',
     tips: 'Tips',
     rush: 'Rush hour! Tips are doubled',

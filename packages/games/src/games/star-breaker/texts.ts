@@ -38,7 +38,7 @@ export const texts: Record<Locale, StarTexts> = {
     lives: 'Pearls',
     wall: 'Wall',
     launchKeys: 'Click or press Space',
-    launchTouch: 'Drag, then let go',
+    launchTouch: 'Drag, then release',
     powers: { wide: 'Wide paddle', three: 'Three pearls', slow: 'Slow pearl', catch: 'Catch' },
     wallNumber: 'Wall {n}',
     cleared: 'Wall {n} cleared!',
