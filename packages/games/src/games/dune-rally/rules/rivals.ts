@@ -52,7 +52,7 @@ function spawn(state: State): void {
     lane,
     speed: preferredSpeed,
     preferredSpeed,
-    look: random.int(0, 4),
+    appearance: random.int(0, 4),
     passed: false,
     laneChangeIn: random.between(1, 5),
     gapBehind: getRivalGap(getDifficulty(level, gates)) * random.between(0.75, 1.4),

@@ -83,7 +83,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
         lane,
         speed: preferredSpeed,
         preferredSpeed,
-        look: index,
+        appearance: index,
         passed: false,
         laneChangeIn: 3 + index,
         gapBehind: 90,

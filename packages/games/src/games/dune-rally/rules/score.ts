@@ -32,6 +32,6 @@ export function expireChain(state: State, emit: (event: GameEvent) => void): voi
   if (state.chainStepsLeft === 0) return
   state.chainStepsLeft -= 1
   if (state.chainStepsLeft > 0) return
-  if (state.multiplier > 1) emit({ kind: 'calm' })
+  if (state.multiplier > 1) emit({ kind: 'streakEnded' })
   breakChain(state)
 }

@@ -29,7 +29,7 @@ export interface Rival {
   speed: number
   /** Preferred speed. */
   preferredSpeed: number
-  look: number
+  appearance: number
   passed: boolean
   /** Seconds until the next lane change. */
   laneChangeIn: number
@@ -106,7 +106,7 @@ export type GameEvent =
   | { kind: 'close'; points: number; x: number; z: number }
   | { kind: 'drift'; points: number }
   | { kind: 'flight'; points: number }
-  | { kind: 'jump' | 'land' | 'rub' | 'slide' | 'empty' | 'calm' | 'over' }
+  | { kind: 'jump' | 'land' | 'rub' | 'slide' | 'empty' | 'streakEnded' | 'over' }
   | { kind: 'crash'; into: 'rock' | 'camel' | 'rival' }
   | { kind: 'multiplier' }
   | { kind: 'gate'; points: number; seconds: number }

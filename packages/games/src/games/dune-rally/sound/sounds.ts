@@ -71,7 +71,7 @@ export function getTones(event: GameEvent, chain: number): readonly Tone[] {
       return [{ wave: 'square', from: event.seconds === 1 ? 880 : 660, duration: 0.09, volume: 0.06 }]
     case 'empty':
       return [{ wave: 'sawtooth', from: 150, to: 45, duration: 0.9, volume: 0.12 }]
-    case 'calm':
+    case 'streakEnded':
       return [{ wave: 'sine', from: 330, to: 220, duration: 0.22, volume: 0.08 }]
     default:
       return [...chime(note(4)), ...chime(note(2), 0.2), ...chime(note(0) / 2, 0.42, 0.2)]

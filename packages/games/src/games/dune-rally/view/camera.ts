@@ -42,7 +42,7 @@ export function createCamera() {
   let settled = false
 
   return {
-    look(state: State, z: number, size: Size, seconds: number, shaken: readonly [number, number]): Camera {
+    follow(state: State, z: number, size: Size, seconds: number, shaken: readonly [number, number]): Camera {
       const { driver, course } = state
       const { width, height: tall } = size
       const slim = Math.min(1, Math.max(0, (1.35 - width / tall) / 0.8))

@@ -87,7 +87,7 @@ export function drawSegment(
   context: CanvasRenderingContext2D,
   camera: Camera,
   index: number,
-  look: Lighting,
+  lighting: Lighting,
   width: number,
   lamps: Lamps,
 ): void {
@@ -96,12 +96,12 @@ export function drawSegment(
   const number = camera.first + index
   const haze = getHaze(near.far, camera.edges.length * segmentLength)
   const slow = (number >> 2) & 1
-  context.fillStyle = look.sand[haze]?.[slow] ?? ''
+  context.fillStyle = lighting.sand[haze]?.[slow] ?? ''
   context.fillRect(0, next.row, width, near.row - next.row)
-  strip(context, near, next, look.rim[haze]?.[(number >> 1) & 1] ?? '', [-halfRoad - rim, halfRoad + rim])
-  strip(context, near, next, look.track[haze]?.[slow] ?? '', [-halfRoad, halfRoad])
+  strip(context, near, next, lighting.rim[haze]?.[(number >> 1) & 1] ?? '', [-halfRoad - rim, halfRoad + rim])
+  strip(context, near, next, lighting.track[haze]?.[slow] ?? '', [-halfRoad, halfRoad])
   if ((number & 3) === 0 && near.far < 200) {
-    const color = look.lane[haze] ?? ''
+    const color = lighting.lane[haze] ?? ''
     for (const line of [-halfRoad / 3, halfRoad / 3])
       strip(context, near, next, color, [line - 0.12, line + 0.12])
   }

@@ -27,7 +27,7 @@ export interface Scene {
   context: CanvasRenderingContext2D
   state: State
   camera: Camera
-  look: Lighting
+  lighting: Lighting
   width: number
   time: number
   alpha: number
@@ -54,7 +54,7 @@ function drawObject({ context, camera, time }: Scene, object: RoadObject): void 
 function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void {
   const z = rival.z + (rival.speed * alpha) / 60
   const spot = camera.project(z, toMetres(rival.x))
-  const paint = rivalCoats[rival.look % rivalCoats.length]
+  const paint = rivalCoats[rival.appearance % rivalCoats.length]
   if (!spot || !paint) return
   const turning = Math.max(-1, Math.min(1, (rival.lane - rival.x) * 5)) * 0.22
   const seenFrom = (camera.middle - spot.x) / Math.max(1, camera.focus)
@@ -67,7 +67,7 @@ function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void 
     {
       side: Math.max(-1, Math.min(1, seenFrom * 1.3 + turning)),
       lean: turning * -0.16,
-      sink: Math.sin(time * 21 + rival.look) * 0.03,
+      sink: Math.sin(time * 21 + rival.appearance) * 0.03,
       height: 0,
       brake: rival.speed < rival.preferredSpeed * 0.9,
       boost: 0,
@@ -90,17 +90,17 @@ function drawPlayer({ context, camera, player }: Scene): void {
 
 /** Draws the scene from far to near, so that each hill covers what lies behind it. */
 export function drawScene(scene: Scene): void {
-  const { context, state, camera, look, width, time, player, lamps } = scene
+  const { context, state, camera, lighting, width, time, player, lamps } = scene
   const objects = [...state.course.objects].sort((a, b) => b.z - a.z)
   const rivals = [...state.rivals].sort((a, b) => b.z - a.z)
   let [object, rival] = [0, 0]
   let playerDrawn = false
   for (let index = camera.edges.length - 2; index >= 0; index--) {
-    drawSegment(context, camera, index, look, width, lamps)
+    drawSegment(context, camera, index, lighting, width, lamps)
     const near = (camera.first + index) * segmentLength
     // Objects on a segment are drawn after its sand and the sand before it.
     const on = near + segmentLength
-    drawRoadside(context, camera, index + 1, look, time)
+    drawRoadside(context, camera, index + 1, lighting, time)
     for (const [at, number] of [
       [state.gateAt, state.gates],
       [state.gateFrom, state.gates - 1],

@@ -45,16 +45,16 @@ function drawLamp(context: CanvasRenderingContext2D): void {
 /** Draws ripples and tufts of sand, which make the speed visible. */
 function drawSandTexture(
   context: CanvasRenderingContext2D,
-  look: Lighting['dune'][number],
+  lighting: Lighting['dune'][number],
   roll: number,
 ): void {
   if (roll < 0.7) {
-    context.fillStyle = roll < 0.35 ? look.dark : look.lit
+    context.fillStyle = roll < 0.35 ? lighting.dark : lighting.lit
     context.fillRect(-1.6, -0.1, 2.6, 0.12)
     context.fillRect(-0.5, -0.36, 2.4, 0.1)
     return
   }
-  context.fillStyle = look.dark
+  context.fillStyle = lighting.dark
   for (const [x, tall] of [
     [-0.4, 0.7],
     [0, 1.1],
@@ -73,7 +73,7 @@ export function drawRoadside(
   context: CanvasRenderingContext2D,
   camera: Camera,
   index: number,
-  look: Lighting,
+  lighting: Lighting,
   time: number,
 ): void {
   const number = camera.first + index
@@ -86,7 +86,7 @@ export function drawRoadside(
     draw()
     context.restore()
   }
-  const dune = look.dune[getHaze(edge.far, camera.edges.length * segmentLength)]
+  const dune = lighting.dune[getHaze(edge.far, camera.edges.length * segmentLength)]
   for (const side of [-1, 1]) {
     const chance = getPlaceNoise(number, side + 5)
     const roll = (salt: number) => getPlaceNoise(number, side * 3 + salt)

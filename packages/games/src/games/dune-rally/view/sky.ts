@@ -28,15 +28,21 @@ export function createSky() {
     })
   }
 
-  const moon = (context: CanvasRenderingContext2D, x: number, y: number, size: number, look: Lighting) => {
-    context.fillStyle = look.moon
+  const moon = (
+    context: CanvasRenderingContext2D,
+    x: number,
+    y: number,
+    size: number,
+    lighting: Lighting,
+  ) => {
+    context.fillStyle = lighting.moon
     context.beginPath()
     context.arc(x, y, size, 0, Math.PI * 2)
     context.fill()
     context.save()
     context.translate(x - size * 0.12, y + size * 0.06)
     context.scale(size * 1.15, size * 1.15)
-    paintStar(context, 0, 0, 1, look.crater)
+    paintStar(context, 0, 0, 1, lighting.crater)
     context.restore()
   }
 
@@ -44,11 +50,11 @@ export function createSky() {
     context: CanvasRenderingContext2D,
     width: number,
     horizon: number,
-    look: Lighting,
+    lighting: Lighting,
     turned: number,
     scale: number,
   ) => {
-    look.dunes.forEach(({ lit, dark }, layer) => {
+    lighting.dunes.forEach(({ lit, dark }, layer) => {
       const wide = ridge * scale * (1 - layer * 0.16)
       const shift = turned * (speeds[layer] ?? 14) * scale + layer * 170
       const base = horizon + 3
@@ -87,11 +93,11 @@ export function createSky() {
       context: CanvasRenderingContext2D,
       { width }: Size,
       horizon: number,
-      look: Lighting,
+      lighting: Lighting,
       turned: number,
       time: number,
     ): void {
-      bands(context, width, horizon, look)
+      bands(context, width, horizon, lighting)
       const scale = Math.min(1.15, Math.max(0.62, width / 1100))
       for (const each of stars) {
         const span = width + 40
@@ -106,8 +112,8 @@ export function createSky() {
       const size = Math.min(72, Math.max(36, horizon * 0.2))
       const drift = Math.max(-0.12, Math.min(0.12, turned * 0.002))
       const narrow = width < 620
-      moon(context, width * ((narrow ? 0.44 : 0.27) - drift), horizon * (narrow ? 0.62 : 0.5), size, look)
-      dunes(context, width, horizon, look, turned, scale)
+      moon(context, width * ((narrow ? 0.44 : 0.27) - drift), horizon * (narrow ? 0.62 : 0.5), size, lighting)
+      dunes(context, width, horizon, lighting, turned, scale)
     },
   }
 }

@@ -34,7 +34,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const respond = createResponses(stage, effects, pose, () => camera)
 
   let camera: Camera | null = null
-  let look = getLighting(palette, 0)
+  let lighting = getLighting(palette, 0)
   let hour = 0
   let lookedAt = 0
   let turned = 0
@@ -61,7 +61,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     const step = Math.round(hour * dawnSteps) / dawnSteps
     if (step === lookedAt) return
     lookedAt = step
-    look = getLighting(palette, step)
+    lighting = getLighting(palette, step)
   }
 
   return {
@@ -83,15 +83,15 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       clock(phase === 'playing' || phase === 'paused' ? stage.formatNumber(Math.ceil(state.time / 60)) : null)
 
       const context = surface.startFrame()
-      const eye = view.look(state, z, size, seconds, effects.offset(seconds))
+      const eye = view.follow(state, z, size, seconds, effects.offset(seconds))
       camera = eye
-      sky.draw(context, size, eye.horizon, look, turned, stage.reducedMotion ? 0 : time)
+      sky.draw(context, size, eye.horizon, lighting, turned, stage.reducedMotion ? 0 : time)
       const { bend } = segmentAt(course, z + 10)
       drawScene({
         context,
         state,
         camera: eye,
-        look,
+        lighting,
         width: size.width,
         time: stage.reducedMotion ? 0 : time,
         alpha: frame.alpha,
