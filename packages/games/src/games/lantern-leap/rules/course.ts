@@ -11,7 +11,7 @@ const behind = 1300
 const maxHeightDifference = 110
 
 export function createCourse(random: Random): Course {
-  const first: Roof = { x: -400, width: 1160, top: 0, look: random.int(0, 0xffff) }
+  const first: Roof = { x: -400, width: 1160, top: 0, appearance: random.int(0, 0xffff) }
   const course: Course = { roofs: [first], obstacles: [], pickups: [], untilStar: 3, untilRest: 7 }
   addLanternRow(course, 380, 24, 5)
   return course
@@ -45,7 +45,12 @@ function addRoof(course: Course, level: number, random: Random): void {
   const layout = resting || hop ? rest : random.pick(layouts.filter((each) => each.from <= difficulty))
   const { rise, gap, landing } = planJump(layout, from.top, { speed, difficulty, resting, random })
 
-  const roof: Roof = { x: end(course) + gap, width: 0, top: from.top + rise, look: random.int(0, 0xffff) }
+  const roof: Roof = {
+    x: end(course) + gap,
+    width: 0,
+    top: from.top + rise,
+    appearance: random.int(0, 0xffff),
+  }
   const at: Placement = { course, random, speed, difficulty, top: roof.top }
   let cursor = roof.x + landing + (layout.early ? 0 : speed * getReactionSteps(at))
   for (const piece of layout.pieces) cursor = placePiece(piece, cursor, at)

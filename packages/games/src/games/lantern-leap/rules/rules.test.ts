@@ -26,7 +26,7 @@ function run(player: Player, { seed = 1, level = 1, steps = minute }) {
 function plain(): State {
   const state = rules.start({ seed: 1, level: 1 })
   state.course = {
-    roofs: [{ x: -400, width: 100_000, top: 0, look: 0 }],
+    roofs: [{ x: -400, width: 100_000, top: 0, appearance: 0 }],
     obstacles: [],
     pickups: [],
     untilStar: 99,
@@ -69,8 +69,8 @@ describe('jump', () => {
     const late = (after: number) => {
       const state = plain()
       state.course.roofs = [
-        { x: -400, width: 500, top: 0, look: 0 },
-        { x: 900, width: 90_000, top: 0, look: 0 },
+        { x: -400, width: 500, top: 0, appearance: 0 },
+        { x: 900, width: 90_000, top: 0, appearance: 0 },
       ]
       while (state.hero.grounded) rules.step(state, { jump: false }, () => undefined)
       return steps(state, after + 2, (step) => step === after).kinds
@@ -175,7 +175,7 @@ describe('lanterns', () => {
     steps(state, 90, () => false)
     expect(state.multiplier).toBe(3)
     const { kinds } = steps(state, 240, () => false)
-    expect(kinds).toEqual(['calm'])
+    expect(kinds).toEqual(['streakEnded'])
     expect(state).toMatchObject({ multiplier: 1, streak: 0, bestMultiplier: 3 })
   })
 

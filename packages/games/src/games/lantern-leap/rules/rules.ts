@@ -158,7 +158,7 @@ function loseLight(state: State, emit: Emit): void {
 }
 
 function breakStreak(state: State, emit: Emit): void {
-  if (state.multiplier > 1) emit({ kind: 'calm' })
+  if (state.multiplier > 1) emit({ kind: 'streakEnded' })
   state.streak = 0
   state.streakStepsLeft = 0
   state.multiplier = 1

@@ -9,7 +9,7 @@ export interface Roof {
   width: number
   top: number
   /** Seed for the appearance of the house; the rules ignore it. */
-  look: number
+  appearance: number
 }
 
 export const obstacleKinds = ['jar', 'jars', 'stack', 'pigeon', 'flyer', 'laundry', 'bunting'] as const
@@ -83,6 +83,6 @@ export interface Moves {
 }
 
 export type GameEvent =
-  | { kind: 'jump' | 'wing' | 'land' | 'hit' | 'fall' | 'carry' | 'end' | 'calm' | 'light' }
+  | { kind: 'jump' | 'wing' | 'land' | 'hit' | 'fall' | 'carry' | 'end' | 'streakEnded' | 'light' }
   | { kind: 'lantern' | 'star' | 'stomp'; x: number; z: number; points: number }
   | { kind: 'multiplier'; value: number }

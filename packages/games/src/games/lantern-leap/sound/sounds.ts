@@ -45,7 +45,7 @@ export function getTones(event: GameEvent, streak: number): readonly Tone[] {
       return climb(5, 7)
     case 'light':
       return climb(0, 4, 7, 11)
-    case 'calm':
+    case 'streakEnded':
       return [{ wave: 'sine', from: 330, to: 220, duration: 0.25, volume: 0.1 }]
     default:
       return [...chime(note(4)), ...chime(note(2), 0.2), ...chime(note(0) / 2, 0.42, 0.22)]

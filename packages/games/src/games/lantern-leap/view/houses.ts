@@ -59,8 +59,8 @@ export function createHouses(tiles: readonly [Color, Color]) {
   const frieze = tile(...tiles)
 
   /** Draws decoration behind the path, darker than any obstacle. */
-  const drawBack = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, color: string) => {
-    const random = new Random(whim)
+  const drawBack = (context: CanvasRenderingContext2D, { width, appearance }: Roof, color: string) => {
+    const random = new Random(appearance)
     context.fillStyle = color
     const merlons = random.chance(0.6)
     if (merlons) {
@@ -90,8 +90,12 @@ export function createHouses(tiles: readonly [Color, Color]) {
     }
   }
 
-  const drawWindows = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, look: Lighting) => {
-    const random = new Random(whim + 1)
+  const drawWindows = (
+    context: CanvasRenderingContext2D,
+    { width, appearance }: Roof,
+    lighting: Lighting,
+  ) => {
+    const random = new Random(appearance + 1)
     const columns = Math.floor((width - 34) / 78)
     const margin = (width - columns * 78) / 2 + 39
     for (let row = 0; row < 3; row++) {
@@ -114,16 +118,16 @@ export function createHouses(tiles: readonly [Color, Color]) {
         }
         context.stroke()
         context.lineWidth = 3
-        context.strokeStyle = look.slabEdge
+        context.strokeStyle = lighting.slabEdge
         context.stroke(windowShape())
         context.restore()
       }
     }
   }
 
-  const drawHouse = (context: CanvasRenderingContext2D, roof: Roof, look: Lighting) => {
+  const drawHouse = (context: CanvasRenderingContext2D, roof: Roof, lighting: Lighting) => {
     const { width } = roof
-    const wall = look.walls[roof.look % look.walls.length]
+    const wall = lighting.walls[roof.appearance % lighting.walls.length]
     if (!wall) return
     drawBack(context, roof, wall.back)
     const face = context.createLinearGradient(0, 0, 0, fade)
@@ -131,7 +135,7 @@ export function createHouses(tiles: readonly [Color, Color]) {
     face.addColorStop(1, wall.foot)
     context.fillStyle = face
     context.fillRect(4, slabHeight, width - 8, deep)
-    drawWindows(context, roof, look)
+    drawWindows(context, roof, lighting)
     context.fillStyle = wall.edge
     context.fillRect(4, slabHeight, 4, fade * 0.6)
     context.globalAlpha = 0.35
@@ -143,25 +147,30 @@ export function createHouses(tiles: readonly [Color, Color]) {
       context.translate(4, slabHeight + 3)
       context.fillStyle = frieze
       context.fillRect(0, 0, width - 8, bandHeight)
-      context.globalAlpha = look.dark * 0.5
+      context.globalAlpha = lighting.dark * 0.5
       context.fillStyle = 'oklch(0.2 0.04 250)'
       context.fillRect(0, 0, width - 8, bandHeight)
       context.restore()
     }
-    context.fillStyle = look.slabEdge
+    context.fillStyle = lighting.slabEdge
     context.fillRect(0, 6, width, slabHeight - 3)
-    context.fillStyle = look.slab
+    context.fillStyle = lighting.slab
     context.fillRect(0, 0, width, 7)
   }
 
   return {
     /** Draws in world units. */
-    draw(context: CanvasRenderingContext2D, roofs: readonly Roof[], camera: Camera, look: Lighting): void {
+    draw(
+      context: CanvasRenderingContext2D,
+      roofs: readonly Roof[],
+      camera: Camera,
+      lighting: Lighting,
+    ): void {
       for (const roof of roofs) {
         if (roof.x > camera.x + camera.width || roof.x + roof.width < camera.x) continue
         context.save()
         context.translate(roof.x, -roof.top)
-        drawHouse(context, roof, look)
+        drawHouse(context, roof, lighting)
         context.restore()
       }
     },

@@ -46,9 +46,9 @@ export function createSky() {
   const star = new Path2D(starPath(1))
   const white = css(courtyard.paper)
 
-  const drawStars = (context: CanvasRenderingContext2D, size: Size, look: Lighting, time: number) => {
+  const drawStars = (context: CanvasRenderingContext2D, size: Size, lighting: Lighting, time: number) => {
     for (const { x, y, size: wide, beat } of stars) {
-      context.globalAlpha = Math.max(0, look.dark - 0.1) * (0.65 + 0.35 * Math.sin(time * 1.3 + beat))
+      context.globalAlpha = Math.max(0, lighting.dark - 0.1) * (0.65 + 0.35 * Math.sin(time * 1.3 + beat))
       const { a, b, c, d, e, f } = context.getTransform()
       context.translate(x * size.width, y * size.height)
       context.scale(wide, wide)
@@ -58,11 +58,11 @@ export function createSky() {
     context.globalAlpha = 1
   }
 
-  const drawMoon = (context: CanvasRenderingContext2D, size: Size, look: Lighting, camera: Camera) => {
+  const drawMoon = (context: CanvasRenderingContext2D, size: Size, lighting: Lighting, camera: Camera) => {
     const radius = Math.min(size.width, size.height) * 0.055
     const x = size.width * 0.78 - ((camera.x * 0.004) % (size.width * 0.2))
     const y = size.height * 0.19
-    drawGlow(context, x, y, radius * 4.5, 0.22 + 0.3 * look.dark, courtyard.plaster)
+    drawGlow(context, x, y, radius * 4.5, 0.22 + 0.3 * lighting.dark, courtyard.plaster)
     context.save()
     context.translate(x, y)
     context.rotate(-0.45)
@@ -74,7 +74,7 @@ export function createSky() {
   const drawSkyline = (
     context: CanvasRenderingContext2D,
     camera: Camera,
-    look: Lighting,
+    lighting: Lighting,
     index: 0 | 1 | 2,
   ) => {
     const { width, blocks } = skylines()[index]
@@ -84,7 +84,7 @@ export function createSky() {
     context.translate(0, camera.ground)
     context.scale(camera.scale, camera.scale)
     context.translate(0, camera.z * climb - lift)
-    context.fillStyle = look.layers[index]
+    context.fillStyle = lighting.layers[index]
     context.fillRect(0, -1, camera.width, camera.height)
     for (let strip = Math.floor(from / width) * width; strip < from + camera.width; strip += width) {
       for (const block of blocks) {
@@ -93,8 +93,8 @@ export function createSky() {
         if (!seen) continue
         context.save()
         context.translate(x, 0)
-        fillPath(context, block.houses, look.layers[index])
-        fillPath(context, block.windows, look.windows)
+        fillPath(context, block.houses, lighting.layers[index])
+        fillPath(context, block.windows, lighting.windows)
         context.restore()
       }
     }
@@ -102,16 +102,22 @@ export function createSky() {
   }
 
   return {
-    draw(context: CanvasRenderingContext2D, size: Size, camera: Camera, look: Lighting, time: number): void {
+    draw(
+      context: CanvasRenderingContext2D,
+      size: Size,
+      camera: Camera,
+      lighting: Lighting,
+      time: number,
+    ): void {
       const sky = context.createLinearGradient(0, 0, 0, camera.ground)
-      sky.addColorStop(0, look.sky[0])
-      sky.addColorStop(0.48, look.sky[1])
-      sky.addColorStop(0.82, look.sky[2])
+      sky.addColorStop(0, lighting.sky[0])
+      sky.addColorStop(0.48, lighting.sky[1])
+      sky.addColorStop(0.82, lighting.sky[2])
       context.fillStyle = sky
       context.fillRect(0, 0, size.width, size.height)
-      drawStars(context, size, look, time)
-      drawMoon(context, size, look, camera)
-      for (const index of [0, 1, 2] as const) drawSkyline(context, camera, look, index)
+      drawStars(context, size, lighting, time)
+      drawMoon(context, size, lighting, camera)
+      for (const index of [0, 1, 2] as const) drawSkyline(context, camera, lighting, index)
     },
   }
 }

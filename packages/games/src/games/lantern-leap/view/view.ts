@@ -31,7 +31,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const gauges = createGauges(stage.dir)
   const music = createMusic(stage.sound, stage.variant.seed)
   const body = createBody()
-  let look = getLighting(0, quarter)
+  let lighting = getLighting(0, quarter)
   let lookedAt = 0
   let time = 0
   let light = 1
@@ -78,7 +78,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   ) => {
     const { course } = state
     const getRoofTop = (at: number) => course.roofs.find((roof) => at < roof.x + roof.width + 20)?.top ?? 0
-    houses.draw(context, course.roofs, eye, look)
+    houses.draw(context, course.roofs, eye, lighting)
     pickups.draw(context, course.pickups, eye, time)
     obstacles.draw(context, course.obstacles, getRoofTop, eye, time, frame.seconds)
     drawHeroAt(context, state, frame, x, -z)
@@ -139,12 +139,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       glimmer(state, frame, x, -z)
       if (frame.phase === 'playing') music.play(frame.seconds, state.speed)
       if (x - lookedAt > lookEvery) {
-        look = getLighting(x, quarter)
+        lighting = getLighting(x, quarter)
         lookedAt = x
       }
-      const eye = camera.look(state, x, size, frame)
+      const eye = camera.follow(state, x, size, frame)
       const context = surface.startFrame()
-      sky.draw(context, size, eye, look, stage.reducedMotion ? 0 : time)
+      sky.draw(context, size, eye, lighting, stage.reducedMotion ? 0 : time)
       context.save()
       const [right, down] = effects.offset(frame.seconds)
       context.translate(right, down)
