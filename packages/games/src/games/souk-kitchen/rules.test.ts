@@ -200,7 +200,7 @@ describe('the day', () => {
     let crowd = 0
     for (let step = 0; step < 3000 && !state.over; step++) {
       rules.step(state, { ...still, ingredient: step % 30 === 0 ? next(state) : null }, () => undefined)
-      const faces = state.seats.flatMap((customer) => (customer ? [customer.look] : []))
+      const faces = state.seats.flatMap((customer) => (customer ? [customer.appearance] : []))
       expect(new Set(faces).size).toBe(faces.length)
       crowd = Math.max(crowd, faces.length)
     }

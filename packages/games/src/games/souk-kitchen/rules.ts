@@ -7,7 +7,7 @@ import type { Ingredient, Order } from './pantry.ts'
 
 export interface Customer extends Order {
   /** Face and clothes, used by the view only. */
-  look: number
+  appearance: number
   /** Number of layers on the plate. */
   done: number
   /** Steps left. */
@@ -45,7 +45,7 @@ export interface Moves {
 }
 
 export type GameEvent =
-  | { type: 'come' | 'choose' | 'lost'; seat: number }
+  | { type: 'arrived' | 'chosen' | 'lost'; seat: number }
   | { type: 'right'; seat: number; ingredient: Ingredient; layer: number }
   | { type: 'wrong'; seat: number; ingredient: Ingredient }
   | { type: 'served'; seat: number; points: number; stars: number; customer: Customer }
@@ -54,7 +54,7 @@ export type GameEvent =
   | { type: 'closed'; ingredient: Ingredient }
 
 export const chances = 3
-export const lookCount = 8
+export const appearanceCount = 8
 const maxMultiplier = 5
 const wrongPenalty = 0.16
 
@@ -97,19 +97,19 @@ function seatCustomer(state: State, difficulty: Difficulty, emit: Emit): void {
   const order = createOrder(random, state.open, random.int(difficulty.shortest, difficulty.longest))
   const initialPatience = difficulty.patience(order.layers.length)
   // Faces in the queue differ, because players tell customers apart by them.
-  const faces = Array.from({ length: lookCount }, (_, look) => look).filter((look) =>
-    state.seats.every((customer) => customer?.look !== look),
+  const faces = Array.from({ length: appearanceCount }, (_, appearance) => appearance).filter((appearance) =>
+    state.seats.every((customer) => customer?.appearance !== appearance),
   )
   state.seats[seat] = {
     ...order,
-    look: random.pick(faces),
+    appearance: random.pick(faces),
     done: 0,
     patience: initialPatience,
     initialPatience,
   }
   state.stepsUntilNext = difficulty.interval
   chooseSeat(state)
-  emit({ type: 'come', seat })
+  emit({ type: 'arrived', seat })
 }
 
 function serveDish(state: State, seat: number, customer: Customer, emit: Emit): void {
@@ -159,7 +159,7 @@ function applyMoves(state: State, moves: Moves, emit: Emit): void {
       break
     }
   }
-  if (state.chosen !== before) emit({ type: 'choose', seat: state.chosen })
+  if (state.chosen !== before) emit({ type: 'chosen', seat: state.chosen })
   if (moves.ingredient) addIngredient(state, moves.ingredient, emit)
 }
 

@@ -59,7 +59,7 @@ export function createSeat(seatTexts: SeatTexts, press: () => void) {
   let lit = -1
 
   const showCustomer = (customer: Customer) => {
-    face.replaceChildren(createPortrait(customer.look))
+    face.replaceChildren(createPortrait(customer.appearance))
     dish.textContent = texts.dishes[customer.dish]
     ticket.replaceChildren(
       ...customer.layers.map((layer) =>

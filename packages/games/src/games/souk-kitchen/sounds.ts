@@ -29,11 +29,11 @@ export const lostTones: readonly Tone[] = [
   { from: 247, to: 165, duration: 0.4, delay: 0.2, volume: 0.16 },
 ]
 /** Bell at the door. */
-export const comeTones: readonly Tone[] = [
+export const arrivedTones: readonly Tone[] = [
   { wave: 'sine', from: 1174, duration: 0.3, volume: 0.07 },
   { wave: 'sine', from: 1568, duration: 0.35, delay: 0.09, volume: 0.06 },
 ]
-export const chooseTones: readonly Tone[] = [
+export const chosenTones: readonly Tone[] = [
   { wave: 'sine', from: 523, to: 587, duration: 0.07, volume: 0.08 },
 ]
 /** Frame drum. */

@@ -83,14 +83,14 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
   const react = (event: GameEvent, state: State) => {
     switch (event.type) {
-      case 'come': {
-        sound.play(...sounds.comeTones)
+      case 'arrived': {
+        sound.play(...sounds.arrivedTones)
         const customer = state.seats[event.seat]
         if (customer && event.seat === state.chosen) announce(describeOrder(seatTexts, customer))
         break
       }
-      case 'choose': {
-        sound.play(...sounds.chooseTones)
+      case 'chosen': {
+        sound.play(...sounds.chosenTones)
         focusChosen(event.seat)
         break
       }
