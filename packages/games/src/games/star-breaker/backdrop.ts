@@ -18,59 +18,59 @@ export function paintBackdrop(
   const density = Math.min(2, window.devicePixelRatio || 1)
   canvas.width = Math.max(1, Math.round(width * density))
   canvas.height = Math.max(1, Math.round(height * density))
-  const brush = canvas.getContext('2d')
-  if (!brush) return canvas
-  brush.scale(density, density)
-  brush.fillStyle = paints.ground
-  brush.fillRect(0, 0, width, height)
-  brush.fillStyle = paints.pattern
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  context.scale(density, density)
+  context.fillStyle = paints.ground
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = paints.pattern
   const middle = width / 2
   const columns = Math.ceil(middle / tile) + 1
   for (let row = 0; row * tile < height + tile; row++)
     for (let column = -columns; column <= columns; column++) {
-      brush.save()
-      brush.translate(middle + column * tile, row * tile)
-      brush.fill(getStarPath((row + column) % 2 === 0 ? 46 : 20))
-      brush.restore()
+      context.save()
+      context.translate(middle + column * tile, row * tile)
+      context.fill(getStarPath((row + column) % 2 === 0 ? 46 : 20))
+      context.restore()
     }
 
-  brush.translate(camera.x, camera.y)
-  brush.scale(camera.scale, camera.scale)
-  paintFrame(brush, glazes)
+  context.translate(camera.x, camera.y)
+  context.scale(camera.scale, camera.scale)
+  paintFrame(context, glazes)
   return canvas
 }
 
-function paintFrame(brush: CanvasRenderingContext2D, glazes: readonly Glaze[]): void {
+function paintFrame(context: CanvasRenderingContext2D, glazes: readonly Glaze[]): void {
   const slab = (y: number, fill: string) => {
-    brush.fillStyle = fill
-    brush.beginPath()
-    brush.roundRect(-frame, -frame + y, yard.width + frame * 2, yard.height + frame + 2, [14, 14, 4, 4])
-    brush.fill()
+    context.fillStyle = fill
+    context.beginPath()
+    context.roundRect(-frame, -frame + y, yard.width + frame * 2, yard.height + frame + 2, [14, 14, 4, 4])
+    context.fill()
   }
   slab(5, paints.frameShadow)
   slab(0, paints.frame)
-  brush.lineWidth = 1
-  brush.strokeStyle = paints.frameEdge
-  brush.stroke()
+  context.lineWidth = 1
+  context.strokeStyle = paints.frameEdge
+  context.stroke()
 
-  brush.fillStyle = paints.floor
-  brush.fillRect(0, 0, yard.width, yard.height + 2)
-  brush.fillStyle = paints.tiling
+  context.fillStyle = paints.floor
+  context.fillRect(0, 0, yard.width, yard.height + 2)
+  context.fillStyle = paints.tiling
   for (let row = 0; row < 12; row++)
     for (let column = 0; column < 10; column++) {
       if ((row + column) % 2 > 0) continue
-      brush.save()
-      brush.translate(20 + column * 40, 20 + row * 40)
-      brush.fill(getStarPath(26))
-      brush.restore()
+      context.save()
+      context.translate(20 + column * 40, 20 + row * 40)
+      context.fill(getStarPath(26))
+      context.restore()
     }
 
   const stud = (x: number, y: number, index: number) => {
-    brush.save()
-    brush.translate(x, y)
-    brush.fillStyle = glazes[index % glazes.length]?.face ?? paints.saffron
-    brush.fill(getStarPath(7))
-    brush.restore()
+    context.save()
+    context.translate(x, y)
+    context.fillStyle = glazes[index % glazes.length]?.face ?? paints.saffron
+    context.fill(getStarPath(7))
+    context.restore()
   }
   for (let i = 0; i <= 20; i++) stud(i * 20, -frame / 2, Math.abs(i - 10))
   for (let i = 1; i <= 23; i++) {

@@ -39,14 +39,14 @@ const play = (
   }
   return state
 }
-const playerOf =
+const createPlayer =
   (bot: Bot) =>
   (state: State, random: Random): Moves => ({ ...idle, ...bot(state, random) })
 
 describeRules({
   rules,
-  player: playerOf(sleeper),
-  players: { follower: () => playerOf(follower), keys: () => playerOf(keys) },
+  player: createPlayer(sleeper),
+  players: { follower: () => createPlayer(follower), keys: () => createPlayer(keys) },
 })
 
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729)

@@ -8,38 +8,38 @@ import { powerDurations, getPearlSpeed, getServeDirection } from './tuning.ts'
 import { pearlRadius, getStarCenter, yard } from './state.ts'
 import type { TimedPower, State } from './state.ts'
 
-type Brush = CanvasRenderingContext2D
+type CanvasContext = CanvasRenderingContext2D
 
 /** Draws everything in the yard that moves or can break. */
 export function drawScene(
-  brush: Brush,
+  context: CanvasContext,
   state: State,
   frame: Frame,
   effects: Effects,
   reducedMotion: boolean,
 ): void {
-  drawWall(brush, state, effects, reducedMotion)
-  drawPowers(brush, state)
+  drawWall(context, state, effects, reducedMotion)
+  drawPowers(context, state)
   for (const { x, y, power } of state.falling) {
     const sway = reducedMotion ? 0 : Math.sin(effects.clock * 6 + x)
-    if (power) drawLantern(brush, x, y, power, sway * 0.12)
-    else drawStar(brush, { x, y, glaze: gold, strength: 1, initialStrength: 1, lantern: false, turn: sway })
+    if (power) drawLantern(context, x, y, power, sway * 0.12)
+    else drawStar(context, { x, y, glaze: gold, strength: 1, initialStrength: 1, lantern: false, turn: sway })
   }
   const { paddle } = state
   const half = paddle.width / 2
   const ahead = frame.phase === 'playing' ? paddle.glide * frame.alpha : 0
   const x = Math.max(half, Math.min(yard.width - half, paddle.x + ahead))
-  drawPaddle(brush, { ...paddle, x }, reducedMotion ? 0 : effects.squash, state.powerSteps.catch > 0)
-  drawPearls(brush, state, frame, effects)
+  drawPaddle(context, { ...paddle, x }, reducedMotion ? 0 : effects.squash, state.powerSteps.catch > 0)
+  drawPearls(context, state, frame, effects)
 }
 
-function drawWall(brush: Brush, { stars }: State, effects: Effects, reducedMotion: boolean): void {
+function drawWall(context: CanvasContext, { stars }: State, effects: Effects, reducedMotion: boolean): void {
   for (const star of stars) {
     // Reveals a new wall row by row.
     const laid = reducedMotion ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
     if (laid === 0) continue
     const { x, y } = getStarCenter(star)
-    drawStar(brush, {
+    drawStar(context, {
       x,
       y: y - (1 - laid) * 14,
       glaze: effects.getGlaze(star),
@@ -53,35 +53,35 @@ function drawWall(brush: Brush, { stars }: State, effects: Effects, reducedMotio
 }
 
 /** Draws the active powers and their remaining time below the paddle. */
-function drawPowers(brush: Brush, { powerSteps }: State): void {
+function drawPowers(context: CanvasContext, { powerSteps }: State): void {
   let x = 18
   for (const power of Object.keys(powerSteps) as TimedPower[]) {
     if (powerSteps[power] === 0) continue
-    brush.fillStyle = lampGlazes[power].shadow
-    brush.fillRect(x - 10, 463, 68, 14)
-    brush.fillStyle = lampGlazes[power].face
-    brush.fillRect(x - 10, 463, 20 + (48 * powerSteps[power]) / powerDurations[power], 14)
-    drawSign(brush, power, x, 470)
+    context.fillStyle = lampGlazes[power].shadow
+    context.fillRect(x - 10, 463, 68, 14)
+    context.fillStyle = lampGlazes[power].face
+    context.fillRect(x - 10, 463, 20 + (48 * powerSteps[power]) / powerDurations[power], 14)
+    drawSign(context, power, x, 470)
     x += 76
   }
 }
 
-function drawPearls(brush: Brush, state: State, { alpha, phase }: Frame, effects: Effects): void {
+function drawPearls(context: CanvasContext, state: State, { alpha, phase }: Frame, effects: Effects): void {
   const { trails, trailSeconds } = effects
-  brush.fillStyle =
+  context.fillStyle =
     state.powerSteps.slow > 0 ? lampGlazes.slow.inlay : state.combo > 4 ? paints.saffron : paints.muted
-  brush.globalAlpha = 0.5
+  context.globalAlpha = 0.5
   for (const { x, y, age } of trails) {
     const side = 7 * (1 - age / trailSeconds)
-    brush.fillRect(x - side / 2, y - side / 2, side, side)
+    context.fillRect(x - side / 2, y - side / 2, side, side)
   }
-  brush.globalAlpha = 1
+  context.globalAlpha = 1
   const ahead = phase === 'playing' && state.freezeSteps === 0 ? getPearlSpeed(state) * alpha : 0
   for (const pearl of state.pearls) {
     if (pearl.held === null) {
       const x = pearl.x + pearl.dx * ahead
       drawPearl(
-        brush,
+        context,
         Math.max(pearlRadius, Math.min(yard.width - pearlRadius, x)),
         pearl.y + pearl.dy * ahead,
       )
@@ -89,7 +89,7 @@ function drawPearls(brush: Brush, state: State, { alpha, phase }: Frame, effects
     }
     const will = { ...pearl }
     aim(will, pearl.held === 0 ? getServeDirection(state) : pearl.held / (state.paddle.width / 2))
-    drawAim(brush, pearl, will.dx, will.dy)
-    drawPearl(brush, pearl.x, pearl.y)
+    drawAim(context, pearl, will.dx, will.dy)
+    drawPearl(context, pearl.x, pearl.y)
   }
 }

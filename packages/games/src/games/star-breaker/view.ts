@@ -21,19 +21,19 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
   const effects = createEffects(() => stage.reducedMotion, stage.variant.palette)
   const lives = stage.hud.addItem(texts.lives)
   const wall = stage.hud.addItem(texts.wall)
-  const fingers = window.matchMedia('(hover: none) and (pointer: coarse)')
+  const touchOnly = window.matchMedia('(hover: none) and (pointer: coarse)')
 
   let camera = fitCamera(stage.size)
   let backdrop: HTMLCanvasElement | null = null
   let shownWall = 0
   let paddleX: number = middle
 
-  const drawMessage = (brush: CanvasRenderingContext2D, state: State, phase: Frame['phase']) => {
+  const drawMessage = (context: CanvasRenderingContext2D, state: State, phase: Frame['phase']) => {
     if (phase !== 'playing') return
     const waits = state.pearls.some(({ held }) => held !== null) && state.powerSteps.catch === 0
     if (state.wall > 1 && state.freezeSteps > 0 && effects.since < 1.2)
       drawOutlinedText(
-        brush,
+        context,
         texts.wallNumber.replace('{n}', stage.formatNumber(state.wall)),
         middle,
         318,
@@ -42,8 +42,8 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       )
     else if (waits && state.freezeSteps === 0)
       drawOutlinedText(
-        brush,
-        fingers.matches ? texts.launchTouch : texts.launchKeys,
+        context,
+        touchOnly.matches ? texts.launchTouch : texts.launchKeys,
         middle,
         paddleLine - 118,
         17,
@@ -51,7 +51,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       )
     else if (state.combo > 1)
       drawOutlinedText(
-        brush,
+        context,
         formatSigned('×', stage.formatNumber(state.combo)),
         middle,
         16,
@@ -79,21 +79,21 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       lives(stage.formatNumber(state.lives))
       wall(stage.formatNumber(state.wall))
 
-      const brush = surface.startFrame()
-      brush.drawImage(backdrop, 0, 0, stage.size.width, stage.size.height)
-      brush.save()
+      const context = surface.startFrame()
+      context.drawImage(backdrop, 0, 0, stage.size.width, stage.size.height)
+      context.save()
       const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
-      brush.translate(camera.x + sway, camera.y)
-      brush.scale(camera.scale, camera.scale)
-      brush.beginPath()
-      brush.rect(0, 0, yard.width, yard.height + 2)
-      brush.clip()
-      brush.direction = stage.dir
-      drawScene(brush, state, frame, effects, stage.reducedMotion)
-      effects.sparks.draw(brush, frame.seconds)
-      drawMessage(brush, state, frame.phase)
-      effects.captions.draw(brush, frame.seconds, { from: 0, to: yard.width })
-      brush.restore()
+      context.translate(camera.x + sway, camera.y)
+      context.scale(camera.scale, camera.scale)
+      context.beginPath()
+      context.rect(0, 0, yard.width, yard.height + 2)
+      context.clip()
+      context.direction = stage.dir
+      drawScene(context, state, frame, effects, stage.reducedMotion)
+      effects.sparks.draw(context, frame.seconds)
+      drawMessage(context, state, frame.phase)
+      effects.captions.draw(context, frame.seconds, { from: 0, to: yard.width })
+      context.restore()
     },
     summarize: (state) => {
       const furthest = readSavedWall(stage.savedData)
