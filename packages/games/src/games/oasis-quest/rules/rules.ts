@@ -114,7 +114,7 @@ function collectObjects(state: State, emit: Emit): void {
     state.treasures += 1
     state.streak += 1
     state.longestStreak = Math.max(state.longestStreak, state.streak)
-    const worth = points.treasure * Math.min(points.mostStreak, state.streak)
+    const worth = points.treasure * Math.min(points.maxStreak, state.streak)
     state.score += worth
     emit({ kind: 'treasure', cell, points: worth, streak: state.streak })
   }

@@ -24,7 +24,7 @@ export const brazierReach = 5
 /** Water of a well as a share of the full skin. */
 export const wellShare = 0.35
 
-export const points = { treasure: 50, mostStreak: 5, key: 25, brazier: 15, drop: 2, chamber: 100 }
+export const points = { treasure: 50, maxStreak: 5, key: 25, brazier: 15, drop: 2, chamber: 100 }
 
 /** Returns the plan of a chamber, numbered from 1; each is harder than the one before. */
 export function getPlan(chamber: number, level: number): Plan {

@@ -28,14 +28,14 @@ export function createResponses(
 ) {
   const { texts, sound, formatNumber } = stage
   const { captions } = effects
-  const told = new Set<string>()
-  const taught = new Set<string>()
+  const announcedIds = new Set<string>()
+  const shownHints = new Set<string>()
   const plus = (points: number) => formatSigned('+', formatNumber(points))
   const middle = (state: State, cell: number) => ({
     x: (cell % state.chamber.width) + 0.5,
     y: Math.floor(cell / state.chamber.width) + 0.5,
   })
-  const shout = (state: State, cell: number, text: string, color: string, size = 44) => {
+  const showCaption = (state: State, cell: number, text: string, color: string, size = 44) => {
     const { x, y } = middle(state, cell)
     // Positions are hundredths of a tile; captions start above their tile.
     captions.add({ text, x: x * 100, y: y * 100 - 40, size, color, life: 1 })
@@ -44,17 +44,17 @@ export function createResponses(
     const { x, y } = middle(state, cell)
     effects.burst(x, y, colors, count)
   }
-  const teach = (text: string) => {
-    if (taught.has(text)) return
-    taught.add(text)
+  const showHintOnce = (text: string) => {
+    if (shownHints.has(text)) return
+    shownHints.add(text)
     showHint(text)
   }
 
   /** Announces objects that come into the light and stops the walk for them. */
-  const sight = (state: State) => {
-    const fresh = listVisibleObjects(state, texts).filter(({ id }) => !told.has(id))
+  const announceSights = (state: State) => {
+    const fresh = listVisibleObjects(state, texts).filter(({ id }) => !announcedIds.has(id))
     if (fresh.length === 0) return
-    for (const { id } of fresh) told.add(id)
+    for (const { id } of fresh) announcedIds.add(id)
     const [first] = fresh
     if (first?.id.startsWith('foe')) stopWalk()
     announce(
@@ -65,7 +65,7 @@ export function createResponses(
   }
   const turned = (state: State) => {
     effects.shown = 0
-    sight(state)
+    announceSights(state)
   }
 
   const responses: {
@@ -93,7 +93,7 @@ export function createResponses(
       const { face, pale } = getHue(hue)
       burst(state, cell, [face, pale, paints.paper])
       sound.play(...sounds.key)
-      teach(texts.keyHint)
+      showHintOnce(texts.keyHint)
       announce(`${texts.found.replace('{thing}', texts.keyNames[hue] ?? '')}.`)
     },
     gate({ hue, cell }, state) {
@@ -105,27 +105,27 @@ export function createResponses(
     },
     treasure({ cell, points, streak }, state) {
       const times = streak > 1 ? ` ${formatSigned('×', formatNumber(Math.min(5, streak)))}` : ''
-      shout(state, cell, plus(points) + times, paints.saffron)
+      showCaption(state, cell, plus(points) + times, paints.saffron)
       burst(state, cell, [gold.face, gold.pale, paints.paper], 20)
       sound.play(...sounds.treasure(Math.min(5, streak)))
       announce(`${texts.treasure} ${plus(points)}.`)
     },
     drank({ cell, water }, state) {
-      shout(state, cell, plus(water), paints.waterLight)
+      showCaption(state, cell, plus(water), paints.waterLight)
       burst(state, cell, [paints.water, paints.waterLight])
       sound.play(...sounds.drank)
       announce(stage.formatCount(drops, water))
     },
     kindled({ cell }, state) {
-      shout(state, cell, texts.kindled, paints.saffron)
+      showCaption(state, cell, texts.kindled, paints.saffron)
       burst(state, cell, [paints.saffron, paints.tangerine], 22)
       sound.play(...sounds.kindled)
-      teach(texts.brazierHint)
+      showHintOnce(texts.brazierHint)
       announce(texts.brazierHint)
     },
     stung({ by, water, cell }, state) {
       stopWalk()
-      shout(state, cell, formatSigned('−', formatNumber(water)), paints.danger, 54)
+      showCaption(state, cell, formatSigned('−', formatNumber(water)), paints.danger, 54)
       burst(state, cell, [paints.danger, paints.water, paints.waterLight], 24)
       effects.shake = 1
       sound.play(...sounds.stung)
@@ -134,18 +134,18 @@ export function createResponses(
     },
     thirsty({ water }, state) {
       sound.play(...sounds.thirsty)
-      shout(state, state.hero, formatNumber(water), paints.danger, 50)
+      showCaption(state, state.hero, formatNumber(water), paints.danger, 50)
       announce(stage.formatCount(waterLeft, water))
     },
     cleared({ points }, state) {
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
-      shout(state, state.hero, plus(points), paints.saffron, 56)
+      showCaption(state, state.hero, plus(points), paints.saffron, 56)
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(points)}`)
     },
     entered(_, state) {
-      told.clear()
+      announcedIds.clear()
       captions.clear()
       effects.since = 0
       effects.shown = 1

@@ -1,6 +1,6 @@
 import type { Size } from '../../../core/index.ts'
-import { drawAt, star } from './brush.ts'
-import type { Brush } from './brush.ts'
+import { drawAt, star } from './canvas-shapes.ts'
+import type { CanvasContext } from './canvas-shapes.ts'
 import { golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
 import type { Foe } from '../rules/foes.ts'
@@ -27,79 +27,84 @@ export interface SceneOptions {
   goal: number | null
 }
 
-const soft = (part: number) => 1 - (1 - part) ** 2
+const easeOut = (part: number) => 1 - (1 - part) ** 2
 
 /** Draws faint stars over unknown tiles, so that movement is visible there too. */
-export function drawUnknown(brush: Brush, origin: { x: number; y: number }, tile: number, size: Size): void {
+export function drawUnknown(
+  context: CanvasContext,
+  origin: { x: number; y: number },
+  tile: number,
+  size: Size,
+): void {
   const last = (start: number, length: number) => Math.ceil((length - start) / tile)
   for (let row = Math.floor(-origin.y / tile); row < last(origin.y, size.height); row++)
     for (let column = Math.floor(-origin.x / tile); column < last(origin.x, size.width); column++)
       if ((row + column) % 2 === 0)
-        drawAt(brush, column * 100 + 50, row * 100 + 50, 1, () => star(brush, 40, paints.pattern))
+        drawAt(context, column * 100 + 50, row * 100 + 50, 1, () => star(context, 40, paints.pattern))
 }
 
-/** Draws the whole chamber; the brush's unit is a hundredth of a tile. */
-export function drawScene(brush: Brush, state: State, look: SceneOptions): void {
+/** Draws the whole chamber; the context's unit is a hundredth of a tile. */
+export function drawScene(context: CanvasContext, state: State, options: SceneOptions): void {
   const { chamber } = state
   const { width } = chamber
   const on = (cell: number, draw: () => void) =>
-    drawAt(brush, (cell % width) * 100 + 50, Math.floor(cell / width) * 100 + 50, 1, draw)
+    drawAt(context, (cell % width) * 100 + 50, Math.floor(cell / width) * 100 + 50, 1, draw)
 
   const tiles: number[] = []
-  for (let row = look.view.top; row <= look.view.bottom; row++)
-    for (let column = look.view.left; column <= look.view.right; column++) {
+  for (let row = options.view.top; row <= options.view.bottom; row++)
+    for (let column = options.view.left; column <= options.view.right; column++) {
       const cell = row * width + column
-      if ((look.dark[cell] ?? 1) < 0.995) tiles.push(cell)
+      if ((options.dark[cell] ?? 1) < 0.995) tiles.push(cell)
     }
   for (const cell of tiles) {
     on(cell, () => {
-      if (isFloor(chamber, cell)) objects.floor(brush, (cell % width) % 2 === Math.floor(cell / width) % 2)
-      else objects.wall(brush, look.stone, isFloor(chamber, cell + width))
+      if (isFloor(chamber, cell)) objects.floor(context, (cell % width) % 2 === Math.floor(cell / width) % 2)
+      else objects.wall(context, options.stone, isFloor(chamber, cell + width))
     })
   }
-  drawObjects(brush, state, look, new Set(tiles), on)
+  drawObjects(context, state, options, new Set(tiles), on)
   for (const cell of tiles) {
-    const dark = look.dark[cell] ?? 1
+    const dark = options.dark[cell] ?? 1
     if (dark <= 0.005) continue
-    brush.fillStyle = getDarknessColor(dark)
-    brush.fillRect((cell % width) * 100, Math.floor(cell / width) * 100, 100.5, 100.5)
+    context.fillStyle = getDarknessColor(dark)
+    context.fillRect((cell % width) * 100, Math.floor(cell / width) * 100, 100.5, 100.5)
   }
   const lit = new Set(state.lit)
-  drawTracks(brush, state, lit, on)
-  if (look.goal !== null) on(look.goal, () => goalMark(brush))
-  for (const foe of chamber.foes) drawFoe(brush, state, look, foe, lit)
-  drawHero(brush, state, look)
+  drawTracks(context, state, lit, on)
+  if (options.goal !== null) on(options.goal, () => goalMark(context))
+  for (const foe of chamber.foes) drawFoe(context, state, options, foe, lit)
+  drawHero(context, state, options)
 }
 
 function drawObjects(
-  brush: Brush,
+  context: CanvasContext,
   state: State,
-  look: SceneOptions,
+  options: SceneOptions,
   shown: ReadonlySet<number>,
   on: (cell: number, draw: () => void) => void,
 ): void {
   const { chamber, taken, drunk, burning, keys, opened } = state
-  const bob = Math.sin(look.clock * 4) * 3
+  const bob = Math.sin(options.clock * 4) * 3
   const put = (cell: number, draw: () => void) => shown.has(cell) && on(cell, draw)
   for (const { cell, hue } of chamber.gates) {
     const across = isFloor(chamber, cell - 1)
-    put(cell, () => objects.gate(brush, hue, !isClosed(chamber, opened, cell), across))
+    put(cell, () => objects.gate(context, hue, !isClosed(chamber, opened, cell), across))
   }
-  for (const cell of chamber.wells) put(cell, () => objects.well(brush, !drunk.includes(cell)))
-  put(chamber.oasis, () => drawAt(brush, 0, 0, 1.12, () => objects.oasis(brush)))
-  for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, () => objects.treasure(brush))
+  for (const cell of chamber.wells) put(cell, () => objects.well(context, !drunk.includes(cell)))
+  put(chamber.oasis, () => drawAt(context, 0, 0, 1.12, () => objects.oasis(context)))
+  for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, () => objects.treasure(context))
   for (const cell of chamber.braziers) {
-    const flicker = Math.sin(look.clock * 9 + cell)
-    put(cell, () => objects.brazier(brush, burning.includes(cell), flicker))
+    const flicker = Math.sin(options.clock * 9 + cell)
+    put(cell, () => objects.brazier(context, burning.includes(cell), flicker))
   }
   for (const { cell, hue } of chamber.keys)
     if (!keys.includes(hue) && !opened.includes(hue))
-      put(cell, () => drawAt(brush, 0, bob - 4, 1, () => objects.key(brush, hue)))
+      put(cell, () => drawAt(context, 0, bob - 4, 1, () => objects.key(context, hue)))
 }
 
 /** Draws the paths of creatures as tracks in the sand. */
 function drawTracks(
-  brush: Brush,
+  context: CanvasContext,
   { chamber, turn }: State,
   lit: ReadonlySet<number>,
   on: (cell: number, draw: () => void) => void,
@@ -108,71 +113,72 @@ function drawTracks(
     for (const [at, cell] of foe.path.entries()) {
       if (!lit.has(cell)) continue
       on(cell, () => {
-        brush.fillStyle = paints.blood
-        brush.fillRect(-6, -6, 12, 12)
+        context.fillStyle = paints.blood
+        context.fillRect(-6, -6, 12, 12)
       })
       const next = foe.path[at + 1]
       if (next === undefined || !lit.has(next)) continue
       on(cell, () => {
         const [x, y] = [(next % chamber.width) - (cell % chamber.width), Math.sign(next - cell)]
-        for (const part of [30, 50, 70]) brush.fillRect(x * part - 4, (x === 0 ? y : 0) * part - 4, 8, 8)
+        for (const part of [30, 50, 70]) context.fillRect(x * part - 4, (x === 0 ? y : 0) * part - 4, 8, 8)
       })
     }
     const here = getFoeCell(foe, turn)
     const next = getFoeCell(foe, turn + 1)
     if (next !== here && lit.has(next))
-      on(next, () => warning(brush, getDirection(chamber.width, here, next), paints.danger))
+      on(next, () => warning(context, getDirection(chamber.width, here, next), paints.danger))
   }
 }
 
-function goalMark(brush: Brush): void {
-  brush.strokeStyle = paints.saffron
-  brush.lineWidth = 7
-  brush.setLineDash([22, 14])
-  brush.strokeRect(-38, -38, 76, 76)
-  brush.setLineDash([])
+function goalMark(context: CanvasContext): void {
+  context.strokeStyle = paints.saffron
+  context.lineWidth = 7
+  context.setLineDash([22, 14])
+  context.strokeRect(-38, -38, 76, 76)
+  context.setLineDash([])
 }
 
 function drawFoe(
-  brush: Brush,
+  context: CanvasContext,
   { chamber, turn }: State,
-  look: SceneOptions,
+  options: SceneOptions,
   foe: Foe,
   lit: ReadonlySet<number>,
 ) {
   const { width } = chamber
   const [before, here] = [turn === 0 ? getFoeCell(foe, 0) : getFoeCell(foe, turn - 1), getFoeCell(foe, turn)]
-  if (!lit.has(here) && !(lit.has(before) && look.shown < 1)) return
-  const part = soft(look.shown)
+  if (!lit.has(here) && !(lit.has(before) && options.shown < 1)) return
+  const part = easeOut(options.shown)
   const along = (from: number, to: number) => from + (to - from) * part
   const x = along(before % width, here % width)
   const y = along(Math.floor(before / width), Math.floor(here / width))
-  const moves = before !== here && look.shown < 1
-  const swing = moves ? Math.sin(look.shown * Math.PI * 2) : Math.sin(look.clock * 3 + foe.offset) * 0.3
+  const moves = before !== here && options.shown < 1
+  const swing = moves ? Math.sin(options.shown * Math.PI * 2) : Math.sin(options.clock * 3 + foe.offset) * 0.3
   // Faces the direction of its next step, so that players can predict it.
   let later = here
   for (let ahead = 1; later === here && ahead <= turnsPerStep[foe.kind]; ahead++)
     later = getFoeCell(foe, turn + ahead)
   const next = getDirection(width, here, later)
-  drawAt(brush, x * 100 + 50, y * 100 + 50, 0.92, () => {
-    if (foe.kind === 'scorpion') scorpion(brush, next, swing)
-    else golem(brush, next, getFoeCell(foe, turn + 1) !== here, swing)
+  drawAt(context, x * 100 + 50, y * 100 + 50, 0.92, () => {
+    if (foe.kind === 'scorpion') scorpion(context, next, swing)
+    else golem(context, next, getFoeCell(foe, turn + 1) !== here, swing)
   })
 }
 
-function drawHero(brush: Brush, state: State, look: SceneOptions): void {
+function drawHero(context: CanvasContext, state: State, options: SceneOptions): void {
   const { width } = state.chamber
-  const part = soft(look.shown)
+  const part = easeOut(options.shown)
   const along = (from: number, to: number) => from + (to - from) * part
   const push = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] }[state.facing]
-  const x = along(state.from % width, state.hero % width) + (push[0] ?? 0) * look.nudge * 0.14
+  const x = along(state.from % width, state.hero % width) + (push[0] ?? 0) * options.nudge * 0.14
   const y =
-    along(Math.floor(state.from / width), Math.floor(state.hero / width)) + (push[1] ?? 0) * look.nudge * 0.14
-  const leap = state.from === state.hero ? 0 : Math.sin(look.shown * Math.PI)
+    along(Math.floor(state.from / width), Math.floor(state.hero / width)) +
+    (push[1] ?? 0) * options.nudge * 0.14
+  const leap = state.from === state.hero ? 0 : Math.sin(options.shown * Math.PI)
   // The hero is translucent while invulnerable.
-  brush.globalAlpha = state.shield > 0 ? 0.6 : 1
-  drawAt(brush, x * 100 + 50, y * 100 + 46, 1, () =>
-    hero(brush, state.facing, leap, Math.sin(look.clock * 11)),
+  context.globalAlpha = state.shield > 0 ? 0.6 : 1
+  drawAt(context, x * 100 + 50, y * 100 + 46, 1, () =>
+    hero(context, state.facing, leap, Math.sin(options.clock * 11)),
   )
-  brush.globalAlpha = 1
+  context.globalAlpha = 1
 }

@@ -61,7 +61,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
     if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left'
     return down > 0 ? 'down' : 'up'
   }
-  const fingers = ({ pointer }: Pick<Input, 'pointer'>, state: State): Turn | null => {
+  const readGesture = ({ pointer }: Pick<Input, 'pointer'>, state: State): Turn | null => {
     if (pointer.pressed) from = { x: pointer.x, y: pointer.y }
     if (!from) return null
     const [x, y] = [pointer.x - from.x, pointer.y - from.y]
@@ -99,7 +99,7 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
     turn(input: Input, state: State): Turn | null {
       const pressed = ([...ways, 'wait'] as const).find((each) => input.wasPressed(each))
       const held = ways.find((way) => input.isHeld(way))
-      const swiped = fingers(input, state)
+      const swiped = readGesture(input, state)
       heldFor = held ? heldFor + 1 : 0
       if (pressed || swiped) {
         set(null)

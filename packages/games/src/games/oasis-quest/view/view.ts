@@ -1,7 +1,7 @@
 import './oasis-quest.css'
 import { h, drawOutlinedText } from '../../../core/index.ts'
 import type { Frame, Input, Stage, View } from '../../../core/index.ts'
-import { box } from './brush.ts'
+import { box } from './canvas-shapes.ts'
 import { getFreeArea, fitCamera, toStage, getTileAt } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
@@ -120,16 +120,16 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       camera = followHero(state, seconds)
       const { tile } = camera
       const { size } = stage
-      const brush = surface.startFrame()
-      box(brush, paints.dark, 0, 0, size.width, size.height)
+      const context = surface.startFrame()
+      box(context, paints.dark, 0, 0, size.width, size.height)
       const origin = toStage(size, camera, 0, 0)
       const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
-      brush.save()
-      brush.direction = stage.dir
-      brush.translate(origin.x + sway, origin.y)
-      brush.scale(tile / 100, tile / 100)
-      drawUnknown(brush, origin, tile, size)
-      drawScene(brush, state, {
+      context.save()
+      context.direction = stage.dir
+      context.translate(origin.x + sway, origin.y)
+      context.scale(tile / 100, tile / 100)
+      drawUnknown(context, origin, tile, size)
+      drawScene(context, state, {
         stone: getStone(stage.variant.palette, state.number),
         dark: effects.light.at(state, seconds),
         shown: effects.shown,
@@ -143,9 +143,9 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
         },
         goal: steering.goal(),
       })
-      effects.sparks.draw(brush, seconds)
-      effects.captions.draw(brush, seconds)
-      brush.restore()
+      effects.sparks.draw(context, seconds)
+      effects.captions.draw(context, seconds)
+      context.restore()
       drawTitle(state, phase)
       drawFade(state)
     },

@@ -1,0 +1,83 @@
+import { starPath } from '../../../core/index.ts'
+
+/** Canvas context whose unit is a hundredth of a tile. */
+export type CanvasContext = CanvasRenderingContext2D
+
+const outline = new Map<number, Path2D>()
+
+/** Draws the stepped star around (0, 0). */
+export function star(context: CanvasContext, size: number, color: string): void {
+  const path = outline.get(size) ?? new Path2D(starPath(size))
+  outline.set(size, path)
+  context.fillStyle = color
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array
+  context.fill(path)
+}
+
+/** Draws around a point at a scale, then restores the transform. */
+export function drawAt(context: CanvasContext, x: number, y: number, scale: number, draw: () => void): void {
+  context.save()
+  context.translate(x, y)
+  context.scale(scale, scale)
+  draw()
+  context.restore()
+}
+
+export function box(
+  context: CanvasContext,
+  color: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+): void {
+  context.fillStyle = color
+  if (radius === 0) {
+    context.fillRect(x, y, width, height)
+    return
+  }
+  context.beginPath()
+  context.roundRect(x, y, width, height, radius)
+  context.fill()
+}
+
+export function disc(
+  context: CanvasContext,
+  color: string,
+  x: number,
+  y: number,
+  across: number,
+  tall = across,
+): void {
+  context.fillStyle = color
+  context.beginPath()
+  context.ellipse(x, y, across, tall, 0, 0, Math.PI * 2)
+  context.fill()
+}
+
+export function shape(
+  context: CanvasContext,
+  color: string,
+  points: readonly (readonly [number, number])[],
+): void {
+  context.fillStyle = color
+  context.beginPath()
+  for (const [x, y] of points) context.lineTo(x, y)
+  context.fill()
+}
+
+export function line(
+  context: CanvasContext,
+  color: string,
+  width: number,
+  points: readonly (readonly [number, number])[],
+): void {
+  context.strokeStyle = color
+  context.lineWidth = width
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.beginPath()
+  for (const [x, y] of points) context.lineTo(x, y)
+  context.stroke()
+}
