@@ -36,12 +36,12 @@ const play = (seed: number, level: number, bot: Bot, watch?: (state: State) => v
   }
   return state
 }
-const playerOf =
+const createPlayer =
   (bot: Bot) =>
   (state: State, random: Random): Moves =>
     state.stuck ? { ...idle, finish: true } : { ...idle, go: bot(state, random) }
 
-describeRules({ rules, player: playerOf(careless), players: { eager: () => playerOf(eager) } })
+describeRules({ rules, player: createPlayer(careless), players: { eager: () => createPlayer(eager) } })
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed * 7919)
 const fill = (state: State, ranks: readonly number[]) => {

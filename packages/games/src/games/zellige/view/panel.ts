@@ -24,13 +24,13 @@ export interface PanelActions {
 }
 
 /** Creates the undo button with its count and progress, and a button for each direction. */
-export function createControls(stage: Stage<ZelligeTexts>, press: PanelActions) {
+export function createControls(stage: Stage<ZelligeTexts>, actions: PanelActions) {
   const { texts } = stage
   const count = h('span', { class: 'zl-count' })
   const bar = h('span', { class: 'zl-earned' })
   const undo = h(
     'button',
-    { type: 'button', class: 'zl-undo', onclick: press.undo },
+    { type: 'button', class: 'zl-undo', onclick: actions.undo },
     undoIcon(),
     h('span', {}, texts.undo),
     count,
@@ -44,7 +44,7 @@ export function createControls(stage: Stage<ZelligeTexts>, press: PanelActions) 
         class: 'zl-arrow',
         'data-way': way,
         'aria-label': texts.slide[way],
-        onclick: () => press.go(way),
+        onclick: () => actions.go(way),
       },
       icon(icons[way]),
     ),
@@ -90,14 +90,14 @@ export function createLadder(stage: Stage<ZelligeTexts>) {
 }
 
 /** Creates the question shown when only an undo is left. */
-export function createQuestion(texts: ZelligeTexts, press: PanelActions) {
+export function createQuestion(texts: ZelligeTexts, actions: PanelActions) {
   const undo = h(
     'button',
-    { type: 'button', class: 'action action-main', onclick: press.undo },
+    { type: 'button', class: 'action action-main', onclick: actions.undo },
     undoIcon(),
     texts.undo,
   )
-  const finish = h('button', { type: 'button', class: 'action', onclick: press.finish }, texts.finish)
+  const finish = h('button', { type: 'button', class: 'action', onclick: actions.finish }, texts.finish)
   const element = h(
     'div',
     { class: 'zl-question', role: 'group', 'aria-labelledby': 'zl-question', hidden: true },

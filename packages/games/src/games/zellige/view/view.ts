@@ -17,14 +17,14 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
   const { element, texts, sound } = stage
   const swipe = createSwipes()
   const asked: Moves = { go: null, undo: false, finish: false }
-  const press = {
+  const actions = {
     go: (way: Way) => void (asked.go = way),
     undo: () => void (asked.undo = true),
     finish: () => void (asked.finish = true),
   }
-  const controls = createControls(stage, press)
+  const controls = createControls(stage, actions)
   const ladder = createLadder(stage)
-  const question = createQuestion(texts, press)
+  const question = createQuestion(texts, actions)
   const rows = h('div', { class: 'live', id: 'zl-rows' })
   const pointsLayer = h('div', { class: 'zl-shouts', dir: 'ltr', 'aria-hidden': 'true' })
   const hint = h('p', { class: 'zl-hint' })
