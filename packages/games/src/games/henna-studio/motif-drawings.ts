@@ -16,19 +16,19 @@ export const getCirclePoints = (
     return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle), angle: (angle * 180) / Math.PI }
   })
 
-const ringOf = (count: number, radius: number, r: number) =>
+const toRingPath = (count: number, radius: number, r: number) =>
   getCirclePoints(count, radius)
     .map(({ x, y }) => disc(x, y, r))
     .join('')
 
 /** Lines and fills of each motif around (0, 0), with a radius of 10 units. */
 const drawings: Record<Motif, { line?: string; solid?: string }> = {
-  dots: { solid: disc(0, 0, 3.4) + ringOf(6, 7.6, 2.1) },
+  dots: { solid: disc(0, 0, 3.4) + toRingPath(6, 7.6, 2.1) },
   leaf: {
     line: 'M0 -10C8 -4 8 5 0 10C-8 5 -8 -4 0 -10ZM0 7V-4M0 3L3.500 -0.500M0 3L-3.500 -0.500',
     solid: disc(0, -6, 1.2),
   },
-  flower: { line: ringOf(5, 5.6, 3.7), solid: disc(0, 0, 2.8) },
+  flower: { line: toRingPath(5, 5.6, 3.7), solid: disc(0, 0, 2.8) },
   spiral: {
     line: 'M0 0a2 2 0 0 1 4 0a4 4 0 0 1 -8 0a6 6 0 0 1 12 0a8 8 0 0 1 -16 0a9 9 0 0 1 5 -7.600',
     solid: disc(0, 0, 1.4),
