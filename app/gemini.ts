@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readSettings } from './src/adapters/gemini/settings.ts'
+import { readSettings } from './src/adapters/gemini/client/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

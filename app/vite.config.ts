@@ -41,7 +41,7 @@ const resolve = {
     chunkPreload,
     {
       find: 'json-bigint',
-      replacement: fileURLToPath(new URL('src/adapters/appwrite/plain-json.ts', import.meta.url)),
+      replacement: fileURLToPath(new URL('src/adapters/appwrite/client/plain-json.ts', import.meta.url)),
     },
     {
       find: 'react-style-singleton',

@@ -42,7 +42,7 @@ const firstPaint = (locale) => [
  */
 const idleChunks = [
   'session',
-  'src/adapters/appwrite/sdk.ts',
+  'src/adapters/appwrite/client/sdk.ts',
   'src/layout/banners/connection-banner.tsx',
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',

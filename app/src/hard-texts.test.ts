@@ -8,10 +8,10 @@ import {
   isWholeBeginning,
   longTexts,
 } from '../../tests/hard-texts.ts'
-import { playerName } from './adapters/appwrite/player-name.ts'
-import { readGrounding } from './adapters/gemini/grounding.ts'
-import { messagesOf } from './adapters/gemini/live/messages.ts'
-import { speechParts } from './adapters/gemini/speech-parts.ts'
+import { playerName } from './adapters/appwrite/client/player-name.ts'
+import { readGrounding } from './adapters/gemini/response/grounding.ts'
+import { messagesOf } from './adapters/gemini/live/encode-command.ts'
+import { speechParts } from './adapters/gemini/tools/speech-parts.ts'
 import { searchThreads } from './adapters/threads/search-threads.ts'
 import {
   bounds,

@@ -1,6 +1,6 @@
 import type { Theme } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
-import { keys } from '../adapters/storage/preferences.ts'
+import { keys } from '../adapters/storage/web-storage.ts'
 import { createStoredChoice, useStoredChoice } from '../features/settings/stored-choice.ts'
 
 const theme = createStoredChoice<Theme>(keys.theme, ['system', 'light', 'dark'], 'system')

@@ -1,7 +1,7 @@
 import { BareSahaProvider } from '@saha/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, parsePath, Route, Routes, useLocation } from 'react-router-dom'
-import { keys, lasting } from '../adapters/storage/preferences.ts'
+import { keys, lasting } from '../adapters/storage/web-storage.ts'
 import {
   defaultLocale,
   isLocale,

@@ -1,5 +1,5 @@
-import { encodeBase64 } from '../adapters/gemini/base64.ts'
-import { geminiSettings } from '../adapters/gemini/configured.ts'
+import { encodeBase64 } from '../adapters/gemini/media/base64.ts'
+import { geminiSettings } from '../adapters/gemini/client/config.ts'
 
 /** A part of a reply: text or a thought. */
 interface Part {

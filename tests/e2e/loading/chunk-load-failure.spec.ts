@@ -67,9 +67,9 @@ const optional = [
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
   'src/features/report/report-dialog.tsx',
-  'src/adapters/appwrite/sdk.ts',
-  'src/adapters/appwrite/follow-scores.ts',
-  'src/adapters/appwrite/follow-favorites.ts',
+  'src/adapters/appwrite/client/sdk.ts',
+  'src/adapters/appwrite/realtime/follow-scores.ts',
+  'src/adapters/appwrite/realtime/follow-favorites.ts',
   'src/hydration/replay-events.ts',
 ]
 /** Chunks loaded by their screen, the language, an AI request, or longer lists than the catalogue has. */
@@ -78,7 +78,7 @@ const others = [
   'src/i18n/locales/ar.ts',
   'src/catalogue/articles/courtyard-games.ts',
   'src/catalogue/articles/one-button-games.ts',
-  'src/adapters/gemini/sdk.ts',
+  'src/adapters/gemini/client/sdk.ts',
   'src/features/games/long-game-list.tsx',
 ]
 /** Prefixes of chunks with several modules. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { toWav } from '../../../app/src/adapters/gemini/wav.ts'
+import { toWav } from '../../../app/src/adapters/gemini/media/wav.ts'
 import ar from '../../../app/src/i18n/messages/audio-transcription/ar.ts'
 import en from '../../../app/src/i18n/messages/audio-transcription/en.ts'
 import arStudio from '../../../app/src/i18n/messages/studio/ar.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { toWav } from '../../../app/src/adapters/gemini/wav.ts'
+import { toWav } from '../../../app/src/adapters/gemini/media/wav.ts'
 import arTranscript from '../../../app/src/i18n/messages/audio-transcription/ar.ts'
 import enTranscript from '../../../app/src/i18n/messages/audio-transcription/en.ts'
 import arChat from '../../../app/src/i18n/messages/chatbot/ar.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isMine, ownerOf } from '../../../app/src/adapters/appwrite/answers.ts'
+import { isMine, ownerOf } from '../../../app/src/adapters/appwrite/client/parse-responses.ts'
 import { test } from '../support/cloud.ts'
 import { amalAndBasim, at, attempt, create, document, HERS, SCORE, twoPeople } from '../support/users.ts'
 

@@ -7,15 +7,15 @@ import {
   createSession,
   createToken,
   deleteSession,
-} from '../../../app/src/adapters/appwrite/account.ts'
-import { blogDraft } from '../../../app/src/adapters/gemini/blog-draft.ts'
-import { reply } from '../../../app/src/adapters/gemini/chat.ts'
-import { generateImage } from '../../../app/src/adapters/gemini/images.ts'
-import { keepKey } from '../../../app/src/adapters/gemini/own-key.ts'
-import { search } from '../../../app/src/adapters/gemini/smart-search.ts'
-import { generateSpeech } from '../../../app/src/adapters/gemini/text-to-speech.ts'
-import { analyzeVideos, type VideoProgress } from '../../../app/src/adapters/gemini/video-analysis.ts'
-import { pollVideo, startVideo, videoFor } from '../../../app/src/adapters/gemini/video-generation.ts'
+} from '../../../app/src/adapters/appwrite/account/account.ts'
+import { blogDraft } from '../../../app/src/adapters/gemini/tools/blog-draft.ts'
+import { reply } from '../../../app/src/adapters/gemini/tools/chat.ts'
+import { generateImage } from '../../../app/src/adapters/gemini/tools/images.ts'
+import { keepKey } from '../../../app/src/adapters/gemini/client/user-api-key.ts'
+import { search } from '../../../app/src/adapters/gemini/tools/smart-search.ts'
+import { generateSpeech } from '../../../app/src/adapters/gemini/tools/text-to-speech.ts'
+import { analyzeVideos, type VideoProgress } from '../../../app/src/adapters/gemini/video/video-analysis.ts'
+import { pollVideo, startVideo, videoFor } from '../../../app/src/adapters/gemini/video/video-generation.ts'
 
 const { signal } = new AbortController()
 

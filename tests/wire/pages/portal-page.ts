@@ -1,7 +1,11 @@
 /** Script of a page: the portal's own calls, and the SDK for attacks. */
-import { addFavorite, listFavorites, removeFavorite } from '../../../app/src/adapters/appwrite/favorites.ts'
-import { loadRating, saveRating } from '../../../app/src/adapters/appwrite/ratings.ts'
-import { listScores, submitScore } from '../../../app/src/adapters/appwrite/scores.ts'
+import {
+  addFavorite,
+  listFavorites,
+  removeFavorite,
+} from '../../../app/src/adapters/appwrite/documents/favorites.ts'
+import { loadRating, saveRating } from '../../../app/src/adapters/appwrite/documents/ratings.ts'
+import { listScores, submitScore } from '../../../app/src/adapters/appwrite/documents/scores.ts'
 import './sdk-page.ts'
 
 const { signal } = new AbortController()

@@ -1,11 +1,11 @@
 import { createLiveChatMachine, selectLiveChatStatus } from '@saha/machines/live-chat'
 import { createActor, waitFor } from 'xstate'
-import { microphone } from '../../../app/src/adapters/audio/microphone.ts'
-import { createRecorder } from '../../../app/src/adapters/audio/recorder.ts'
-import { speakerAt } from '../../../app/src/adapters/audio/speaker.ts'
-import { createVolume } from '../../../app/src/adapters/audio/volume.ts'
-import { liveSession } from '../../../app/src/adapters/gemini/live.ts'
-import { geminiSettings } from '../../../app/src/adapters/gemini/configured.ts'
+import { microphone } from '../../../app/src/adapters/audio/capture/microphone.ts'
+import { createRecorder } from '../../../app/src/adapters/audio/recorder/recorder.ts'
+import { speakerAt } from '../../../app/src/adapters/audio/playback/speaker.ts'
+import { createVolume } from '../../../app/src/adapters/audio/playback/volume.ts'
+import { liveSession } from '../../../app/src/adapters/gemini/live/live.ts'
+import { geminiSettings } from '../../../app/src/adapters/gemini/client/config.ts'
 
 /** Script of a page: a conversation and a recorder, without a screen. */
 const chat = createActor(

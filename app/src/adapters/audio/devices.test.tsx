@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { audioDevices, onDevicesChanged } from './devices.ts'
-import { microphone } from './microphone.ts'
+import { microphone } from './capture/microphone.ts'
 import { hold } from './testing/hold.ts'
 
 describe('devices', () => {

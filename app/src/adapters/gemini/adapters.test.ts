@@ -1,7 +1,7 @@
 import type { ReplyEvent } from '@saha/machines/chat'
 import { PortError } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
-import { setStage } from './testing/stage.ts'
+import { setStage } from './testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -10,16 +10,16 @@ vi.hoisted(() =>
   }),
 )
 
-const { decodeBase64, encodeBase64 } = await import('./base64.ts')
-const { blogDraft } = await import('./blog-draft.ts')
-const { reply } = await import('./chat.ts')
-const { analyzeQuery, complexQuery } = await import('./complex-query.ts')
-const { editImage, generateImage } = await import('./images.ts')
-const { limits } = await import('./models.ts')
-const { groundingOf, search } = await import('./smart-search.ts')
-const { generateSpeech } = await import('./text-to-speech.ts')
-const { transcribe } = await import('./transcription.ts')
-const { analyzeVideos } = await import('./video-analysis.ts')
+const { decodeBase64, encodeBase64 } = await import('./media/base64.ts')
+const { blogDraft } = await import('./tools/blog-draft.ts')
+const { reply } = await import('./tools/chat.ts')
+const { analyzeQuery, complexQuery } = await import('./tools/complex-query.ts')
+const { editImage, generateImage } = await import('./tools/images.ts')
+const { limits } = await import('./client/models.ts')
+const { groundingOf, search } = await import('./tools/smart-search.ts')
+const { generateSpeech } = await import('./tools/text-to-speech.ts')
+const { transcribe } = await import('./tools/transcription.ts')
+const { analyzeVideos } = await import('./video/video-analysis.ts')
 
 const { signal } = new AbortController()
 const never = async () => null

@@ -7,8 +7,8 @@ import { gemini, geminiOrigins } from '../../../gemini.ts'
 const marker = 'AQ.the-key-that-must-not-be-found-in-a-script'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
-const adapters = readdirSync(here)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'sdk.ts')
+const adapters = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing|sdk\.ts$/.test(file))
   .map((file) => here + file)
 
 /** Bundles the adapters with a key under each of its names in the environment. */

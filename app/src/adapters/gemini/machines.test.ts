@@ -24,7 +24,7 @@ import {
 import { StepClock } from '@saha/machines/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor, type AnyActorRef, type AnyStateMachine } from 'xstate'
-import { setStage } from './testing/stage.ts'
+import { setStage } from './testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -34,15 +34,15 @@ vi.hoisted(() =>
 )
 
 const { Secret } = await import('@saha/machines/auth')
-const { blogDraft } = await import('./blog-draft.ts')
-const { reply } = await import('./chat.ts')
-const { analyzeQuery } = await import('./complex-query.ts')
-const { generateImage } = await import('./images.ts')
-const { clearKey, hasKey, keepKey } = await import('./own-key.ts')
-const { search } = await import('./smart-search.ts')
-const { generateSpeech } = await import('./text-to-speech.ts')
-const { transcribe } = await import('./transcription.ts')
-const { pollVideo, startVideo, videoFor } = await import('./video-generation.ts')
+const { blogDraft } = await import('./tools/blog-draft.ts')
+const { reply } = await import('./tools/chat.ts')
+const { analyzeQuery } = await import('./tools/complex-query.ts')
+const { generateImage } = await import('./tools/images.ts')
+const { clearKey, hasKey, keepKey } = await import('./client/user-api-key.ts')
+const { search } = await import('./tools/smart-search.ts')
+const { generateSpeech } = await import('./tools/text-to-speech.ts')
+const { transcribe } = await import('./tools/transcription.ts')
+const { pollVideo, startVideo, videoFor } = await import('./video/video-generation.ts')
 
 const patience = { timeout: 50_000 }
 const held = <Actor extends AnyActorRef>(actor: Actor): Actor => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import recorded from '../../../../packages/gateway/src/testing/recorded-requests.json' with { type: 'json' }
-import { sendAtOnce, setStage } from './testing/stage.ts'
+import { sendAtOnce, setStage } from './testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -10,17 +10,17 @@ vi.hoisted(() =>
 )
 
 const { Secret } = await import('@saha/machines/auth')
-const { blogDraft } = await import('./blog-draft.ts')
-const { reply } = await import('./chat.ts')
-const { complexQuery } = await import('./complex-query.ts')
-const { editImage, imageGeneration } = await import('./images.ts')
-const { models, pictureRatios } = await import('./models.ts')
-const { keepKey } = await import('./own-key.ts')
-const { search } = await import('./smart-search.ts')
-const { generateSpeech } = await import('./text-to-speech.ts')
-const { transcribe } = await import('./transcription.ts')
-const { pollVideo, videoGeneration } = await import('./video-generation.ts')
-const { videoAnalyzer } = await import('./video-analysis.ts')
+const { blogDraft } = await import('./tools/blog-draft.ts')
+const { reply } = await import('./tools/chat.ts')
+const { complexQuery } = await import('./tools/complex-query.ts')
+const { editImage, imageGeneration } = await import('./tools/images.ts')
+const { models, pictureRatios } = await import('./client/models.ts')
+const { keepKey } = await import('./client/user-api-key.ts')
+const { search } = await import('./tools/smart-search.ts')
+const { generateSpeech } = await import('./tools/text-to-speech.ts')
+const { transcribe } = await import('./tools/transcription.ts')
+const { pollVideo, videoGeneration } = await import('./video/video-generation.ts')
+const { videoAnalyzer } = await import('./video/video-analysis.ts')
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { perSession } from './preferences.ts'
+import { perSession } from './web-storage.ts'
 
 const keyOf = (toolId: string): string => `saha.draft.${toolId}`
 

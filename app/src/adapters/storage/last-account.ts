@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts'
-import { lasting } from './preferences.ts'
+import { lasting } from './web-storage.ts'
 
 const key = 'saha.account'
 

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useOffline } from '../offline/use-offline.ts'
-import { listScores, listScoresUnordered } from '../../adapters/appwrite/scores.ts'
+import { listScores, listScoresUnordered } from '../../adapters/appwrite/documents/scores.ts'
 
 const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered: listScoresUnordered })
 
@@ -25,7 +25,7 @@ export function useScores(gameId: string) {
     const unmounted = new AbortController()
     const follow = async () => {
       // A missing chunk is treated like missing realtime.
-      const chunk = await loadChunk(() => import('../../adapters/appwrite/follow-scores.ts')).catch(
+      const chunk = await loadChunk(() => import('../../adapters/appwrite/realtime/follow-scores.ts')).catch(
         () => null,
       )
       if (unmounted.signal.aborted || chunk === null) return

@@ -1,6 +1,6 @@
 import { failureKind, type FailureKind } from '@saha/machines/port'
 import { withLock } from '../../adapters/locks.ts'
-import { lasting } from '../../adapters/storage/preferences.ts'
+import { lasting } from '../../adapters/storage/web-storage.ts'
 import { addEntry, parseEntries, replaces, serializeEntries, type OutboxEntry } from './outbox-entries.ts'
 
 const key = 'saha.outbox'

@@ -1,5 +1,5 @@
-import { keptText } from '../../adapters/storage/kept-text.ts'
-import { keys } from '../../adapters/storage/preferences.ts'
+import { keptText } from '../../adapters/storage/stored-string.ts'
+import { keys } from '../../adapters/storage/web-storage.ts'
 
 /** Maximum number of stored games. */
 export const maxRecentGames = 24

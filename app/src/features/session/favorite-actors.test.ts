@@ -3,7 +3,7 @@ import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { backendSockets } from '../../adapters/appwrite/testing/sockets.ts'
-import { appwrite } from '../../adapters/appwrite/client.ts'
+import { appwrite } from '../../adapters/appwrite/client/client.ts'
 import { startSessionActors, type SessionActors } from './session-actors.ts'
 
 // The modules read the page's origin and browser APIs when imported.

@@ -1,4 +1,4 @@
-import { perSession } from '../../adapters/storage/preferences.ts'
+import { perSession } from '../../adapters/storage/web-storage.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { forgetIntent, intentKey, type Intent, type IntendedAction } from './sign-in-intent.ts'
 

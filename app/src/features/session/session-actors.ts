@@ -9,7 +9,7 @@ import {
 } from '@saha/machines/auth'
 import { createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { createAccount, createSession, deleteSession } from '../../adapters/appwrite/account.ts'
+import { createAccount, createSession, deleteSession } from '../../adapters/appwrite/account/account.ts'
 import { lastAccount } from '../../adapters/storage/last-account.ts'
 import { syncAuthAcrossTabs } from './sync-auth-across-tabs.ts'
 import { createFavoriteActors } from './favorite-actors.ts'

@@ -1,4 +1,4 @@
-import { perSession } from '../../adapters/storage/preferences.ts'
+import { perSession } from '../../adapters/storage/web-storage.ts'
 
 /** An action that requires sign-in. */
 export type IntendedAction =

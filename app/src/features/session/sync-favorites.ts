@@ -20,9 +20,9 @@ export function syncFavorites(favorites: SessionActors['favorites']): () => void
     let unfollow = () => {}
     const follow = async () => {
       // A missing chunk is treated like missing realtime.
-      const chunk = await loadChunk(() => import('../../adapters/appwrite/follow-favorites.ts')).catch(
-        () => null,
-      )
+      const chunk = await loadChunk(
+        () => import('../../adapters/appwrite/realtime/follow-favorites.ts'),
+      ).catch(() => null)
       if (isStopped || chunk === null) return
       unfollow = chunk.followFavorites(userId, {
         onAdded: (record) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { keys } from '../../adapters/storage/preferences.ts'
+import { keys } from '../../adapters/storage/web-storage.ts'
 import { createStoredChoice, useStoredChoice } from './stored-choice.ts'
 
 /** Amount of motion: the device's setting, reduced, or full. */

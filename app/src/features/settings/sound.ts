@@ -1,4 +1,4 @@
-import { keys } from '../../adapters/storage/preferences.ts'
+import { keys } from '../../adapters/storage/web-storage.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
 /** Sound of all games. Off by default. */

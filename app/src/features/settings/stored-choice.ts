@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptText, type KeptText } from '../../adapters/storage/kept-text.ts'
+import { keptText, type KeptText } from '../../adapters/storage/stored-string.ts'
 
 /** A user setting, stored in the browser and shared by all tabs. */
 export interface StoredChoice<Value extends string> {

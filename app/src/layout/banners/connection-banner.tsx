@@ -1,7 +1,7 @@
 import { Banner, Button, Code, OfflineIcon, RetryIcon } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { keys, perSession } from '../../adapters/storage/preferences.ts'
+import { keys, perSession } from '../../adapters/storage/web-storage.ts'
 import { backend } from '../../config/config.ts'
 import { Rich, withMessages } from '../../i18n/index.ts'
 import { connectionMessages } from '../../i18n/messages/connection/index.ts'

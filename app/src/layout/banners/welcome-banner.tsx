@@ -1,7 +1,7 @@
 import { Banner } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { lasting } from '../../adapters/storage/preferences.ts'
+import { lasting } from '../../adapters/storage/web-storage.ts'
 import { site } from '../../config/site.ts'
 
 /** FNV-1a: a short, stable hash, so that a new message or version gets a new key. */

@@ -8,7 +8,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listRecords, removeRecord } from '../../adapters/appwrite/own-records.ts'
+import { listRecords, removeRecord } from '../../adapters/appwrite/documents/user-data.ts'
 import { ContactLink } from '../../features/contact/contact-link.tsx'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getDataDeletionErrorMessage } from '../../features/errors/account-error-messages.ts'

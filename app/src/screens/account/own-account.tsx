@@ -8,7 +8,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ownAccount } from '../../adapters/appwrite/own-account.ts'
+import { ownAccount } from '../../adapters/appwrite/account/account-api.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
 import { Rich, useFormat } from '../../i18n/index.ts'

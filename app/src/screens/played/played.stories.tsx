@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { keys } from '../../adapters/storage/preferences.ts'
+import { keys } from '../../adapters/storage/web-storage.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfies Meta

@@ -13,7 +13,7 @@ import {
 } from '@saha/ui'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { saves } from '../../adapters/storage/saves.ts'
+import { saves } from '../../adapters/storage/game-saves.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { PlayLink } from '../../features/games/play-link.tsx'
 import { isolate, withMessages, useLocale } from '../../i18n/index.ts'

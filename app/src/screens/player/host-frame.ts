@@ -1,7 +1,7 @@
 import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bridge'
 import type { Violation } from '@saha/games/bridge'
 import type { GameSessionEvent } from '@saha/machines/game-session'
-import { saves } from '../../adapters/storage/saves.ts'
+import { saves } from '../../adapters/storage/game-saves.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { gate } from './gate.ts'

@@ -1,6 +1,6 @@
 import { Button, Popover, PopoverContent, PopoverTrigger, Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { geminiSettings } from '../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../adapters/gemini/client/config.ts'
 
 /** Sticky label that answers are not from a model; takes no space in the layout. */
 export function DemoLabel() {

@@ -1,6 +1,6 @@
 import { Badge } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { geminiSettings } from '../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../adapters/gemini/client/config.ts'
 
 /** Explains that no model answers in demo mode. */
 export function DemoNote() {

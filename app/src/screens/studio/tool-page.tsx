@@ -1,7 +1,7 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { geminiSettings } from '../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../adapters/gemini/client/config.ts'
 import { CaughtError, FailureBoundary } from '../../features/errors/failure-boundary.tsx'
 import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toWav } from '../../../adapters/gemini/wav.ts'
+import { toWav } from '../../../adapters/gemini/media/wav.ts'
 import { audioLimits, loadAudio, RejectedAudioError } from './audio-file.ts'
 
 const { signal } = new AbortController()

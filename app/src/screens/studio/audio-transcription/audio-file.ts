@@ -1,6 +1,6 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { measureSound, type Measured, type Sound } from '../../../adapters/audio/measure-sound.ts'
-import { limits } from '../../../adapters/gemini/models.ts'
+import { limits } from '../../../adapters/gemini/client/models.ts'
 import { toDisplayBaseName } from '../shared/files/file-name.ts'
 
 /** Limits of a file that can be transcribed. */

@@ -6,8 +6,8 @@ import {
 } from '@saha/machines/transcription'
 import { createActor, fromTransition } from 'xstate'
 import { measureSound } from '../../../adapters/audio/measure-sound.ts'
-import { createRecorder } from '../../../adapters/audio/recorder.ts'
-import { transcribe } from '../../../adapters/gemini/transcription.ts'
+import { createRecorder } from '../../../adapters/audio/recorder/recorder.ts'
+import { transcribe } from '../../../adapters/gemini/tools/transcription.ts'
 import { loadAudio, type LoadedAudio } from './audio-file.ts'
 import { transcriptionReducer, initialState, type Clip } from './audio-transcription.state.ts'
 

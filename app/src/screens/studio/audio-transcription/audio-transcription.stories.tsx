@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
-import { toWav } from '../../../adapters/gemini/wav.ts'
+import { toWav } from '../../../adapters/gemini/media/wav.ts'
 import type { Locale } from '../../../i18n/index.ts'
 import { hangs, refuses, says, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'

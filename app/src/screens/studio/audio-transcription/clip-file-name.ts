@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../../adapters/gemini/base64.ts'
+import { mediaTypeOf } from '../../../adapters/gemini/media/base64.ts'
 import { toFileName } from '../shared/files/file-name.ts'
 import type { Clip } from './audio-transcription.state.ts'
 

@@ -3,7 +3,7 @@ import type { TranscriptionFailureCode } from '@saha/machines/transcription'
 import { ErrorState } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations, type Messages } from 'use-intl'
-import { hasMicrophones } from '../../../adapters/audio/microphone-stream.ts'
+import { hasMicrophones } from '../../../adapters/audio/capture/microphone-stream.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 

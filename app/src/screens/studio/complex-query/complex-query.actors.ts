@@ -1,7 +1,7 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine, selectCutOff, selectRequestStatus } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
-import { analyzeQuery, type Analysis } from '../../../adapters/gemini/complex-query.ts'
+import { analyzeQuery, type Analysis } from '../../../adapters/gemini/tools/complex-query.ts'
 import { drafts } from '../../../adapters/storage/drafts.ts'
 import { parseStoredAnalysis, type StoredAnalysis } from './stored-analysis.ts'
 

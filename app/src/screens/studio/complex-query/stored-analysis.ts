@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../adapters/gemini/complex-query.ts'
+import type { Analysis } from '../../../adapters/gemini/tools/complex-query.ts'
 
 /** An analysis as it is stored. */
 export interface StoredAnalysis extends Analysis {

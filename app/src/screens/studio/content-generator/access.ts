@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { useAuth } from '../../../features/session/use-auth.ts'
 import type { AuthView } from '../../../features/session/session.tsx'
 

@@ -1,7 +1,7 @@
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor } from 'xstate'
-import { createToken } from '../../../adapters/appwrite/account.ts'
-import { blogDraft, type BlogDraft, type Proof } from '../../../adapters/gemini/blog-draft.ts'
+import { createToken } from '../../../adapters/appwrite/account/account.ts'
+import { blogDraft, type BlogDraft, type Proof } from '../../../adapters/gemini/tools/blog-draft.ts'
 
 const createDraftActors = (proof: Proof) => () => {
   const write = blogDraft(proof)

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, Banner, Button, CodeBlock, Heading, UserText } from '@saha/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { BlogDraft } from '../../../adapters/gemini/blog-draft.ts'
+import type { BlogDraft } from '../../../adapters/gemini/tools/blog-draft.ts'
 import { locales, useLocale } from '../../../i18n/index.ts'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { toFileName } from '../shared/files/file-name.ts'

@@ -1,6 +1,6 @@
 import { isComplete } from '@saha/machines/request'
 import { useTranslations } from 'use-intl'
-import { limits } from '../../../adapters/gemini/models.ts'
+import { limits } from '../../../adapters/gemini/client/models.ts'
 import {
   ShortcutHint,
   QuestionForm,

@@ -1,7 +1,7 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
-import { editImage, type PictureEdit } from '../../../adapters/gemini/images.ts'
+import { editImage, type PictureEdit } from '../../../adapters/gemini/tools/images.ts'
 import type { Size } from '../shared/images/resize-image.ts'
 import { toImageBlob } from '../shared/images/to-image-blob.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'

@@ -1,7 +1,7 @@
 import type { Port, ModelAnswer } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
-import { generateImage, type PictureRequest } from '../../../adapters/gemini/images.ts'
+import { generateImage, type PictureRequest } from '../../../adapters/gemini/tools/images.ts'
 import { toImageBlob } from '../shared/images/to-image-blob.ts'
 import {
   addImage,

@@ -1,4 +1,4 @@
-import type { PictureRatio } from '../../../adapters/gemini/models.ts'
+import type { PictureRatio } from '../../../adapters/gemini/client/models.ts'
 
 export interface GeneratedImage {
   readonly id: string

@@ -1,7 +1,7 @@
 import { AspectRatioPicker, WandIcon } from '@saha/ui'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { pictureRatios, type PictureRatio } from '../../../adapters/gemini/models.ts'
+import { pictureRatios, type PictureRatio } from '../../../adapters/gemini/client/models.ts'
 import { PromptForm } from '../shared/images/prompt-form.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 

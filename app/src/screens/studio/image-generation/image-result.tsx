@@ -11,7 +11,7 @@ import {
 import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
-import type { PictureRatio } from '../../../adapters/gemini/models.ts'
+import type { PictureRatio } from '../../../adapters/gemini/client/models.ts'
 import { useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
 import { useSession } from '../../../features/session/session.tsx'

@@ -9,7 +9,7 @@ import { Button, Num, SoundIcon, VisuallyHidden, formatClockTime } from '@saha/u
 import { useSelector } from '@xstate/react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { isolate } from '../../../i18n/index.ts'
 import { LiveChatControls } from './live-chat-controls.tsx'
 import { selectConversationState } from './conversation-state.ts'

@@ -1,4 +1,4 @@
-import { defaultVoice, voices, type Voice } from '../../../adapters/gemini/models.ts'
+import { defaultVoice, voices, type Voice } from '../../../adapters/gemini/client/models.ts'
 
 /** Message in the field, and settings of the next conversation. */
 export interface Draft {

@@ -1,11 +1,11 @@
 import { createLiveChatMachine, selectLiveChatStatus, type LiveChatStatus } from '@saha/machines/live-chat'
 import { createActor } from 'xstate'
-import { microphone } from '../../../adapters/audio/microphone.ts'
-import { speakerAt } from '../../../adapters/audio/speaker.ts'
-import { createVolume } from '../../../adapters/audio/volume.ts'
+import { microphone } from '../../../adapters/audio/capture/microphone.ts'
+import { speakerAt } from '../../../adapters/audio/playback/speaker.ts'
+import { createVolume } from '../../../adapters/audio/playback/volume.ts'
 import { openTabs } from '../../../adapters/tabs.ts'
-import { geminiSettings } from '../../../adapters/gemini/configured.ts'
-import { liveSession } from '../../../adapters/gemini/live.ts'
+import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
+import { liveSession } from '../../../adapters/gemini/live/live.ts'
 
 const machine = createLiveChatMachine({
   microphone,

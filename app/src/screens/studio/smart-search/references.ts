@@ -1,6 +1,6 @@
 import type { SearchSource } from '@saha/machines/smart-search'
 import type { Source } from '@saha/ui'
-import type { Grounding } from '../../../adapters/gemini/grounding.ts'
+import type { Grounding } from '../../../adapters/gemini/response/grounding.ts'
 import { parseUrl } from '../../../platform/parse-url.ts'
 
 /** Google's web links redirect over this host; their title is the host name of the source. */

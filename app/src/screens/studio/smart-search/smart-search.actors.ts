@@ -1,6 +1,6 @@
 import { createSmartSearchMachine } from '@saha/machines/smart-search'
 import { createActor } from 'xstate'
-import { search } from '../../../adapters/gemini/smart-search.ts'
+import { search } from '../../../adapters/gemini/tools/smart-search.ts'
 import { locator } from '../../../adapters/location/locator.ts'
 
 export const createSmartSearchActor = () => createActor(createSmartSearchMachine({ locator, search })).start()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toWav } from '../../../adapters/gemini/wav.ts'
+import { toWav } from '../../../adapters/gemini/media/wav.ts'
 import { measureSpeech } from './measure-speech.ts'
 
 const wav = (samples: Int16Array) => ({

@@ -1,5 +1,5 @@
 import type { Speech } from '@saha/machines/text-to-speech'
-import { fromWav } from '../../../adapters/gemini/wav.ts'
+import { fromWav } from '../../../adapters/gemini/media/wav.ts'
 
 /** Duration and peaks of generated speech. */
 export interface SpeechWaveform {

@@ -1,7 +1,7 @@
 import { createTextToSpeechMachine } from '@saha/machines/text-to-speech'
 import { createActor } from 'xstate'
-import { speechPlaybackIn } from '../../../adapters/audio/speech-playback.ts'
-import { generateSpeech } from '../../../adapters/gemini/text-to-speech.ts'
+import { speechPlaybackIn } from '../../../adapters/audio/playback/speech-playback.ts'
+import { generateSpeech } from '../../../adapters/gemini/tools/text-to-speech.ts'
 
 /** Creates and starts the actor and its audio element, which outlives the screen. */
 export function createTextToSpeechActors() {

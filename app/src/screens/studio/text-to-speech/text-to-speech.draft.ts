@@ -1,4 +1,4 @@
-import { defaultVoice, voices, type Voice } from '../../../adapters/gemini/models.ts'
+import { defaultVoice, voices, type Voice } from '../../../adapters/gemini/client/models.ts'
 
 export interface Draft {
   readonly text: string

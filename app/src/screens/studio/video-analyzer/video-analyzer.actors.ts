@@ -1,7 +1,7 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
-import { analyzeVideos, type VideoTurn } from '../../../adapters/gemini/video-analysis.ts'
+import { analyzeVideos, type VideoTurn } from '../../../adapters/gemini/video/video-analysis.ts'
 import {
   initialState,
   getTurns,

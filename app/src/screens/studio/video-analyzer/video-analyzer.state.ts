@@ -1,4 +1,4 @@
-import type { VideoProgress, VideoTurn } from '../../../adapters/gemini/video-analysis.ts'
+import type { VideoProgress, VideoTurn } from '../../../adapters/gemini/video/video-analysis.ts'
 import type { LoadedVideo } from './video-file.ts'
 
 /** A question about a video and its answer. */

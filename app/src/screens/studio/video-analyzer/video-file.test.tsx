@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../adapters/gemini/models.ts'
+import { limits } from '../../../adapters/gemini/client/models.ts'
 import { createVideoFile, recordVideoFile } from './testing/video-fixtures.ts'
 import { loadVideo, RejectedVideoError } from './video-file.ts'
 

@@ -1,5 +1,5 @@
 import { PortError, type Port } from '@saha/machines/port'
-import { limits } from '../../../adapters/gemini/models.ts'
+import { limits } from '../../../adapters/gemini/client/models.ts'
 import { toDisplayName } from '../shared/files/file-name.ts'
 import type { Size } from '../shared/images/resize-image.ts'
 import { anySignal } from '../../../adapters/any-signal.ts'

@@ -1,4 +1,4 @@
-import type { acts } from './acts.ts'
+import type { acts } from './operations.ts'
 import { accountTable, accountSentences } from './account-table.ts'
 import type { FaultName } from '../faults.ts'
 

@@ -1,7 +1,7 @@
 import { createChatMachine, selectChatMessages, selectChatStatus } from '@saha/machines/chat'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { setStage } from '../stage.ts'
+import { setStage } from '../stub-gemini-fetch.ts'
 import { table } from './table.ts'
 
 vi.hoisted(() =>
@@ -11,7 +11,7 @@ vi.hoisted(() =>
   }),
 )
 
-const { reply } = await import('../../chat.ts')
+const { reply } = await import('../../tools/chat.ts')
 
 const machine = createChatMachine({ reply })
 

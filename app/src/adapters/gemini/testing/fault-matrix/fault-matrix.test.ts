@@ -1,7 +1,7 @@
 import { FAULTS } from '@saha/local-gemini'
 import { failureKind } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
-import { setStage, type Stage } from '../stage.ts'
+import { setStage, type Stage } from '../stub-gemini-fetch.ts'
 import { type End, type FaultName, table } from './table.ts'
 import type { Act, ToolName } from './tools.ts'
 

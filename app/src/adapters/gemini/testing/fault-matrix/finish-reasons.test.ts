@@ -1,7 +1,7 @@
 import { FinishReason } from '@google/genai'
 import { failureKind } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
-import { setStage } from '../stage.ts'
+import { setStage } from '../stub-gemini-fetch.ts'
 import type { Act, ToolName } from './tools.ts'
 
 vi.hoisted(() =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setStage } from '../stage.ts'
+import { setStage } from '../stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {

@@ -1,7 +1,7 @@
 import { Button, ChatMessage, CopyButton, EditIcon, isComposing, PromptInput, Text, UserText } from '@saha/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { limits } from '../../../../adapters/gemini/models.ts'
+import { limits } from '../../../../adapters/gemini/client/models.ts'
 import { useNotice } from '../../../../features/notices/notices.tsx'
 
 interface UserTurnProps {

@@ -1,4 +1,4 @@
-import type { BlogDraft } from '../../../../adapters/gemini/blog-draft.ts'
+import type { BlogDraft } from '../../../../adapters/gemini/tools/blog-draft.ts'
 
 export const draft: BlogDraft = {
   en_title: 'Where backgammon comes from',

@@ -1,7 +1,7 @@
 import { PortError, type FailureKind } from '@saha/machines/port'
 import { describe, expect, it } from 'vitest'
 import { table } from '../../../../adapters/gemini/testing/fault-matrix/table.ts'
-import { GeminiError, toGeminiError } from '../../../../adapters/gemini/failure.ts'
+import { GeminiError, toGeminiError } from '../../../../adapters/gemini/client/gemini-error.ts'
 import ar from '../../../../i18n/messages/studio/ar.ts'
 import en from '../../../../i18n/messages/studio/en.ts'
 import { getRetryTime } from './retry-time.ts'

@@ -1,4 +1,4 @@
-import { GeminiError } from '../../../../adapters/gemini/failure.ts'
+import { GeminiError } from '../../../../adapters/gemini/client/gemini-error.ts'
 
 /** A failure whose cause may be an error of the service. */
 interface WithCause {

@@ -1,7 +1,7 @@
 import { PortError } from '@saha/machines/port'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { GeminiError } from '../../../../adapters/gemini/failure.ts'
+import { GeminiError } from '../../../../adapters/gemini/client/gemini-error.ts'
 import { useRetryCountdown } from './use-retry-countdown.ts'
 
 const refused = (retryAfter: number | null) => ({

@@ -1,7 +1,7 @@
 import { UserText } from '@saha/ui'
 import type { RequestFailure } from '@saha/machines/request'
 import { useTranslations } from 'use-intl'
-import { GeminiError } from '../../../../adapters/gemini/failure.ts'
+import { GeminiError } from '../../../../adapters/gemini/client/gemini-error.ts'
 import { ToolFailure } from '../failure/tool-failure.tsx'
 import { Rich } from '../../../../i18n/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../../adapters/gemini/models.ts'
+import { limits } from '../../../../adapters/gemini/client/models.ts'
 import { loadImage, imageLimits, RejectedImageError } from './image-file.ts'
 import { withExifOrientation, createNoiseImage, createImageFile } from './testing/image-fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { Port } from '@saha/machines/port'
 import { PortError } from '@saha/machines/port'
 import { imageDimensionsFromData } from 'image-dimensions'
-import { limits } from '../../../../adapters/gemini/models.ts'
+import { limits } from '../../../../adapters/gemini/client/models.ts'
 import { toDisplayBaseName } from '../files/file-name.ts'
 import { resizeImage, fitWithin, type Size } from './resize-image.ts'
 

@@ -1,6 +1,6 @@
 import { Field, Textarea, type IconSource } from '@saha/ui'
 import type { ReactNode, Ref } from 'react'
-import { limits } from '../../../../adapters/gemini/models.ts'
+import { limits } from '../../../../adapters/gemini/client/models.ts'
 import { isSendKey } from '../forms/send-key.ts'
 import { SubmitOrCancelButton } from '../forms/submit-or-cancel-button.tsx'
 

@@ -1,5 +1,5 @@
-import { decodeBase64 } from '../../../../adapters/gemini/base64.ts'
-import type { Picture } from '../../../../adapters/gemini/jpeg.ts'
+import { decodeBase64 } from '../../../../adapters/gemini/media/base64.ts'
+import type { Picture } from '../../../../adapters/gemini/media/jpeg.ts'
 
 /** Decodes an image of the model: a third smaller than Base64, and usable by object URL. */
 export const toImageBlob = ({ imageBytes, mimeType }: Picture): Blob =>

@@ -1,4 +1,4 @@
-import { geminiSettings } from '../../../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../../../adapters/gemini/client/config.ts'
 import type { GeminiStub } from '../../../../testing/gemini.ts'
 
 /** Fakes a service with an uploaded video in a state; `answer` handles questions about it. */

@@ -13,7 +13,7 @@ import {
 } from '@saha/ui'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { geminiSettings } from '../../../../adapters/gemini/configured.ts'
+import { geminiSettings } from '../../../../adapters/gemini/client/config.ts'
 import { isolate } from '../../../../i18n/index.ts'
 import { site } from '../../../../config/site.ts'
 import { cleanApiKey, demoKey, validateApiKey, type ApiKeyProblem } from './validate-api-key.ts'

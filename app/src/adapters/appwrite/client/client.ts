@@ -1,0 +1,28 @@
+import { loadChunk } from '../../../chunks/load-chunk.ts'
+import { backend } from '../../../config/config.ts'
+import type * as Sdk from './sdk.ts'
+
+/** Appwrite's SDK, set up for this portal's project. */
+export interface Appwrite {
+  account: Sdk.Account
+  databases: Sdk.Databases
+  ID: typeof Sdk.ID
+  Query: typeof Sdk.Query
+}
+
+async function connect(): Promise<Appwrite> {
+  const { Account, Client, Databases, ID, Query } = await loadChunk(() => import('./sdk.ts'))
+  const client = new Client().setEndpoint(backend.endpoint).setProject(backend.project)
+  return { account: new Account(client), databases: new Databases(client), ID, Query }
+}
+
+let connection: Promise<Appwrite> | undefined
+
+/** Loads the SDK the first time that somebody needs it; a load that failed is tried again by the next call. */
+export function appwrite(): Promise<Appwrite> {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}

@@ -1,0 +1,14 @@
+import { backend } from '../../../config/config.ts'
+
+/** A collection by where it is. */
+export interface Collection {
+  readonly databaseId: string
+  readonly collectionId: string
+}
+
+/** The collections that appwrite.config.json provisions. */
+const at = (collectionId: string): Collection => ({ databaseId: backend.database, collectionId })
+
+export const favorites = at('favorites')
+export const ratings = at('ratings')
+export const highScores = at('high_scores')

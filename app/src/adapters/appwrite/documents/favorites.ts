@@ -1,0 +1,81 @@
+import { site } from '../../../config/site.ts'
+import { readEach, readFavorite, readMade } from '../client/parse-responses.ts'
+import { call } from '../client/request.ts'
+import { favorites } from './collections.ts'
+import { ownDocuments, type Own } from './documents.ts'
+import { BackendError } from '../client/backend-error.ts'
+import { inOwnName } from '../account/as-user.ts'
+
+interface Favorite {
+  gameId: string
+  recordId: string
+}
+
+const own = ownDocuments(favorites)
+const create = call(
+  async (
+    { databases },
+    { documentId, userId, gameId }: { documentId: string; userId: string; gameId: string },
+  ) =>
+    readMade(
+      await databases.createDocument({
+        ...favorites,
+        documentId,
+        data: { user_id: userId, game_id: gameId },
+      }),
+      userId,
+    ),
+)
+const newId = call(async ({ ID }) => ID.unique())
+
+const list = async (of: Own, signal: AbortSignal): Promise<Favorite[]> =>
+  readEach(await own.list(of, signal), readFavorite)
+
+/** The user's records of one game: usually none or one, and more where two tabs have added it at once. */
+const find = async (of: Required<Own>, signal: AbortSignal): Promise<Favorite[]> =>
+  (await list(of, signal)).filter(({ gameId }) => gameId === of.gameId)
+
+/** The user's favorites, the first 500 games; a game that was added twice is there once. */
+export const listFavorites = inOwnName(
+  async ({ userId }: { userId: string }, signal: AbortSignal): Promise<Favorite[]> => {
+    const seen = new Set<string>()
+    const games = (await list({ userId }, signal)).filter(
+      ({ gameId }) => !seen.has(gameId) && seen.add(gameId),
+    )
+    return games.slice(0, site.favoritesLimit)
+  },
+)
+
+/** Who names the id that a document gets: whoever may send it more than once, else each call. */
+export interface Named {
+  documentId?: string
+}
+
+/** Adds a favorite. Where it is there already (another tab, a lost answer), the existing one counts. */
+export const addFavorite = inOwnName(
+  async (
+    { documentId, ...of }: Required<Own> & Named,
+    signal: AbortSignal,
+  ): Promise<{ recordId: string }> => {
+    const [existing] = await find(of, signal)
+    if (existing) return { recordId: existing.recordId }
+    try {
+      const made = { documentId: documentId ?? (await newId(undefined, signal)), ...of }
+      return { recordId: await create(made, signal) }
+    } catch (error) {
+      if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
+      const [come] = await find(of, signal)
+      if (!come) throw error
+      return { recordId: come.recordId }
+    }
+  },
+)
+
+/** Removes a favorite, and its doubles first: as long as one is left, the game is a favorite. */
+export const removeFavorite = inOwnName(
+  async ({ recordId, ...of }: Required<Own> & { recordId: string }, signal: AbortSignal): Promise<void> => {
+    const doubles = (await find(of, signal)).filter((found) => found.recordId !== recordId)
+    for (const double of doubles) await own.remove(double.recordId, signal)
+    await own.remove(recordId, signal)
+  },
+)

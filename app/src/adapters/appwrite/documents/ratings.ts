@@ -1,0 +1,70 @@
+import { readEach, readId, readMade, readRating } from '../client/parse-responses.ts'
+import { call } from '../client/request.ts'
+import { ratings } from './collections.ts'
+import { ownDocuments, type Own } from './documents.ts'
+import { BackendError } from '../client/backend-error.ts'
+import type { Named } from './favorites.ts'
+import { inOwnName } from '../account/as-user.ts'
+
+type RatingOf = Required<Own>
+
+const own = ownDocuments(ratings)
+const create = call(
+  async (
+    { databases },
+    { documentId, userId, gameId, stars }: RatingOf & { documentId: string; stars: number },
+  ) =>
+    readMade(
+      await databases.createDocument({
+        ...ratings,
+        documentId,
+        data: { user_id: userId, game_id: gameId, rating: stars },
+      }),
+      userId,
+    ),
+)
+const update = call(async ({ databases }, { recordId, stars }: { recordId: string; stars: number }) =>
+  readId(await databases.updateDocument({ ...ratings, documentId: recordId, data: { rating: stars } })),
+)
+const newId = call(async ({ ID }) => ID.unique())
+
+/** The user's ratings of a game, the newest first: usually one, and more where two tabs have saved at once. */
+async function find(of: RatingOf, signal: AbortSignal) {
+  const found = readEach(await own.list(of, signal), readRating)
+  return found
+    .filter(({ gameId }) => gameId === of.gameId)
+    .reverse()
+    .sort((a, b) => b.givenAt.localeCompare(a.givenAt))
+}
+
+/** The stars that the user gave this game last; null when there are none. */
+export const loadRating = inOwnName(
+  async (of: RatingOf, signal: AbortSignal): Promise<number | null> =>
+    (await find(of, signal))[0]?.stars ?? null,
+)
+
+/** Changes the newest rating. @returns false when there is none to change */
+async function change({ stars, ...of }: RatingOf & { stars: number }, signal: AbortSignal): Promise<boolean> {
+  const [newest, ...doubles] = await find(of, signal)
+  if (!newest) return false
+  await update({ recordId: newest.recordId, stars }, signal)
+  // The stars are saved, so nobody waits for the tidying; what it leaves is older, and the next saving removes it.
+  void Promise.allSettled(doubles.map(({ recordId }) => own.remove(recordId, signal)))
+  return true
+}
+
+/** Saves 1 to 5 stars: changes the rating that is there, else makes one; a conflict means that it has come since. */
+export const saveRating = inOwnName(
+  async (
+    { stars, documentId, ...of }: RatingOf & Named & { stars: number },
+    signal: AbortSignal,
+  ): Promise<void> => {
+    if (await change({ ...of, stars }, signal)) return
+    try {
+      await create({ documentId: documentId ?? (await newId(undefined, signal)), ...of, stars }, signal)
+    } catch (error) {
+      if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
+      if (!(await change({ ...of, stars }, signal))) throw error
+    }
+  },
+)

@@ -1,0 +1,99 @@
+import { site } from '../../../config/site.ts'
+import { isMine, readDocuments, readEach, readId, readScore } from '../client/parse-responses.ts'
+import { call } from '../client/request.ts'
+import { highScores } from './collections.ts'
+import { BackendError } from '../client/backend-error.ts'
+import type { Named } from './favorites.ts'
+import { inOwnName } from '../account/as-user.ts'
+
+interface NewScore {
+  gameId: string
+  userId: string
+  userName: string
+  score: number
+}
+
+const list = call(
+  async ({ databases, Query }, { gameId, ordered }: { gameId: string; ordered: boolean }) =>
+    readDocuments(
+      await databases.listDocuments({
+        ...highScores,
+        queries: [
+          Query.equal('game_id', gameId),
+          ...(ordered ? [Query.orderDesc('score')] : []),
+          Query.limit(site.scores.fetched),
+        ],
+      }),
+    ),
+  { read: true },
+)
+const create = call(
+  async ({ databases }, { documentId, gameId, userId, userName, score }: NewScore & { documentId: string }) =>
+    readId(
+      await databases.createDocument({
+        ...highScores,
+        documentId,
+        data: { game_id: gameId, user_id: userId, user_name: userName, score },
+      }),
+    ),
+)
+const get = call(
+  async ({ databases }, { documentId }: { documentId: string }) =>
+    databases.getDocument({ ...highScores, documentId }),
+  { read: true },
+)
+const newId = call(async ({ ID }) => ID.unique())
+
+const listWith =
+  (ordered: boolean) =>
+  async ({ gameId }: { gameId: string }, signal: AbortSignal) =>
+    readEach(await list({ gameId, ordered }, signal), readScore)
+
+/** The game's best scores, best first. */
+export const listScores = listWith(true)
+/** The same without asking the server for an order, for when it cannot sort. */
+export const listScoresUnordered = listWith(false)
+
+/** Ids of scores whose submission has not succeeded yet, so that the visitor's own retry cannot post twice. */
+const pending = new Map<string, string>()
+
+/** Whether the document of this id is this very score. */
+async function isStored(documentId: string, { userId, score }: NewScore, signal: AbortSignal) {
+  try {
+    const stored = await get({ documentId }, signal)
+    return isMine(stored, userId) && readScore(stored).score === score
+  } catch (error) {
+    if (error instanceof BackendError && error.kind === 'not-found') return false
+    throw error
+  }
+}
+
+const keyOf = ({ gameId, userId, score }: NewScore) => JSON.stringify([gameId, userId, score])
+
+/** The id under which this score was sent before without an answer. */
+export const pendingScoreId = (score: NewScore): string | undefined => pending.get(keyOf(score))
+
+/** Posts a score. `score` is a whole number from 0 to 2^53 − 1. */
+export const submitScore = inOwnName(
+  async (
+    { documentId: named, ...input }: NewScore & Named,
+    signal: AbortSignal,
+  ): Promise<{ recordId: string }> => {
+    const key = keyOf(input)
+    const documentId = named ?? pending.get(key) ?? (await newId(undefined, signal))
+    pending.set(key, documentId)
+    try {
+      await create({ documentId, ...input }, signal)
+    } catch (error) {
+      if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
+      if (!(await isStored(documentId, input, signal))) {
+        // The id is somebody else's: the next try takes another.
+        pending.delete(key)
+        throw error
+      }
+    }
+    // An answer that nobody waits for any more is not heard: trying again must find the same document.
+    if (!signal.aborted) pending.delete(key)
+    return { recordId: documentId }
+  },
+)

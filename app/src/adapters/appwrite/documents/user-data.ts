@@ -1,0 +1,37 @@
+import type { StoredRecord } from '@saha/machines/erasure'
+import { readEach, readId, readStored } from '../client/parse-responses.ts'
+import { favorites, highScores, ratings } from './collections.ts'
+import { ownDocuments } from './documents.ts'
+import { inOwnName } from '../account/as-user.ts'
+
+const stores = {
+  favorite: ownDocuments(favorites),
+  rating: ownDocuments(ratings),
+  score: ownDocuments(highScores),
+} as const
+
+const kinds = ['favorite', 'rating', 'score'] as const
+
+/** What is stored in the user's name, as much of each kind as a list of one's own holds. */
+export const listRecords = inOwnName(
+  async ({ userId }: { userId: string }, signal: AbortSignal): Promise<StoredRecord[]> => {
+    const records: StoredRecord[] = []
+    for (const kind of kinds)
+      for (const id of readEach(await stores[kind].list({ userId }, signal), readId))
+        records.push({ kind, id })
+    return records
+  },
+)
+
+/** Removes one of them. */
+export const removeRecord = inOwnName(
+  ({ record: { kind, id } }: { userId: string; record: StoredRecord }, signal: AbortSignal): Promise<void> =>
+    stores[kind].remove(id, signal),
+)
+
+/** All that the backend keeps of the user in documents, to be read by people. */
+export const copyRecords = inOwnName(async ({ userId }: { userId: string }, signal: AbortSignal) => ({
+  favorites: readEach(await stores.favorite.list({ userId }, signal), readStored),
+  ratings: readEach(await stores.rating.list({ userId }, signal), readStored),
+  scores: readEach(await stores.score.list({ userId }, signal), readStored),
+}))

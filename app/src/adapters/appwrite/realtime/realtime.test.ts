@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followFavorites } from './follow-favorites.ts'
+import { followScores } from './follow-scores.ts'
+import { backendSockets } from '../testing/sockets.ts'
+
+// Before anything is imported: where the page is, and what it has of a browser.
+const page = vi.hoisted(() => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  const window = Object.assign(new EventTarget(), {
+    location: { origin: 'https://portal.test' },
+    localStorage: { getItem: (): string | null => null },
+  })
+  vi.stubGlobal('window', window)
+  return page
+})
+
+let sockets: ReturnType<typeof backendSockets>
+const heard: unknown[] = []
+const leave: (() => void)[] = []
+
+const board = () => {
+  const stop = followScores('zellige', {
+    onScore: (score) => heard.push(score),
+    onGone: (id) => heard.push(`gone ${id}`),
+    onBack: () => heard.push('back'),
+  })
+  leave.push(stop)
+  return stop
+}
+const socket = () => sockets.opened.at(-1)
+const connected = { type: 'connected', data: { channels: [], subscriptions: [], user: { $id: 'amal' } } }
+const event = (change: string, payload: object) => ({
+  type: 'event',
+  data: { events: [`tablesdb.games_db.tables.t.rows.r.${change}`, 'databases.*'], payload },
+})
+const score = {
+  $id: 's1',
+  $createdAt: '2026-01-01T00:00:00.000+00:00',
+  $permissions: ['delete("user:amal")'],
+  game_id: 'zellige',
+  user_name: 'Amal',
+  score: 70,
+}
+const look = (visibility: 'visible' | 'hidden') => {
+  page.visibilityState = visibility
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = backendSockets()
+  vi.stubGlobal('WebSocket', sockets.Socket)
+  heard.length = 0
+  page.visibilityState = 'visible'
+})
+afterEach(() => {
+  for (const stop of leave.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+it('asks for one game’s scores, and tells of each', () => {
+  board()
+  const url = new URL(socket()?.url ?? '')
+  expect(url.origin + url.pathname).toBe('wss://portal.test/v1/realtime')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    project: 'games-portal',
+    'channels[]': 'databases.games_db.collections.high_scores.documents',
+    'databases_games_db_collections_high_scores_documents[0][]':
+      '{"method":"equal","attribute":"game_id","values":["zellige"]}',
+  })
+  socket()?.tell(connected)
+  socket()?.tell(event('create', score))
+  socket()?.tell(event('create', { $id: 'malformed' }))
+  socket()?.tell(event('delete', score))
+  expect(heard).toEqual([expect.objectContaining({ id: 's1', ownerId: 'amal', score: 70 }), 'gone s1'])
+})
+
+it('hears of nobody’s favorites but the user’s own', () => {
+  leave.push(
+    followFavorites('amal', {
+      onAdded: ({ gameId }) => heard.push(gameId),
+      onRemoved: ({ gameId }) => heard.push(`not ${gameId}`),
+      onBack: () => {},
+    }),
+  )
+  const favorite = { $id: 'f1', game_id: 'zellige', $permissions: ['delete("user:amal")'] }
+  socket()?.tell(connected)
+  socket()?.tell(event('create', { ...favorite, $permissions: ['delete("user:basim")'] }))
+  socket()?.tell(event('create', favorite))
+  socket()?.tell(event('delete', favorite))
+  expect(heard).toEqual(['zellige', 'not zellige'])
+})
+
+it('proves who is here where the browser keeps no cookie of the backend’s', () => {
+  vi.spyOn(window.localStorage, 'getItem').mockReturnValue('{"a_session_games-portal":"secret"}')
+  board()
+  socket()?.tell({ ...connected, data: { user: null } })
+  expect(socket()?.sent).toEqual([{ type: 'authentication', data: { session: 'secret' } }])
+})
+
+it('comes back after a drop, and says that something may have been missed', () => {
+  board()
+  socket()?.tell(connected)
+  expect(heard).toEqual([])
+  socket()?.drop()
+  vi.advanceTimersByTime(1000)
+  expect(sockets.opened).toHaveLength(2)
+  socket()?.tell(connected)
+  expect(heard).toEqual(['back'])
+})
+
+it('asks a backend without realtime ever less often, and then no more until the page is looked at anew', () => {
+  board()
+  const asked = [1000, 2000, 4000, 8000, 16_000, 32_000].map((pause) => {
+    socket()?.drop()
+    vi.advanceTimersByTime(pause / 2 - 1)
+    const early = sockets.opened.length
+    vi.advanceTimersByTime(pause / 2 + 1)
+    return [early, sockets.opened.length]
+  })
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((before) => [before, before + 1]))
+  socket()?.drop()
+  vi.advanceTimersByTime(3_600_000)
+  expect(sockets.opened).toHaveLength(7)
+  look('hidden')
+  look('visible')
+  vi.advanceTimersByTime(1000)
+  expect(sockets.opened).toHaveLength(8)
+})
+
+it('asks for nothing while nobody looks', () => {
+  board()
+  socket()?.drop()
+  look('hidden')
+  vi.advanceTimersByTime(60_000)
+  expect(sockets.opened).toHaveLength(1)
+})
+
+it('accepts that it is refused', () => {
+  board()
+  socket()?.tell({ type: 'error', data: { code: 1008, message: 'Missing or unknown project ID' } })
+  socket()?.drop()
+  look('visible')
+  vi.advanceTimersByTime(60_000)
+  expect(sockets.opened).toHaveLength(1)
+})
+
+it('leaves a backend that has fallen silent', () => {
+  board()
+  socket()?.tell(connected)
+  vi.advanceTimersByTime(20_000)
+  expect(socket()?.sent).toEqual([{ type: 'ping' }])
+  vi.advanceTimersByTime(20_000)
+  expect(sockets.opened[0]?.closed).toBe(true)
+})
+
+it('lets the connection go when the screen is left', () => {
+  const stop = board()
+  socket()?.tell(connected)
+  stop()
+  expect(socket()?.closed).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(sockets.opened).toHaveLength(1)
+})

@@ -1,0 +1,234 @@
+import { Secret, selectAccountBlocked, selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
+import { selectIsFavorite } from '@saha/machines/favorite'
+import { selectFavoritesStatus } from '@saha/machines/favorites'
+import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha/machines/game-session'
+import { createHighScoresMachine, selectScores } from '@saha/machines/high-scores'
+import type { FailureKind } from '@saha/machines/port'
+import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
+import { createRequestMachine, selectRequestFailureKind, selectRequestStatus } from '@saha/machines/request'
+import { createActor } from 'xstate'
+import {
+  getAuthErrorMessage,
+  accountBlockedMessage,
+  getFavoriteListErrorMessage,
+  getFavoriteErrorMessage,
+  getRatingErrorMessage,
+  getHighScoresErrorMessage,
+  getScoreSubmissionErrorMessage,
+} from '../../../../features/errors/backend-error-messages.ts'
+import type { SessionActors } from '../../../../features/session/session-actors.ts'
+import { createToken } from '../../account/account.ts'
+import { loadRating, saveRating } from '../../documents/ratings.ts'
+import { listScores, listScoresUnordered, submitScore } from '../../documents/scores.ts'
+import type { Backend } from '../backend.ts'
+import { accountActs } from './account-operations.ts'
+import type { CallName } from '../wire.ts'
+
+/** What a person sees of it. */
+export interface Sight {
+  /** Where things stand, with what is kept: `confirming 4`. */
+  state: string
+  words?: { text: string; hint?: string | undefined } | null
+  kind?: FailureKind | undefined
+}
+
+/** Somebody doing something that needs one of the calls. */
+export interface Act {
+  press: () => void
+  sight: () => Sight
+  /** What is stored of it in the end. */
+  stored: () => unknown
+}
+
+export interface Stage {
+  backend: Backend
+  portal: SessionActors
+  user: { id: string; email: string; password: string }
+}
+
+const gameId = 'zellige'
+
+const authSight = ({ auth }: SessionActors): Sight => {
+  const snapshot = auth.getSnapshot()
+  const { failure } = snapshot.context
+  if (failure)
+    return { state: selectAuthStatus(snapshot), words: getAuthErrorMessage(failure), kind: failure.kind }
+  const banner = selectAccountBlocked(snapshot) ? accountBlockedMessage : null
+  return {
+    state: selectAuthStatus(snapshot),
+    words: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : banner,
+  }
+}
+
+const authAct =
+  (event: 'auth.recheck' | 'auth.signIn' | 'auth.signUp' | 'auth.signOut') =>
+  ({ backend, portal, user: { email, password } }: Stage): Act => ({
+    press: () => portal.auth.send({ type: event, email, password: new Secret(password) }),
+    sight: () => authSight(portal),
+    stored: () => `${backend.accounts.size} account, ${backend.session ? 'signed in' : 'signed out'}`,
+  })
+
+function favorite({ backend, portal }: Stage): Act {
+  const actor = portal.getFavoriteActor(gameId)
+  let asked = false
+  actor.on('loginRequired', () => {
+    asked = true
+  })
+  return {
+    press: () => {
+      asked = false
+      actor.send({ type: 'favorite.toggle' })
+    },
+    sight: () => {
+      const { failure } = actor.getSnapshot().context
+      const state = selectIsFavorite(actor.getSnapshot()) ? 'on' : 'off'
+      if (asked) return { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' }
+      return { state, words: failure && getFavoriteErrorMessage(failure), kind: failure?.kind }
+    },
+    stored: () => backend.documents.favorites?.length,
+  }
+}
+
+function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
+  return {
+    press: () => actor.send({ type: 'favorites.reload' }),
+    sight: () => {
+      if (selectAuthStatus(auth.getSnapshot()) === 'signedOut') return { state: 'login', kind: 'auth' }
+      const { failure } = actor.getSnapshot().context
+      return {
+        state: selectFavoritesStatus(actor.getSnapshot()),
+        words: failure && getFavoriteListErrorMessage(failure.kind),
+        kind: failure?.kind,
+      }
+    },
+    stored: () => actor.getSnapshot().context.records.map((record) => record.gameId),
+  }
+}
+
+function rating({ backend, user }: Stage): Act {
+  // Learning what was given before has its own row.
+  const machine = createRatingMachine({ loadRating: async () => null, saveRating })
+  const actor = createActor(machine, { input: { gameId, userId: user.id } }).start()
+  let waiting = 4
+  actor.on('loginRequired', ({ stars }) => {
+    waiting = stars
+    actor.send({ type: 'session.changed', userId: null })
+  })
+  return {
+    press: () => {
+      actor.send({ type: 'session.changed', userId: user.id })
+      actor.send({ type: 'star.choose', stars: waiting })
+      actor.send({ type: 'rating.confirm' })
+    },
+    sight: () => {
+      const { failure, choice, saved } = actor.getSnapshot().context
+      const status = selectRatingStatus(actor.getSnapshot())
+      const stars = status === 'loginRequired' ? waiting : (choice ?? saved)
+      return {
+        state: `${status} ${stars}`,
+        words: failure && getRatingErrorMessage(failure),
+        kind: failure?.kind,
+      }
+    },
+    stored: () => backend.documents.ratings?.map((document) => document.rating),
+  }
+}
+
+function savedStars({ user }: Stage): Act {
+  const machine = createRatingMachine({ loadRating, saveRating })
+  const input = { gameId, userId: user.id }
+  let actor = createActor(machine, { input })
+  return {
+    press: () => {
+      actor = createActor(machine, { input }).start()
+    },
+    sight: () => {
+      const { loadError, saved } = actor.getSnapshot().context
+      return loadError
+        ? { state: 'unknown', words: getRatingErrorMessage(loadError), kind: loadError.kind }
+        : { state: `saved ${saved}` }
+    },
+    stored: () => 'nothing',
+  }
+}
+
+function board(): Act {
+  const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered: listScoresUnordered })
+  const actor = createActor(machine, { input: { gameId, limit: 5 } }).start()
+  const shown = () => selectScores(actor.getSnapshot()).map(({ score }) => score)
+  return {
+    press: () => actor.send({ type: 'scores.load' }),
+    sight: () => {
+      const { failure } = actor.getSnapshot().context
+      return failure
+        ? { state: 'failed', words: getHighScoresErrorMessage(failure.kind), kind: failure.kind }
+        : { state: `best ${shown().join(' ')}` }
+    },
+    stored: shown,
+  }
+}
+
+function score({ backend, user }: Stage): Act {
+  const player = { id: user.id, name: 'sara' }
+  const actor = createActor(createGameSessionMachine({ submit: submitScore }), {
+    input: { gameId, player },
+  }).start()
+  actor.send({ type: 'game.score', value: 120, final: true })
+  return {
+    press: () => {
+      if (selectOffer(actor.getSnapshot()) === 'signInRequired') {
+        actor.send({ type: 'session.changed', player: null })
+        actor.send({ type: 'session.changed', player })
+      }
+      actor.send({ type: 'score.submit' })
+    },
+    sight: () => {
+      const { failure } = actor.getSnapshot().context
+      const kept = selectPendingScore(actor.getSnapshot())
+      return {
+        state: `${selectOffer(actor.getSnapshot())}${kept === null ? '' : ` ${kept}`}`,
+        words: failure && getScoreSubmissionErrorMessage(failure),
+        kind: failure?.kind,
+      }
+    },
+    stored: () => backend.documents.high_scores?.map((document) => document.score),
+  }
+}
+
+/** Asks for what only some may have; the words are those of the tool that asks. */
+function token(): Act {
+  const ask = async (_: string, signal: AbortSignal) => ({
+    value: await createToken(undefined, signal),
+    cutOff: false,
+  })
+  const actor = createActor(createRequestMachine({ ask })).start()
+  return {
+    press: () => actor.send({ type: 'request.submit', question: 'rain' }),
+    sight: () => ({
+      state: selectRequestStatus(actor.getSnapshot()),
+      kind: selectRequestFailureKind(actor.getSnapshot()) ?? undefined,
+    }),
+    stored: () => 'nothing',
+  }
+}
+
+/** Who does what so that a call is made. */
+export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Act>> = {
+  'get account': authAct('auth.recheck'),
+  'create account': authAct('auth.signUp'),
+  'create session': authAct('auth.signIn'),
+  'delete session': authAct('auth.signOut'),
+  'create token': token,
+  'list favorites': favorites,
+  'find favorite': favorite,
+  'add favorite': favorite,
+  'remove favorite': favorite,
+  'load rating': savedStars,
+  'find rating': rating,
+  'create rating': rating,
+  'update rating': rating,
+  'list scores ordered': board,
+  'list scores unordered': board,
+  'submit score': score,
+  ...accountActs,
+}

@@ -1,0 +1,33 @@
+import { hearingRate, toPcm16 } from '../processing/pcm.ts'
+import { Resampler } from '../processing/resampler.ts'
+
+/** Samples in what is sent at once: 256 ms. */
+export const frameLength = 4096
+
+/** Cuts what a microphone hears into frames of 4096 samples: PCM of 16 bit at 16 kHz. */
+export class Frames {
+  readonly #resampler: Resampler | null
+  readonly #frame = new Float32Array(frameLength)
+  #filled = 0
+
+  /** @param rate samples a second that are heard */
+  constructor(rate: number) {
+    this.#resampler = rate === hearingRate ? null : new Resampler(rate, hearingRate)
+  }
+
+  /** Hears more, and gives each frame that became full. */
+  hear(heard: Float32Array): ArrayBuffer[] {
+    const samples = this.#resampler?.push(heard) ?? heard
+    const full: ArrayBuffer[] = []
+    for (let from = 0; from < samples.length;) {
+      const part = samples.subarray(from, from + frameLength - this.#filled)
+      this.#frame.set(part, this.#filled)
+      this.#filled += part.length
+      from += part.length
+      if (this.#filled < frameLength) break
+      full.push(toPcm16(this.#frame))
+      this.#filled = 0
+    }
+    return full
+  }
+}

@@ -1,0 +1,32 @@
+import { loadWorklet } from '../context/audio-context.ts'
+// oxlint-disable-next-line import/default -- Vite makes the module that this names.
+import workletUrl from './playback.worklet.ts?worker&url'
+
+export type PlaybackCommand =
+  /** PCM: 16 bit, little endian, mono, 24 kHz. */
+  { type: 'play'; chunk: ArrayBuffer } | { type: 'flush' } | { type: 'close' }
+
+export type PlaybackMessage =
+  | { type: 'started' }
+  | { type: 'drained' }
+  | { type: 'level'; level: number }
+  /** A chunk did not fit in the queue. */
+  | { type: 'full' }
+
+/** Loads the worklet of {@link playbackNode}. */
+export const loadPlayback = async (context: BaseAudioContext): Promise<void> =>
+  loadWorklet(context, workletUrl)
+
+/** Creates a node that plays the {@link PlaybackCommand}s posted to its port. */
+export function playbackNode(
+  context: BaseAudioContext,
+  hear: (message: PlaybackMessage) => void,
+): AudioWorkletNode {
+  const node = new AudioWorkletNode(context, 'saha-playback', {
+    numberOfInputs: 0,
+    outputChannelCount: [1],
+  })
+  node.port.addEventListener('message', ({ data }: MessageEvent<PlaybackMessage>) => hear(data))
+  node.port.start()
+  return node
+}

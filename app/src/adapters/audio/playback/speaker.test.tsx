@@ -1,0 +1,234 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { toPcm16 } from '../processing/pcm.ts'
+import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
+import { PlaybackQueue } from './playback-queue.ts'
+import { speakerAt } from './speaker.ts'
+import { hold } from '../testing/hold.ts'
+import { watchMade } from '../testing/made.ts'
+import { dice, firstDifference, jitteredCuts, risingTone, tone } from '../testing/tones.ts'
+import { createVolume } from './volume.ts'
+
+const quantum = 128
+const rate = 48_000
+const chunkOf = (seconds: number, hertz = 440) => toPcm16(tone(hertz, 24_000, seconds * 24_000, 0.5))
+
+/** Renders the worklet offline and runs actions before given quanta. */
+async function render(quanta: number, doings: ReadonlyMap<number, (port: MessagePort) => void>) {
+  const context = new OfflineAudioContext(1, quanta * quantum, rate)
+  await loadPlayback(context)
+  const told: PlaybackMessage['type'][] = []
+  const node = playbackNode(context, ({ type }) => {
+    if (type !== 'level') told.push(type)
+  })
+  node.connect(context.destination)
+  for (const [at, todo] of doings)
+    if (at === 0) todo(node.port)
+    else
+      void context.suspend((at * quantum) / rate).then(async () => {
+        todo(node.port)
+        // A round trip: earlier messages have arrived.
+        await loadPlayback(context)
+        return context.resume()
+      })
+  const buffer = await context.startRendering()
+  return { sound: buffer.getChannelData(0), told }
+}
+
+describe('the worklet that plays', () => {
+  it('500 chunks of any size that come at odd times are one sound, sample by sample', async () => {
+    const roll = dice(7)
+    const said = risingTone(6 * 24_000, 24_000)
+    const cuts = jitteredCuts(500, said.length, roll)
+    const doings = new Map<number, (port: MessagePort) => void>()
+    let at = 0
+    for (const [index, cut] of cuts.entries()) {
+      const chunk = toPcm16(said.slice(cut, cuts[index + 1] ?? said.length))
+      // Up to 200 ms, but at least 25 ms early, and never before the previous one.
+      at = Math.max(at, Math.floor((2 * (cut - 600 - 4200 * roll())) / quantum))
+      const before = doings.get(at)
+      doings.set(at, (port) => {
+        before?.(port)
+        port.postMessage({ type: 'play', chunk })
+      })
+    }
+    const quanta = 2400
+    const { sound, told } = await render(quanta, doings)
+
+    const queue = new PlaybackQueue(rate)
+    queue.push(toPcm16(said))
+    const expected = new Float32Array(quanta * quantum)
+    for (let from = 0; from < expected.length; from += quantum)
+      queue.pull(expected.subarray(from, from + quantum))
+    const length = 2 * said.length
+    const partOf = (whole: Float32Array) => {
+      const begin = whole.findIndex((sample) => sample !== 0)
+      return whole.subarray(begin, begin + length)
+    }
+    expect(firstDifference(partOf(sound), partOf(expected))).toBe(-1)
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['started', 'drained'])
+  })
+
+  it('interrupted, is silent within one frame', async () => {
+    const { sound, told } = await render(
+      200,
+      new Map([
+        [0, (port: MessagePort) => port.postMessage({ type: 'play', chunk: chunkOf(5) })],
+        [100, (port: MessagePort) => port.postMessage({ type: 'flush' })],
+      ]),
+    )
+    expect(sound.subarray(90 * quantum, 100 * quantum).some((sample) => Math.abs(sample) > 0.4)).toBe(true)
+    expect(sound.subarray(101 * quantum).every((sample) => sample === 0)).toBe(true)
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['started', 'drained'])
+  })
+})
+
+describe('a speaker', () => {
+  it('tells when it is heard, how loud, and when all is over; nothing is left of it', async () => {
+    await userEvent.click(document.body)
+    const made = watchMade()
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    held.tell({ type: 'play', chunk: chunkOf(0.2) })
+    await held.until('speaker.drained')
+    const types = held.facts.map(({ type }) => type)
+    expect(types.filter((type) => type !== 'speaker.level')).toEqual([
+      'speaker.ready',
+      'speaker.started',
+      'speaker.drained',
+    ])
+    expect(held.facts.some((fact) => fact.type === 'speaker.level' && fact.level > 0.5)).toBe(true)
+    held.tell({ type: 'play', chunk: chunkOf(10) })
+    await held.until('speaker.started', 1)
+    held.tell({ type: 'flush' })
+    await held.until('speaker.drained', 1)
+    await held.close()
+    await made.released()
+  })
+
+  it('that is given more than it can keep fails', async () => {
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    for (let minute = 0; minute < 6; minute += 1)
+      held.tell({ type: 'play', chunk: new ArrayBuffer(60 * 48_000) })
+    expect(await held.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'too-large' })
+  })
+
+  it('follows a call that holds sound back, and lets it go', async () => {
+    await userEvent.click(document.body)
+    const made = watchMade()
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    const [context] = made.contexts
+    await expect.poll(() => context?.currentTime, { timeout: 10_000 }).toBeGreaterThan(0)
+    await context?.suspend()
+    await held.until('speaker.suspended')
+    held.tell({ type: 'resume' })
+    await held.until('speaker.resumed')
+    await context?.suspend()
+    await held.close()
+    await made.released()
+  })
+
+  it.each([
+    ['fails once a click has allowed it and it still does not begin', true, 1],
+    ['waits for a click that allows it to begin', false, 0],
+  ])('without a sound device %s', async (_, hasBeenActive, failures) => {
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: false })
+    vi.spyOn(AudioContext.prototype, 'resume').mockReturnValue(new Promise(() => {}))
+    vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('suspended')
+    vi.spyOn(AudioContext.prototype, 'currentTime', 'get').mockReturnValue(0)
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(held.facts.filter(({ type }) => type === 'speaker.failed')).toHaveLength(failures)
+    expect(held.facts).toContainEqual({ type: 'speaker.suspended' })
+  })
+
+  it('that was chosen and is not there gives way to the system’s own, and leaves nothing', async () => {
+    const made = watchMade()
+    const held = hold(speakerAt(createVolume()), { speaker: 'gone' })
+    await held.until('speaker.ready')
+    expect(held.facts).toContainEqual({ type: 'speaker.fellBack' })
+    await held.close()
+    await made.released()
+  })
+
+  it('left while its worklet is on its way, holds nothing', async () => {
+    const made = watchMade()
+    const load = Promise.withResolvers<void>()
+    vi.spyOn(AudioWorklet.prototype, 'addModule').mockReturnValue(load.promise)
+    const held = hold(speakerAt(createVolume()), {})
+    const closed = held.close()
+    load.resolve()
+    await closed
+    await made.released()
+    expect(held.facts).toEqual([])
+  })
+})
+
+it('a volume is between 0 and 1, and tells its listeners until they leave', () => {
+  const volume = createVolume(0.5)
+  const heard: number[] = []
+  const leave = volume.subscribe(() => heard.push(volume.get()))
+  for (const next of [2, -1, Number.NaN, 0.3]) volume.set(next)
+  leave()
+  volume.set(1)
+  expect(heard).toEqual([1, 0, 0, 0.3])
+})
+
+describe('where a speaker sounds', () => {
+  /** Replaces `setSinkId` to record the devices and to reject some. */
+  const watchSinks = (gone: readonly string[] = []) => {
+    const sinks: string[] = []
+    const set = vi.fn(async (id: string) => {
+      sinks.push(id)
+      if (gone.includes(id)) throw new DOMException('gone', 'NotFoundError')
+    })
+    vi.spyOn(AudioContext.prototype as unknown as { setSinkId: typeof set }, 'setSinkId').mockImplementation(
+      set,
+    )
+    onTestFinished(() => void vi.restoreAllMocks())
+    return sinks
+  }
+
+  it('is chosen when it is opened, and while it plays', async () => {
+    const sinks = watchSinks()
+    const held = hold(speakerAt(createVolume()), { speaker: 's1' })
+    await held.until('speaker.ready')
+    held.tell({ type: 'choose', device: 's2' })
+    held.tell({ type: 'choose', device: null })
+    await expect.poll(() => sinks).toEqual(['s1', 's2', ''])
+    expect(held.facts.map(({ type }) => type)).not.toContain('speaker.fellBack')
+  })
+
+  it('stays the system’s own where another that is chosen in the middle is not there', async () => {
+    const sinks = watchSinks(['s2'])
+    const held = hold(speakerAt(createVolume()), { speaker: 's1' })
+    await held.until('speaker.ready')
+    held.tell({ type: 'choose', device: 's2' })
+    await held.until('speaker.fellBack')
+    expect(sinks).toEqual(['s1', 's2', ''])
+  })
+
+  it('is the system’s own when the device goes away, and nowhere when there is none', async () => {
+    const made = watchMade()
+    const sinks = watchSinks()
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    made.contexts[0]?.dispatchEvent(new Event('error'))
+    await held.until('speaker.fellBack')
+    expect(sinks).toEqual([''])
+    vi.spyOn(
+      AudioContext.prototype as unknown as { setSinkId: () => Promise<void> },
+      'setSinkId',
+    ).mockRejectedValue(new DOMException('none', 'NotFoundError'))
+    made.contexts[0]?.dispatchEvent(new Event('error'))
+    expect(await held.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'not-found' })
+  })
+})

@@ -1,0 +1,144 @@
+import type { LiveChatResources, SpeakerEvent } from '@saha/machines/live-chat'
+import { audioContext, wake } from '../context/audio-context.ts'
+import { toAudioError } from '../context/audio-error.ts'
+import { closeNode } from '../capture/capture-node.ts'
+import { Held } from '../context/resource-scope.ts'
+import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
+import type { Volume } from './volume.ts'
+
+/** Delay before the user is asked for a click because the context did not start, in ms. */
+const patience = 1000
+/** Time for a context to start after a click, in ms: wireless headphones need seconds. */
+const startPatience = 8000
+
+/** Not every browser can choose an output device. */
+interface Sinks {
+  setSinkId?: (id: string) => Promise<void>
+}
+
+/** Plays the model's speech. @param volume may change during playback */
+export const speakerAt =
+  (volume: Volume): LiveChatResources['speaker'] =>
+  async ({ input, signal, send, receive }) => {
+    const held = new Held(signal)
+    try {
+      const context = audioContext(held)
+      const started = context.resume()
+      const choose = sinkOf(context, signal, () => send({ type: 'speaker.fellBack' }))
+      await Promise.all([loadPlayback(context), choose(input.speaker ?? null)])
+      signal.throwIfAborted()
+      const node = held.keep(
+        playbackNode(context, (message) => send(factOf(message))),
+        closeNode,
+      )
+      const gain = context.createGain()
+      node.connect(gain).connect(context.destination)
+      held.keep(gain, silence)
+      const setVolume = () => gain.gain.setTargetAtTime(volume.get(), context.currentTime, 0.01)
+      held.keep(volume.subscribe(setVolume), (leave) => leave())
+      setVolume()
+      receive((command) => {
+        if (signal.aborted) return
+        if (command.type === 'resume') wake(context)
+        else if (command.type === 'choose')
+          choose(command.device).catch(() => send({ type: 'speaker.failed', kind: 'not-found' }))
+        else if (command.type === 'play') node.port.postMessage(command, [])
+        else node.port.postMessage({ type: 'flush' }, [])
+      })
+      // The device was removed: tries the system's default before failing.
+      held.listen(context, 'error', () => {
+        fallBack(context).then(
+          () => send({ type: 'speaker.fellBack' }),
+          () => send({ type: 'speaker.failed', kind: 'not-found' }),
+        )
+      })
+      watchSound(context, started, held, send)
+      send({ type: 'speaker.ready' })
+      return held.release
+    } catch (thrown) {
+      held.release()
+      throw toAudioError(thrown)
+    }
+  }
+
+/** Immediately, replacing scheduled changes. */
+function silence({ gain }: GainNode): void {
+  gain.cancelScheduledValues(0)
+  gain.value = 0
+}
+
+function factOf(message: PlaybackMessage): SpeakerEvent {
+  switch (message.type) {
+    case 'level':
+      return { type: 'speaker.level', level: message.level }
+    case 'full':
+      return { type: 'speaker.failed', kind: 'too-large' }
+    default:
+      return { type: `speaker.${message.type}` }
+  }
+}
+
+/**
+ * Switches a context between devices, one at a time: the last choice wins.
+ *
+ * @param lost called when the device is missing and the system's default plays instead
+ */
+function sinkOf(context: AudioContext, signal: AbortSignal, lost: () => void) {
+  let last = Promise.resolve()
+  let current: string | null = null
+  return async (device: string | null): Promise<void> => {
+    const lead = async () => {
+      if (signal.aborted || device === current) return
+      try {
+        await (context as Sinks).setSinkId?.(device ?? '')
+        current = device
+      } catch {
+        current = null
+        await fallBack(context)
+        lost()
+      }
+    }
+    last = last.then(lead, lead)
+    return last
+  }
+}
+
+/** Continues on the system's current default device. */
+async function fallBack(context: AudioContext): Promise<void> {
+  if (!(context as Sinks).setSinkId) throw new DOMException('There is no choice.', 'NotFoundError')
+  await (context as Sinks).setSinkId?.('')
+  wake(context)
+}
+
+/** Reports when the system blocks sound; a context that starts slowly is not blocked. */
+function watchSound(
+  context: AudioContext,
+  started: Promise<void>,
+  held: Held,
+  send: (fact: SpeakerEvent) => void,
+): void {
+  let suspended = false
+  // Firefox never starts a context without a sound device. A phone call pauses one as `interrupted`.
+  const failWithoutDevice = () => {
+    const { userActivation } = navigator as { userActivation?: UserActivation }
+    const isAllowed = userActivation?.hasBeenActive !== false
+    if (isAllowed && context.state === 'suspended' && context.currentTime === 0)
+      send({ type: 'speaker.failed', kind: 'not-found' })
+  }
+  const tell = () => {
+    if (context.state === 'closed' || suspended === (context.state !== 'running')) return
+    suspended = !suspended
+    send({ type: suspended ? 'speaker.suspended' : 'speaker.resumed' })
+  }
+  const timer = held.keep(setTimeout(tell, patience), clearTimeout)
+  const missing = held.keep(setTimeout(failWithoutDevice, startPatience), clearTimeout)
+  // Never settles without a click, and rejects when the context is closed first.
+  const stopWaiting = () => {
+    clearTimeout(timer)
+    clearTimeout(missing)
+  }
+  started.then(stopWaiting, () => {})
+  held.listen(context, 'statechange', () => {
+    if (context.state !== 'suspended' || context.currentTime > 0) tell()
+  })
+}

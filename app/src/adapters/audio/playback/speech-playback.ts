@@ -1,0 +1,38 @@
+import type { Speech, SpeechResources } from '@saha/machines/text-to-speech'
+import { toAudioError } from '../context/audio-error.ts'
+import { Held } from '../context/resource-scope.ts'
+
+/**
+ * Plays speech in an audio element. The page keeps control of volume, speed, position and pauses; this controls only
+ * the source and its lifetime.
+ */
+export const speechPlaybackIn =
+  (audio: HTMLAudioElement): SpeechResources['playback'] =>
+  async ({ input, signal, send }) => {
+    const held = new Held(signal)
+    try {
+      const url = held.keep(URL.createObjectURL(fileOf(input)), (url) => URL.revokeObjectURL(url))
+      let heard = false
+      held.listen(audio, 'playing', () => {
+        if (!heard) send({ type: 'playback.started' })
+        heard = true
+      })
+      held.listen(audio, 'ended', () => send({ type: 'playback.ended' }))
+      held.listen(audio, 'error', () => send({ type: 'playback.failed', kind: 'validation' }))
+      audio.src = url
+      held.keep(audio, empty)
+      await audio.play()
+      return held.release
+    } catch (thrown) {
+      held.release()
+      throw toAudioError(thrown)
+    }
+  }
+
+const fileOf = ({ bytes, mimeType }: Speech): Blob => new Blob([new Uint8Array(bytes)], { type: mimeType })
+
+/** Removing the source stops playback synchronously and frees the bytes. */
+function empty(audio: HTMLAudioElement): void {
+  audio.removeAttribute('src')
+  audio.load()
+}

@@ -1,0 +1,52 @@
+import { PortError } from '@saha/machines/port'
+import { toGeminiError } from '../client/gemini-error.ts'
+import type { GeminiSettings } from '../client/settings.ts'
+import type { LiveSetup } from './live-setup.ts'
+
+interface Token {
+  readonly name: string
+  readonly apiVersion: string
+  readonly baseUrl: string
+}
+
+const isToken = (answer: unknown): answer is Token =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  ['name', 'apiVersion', 'baseUrl'].every((field) => typeof Reflect.get(answer, field) === 'string')
+
+const service = (base: string, version: string, method: string, access: Record<string, string>): string =>
+  `${base.replace(/^http/, 'ws')}/ws/google.ai.generativelanguage.${version}.GenerativeService.${method}?${new URLSearchParams(access).toString()}`
+
+/**
+ * Returns the socket's URL. The gateway issues a token for one conversation with this setup, valid for a minute; a
+ * user's own key needs none.
+ *
+ * @throws {GeminiError} when the gateway rejects the request or does not answer
+ */
+export async function liveAddress(
+  { mode, baseUrl, apiKey }: Pick<GeminiSettings, 'mode' | 'baseUrl' | 'apiKey'>,
+  setup: LiveSetup,
+  signal: AbortSignal,
+): Promise<string> {
+  if (mode === 'direct') return service(baseUrl, 'v1', 'BidiGenerateContent', { key: apiKey })
+  const { name, apiVersion, baseUrl: base } = await askForToken(baseUrl, setup, signal)
+  return service(base, apiVersion, 'BidiGenerateContentConstrained', { access_token: name })
+}
+
+async function askForToken(baseUrl: string, setup: LiveSetup, signal: AbortSignal): Promise<Token> {
+  try {
+    const response = await fetch(`${baseUrl}/live/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ setup }),
+      signal,
+    })
+    if (!response.ok) throw Object.assign(new Error(await response.text()), { status: response.status })
+    const answer: unknown = await response.json()
+    if (!isToken(answer)) throw new PortError('protocol', 'The gateway’s token cannot be read.')
+    return answer
+  } catch (thrown) {
+    signal.throwIfAborted()
+    throw thrown instanceof PortError ? thrown : toGeminiError(thrown)
+  }
+}

@@ -1,0 +1,48 @@
+import type { Content, GenerateContentResponse } from '@google/genai'
+import type { ChatResources, ChatTurn, ReplyRequest } from '@saha/machines/chat'
+import { toFailureEvent } from '@saha/machines/port'
+import { geminiSettings } from '../client/config.ts'
+import { textOf } from '../response/parse-response.ts'
+import { call } from '../client/call.ts'
+import { toGeminiError } from '../client/gemini-error.ts'
+import { limits } from '../client/models.ts'
+import { readPieces } from '../response/read-stream.ts'
+import { checkSize } from '../client/check-size.ts'
+import { anySignal } from '../../any-signal.ts'
+
+const content = ({ role, text }: ChatTurn): Content => ({ parts: [{ text }], role })
+
+const begin = call(async (ai, { model, turns }: ReplyRequest, abortSignal) => {
+  checkSize(turns.at(-1)?.text.length ?? 0, limits.prompt)
+  return ai.models.generateContentStream({
+    model: geminiSettings.models[model],
+    contents: turns.map(content),
+    config: { abortSignal, store: false },
+  })
+})
+
+type Send = Parameters<ChatResources['reply']>[0]['send']
+
+/** Sends each chunk as it arrives, then the ending. */
+async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send): Promise<void> {
+  const { cutOff } = await readPieces(pieces, (piece) => {
+    const text = textOf(piece)
+    if (text !== '') send({ type: 'reply.delta', text })
+  })
+  send({ type: 'reply.done', cutOff })
+}
+
+/** Streams a reply of the chosen tier. The page holds the conversation: each question contains all of it. */
+export const reply: ChatResources['reply'] = async ({ input, signal, send }) => {
+  const stop = new AbortController()
+  const held = anySignal([signal, stop.signal])
+  // Chunks of a stopped answer may still be in flight.
+  const sendWhileHeld: Send = (fact) => {
+    if (!held.aborted) send(fact)
+  }
+  const pieces = await begin(input, held)
+  tell(pieces, sendWhileHeld).catch((thrown: unknown) =>
+    sendWhileHeld(toFailureEvent('reply.failed')(toGeminiError(thrown))),
+  )
+  return () => stop.abort()
+}

@@ -1,0 +1,116 @@
+import type { Content, GoogleGenAI } from '@google/genai'
+import { createSleep, type ModelAnswer, type Port } from '@saha/machines/port'
+import { geminiSettings } from '../client/config.ts'
+import { textOf } from '../response/parse-response.ts'
+import { call } from '../client/call.ts'
+import { countedFetch } from './upload-with-progress.ts'
+import { toGeminiError } from '../client/gemini-error.ts'
+import { limits } from '../client/models.ts'
+import { readPieces } from '../response/read-stream.ts'
+import { checkSize } from '../client/check-size.ts'
+import { VideoUpload, type UploadWorld } from './video-upload.ts'
+
+/** An earlier question and its answer. */
+export interface VideoTurn {
+  readonly question: string
+  readonly answer: string
+}
+
+/** A question about a video. */
+export interface VideoQuestion {
+  readonly video: Blob
+  readonly question: string
+  /** Earlier turns about the same video, oldest first. */
+  readonly earlier: readonly VideoTurn[]
+}
+
+/** Progress of a question: upload, processing by the service, or the streamed answer. */
+export type VideoProgress =
+  | { readonly phase: 'uploading'; readonly sent: number }
+  | { readonly phase: 'processing' }
+  | { readonly phase: 'answering'; readonly text: string }
+
+/** Ports of the analysis and the listener of its progress. */
+export interface AnalysisWorld extends UploadWorld {
+  readonly onProgress: (progress: VideoProgress) => void
+}
+
+/** Answers questions about videos. */
+export interface VideoAnalyzer {
+  readonly ask: Port<VideoQuestion, ModelAnswer<string>>
+  /** Deletes the uploaded file at the service. */
+  readonly release: () => void
+}
+
+const instruction =
+  'You answer questions about a video, in the language of the question. Wherever you speak of a moment, give its time in the video as m:ss, such as 0:07 or 12:34, or h:mm:ss.'
+
+const turnsOf = (earlier: readonly VideoTurn[]): Content[] =>
+  earlier.flatMap(({ question, answer }) => [
+    { role: 'user', parts: [{ text: question }] },
+    { role: 'model', parts: [{ text: answer }] },
+  ])
+
+/** Returns whether the service no longer has the file. */
+const isGone = (thrown: unknown): boolean => ['permission', 'not-found'].includes(toGeminiError(thrown).kind)
+
+/** Uploads a video with its first question, and reuses it for later ones. */
+export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAnalyzer {
+  let upload: VideoUpload | null = null
+
+  function release(): void {
+    upload?.letGo()
+    upload = null
+  }
+
+  function uploadOf(ai: GoogleGenAI, video: Blob): VideoUpload {
+    if (upload?.video !== video) {
+      release()
+      upload = new VideoUpload(ai, video, world)
+    }
+    return upload
+  }
+
+  async function answer(ai: GoogleGenAI, { video, question, earlier }: VideoQuestion, signal: AbortSignal) {
+    const tell = (progress: VideoProgress) => {
+      if (!signal.aborted) onProgress(progress)
+    }
+    const asked = uploadOf(ai, video)
+    if (!asked.isSent) {
+      tell({ phase: 'uploading', sent: 0 })
+      await asked.send(signal, (sent) => tell({ phase: 'uploading', sent }))
+    }
+    tell({ phase: 'processing' })
+    const part = await asked.ready(signal)
+    tell({ phase: 'answering', text: '' })
+    const pieces = await ai.models.generateContentStream({
+      model: geminiSettings.models.videoAnalyzer,
+      contents: [...turnsOf(earlier), { role: 'user', parts: [part, { text: question }] }],
+      config: { abortSignal: signal, store: false, systemInstruction: { parts: [{ text: instruction }] } },
+    })
+    let text = ''
+    return readPieces(pieces, (piece) => {
+      text += textOf(piece)
+      tell({ phase: 'answering', text })
+    })
+  }
+
+  const ask = call(async (ai, asked: VideoQuestion, signal) => {
+    checkSize(asked.video.size, limits.video)
+    checkSize(asked.question.length, limits.prompt)
+    const wasThere = upload?.video === asked.video && upload.isSent
+    try {
+      return await answer(ai, asked, signal)
+    } catch (thrown) {
+      if (signal.aborted || !wasThere || !isGone(thrown)) throw thrown
+      release()
+      return answer(ai, asked, signal)
+    }
+  })
+
+  return { ask, release }
+}
+
+/** Answers questions about videos of up to 20 MB. */
+export const analyzeVideos = (onProgress: AnalysisWorld['onProgress']): VideoAnalyzer =>
+  videoAnalyzer({ sleep: createSleep(), send: countedFetch, onProgress })

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { saves } from './game-saves.ts'
+
+let serial = 0
+let game = ''
+beforeEach(() => {
+  game = `game-${serial++}`
+})
+
+describe('saves', () => {
+  it('are apart for each user, and for guests', () => {
+    saves.set(game, 'sara', 'hers')
+    saves.set(game, null, 'a guest’s')
+    expect(saves.get(game, 'sara')).toBe('hers')
+    expect(saves.get(game, null)).toBe('a guest’s')
+    expect(saves.get('another-game', null)).toBe(null)
+  })
+
+  it('of a guest are taken over by the first who signs in, and by nobody after', () => {
+    saves.set(game, null, 'best: 70')
+    expect(saves.get(game, 'sara')).toBe('best: 70')
+    expect(saves.get(game, null)).toBe(null)
+    expect(saves.get(game, 'omar')).toBe(null)
+    expect(saves.get(game, 'sara')).toBe('best: 70')
+  })
+
+  it('of a guest do not replace what a user has', () => {
+    saves.set(game, 'sara', 'best: 90')
+    saves.set(game, null, 'best: 70')
+    expect(saves.get(game, 'sara')).toBe('best: 90')
+    expect(saves.get(game, null)).toBe('best: 70')
+  })
+})
