@@ -1,41 +1,24 @@
-/** URLs of all screens without the language, with variants by query. */
-export const screens = [
-  '',
-  'games',
-  'games?tag=popular',
-  'category/puzzle',
-  'game/zellige',
-  'search/star',
-  'search/nothing-like-it',
-  'about-us',
-  'privacy-policy',
-  'terms-of-service',
-  'contact',
-  'blog',
-  'article/courtyard-games',
-  'favorites',
-  'account',
-  'settings',
-  'recently-played',
-  'login',
-  'signup',
-  'global-games-guide',
-  'sitemap',
-  'sitemap.xml',
-  'robots.txt',
-  'ads.txt',
-  'ai-studio',
-  'ai-studio/chatbot',
-  'ai-studio/complex-query',
-  'ai-studio/image-generation',
-  'ai-studio/image-editor',
-  'ai-studio/video-analyzer',
-  'ai-studio/audio-transcription',
-  'ai-studio/smart-search',
-  'ai-studio/tts',
-  'ai-studio/video-generation',
-  'ai-studio/live-chat',
-  'admin/content-generator',
+import { routeManifest, type RouteName } from '../../../app/src/routing/route-manifest.ts'
+import { crawlerFiles } from '../../../app/src/seo/crawler-files.ts'
+import { tools } from '../../../app/src/routing/tools.ts'
+
+/** Values of the routes' parameters, and variants by query. */
+const examples: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  games: ['games', 'games?tag=popular'],
+  game: ['game/zellige'],
+  category: ['category/puzzle'],
+  search: ['search/star', 'search/nothing-like-it'],
+  article: ['article/courtyard-games'],
+  play: ['play/zellige?from=category:puzzle'],
+  tool: tools.map((id) => `ai-studio/${String(id)}`),
+}
+
+/** URLs of all screens without the language. */
+export const screens: readonly string[] = [
+  ...Object.entries(routeManifest).flatMap(([name, { path }]) => examples[name as RouteName] ?? [path]),
+  ...crawlerFiles,
   'nowhere',
-  'play/zellige?from=category:puzzle',
 ]
+
+const unnamed = screens.filter((path) => path.includes(':') && !path.includes('?'))
+if (unnamed.length > 0) throw new Error(`Give an example of the parameters of ${unnamed.join(', ')}.`)
