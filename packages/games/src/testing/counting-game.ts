@@ -17,7 +17,7 @@ const texts = {
 }
 const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
 /** Runs, steps and disposals that the tests observe. */
-export const seen = { starts: [] as RunOptions[], disposed: 0, steps: 0 }
+export const observed = { starts: [] as RunOptions[], disposed: 0, steps: 0 }
 /** Makes the next steps end the run or throw. */
 export const behavior = { end: false, fail: false }
 
@@ -32,12 +32,12 @@ const game = defineGame({
   linger: 0,
   rules: {
     start(start) {
-      seen.starts.push(start)
+      observed.starts.push(start)
       return { score: 0, over: false }
     },
     step(state: { score: number; over: boolean }, moves: { count: boolean }) {
       if (behavior.fail) throw new Error('The rules broke')
-      seen.steps += 1
+      observed.steps += 1
       if (moves.count) state.score += 10
       state.over = behavior.end
     },
@@ -52,7 +52,7 @@ const game = defineGame({
         own(stage.formatNumber(state.score / 10))
       },
       dispose: () => {
-        seen.disposed += 1
+        observed.disposed += 1
       },
     }
   },
@@ -73,10 +73,10 @@ const portal = (): PortalConnection => ({
 
 let runner: GameRunner | null = null
 /** Starts the game, with a portal by default; closes it after the test. */
-export function open(options: Partial<GameRunnerOptions> = {}) {
+export function openGame(options: Partial<GameRunnerOptions> = {}) {
   const root = document.createElement('div')
   document.body.append(root)
-  Object.assign(seen, { starts: [], disposed: 0, steps: 0 })
+  Object.assign(observed, { starts: [], disposed: 0, steps: 0 })
   Object.assign(behavior, { end: false, fail: false })
   const link = portal()
   const save = vi.fn<(data: string) => void>()
@@ -101,12 +101,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-export const button = (name: string) => page.getByRole('button', { name, exact: true })
+export const getButton = (name: string) => page.getByRole('button', { name, exact: true })
 /** Returns the value shown beside a label in the bar. */
-export const figure = (root: HTMLElement, label: string) =>
+export const readFigure = (root: HTMLElement, label: string) =>
   [...root.querySelectorAll('.figure')].find((each) => each.textContent.startsWith(label))?.lastChild
     ?.textContent
-export const playing = async () => {
-  await button('Play').click()
-  await expect.poll(() => seen.steps).toBeGreaterThan(0)
+export const startPlaying = async () => {
+  await getButton('Play').click()
+  await expect.poll(() => observed.steps).toBeGreaterThan(0)
 }

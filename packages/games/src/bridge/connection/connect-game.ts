@@ -38,7 +38,7 @@ export interface GameConnectionOptions {
   /** The game reported an error. `message` is for logs, not for the user; `fatal` when the game cannot continue. */
   onError?: (message: string, fatal: boolean) => void
   /** The frame violated the protocol. The connection is closed already: remove the frame immediately. */
-  onViolation?: (as: Violation) => void
+  onViolation?: (violation: Violation) => void
   /** Reports dropped messages during development, with their count, at most once a second. */
   onDropped?: (reason: DropReason, count: number) => void
   /** Creates the message guard. @default a guard in this thread */

@@ -89,7 +89,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     audio: toggleRates.audio.map((rate) => createTokenBucket(rate)),
   }
   const exceedsToggleRate = (kind: keyof typeof toggleRates) =>
-    toggleBuckets[kind].some((budget) => !budget.take())
+    toggleBuckets[kind].some((bucket) => !bucket.take())
   const drops = createDropReporter(report)
   const limiter = createMessageLimiter({
     deliver: (message) => report({ type: 'received', message }),
@@ -103,16 +103,16 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
   let lastFinalScore: number | null = null
   /** Last sound state from the game, or from the portal if that changed it since. */
   let soundEnabled: boolean | null = null
-  let violated = false
+  let hasViolation = false
 
   const reportViolation = (violation: Violation) => {
-    if (violated) return
-    violated = true
+    if (hasViolation) return
+    hasViolation = true
     close()
     report({ type: 'violation', violation })
   }
 
-  const greet = (from: MessagePort, hello: NonNullable<ReturnType<typeof readHello>>) => {
+  const acceptHello = (from: MessagePort, hello: NonNullable<ReturnType<typeof readHello>>) => {
     port?.close()
     port = from
     arriving = null
@@ -155,7 +155,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     if (ports.length > 0) return drops.add('schema')
     if (from !== port) {
       const hello = readHello(data)
-      return hello ? greet(from, hello) : drops.add('order')
+      return hello ? acceptHello(from, hello) : drops.add('order')
     }
     const message = readGameMessage(data)
     if (message) receive(message)
@@ -166,7 +166,7 @@ export function createMessageGuard({ maxScore, report }: MessageGuardOptions): M
     arriving?.close()
     arriving = offered
     offered.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (violated || (offered !== port && offered !== arriving)) return
+      if (hasViolation || (offered !== port && offered !== arriving)) return
       // Counts the message before reading it.
       if (buckets.messages.take()) readMessage(offered, event)
       else reportViolation('flood')

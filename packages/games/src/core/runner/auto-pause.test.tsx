@@ -1,9 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, figure, open, playing, seen, behavior } from '../../testing/counting-game.ts'
+import {
+  getButton,
+  readFigure,
+  openGame,
+  startPlaying,
+  observed,
+  behavior,
+} from '../../testing/counting-game.ts'
 
 const paused = () => page.getByRole('dialog', { name: 'Paused' })
-type Opened = ReturnType<typeof open>
+type Opened = ReturnType<typeof openGame>
 
 const ways: [string, (opened: Opened) => unknown][] = [
   ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
@@ -14,7 +21,7 @@ const ways: [string, (opened: Opened) => unknown][] = [
 ]
 const waysOn: [string, (opened: Opened) => unknown][] = [
   ['the portal', ({ runner }) => runner.pause(false)],
-  ['the game’s own button', () => button('Resume').click()],
+  ['the game’s own button', () => getButton('Resume').click()],
   ['P', () => userEvent.keyboard('p')],
   ['a key of the game', () => userEvent.keyboard('d')],
 ]
@@ -23,16 +30,16 @@ describe('a paused run', () => {
   it.each(ways.flatMap(([why, pause]) => waysOn.map(([who, resume]) => [why, who, pause, resume] as const)))(
     'stops when %s and resumes by %s',
     async (_, __, pause, resume) => {
-      const opened = open()
-      await playing()
+      const opened = openGame()
+      await startPlaying()
       await pause(opened)
       await expect.element(paused()).toBeVisible()
       expect(opened.link.gameplay).toHaveBeenLastCalledWith(false)
-      const { steps } = seen
+      const { steps } = observed
       await resume(opened)
-      await expect.poll(() => seen.steps).toBeGreaterThan(steps)
+      await expect.poll(() => observed.steps).toBeGreaterThan(steps)
       expect(opened.link.gameplay).toHaveBeenLastCalledWith(true)
-      expect(seen.starts).toHaveLength(1)
+      expect(observed.starts).toHaveLength(1)
     },
   )
 
@@ -41,8 +48,8 @@ describe('a paused run', () => {
       .flatMap(([first, one]) => ways.map(([then, other]) => [first, then, one, other] as const))
       .slice(0, 15),
   )('resumes by the portal after %s and then %s', async (_, __, one, other) => {
-    const opened = open()
-    await playing()
+    const opened = openGame()
+    await startPlaying()
     await one(opened)
     await expect.element(paused()).toBeVisible()
     await other(opened)
@@ -51,19 +58,19 @@ describe('a paused run', () => {
   })
 
   it('stays paused when the page becomes visible again', async () => {
-    const { runner } = open()
-    await playing()
+    const { runner } = openGame()
+    await startPlaying()
     runner.visibility(false)
     await expect.element(paused()).toBeVisible()
     runner.visibility(true)
     window.dispatchEvent(new Event('focus'))
     await expect.element(paused()).toBeVisible()
-    await expect.element(button('Resume')).toHaveFocus()
+    await expect.element(getButton('Resume')).toHaveFocus()
   })
 
   it('resumes on the portal’s return if only the focus was lost', async () => {
-    const { runner, link } = open()
-    await playing()
+    const { runner, link } = openGame()
+    await startPlaying()
     window.dispatchEvent(new Event('blur'))
     await expect.element(paused()).toBeVisible()
     // The portal confirms the game's own pause.
@@ -82,23 +89,23 @@ describe('a paused run', () => {
   })
 
   it('does not pause when the portal returns the focus in time', async () => {
-    const { runner, link } = open()
-    await playing()
-    const { steps } = seen
+    const { runner, link } = openGame()
+    await startPlaying()
+    const { steps } = observed
     window.dispatchEvent(new Event('blur'))
     runner.visibility(true)
-    await expect.poll(() => seen.steps).toBeGreaterThan(steps + 15)
+    await expect.poll(() => observed.steps).toBeGreaterThan(steps + 15)
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
   })
 
   it('does not pause on a longer focus loss right after the portal’s return', async () => {
-    const { runner, link } = open()
-    await playing()
-    const { steps } = seen
+    const { runner, link } = openGame()
+    await startPlaying()
+    const { steps } = observed
     runner.visibility(true)
     window.dispatchEvent(new Event('blur'))
     // A third of a second of play: longer than the blur delay.
-    await expect.poll(() => seen.steps).toBeGreaterThan(steps + 20)
+    await expect.poll(() => observed.steps).toBeGreaterThan(steps + 20)
     window.dispatchEvent(new Event('focus'))
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
     window.dispatchEvent(new Event('blur'))
@@ -107,27 +114,27 @@ describe('a paused run', () => {
   })
 
   it('continues when the focus returns within the delay', async () => {
-    const { link } = open()
-    await playing()
-    const { steps } = seen
+    const { link } = openGame()
+    await startPlaying()
+    const { steps } = observed
     window.dispatchEvent(new Event('blur'))
     window.dispatchEvent(new Event('focus'))
     // A quarter of a second of play: longer than the blur delay.
-    await expect.poll(() => seen.steps).toBeGreaterThan(steps + 15)
+    await expect.poll(() => observed.steps).toBeGreaterThan(steps + 15)
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
   })
 
   it('starts unpaused after a pause from the portal before the run', async () => {
-    const { runner } = open()
+    const { runner } = openGame()
     runner.pause(true)
-    await playing()
+    await startPlaying()
     runner.pause(false)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('shows the instructions', async () => {
-    open()
-    await playing()
+    openGame()
+    await startPlaying()
     await userEvent.keyboard('p')
     await expect.element(paused().getByText('Space counts.')).toBeVisible()
   })
@@ -135,10 +142,10 @@ describe('a paused run', () => {
 
 describe('the start of a run', () => {
   it.each([[' '], ['{Enter}'], ['d']])('happens on %s without any focus', async (key) => {
-    open()
+    openGame()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard(key)
-    await expect.poll(() => seen.steps).toBeGreaterThan(0)
+    await expect.poll(() => observed.steps).toBeGreaterThan(0)
   })
 
   it('happens at once with the start option and shows the instructions for a while', async () => {
@@ -147,23 +154,23 @@ describe('the start of a run', () => {
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) =>
       request((time) => frame(time * 12)),
     )
-    const { root, link } = open({ start: true })
+    const { root, link } = openGame({ start: true })
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(link.ready).toHaveBeenCalledOnce()
     expect(link.gameplay).toHaveBeenLastCalledWith(true)
     await expect.element(page.getByText('Space counts.').first()).toBeVisible()
     await expect.element(page.getByRole('status')).toHaveTextContent('Space counts.')
     await userEvent.keyboard(' ')
-    await expect.poll(() => figure(root, 'Score')).toBe('10')
+    await expect.poll(() => readFigure(root, 'Score')).toBe('10')
     await expect.poll(() => root.querySelector('.hint')?.checkVisibility(), { timeout: 20_000 }).toBe(false)
-    expect(seen.steps).toBeGreaterThanOrEqual(6 * 60)
+    expect(observed.steps).toBeGreaterThanOrEqual(6 * 60)
     vi.restoreAllMocks()
   })
 
   it('waits on a hidden page', async () => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     try {
-      const { link } = open({ start: true })
+      const { link } = openGame({ start: true })
       await expect.element(page.getByRole('dialog', { name: 'Count' })).toBeVisible()
       expect(link.gameplay).not.toHaveBeenCalled()
     } finally {
@@ -173,10 +180,10 @@ describe('the start of a run', () => {
 
   it('reports the final score before the end of play', async () => {
     const reports: string[] = []
-    const { link } = open()
+    const { link } = openGame()
     link.gameplay = (on) => void reports.push(on ? 'play' : 'no play')
     link.score = (value, final) => void (final && reports.push(`final ${value}`))
-    await playing()
+    await startPlaying()
     behavior.end = true
     await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()
     expect(reports).toEqual(['play', 'final 0', 'no play'])

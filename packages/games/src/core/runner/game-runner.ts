@@ -76,7 +76,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     texts,
     sound: synth,
     getSavedData: () => progress.gameData,
-    saveData: (own) => progress.saveGameData(own),
+    saveData: (data) => progress.saveGameData(data),
     onResize: (size) => {
       runs.current?.resize(size)
       if (phase === 'paused') draw(0, 0)
