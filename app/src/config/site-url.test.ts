@@ -19,7 +19,7 @@ describe('readSiteUrl', () => {
     'javascript:alert(1)',
     'https://x.example/?a',
     'https://x.example/#/en',
-  ])('refuses %s and says what it wants', (configured) =>
+  ])('rejects %s and explains what is expected', (configured) =>
     expect(() => readSiteUrl(configured)).toThrow(/VITE_SITE_URL.*https:\/\/games\.example\.com/),
   )
 })

@@ -8,7 +8,7 @@ export function useObjectUrl(file: Blob | null): string | null {
   useEffect(() => {
     if (!file) return undefined
     const made = addressOf(file)
-    // oxlint-disable-next-line react/set-state-in-effect -- Only an effect is told when to give the address back.
+    // oxlint-disable-next-line react/set-state-in-effect -- Only an effect has a cleanup that revokes the URL.
     setAddress(made)
     return () => {
       URL.revokeObjectURL(made.url)

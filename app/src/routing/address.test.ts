@@ -12,7 +12,7 @@ const redirect = (to: string) => ({ kind: 'redirect', to })
 
 describe('readAddress', () => {
   it.each(['/en', '/en/', '/en/games', '/en/nowhere', '/en/game/__proto__', '/en/search/%E0%A4%A'])(
-    'speaks the language of %s',
+    'uses the language of %s',
     (path) => expect(read(path)).toEqual({ kind: 'localized', locale: 'en' }),
   )
 
@@ -37,7 +37,9 @@ describe('readAddress', () => {
     ['/category/puzzle', '/ar/category/puzzle'],
     ['/search/a%2Fgames', '/ar/search/a%2Fgames'],
     ['/ai-studio/tts', '/ar/ai-studio/tts'],
-  ])('sends %s to %s, in the current language', (path, to) => expect(read(path, 'ar')).toEqual(redirect(to)))
+  ])('redirects %s to %s in the current language', (path, to) =>
+    expect(read(path, 'ar')).toEqual(redirect(to)),
+  )
 
   it.each([
     ['/AR', '/ar/'],
@@ -45,26 +47,26 @@ describe('readAddress', () => {
     ['/Ar/games', '/ar/games'],
     ['/AR/nowhere?x=1', '/ar/nowhere?x=1'],
     ['/EN/games?tag=quick', '/en/games?tag=quick'],
-  ])('reads %s as %s, whatever the current language', (path, to) => {
+  ])('redirects %s to %s in any current language', (path, to) => {
     expect(read(path, 'en')).toEqual(redirect(to))
     expect(read(path, 'ar')).toEqual(redirect(to))
   })
 
-  const places = patterns.map((pattern) => pattern.replace(/:\w+/, 'x'))
+  const paths = patterns.map((pattern) => pattern.replace(/:\w+/, 'x'))
   const prefixes = ['fr', 'FR', 'fr-FR', 'xyz', 'deu', 'english', 'العربية', '%D8%B9', '..', '__proto__', '1']
 
-  it.each(places)('replaces whatever stands before /%s and is no language', (place) => {
+  it.each(paths)('replaces an unknown prefix of /%s', (path) => {
     for (const prefix of prefixes) {
-      expect(read(`/${prefix}/${place}?a=1&b=%2F`, 'ar'), prefix).toEqual(redirect(`/ar/${place}?a=1&b=%2F`))
+      expect(read(`/${prefix}/${path}?a=1&b=%2F`, 'ar'), prefix).toEqual(redirect(`/ar/${path}?a=1&b=%2F`))
     }
   })
 
-  it.each(places)('adds a language to /%s, which is a place of its own', (place) => {
-    expect(read(`/${place}?x=1`, 'ar')).toEqual(redirect(`/ar/${place}?x=1`))
+  it.each(paths)('adds a language to /%s', (path) => {
+    expect(read(`/${path}?x=1`, 'ar')).toEqual(redirect(`/ar/${path}?x=1`))
   })
 
-  it.each(places)('leaves /%s in a language of ours alone', (place) => {
-    expect(read(`/ar/${place}?x=1`)).toEqual({ kind: 'localized', locale: 'ar' })
+  it.each(paths)('does not redirect /%s with a known language', (path) => {
+    expect(read(`/ar/${path}?x=1`)).toEqual({ kind: 'localized', locale: 'ar' })
   })
 
   it.each([
@@ -80,7 +82,7 @@ describe('readAddress', () => {
 })
 
 describe('withLanguage', () => {
-  it.each(['..', '%2F', '#1 ?x=1&y', 'بحث', '%'])('says the search for %s in the other language', (query) => {
+  it.each(['..', '%2F', '#1 ?x=1&y', 'بحث', '%'])('switches the language of a search for %s', (query) => {
     const pathname = links('en').search(query).slice(1)
     expect(withLanguage({ pathname, search: '' }, 'ar')).toBe(links('ar').search(query).slice(1))
   })

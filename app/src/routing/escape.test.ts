@@ -61,7 +61,7 @@ const inBrowser = (href: string) => {
 }
 
 describe('escapeText', () => {
-  it('arrives from a segment of the path as it was typed, whatever was typed', () => {
+  it('round-trips any text through a path segment', () => {
     for (const text of texts) {
       const { segments } = inBrowser(links('en').search(text))
       expect(segments, text).toHaveLength(4)
@@ -69,7 +69,7 @@ describe('escapeText', () => {
     }
   })
 
-  it('arrives from the query as it was typed, whatever was typed', () => {
+  it('round-trips any text through the query', () => {
     for (const text of texts) {
       const { segments, query } = inBrowser(links('ar').play('zellige', `search:${text}`))
       expect(segments).toEqual(['', 'ar', 'play', 'zellige'])
@@ -77,22 +77,22 @@ describe('escapeText', () => {
     }
   })
 
-  it('leaves nothing that a router walks up at, or that a browser collapses', () => {
+  it('leaves no dot segments, separators or spaces', () => {
     for (const text of texts) expect(escapeText(text)).not.toMatch(/^\.{1,2}$|[/\\?#\s]/)
   })
 
   it.each(['star', 'one-button', 'category:puzzle', 'Zellige_3', '4.8', '...'])(
-    'leaves %s as it is',
+    'does not change %s',
     (text) => expect(escapeText(text)).toBe(text),
   )
 
-  it('writes a letter that was cut in half as a letter that nobody knows', () => {
+  it('replaces lone surrogates with U+FFFD', () => {
     expect(unescapeText(escapeText('a\ud83c'))).toBe('a\ufffd')
   })
 })
 
 describe('unescapeText', () => {
-  it.each(['%', '100%', '%E0%A4%A', '%2', '%zz'])('takes %s, which nothing escapes to, as it is', (text) =>
+  it.each(['%', '100%', '%E0%A4%A', '%2', '%zz'])('returns the invalid escape %s unchanged', (text) =>
     expect(unescapeText(text)).toBe(text),
   )
 })

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { expect, it, onTestFinished } from 'vitest'
 import { AppRouter } from './app-router.tsx'
 
-it('shows where somebody went while it was being drawn', async () => {
+it('shows a navigation that happened while it was rendering', async () => {
   const before = location.href
   history.replaceState(null, '', '#/en/')
   let drawn = 0

@@ -38,11 +38,11 @@ const texts: [name: string, load: () => Promise<Languages>][] = [
 ]
 
 /** The structure that both languages share. */
-const shapeOf = (block: Block) => {
+const toStructure = (block: Block) => {
   if (block.type === 'h2') return ['h2', block.id]
   return block.type === 'p' ? ['p'] : [block.type, block.items.length]
 }
-const sentencesOf = (block: Block): readonly string[] => {
+const listTexts = (block: Block): readonly string[] => {
   if (block.type === 'list') return block.items
   if (block.type === 'facts') return block.items.flatMap(({ term, text, until }) => [term, text, until])
   return [block.text]
@@ -52,24 +52,24 @@ const everything = ({ title, description, heading, lead, blocks }: PageText) => 
   description,
   heading,
   lead,
-  ...blocks.flatMap(sentencesOf),
+  ...blocks.flatMap(listTexts),
 ]
-const piecesOf = (text: PageText) => everything(text).flatMap(parseInlineMarkup)
-const placesIn = (text: PageText) =>
-  piecesOf(text).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
+const parseAll = (text: PageText) => everything(text).flatMap(parseInlineMarkup)
+const listTargets = (text: PageText) =>
+  parseAll(text).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
 
 describe.each(texts)('the text %s', (_, load) => {
-  it('has the same pieces in both languages', async () => {
+  it('has the same blocks in both languages', async () => {
     const { en, ar } = await load()
-    expect(ar.blocks.map(shapeOf)).toEqual(en.blocks.map(shapeOf))
+    expect(ar.blocks.map(toStructure)).toEqual(en.blocks.map(toStructure))
     const ids = en.blocks.flatMap((block) => (block.type === 'h2' && block.id ? [block.id] : []))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leads to the same places in both languages, each of which there is', async () => {
+  it('links to the same existing targets in both languages', async () => {
     const { en, ar } = await load()
-    expect(placesIn(ar).toSorted()).toEqual(placesIn(en).toSorted())
-    for (const place of placesIn(en)) {
+    expect(listTargets(ar).toSorted()).toEqual(listTargets(en).toSorted())
+    for (const place of listTargets(en)) {
       if (place.startsWith('https://')) {
         expect(URL.canParse(place), place).toBe(true)
         continue
@@ -83,10 +83,10 @@ describe.each(texts)('the text %s', (_, load) => {
     }
   })
 
-  it('is written in its own language, with Latin digits and no mark left over', async () => {
+  it('contains only its own language, Latin digits and no unparsed markup', async () => {
     const { en, ar } = await load()
     const words = (text: PageText) =>
-      piecesOf(text)
+      parseAll(text)
         .flatMap((piece) =>
           piece.kind === 'text' || piece.kind === 'link' || piece.kind === 'strong' ? [piece.text] : [],
         )
@@ -99,12 +99,12 @@ describe.each(texts)('the text %s', (_, load) => {
 })
 
 describe('the privacy page', () => {
-  const told = {
+  const privacyTexts = {
     en: everything(page('privacy').en).join('\n'),
     ar: everything(page('privacy').ar).join('\n'),
   }
 
-  it('names every key that the portal stores under', () => {
+  it('names every storage key of the portal', () => {
     const source = import.meta.glob<string>(
       ['../**/*.{ts,tsx}', '!../**/*.{test,stories}.*', '!../static-content/**'],
       {
@@ -121,10 +121,10 @@ describe('the privacy page', () => {
     for (const channel of ['saha.session', 'saha.live-chat', 'saha.video']) stored.delete(channel)
     expect(stored.size).toBeGreaterThan(7)
     for (const locale of ['en', 'ar'] as const)
-      expect([...stored].filter((key) => !told[locale].includes(key))).toEqual([])
+      expect([...stored].filter((key) => !privacyTexts[locale].includes(key))).toEqual([])
   })
 
-  it('tells the limits that hold', () => {
+  it('states the actual limits', () => {
     const read = (path: string) =>
       readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
     const { auth } = (
@@ -132,15 +132,16 @@ describe('the privacy page', () => {
     ).settings
     expect(auth.security).toMatchObject({ duration: 365 * 24 * 60 * 60, sessionsLimit: 10 })
     expect(bounds.threads).toBe(100)
-    for (const text of Object.values(told)) expect(text).toMatch(new RegExp(`\\b${maxRecentGames}\\b`))
+    for (const text of Object.values(privacyTexts))
+      expect(text).toMatch(new RegExp(`\\b${maxRecentGames}\\b`))
     expect(read('packages/gateway/src/http/client.ts')).toContain("COOKIE = 'saha_visitor'")
     expect(read('packages/gateway/src/http/client.ts')).toContain('DAYS_30 = 30 * 24')
     expect(read('packages/gateway/src/ledger/sql-ledger.ts')).toContain('toDay(at - 40 * DAY)')
   })
 })
 
-it('the pages that must not fall short do not', () => {
-  const length = (text: PageText) => text.blocks.flatMap(sentencesOf).join(' ').split(/\s+/).length
+it('pages have at least their minimum length', () => {
+  const length = (text: PageText) => text.blocks.flatMap(listTexts).join(' ').split(/\s+/).length
   for (const [name, least] of [
     ['guide', 800],
     ['privacy', 700],

@@ -19,7 +19,7 @@ const spellings: readonly ((text: string) => string)[] = [
 ]
 
 /** Makes one typo in a word: a letter lost, added, replaced, or swapped with its neighbor. */
-function slip(word: string, locale: Locale, random: () => number): string {
+function makeTypo(word: string, locale: Locale, random: () => number): string {
   const letters = Array.from(word)
   const below = (end: number) => Math.floor(random() * end)
   const letter = alphabets[locale][below(alphabets[locale].length)] as string
@@ -38,14 +38,14 @@ function slip(word: string, locale: Locale, random: () => number): string {
 /** A title with a typo in one word of four letters or more, and maybe a spelling variant. */
 export function misspelt(title: string, locale: Locale, random: () => number): string {
   const words = title.toLowerCase().split(' ')
-  const long = words.flatMap((word, at) =>
+  const longWords = words.flatMap((word, at) =>
     fold(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
   )
-  const chosen = long[Math.floor(random() * long.length)]
+  const chosen = longWords[Math.floor(random() * longWords.length)]
   if (chosen !== undefined) {
     const [, article = '', bare = '', rest = ''] =
       /^(ال(?=.{3}))?(\p{L}*)(.*)$/u.exec(words[chosen] ?? '') ?? []
-    words[chosen] = article + slip(bare, locale, random) + rest
+    words[chosen] = article + makeTypo(bare, locale, random) + rest
   }
   const typed = words.join(' ')
   const spelling = spellings[Math.floor(random() * spellings.length)]

@@ -23,7 +23,7 @@ interface PortalStory {
   path: string
   /** A user is signed in. @default false */
   signedIn?: boolean
-  /** The label that opens the content generator. @default it is open to everybody */
+  /** The label that opens the content generator. @default none, so that every user may open it */
   adminLabel?: string
   /** The session never resolves. @default false */
   unknown?: boolean
@@ -32,7 +32,7 @@ interface PortalStory {
   /** Stub of Gemini. @default refuses every call */
   gemini?: GeminiStub
   /** Contents of `sessionStorage`, by key. */
-  kept?: (locale: Locale) => Record<string, unknown>
+  sessionStored?: (locale: Locale) => Record<string, unknown>
   /** Contents of `localStorage`, by key. */
   stored?: Record<string, unknown>
   /** The user has confirmed to be 18 or older, which the AI tools require. @default true */
@@ -40,7 +40,7 @@ interface PortalStory {
   /** The browser is offline. @default false */
   offline?: boolean
   /** Overrides methods of the catalogue. */
-  holds?: Partial<Catalogue>
+  catalogueOverrides?: Partial<Catalogue>
   /** Matches when the screen has rendered. @default its heading */
   until?: string
   /** Interactions after that. */
@@ -51,22 +51,22 @@ interface PortalStory {
 const localeOf = (globals: Readonly<Record<string, unknown>>): Locale =>
   globals.locale === 'ar' ? 'ar' : 'en'
 
-function forgetVisits(): void {
+function clearPortalStorage(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('saha.')) storage.removeItem(key)
 }
 
-const overTheNetwork = window.fetch.bind(window)
+const originalFetch = window.fetch.bind(window)
 
-/** Blocks requests between stories, such as those of a story's cleanup. */
-const betweenStories: typeof fetch = (address, init) =>
+/** Blocks Gemini requests between stories, such as those of a story's cleanup. */
+const blockGemini: typeof fetch = (address, init) =>
   geminiAddress(address) === null
-    ? overTheNetwork(address, init)
+    ? originalFetch(address, init)
     : Promise.resolve(new Response(null, { status: 204 }))
 
 /** The stub backend sends no realtime events. */
-const overTheWire = window.WebSocket
-window.WebSocket = new Proxy(overTheWire, {
+const OriginalWebSocket = window.WebSocket
+window.WebSocket = new Proxy(OriginalWebSocket, {
   construct: (target, [address, ...more]: [string | URL, ...unknown[]]) =>
     String(address).startsWith(backendConfig.endpoint.replace(/^http/, 'ws'))
       ? new BackendSocket(String(address))
@@ -74,18 +74,18 @@ window.WebSocket = new Proxy(overTheWire, {
 })
 
 /** Handles the portal's requests in the page. */
-function standIn(backend: Backend, gemini: GeminiStub): () => void {
+function stubFetch(backend: Backend, gemini: GeminiStub): () => void {
   window.fetch = (address, init) => {
     if (typeof address === 'string' && address.startsWith(backendConfig.endpoint))
       return backend.fetch(address, init)
-    const asked = geminiAddress(address)
-    if (asked === null) return overTheNetwork(address, init)
+    const geminiUrl = geminiAddress(address)
+    if (geminiUrl === null) return originalFetch(address, init)
     // Sent once per page for all stories, so it is not counted.
-    if (asked.endsWith('/health')) return Promise.resolve(new Response(null, { status: 204 }))
-    return Promise.resolve(gemini(asked))
+    if (geminiUrl.endsWith('/health')) return Promise.resolve(new Response(null, { status: 204 }))
+    return Promise.resolve(gemini(geminiUrl))
   }
   return () => {
-    window.fetch = betweenStories
+    window.fetch = blockGemini
   }
 }
 
@@ -128,38 +128,38 @@ export const portalStory = ({
   unknown = false,
   prepare,
   gemini = refuses(503),
-  kept,
+  sessionStored,
   stored = {},
   adult = true,
   offline = false,
-  holds = {},
+  catalogueOverrides = {},
   until = 'main h1',
   act,
 }: PortalStory): StoryObj => ({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  loaders: [async ({ globals }) => ({ words: await loadMessages(localeOf(globals)) })],
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) })],
   beforeEach: ({ globals }) => {
     const locale = localeOf(globals)
     const backend = new Backend()
     backend.accounts.set(reader.email, reader)
     if (signedIn) backend.session = reader.id
     prepare?.(backend)
-    forgetVisits()
-    for (const [key, value] of Object.entries(kept?.(locale) ?? {}))
+    clearPortalStorage()
+    for (const [key, value] of Object.entries(sessionStored?.(locale) ?? {}))
       sessionStorage.setItem(key, JSON.stringify(value))
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
     if (adult) adulthood.set('confirmed')
     if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     history.replaceState(null, '', `#/${locale}/${path}`)
-    const stop = standIn(backend, gemini)
-    const own = { ...catalogue }
-    Object.assign(catalogue, holds)
+    const stop = stubFetch(backend, gemini)
+    const original = { ...catalogue }
+    Object.assign(catalogue, catalogueOverrides)
     return () => {
       stop()
       // Reveals the browser's own property on the prototype.
       if (offline) Reflect.deleteProperty(navigator, 'onLine')
-      Object.assign(catalogue, own)
-      forgetVisits()
+      Object.assign(catalogue, original)
+      clearPortalStorage()
       outbox.acknowledge()
       history.replaceState(null, '', location.pathname + location.search)
     }
@@ -167,25 +167,25 @@ export const portalStory = ({
   render: (_, { globals, loaded }) => (
     <Portal
       locale={localeOf(globals)}
-      messages={(loaded.words as LoadedMessages).messages}
+      messages={(loaded.messages as LoadedMessages).messages}
       adminLabel={adminLabel ?? null}
     />
   ),
   play: async ({ canvasElement }) => {
-    const stands = () => {
+    const assertRendered = () => {
       if (!canvasElement.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
       if (!unknown && canvasElement.querySelector('header [data-slot=skeleton]'))
-        throw new Error('The header does not know yet who is here.')
+        throw new Error('The header is still waiting for the session.')
       // They load in a separate chunk once the session is known.
       if (
         !unknown &&
         canvasElement.querySelector('main [data-slot=game-card]:not(:has(button[aria-pressed]))')
       )
-        throw new Error('A game has no heart yet.')
+        throw new Error('A game card has no favorite button yet.')
       if (canvasElement.querySelector('#share') && !canvasElement.querySelector('[data-slot=share-buttons]'))
         throw new Error('The share buttons are not loaded.')
     }
-    await waitFor(stands, { timeout: 10_000 })
+    await waitFor(assertRendered, { timeout: 10_000 })
     await act?.(canvasElement)
   },
 })

@@ -7,7 +7,7 @@ export interface VoiceStub {
   /** Messages of the service per session; the last entry repeats. */
   readonly sessions: readonly SessionScript[]
   /** The system blocks autoplay. */
-  readonly heldBack?: boolean
+  readonly blocksAutoplay?: boolean
 }
 
 /** Messages after the setup, and the close code. */
@@ -37,9 +37,9 @@ const node = () => ({
 })
 
 /** Replaces the page's microphone, audio and sockets. @returns restores them */
-export function stubVoice({ microphone, level = 0, sessions, heldBack }: VoiceStub): () => void {
-  const over = new AbortController()
-  const own = { AudioContext, AudioWorkletNode, WebSocket }
+export function stubVoice({ microphone, level = 0, sessions, blocksAutoplay }: VoiceStub): () => void {
+  const restored = new AbortController()
+  const originals = { AudioContext, AudioWorkletNode, WebSocket }
 
   class Context extends EventTarget {
     state: AudioContextState = 'running'
@@ -56,7 +56,7 @@ export function stubVoice({ microphone, level = 0, sessions, heldBack }: VoiceSt
     async close() {
       this.state = 'closed'
     }
-    holdBack() {
+    suspend() {
       this.state = 'suspended'
       this.dispatchEvent(new Event('statechange'))
     }
@@ -68,19 +68,19 @@ export function stubVoice({ microphone, level = 0, sessions, heldBack }: VoiceSt
     constructor(context: Context, name: string) {
       const { port1, port2 } = new MessageChannel()
       this.port = port1
-      const tell = (message: object) => port2.postMessage(message, [])
+      const post = (message: object) => port2.postMessage(message, [])
       if (name === 'saha-capture') {
-        const timer = setInterval(() => tell({ type: 'level', level }), 100)
-        over.signal.addEventListener('abort', () => clearInterval(timer))
+        const timer = setInterval(() => post({ type: 'level', level }), 100)
+        restored.signal.addEventListener('abort', () => clearInterval(timer))
         return
       }
       port2.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-        if (data.type === 'play') tell({ type: 'started' })
-        if (data.type === 'play') tell({ type: 'level', level: 0.7 })
-        if (data.type === 'flush') tell({ type: 'drained' })
+        if (data.type === 'play') post({ type: 'started' })
+        if (data.type === 'play') post({ type: 'level', level: 0.7 })
+        if (data.type === 'flush') post({ type: 'drained' })
       })
       port2.start()
-      if (heldBack) setTimeout(() => context.holdBack())
+      if (blocksAutoplay) setTimeout(() => context.suspend())
     }
   }
 
@@ -96,13 +96,14 @@ export function stubVoice({ microphone, level = 0, sessions, heldBack }: VoiceSt
     send(message: string) {
       if (!message.includes('"setup"')) return
       const { says, code } = sessions[Math.min(opened++, sessions.length - 1)] ?? { says: [] }
-      for (const said of says) this.#tell(new MessageEvent('message', { data: JSON.stringify(said) }))
-      if (code !== undefined) this.#tell(new CloseEvent('close', { code }))
+      for (const message of says)
+        this.#dispatch(new MessageEvent('message', { data: JSON.stringify(message) }))
+      if (code !== undefined) this.#dispatch(new CloseEvent('close', { code }))
     }
     close() {
       this.readyState = 3
     }
-    #tell(event: Event) {
+    #dispatch(event: Event) {
       queueMicrotask(() => this.dispatchEvent(event))
     }
   }
@@ -123,8 +124,8 @@ export function stubVoice({ microphone, level = 0, sessions, heldBack }: VoiceSt
       ].map(([kind, label = '']) => ({ kind, label, deviceId: label, groupId: '' })),
   })
   return () => {
-    over.abort()
-    Object.assign(window, own)
+    restored.abort()
+    Object.assign(window, originals)
     // Reveals the browser's own methods on the prototype.
     for (const name of ['getUserMedia', 'enumerateDevices']) Reflect.deleteProperty(mediaDevices, name)
   }

@@ -83,7 +83,7 @@ export async function registerServiceWorker(): Promise<void> {
   // Some browsers throw instead of rejecting.
   const requestWorker = async () => workers.register(url, { updateViaCache: 'none' })
   const registered = await requestWorker().catch((error: unknown) => {
-    console.warn('The portal cannot be kept for a time without a connection.', error)
+    console.warn('The service worker could not be registered.', error)
     return undefined
   })
   // A browser with workers disabled may also resolve with undefined.

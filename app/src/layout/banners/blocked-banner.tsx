@@ -4,7 +4,7 @@ import { BackendHint } from '../../features/errors/backend-message.tsx'
 import { accountBlockedMessage } from '../../features/errors/backend-error-messages.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 
-/** Tells a signed-in user that their account is blocked. */
+/** Says that the user's account is blocked. */
 export function BlockedBanner() {
   const t = useTranslations()
   const { blocked, recheck } = useAuth()

@@ -10,14 +10,14 @@ export const Whole = portalStory({ path, until: 'main #share' })
 /** Its text is still on the way. */
 export const Loading = portalStory({
   path,
-  holds: { articleBody: () => new Promise(() => {}) },
+  catalogueOverrides: { articleBody: () => new Promise(() => {}) },
   until: 'main:has(h1) [data-slot=skeleton]',
 })
 
 /** Its text did not arrive. */
 export const Failed = portalStory({
   path,
-  holds: { articleBody: () => Promise.reject(new TypeError('Failed to fetch')) },
+  catalogueOverrides: { articleBody: () => Promise.reject(new TypeError('Failed to fetch')) },
   until: 'main [data-slot=error-state]',
 })
 

@@ -7,6 +7,6 @@ export const Articles = portalStory({ path: 'blog' })
 
 export const Empty = portalStory({
   path: 'blog',
-  holds: { articles: () => [] },
+  catalogueOverrides: { articles: () => [] },
   until: 'main [data-slot=empty-state]',
 })

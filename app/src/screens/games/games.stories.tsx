@@ -24,7 +24,7 @@ const thousands = manyGames(10_000)
 export const TenThousand = portalStory({
   path: 'games?sort=newest',
   until: 'li[aria-setsize="10000"] button[aria-pressed]',
-  holds: { games: () => thousands },
+  catalogueOverrides: { games: () => thousands },
   act: async (canvas) => {
     const items = () => [...canvas.querySelectorAll('main li[aria-setsize]')]
     await expect(canvas.querySelectorAll('main li[aria-setsize] *').length).toBeLessThan(400)

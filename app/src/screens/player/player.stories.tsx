@@ -15,7 +15,7 @@ export const Ready = portalStory({ path: 'play/zellige?from=category:puzzle', un
 const waiting = {
   path: 'play/zellige',
   signedIn: true,
-  kept: (locale: string) => ({
+  sessionStored: (locale: string) => ({
     'saha.intent': {
       path: `/${locale}/play/zellige`,
       action: { kind: 'score', gameId: 'zellige', score: 12_600 },

@@ -12,7 +12,7 @@ const questions: Readonly<Record<Locale, string>> = {
   en: 'Compare renting and buying a home over ten years. What decides it?',
   ar: 'قارن بين استئجار بيت وشرائه على مدى عشر سنوات. ما الذي يحسم الأمر؟',
 }
-const kept = (locale: Locale) => ({ 'saha.draft.complex-query': questions[locale] })
+const sessionStored = (locale: Locale) => ({ 'saha.draft.complex-query': questions[locale] })
 
 const thoughts = [
   { text: '**Naming what changes.** Rent rises, a loan does not.\n\n', thought: true },
@@ -37,10 +37,10 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
 }
 
 const asked = (gemini: GeminiStub, selector: string) =>
-  portalStory({ path, kept, gemini, until: 'main textarea', act: shows(selector) })
+  portalStory({ path, sessionStored, gemini, until: 'main textarea', act: shows(selector) })
 
 export const Empty = portalStory({ path, until: 'main textarea' })
-export const Draft = portalStory({ path, kept, until: 'main textarea' })
+export const Draft = portalStory({ path, sessionStored, until: 'main textarea' })
 /** No thoughts have arrived yet. */
 export const Asked = asked(streams([]), '[data-slot=status-line][data-state=busy]')
 export const Thinking = asked(streams(thoughts), 'main [aria-busy=true]')

@@ -16,7 +16,7 @@ const topics: Readonly<Record<Locale, string>> = {
   en: 'Where backgammon comes from, and why people still love it',
   ar: 'من أين جاءت لعبة الطاولة، ولماذا ما زال الناس يحبونها',
 }
-const kept = (locale: Locale) => ({ 'saha.draft.content-generator': topics[locale] })
+const sessionStored = (locale: Locale) => ({ 'saha.draft.content-generator': topics[locale] })
 
 const shows = (selector: string) => async (canvas: HTMLElement) => {
   const press = canvas.querySelector('form:has(textarea) [data-slot=button]')
@@ -30,7 +30,7 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
 }
 
 const asked = (gemini: GeminiStub, selector: string) =>
-  portalStory({ path, kept, gemini, until: 'main textarea', act: shows(selector) })
+  portalStory({ path, sessionStored, gemini, until: 'main textarea', act: shows(selector) })
 
 /** Checks that the generator is not rendered. */
 const closed = (canvas: HTMLElement) => {
@@ -39,7 +39,7 @@ const closed = (canvas: HTMLElement) => {
 }
 
 export const Empty = portalStory({ path, until: 'main textarea' })
-export const TopicForm = portalStory({ path, kept, until: 'main textarea' })
+export const TopicForm = portalStory({ path, sessionStored, until: 'main textarea' })
 export const Generating = asked(hangs, '[data-slot=status-line][data-state=busy]')
 export const Written = asked(says(JSON.stringify(draft)), '#draft')
 export const CutOff = asked(says(JSON.stringify(draft), 'MAX_TOKENS'), '#draft')
@@ -69,7 +69,7 @@ export const Editor = portalStory({
   path,
   adminLabel,
   signedIn: true,
-  kept,
+  sessionStored,
   prepare: (backend: Backend) => backend.labels.set(reader.id, ['staff', adminLabel]),
   gemini: says(JSON.stringify(draft)),
   until: 'main textarea',
@@ -80,7 +80,7 @@ export const NotRecognized = portalStory({
   path,
   adminLabel,
   signedIn: true,
-  kept,
+  sessionStored,
   prepare: (backend: Backend) => backend.labels.set(reader.id, [adminLabel]),
   gemini: refuses(401),
   until: 'main textarea',
@@ -91,7 +91,7 @@ export const Ended = portalStory({
   path,
   adminLabel,
   signedIn: true,
-  kept,
+  sessionStored,
   prepare: (backend: Backend) => {
     backend.labels.set(reader.id, [adminLabel])
     backend.wrong.set('create token', '401')

@@ -14,7 +14,7 @@ const instructions: Readonly<Record<Locale, string>> = {
   en: 'Make it dusk, with a lantern',
   ar: 'اجعل الوقت غروبًا مع فانوس',
 }
-const kept = (locale: Locale) => ({ 'saha.draft.image-editor': instructions[locale] })
+const sessionStored = (locale: Locale) => ({ 'saha.draft.image-editor': instructions[locale] })
 
 /** The first call of a page loads the SDK, which is slow on a busy machine. */
 async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
@@ -44,7 +44,7 @@ const edited = (selector: string) => async (canvas: HTMLElement) => {
   await appears(canvas, selector)
 }
 const asked = (gemini: GeminiStub, selector: string) =>
-  portalStory({ path, kept, gemini, until, act: edited(selector) })
+  portalStory({ path, sessionStored, gemini, until, act: edited(selector) })
 
 export const Empty = portalStory({ path, until })
 export const NoPicture = portalStory({
@@ -72,7 +72,7 @@ export const Edited = asked(paints(640, 480), after)
 export const AnotherShape = asked(paints(480, 640), after)
 export const Slider = portalStory({
   path,
-  kept,
+  sessionStored,
   gemini: paints(640, 480),
   until,
   act: async (canvas) => {
@@ -84,7 +84,7 @@ export const Slider = portalStory({
 /** Another image would replace the edits. */
 export const Replacing = portalStory({
   path,
-  kept,
+  sessionStored,
   gemini: paints(640, 480),
   until,
   act: async (canvas) => {

@@ -13,7 +13,7 @@ const prompts: Readonly<Record<Locale, string>> = {
   en: 'A lantern over a quiet courtyard at dusk',
   ar: 'فانوس فوق فناء هادئ عند الغروب',
 }
-const kept = (locale: Locale) => ({
+const sessionStored = (locale: Locale) => ({
   'saha.draft.image-generation': { prompt: prompts[locale], ratio: '4:3' },
 })
 
@@ -33,10 +33,10 @@ const shows =
     }
   }
 const asked = (gemini: GeminiStub, selector: string, presses?: number) =>
-  portalStory({ path, kept, gemini, until, act: shows(selector, presses) })
+  portalStory({ path, sessionStored, gemini, until, act: shows(selector, presses) })
 
 export const Empty = portalStory({ path, until })
-export const Draft = portalStory({ path, kept, until })
+export const Draft = portalStory({ path, sessionStored, until })
 /** The skeleton has the requested aspect ratio. */
 export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
 export const Drawn = asked(paints(640, 480), 'main li [data-slot=image][data-state=loaded]')

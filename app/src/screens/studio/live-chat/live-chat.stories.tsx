@@ -38,7 +38,7 @@ interface Case extends Partial<VoiceStub> {
   gemini?: GeminiStub
   /** Selector of the finished screen. */
   until: string
-  kept?: (locale: Locale) => Record<string, unknown>
+  sessionStored?: (locale: Locale) => Record<string, unknown>
   act?: (canvas: HTMLElement) => Promise<void>
 }
 
@@ -52,12 +52,12 @@ const pressed = async (canvas: HTMLElement, selector: string) => {
 }
 
 /** The screen after "Connect" is clicked. */
-const called = ({ gemini = token, until, kept, act, ...voice }: Case) => {
+const called = ({ gemini = token, until, sessionStored, act, ...voice }: Case) => {
   const story = portalStory({
     path,
     gemini,
     until: connectButton,
-    ...(kept ? { kept } : {}),
+    ...(sessionStored ? { sessionStored } : {}),
     act: async (canvas) => {
       await pressed(canvas, connectButton)
       await act?.(canvas)
@@ -103,7 +103,7 @@ export const Unheard = called({
 /** The browser blocks sound until a user gesture. */
 export const SoundHeldBack = called({
   sessions: [goes],
-  heldBack: true,
+  blocksAutoplay: true,
   until: 'main output:not(:empty).type-small',
 })
 /** One session breaks, and the next is slow to connect. */
@@ -127,7 +127,7 @@ export const Refused = called({ sessions: [{ says: [], code: 1008 }], until: sta
 export const BrokenOff = called({ sessions: [{ ...listens, code: 1007 }], until: state('error') })
 export const Draft = portalStory({
   path,
-  kept: (locale) => ({
+  sessionStored: (locale) => ({
     'saha.draft.live-chat': {
       text: locale === 'ar' ? 'ما أصل كلمة الساحة؟' : 'Where does the word saha come from?',
       voice: 'Sulafat',

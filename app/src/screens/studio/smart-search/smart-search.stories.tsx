@@ -32,7 +32,7 @@ const shows = (selector: string) => async (canvas: HTMLElement) => {
 }
 
 const asked = (mode: Mode, gemini: GeminiStub, selector: string) =>
-  portalStory({ path, kept: keeps(mode), gemini, until, act: shows(selector) })
+  portalStory({ path, sessionStored: keeps(mode), gemini, until, act: shows(selector) })
 
 type Where = Geolocation['getCurrentPosition']
 
@@ -65,7 +65,7 @@ export const Empty = portalStory({ path, until })
 export const EmptyMaps = portalStory({
   path,
   until,
-  kept: () => ({ 'saha.draft.smart-search': { query: '', mode: 'maps' } }),
+  sessionStored: () => ({ 'saha.draft.smart-search': { query: '', mode: 'maps' } }),
 })
 export const Searching = asked('web', slowly, busy)
 export const Answered = asked('web', answersSearch(), answer)

@@ -48,7 +48,7 @@ const texts: Readonly<Record<Locale, string>> = {
   en: 'Good evening, and welcome to the square. Find a seat: the first game begins in a minute.',
   ar: 'مساء الخير، وأهلًا بكم في الساحة. خذوا أماكنكم، فاللعبة الأولى تبدأ بعد دقيقة.',
 }
-const kept = (locale: Locale) => ({ 'saha.draft.tts': { text: texts[locale], voice: 'Sulafat' } })
+const sessionStored = (locale: Locale) => ({ 'saha.draft.tts': { text: texts[locale], voice: 'Sulafat' } })
 
 /** Five seconds of a tone that rises and falls like speech. */
 const words = Int16Array.from(
@@ -67,7 +67,7 @@ const asked = (
 ) => {
   const story = portalStory({
     path,
-    kept,
+    sessionStored,
     gemini,
     until: 'main textarea',
     act: async (canvas) => {
@@ -85,10 +85,10 @@ const asked = (
 const speaking = speaks(words)
 
 export const Empty = portalStory({ path, until: 'main textarea' })
-export const Draft = portalStory({ path, kept, until: 'main textarea' })
+export const Draft = portalStory({ path, sessionStored, until: 'main textarea' })
 export const TooLong = portalStory({
   path,
-  kept: (locale) => ({ 'saha.draft.tts': { text: `${texts[locale]} `.repeat(220), voice: 'Kore' } }),
+  sessionStored: (locale) => ({ 'saha.draft.tts': { text: `${texts[locale]} `.repeat(220), voice: 'Kore' } }),
   until: 'main [data-slot=field-error]',
 })
 export const Generating = asked(hangs, '[data-slot=status-line][data-state=busy]')

@@ -20,7 +20,7 @@ const questions: Readonly<Record<Locale, string>> = {
   en: 'What happens, moment by moment?',
   ar: 'ماذا يحدث لحظة بلحظة؟',
 }
-const kept = (locale: Locale) => ({ 'saha.draft.video-analyzer': questions[locale] })
+const sessionStored = (locale: Locale) => ({ 'saha.draft.video-analyzer': questions[locale] })
 
 const opening = { text: 'A courtyard at dusk, seen in one slow move of the camera.\n\n' } as const
 const rest = {
@@ -60,7 +60,7 @@ const asked = (
 ) => {
   const story = portalStory({
     path,
-    kept,
+    sessionStored,
     until,
     gemini: fakeFileService(state, gemini),
     act: async (canvas) => {
@@ -80,7 +80,7 @@ const answered = 'main article [data-slot=copy-button]'
 const whole = streams([opening, rest], 'STOP')
 
 export const Empty = portalStory({ path, until })
-export const Draft = portalStory({ path, kept, until })
+export const Draft = portalStory({ path, sessionStored, until })
 export const NoVideo = choosing(() => fileOf(9, 'cat.png', 'image/png'), 'main [data-slot=banner]')
 export const TooLarge = choosing(
   () => fileOf(20 * 1024 * 1024 + 1, `${'رحلة'.repeat(40)}\u202E4pm.mp4`),

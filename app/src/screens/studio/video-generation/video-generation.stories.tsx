@@ -77,7 +77,7 @@ const ordered = (gemini: GeminiStub, selector: string, ratio?: string) =>
     {
       path,
       gemini,
-      kept: (locale) => draft(locale, ratio),
+      sessionStored: (locale) => draft(locale, ratio),
       until: 'main textarea',
       act: async () => {
         await press(generate)
@@ -111,7 +111,7 @@ export const KeyForgotten = atForm(async () => {
 /** A job from before a reload waits for its key. */
 export const KeyForTheJob = story(
   { hasKey: false },
-  { path, kept: (locale) => job(locale, Date.now()), until: select },
+  { path, sessionStored: (locale) => job(locale, Date.now()), until: select },
 )
 
 export const Empty = atForm()
@@ -138,7 +138,7 @@ export const ProcessingState = story(
   {
     path,
     gemini: films('in_progress'),
-    kept: (locale) => job(locale, Date.now() - 95_000),
+    sessionStored: (locale) => job(locale, Date.now() - 95_000),
     until: busy,
   },
 )
@@ -147,7 +147,7 @@ export const ForgettingWhileBusy = story(
   {
     path,
     gemini: hangs,
-    kept: (locale) => job(locale, Date.now()),
+    sessionStored: (locale) => job(locale, Date.now()),
     until: busy,
     act: async () => {
       await press(forget)
@@ -159,7 +159,7 @@ export const Stale = story(
   {},
   {
     path,
-    kept: (locale) => job(locale, Date.UTC(2026, 10, 20, 9, 30)),
+    sessionStored: (locale) => job(locale, Date.UTC(2026, 10, 20, 9, 30)),
     until: 'main [data-slot=banner]',
   },
 )
