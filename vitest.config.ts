@@ -17,20 +17,17 @@ const unit = [
   '.storybook/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
-/** What replaces a part of the world: globals, clocks, the console, the environment. */
-const replaces = /\bvi\.(?:do|hoisted|mock|reset|set|spyOn|stub|use)|\bReflect\.set\(globalThis/
-/** Whose modules keep what they were told, or whose tests have the world replaced for them. */
-const remembers = /^(?:app\/src\/(?:adapters|features\/session)|lint)\//
-const alone = globSync(unit).filter(
-  (file) => remembers.test(file) || replaces.test(readFileSync(file, 'utf8')),
+/** Tests that replace globals, clocks, the console or the environment. */
+const replacesGlobals = /\bvi\.(?:do|hoisted|mock|reset|set|spyOn|stub|use)|\bReflect\.set\(globalThis/
+/** Tests of modules with state, or with globals replaced by a helper. */
+const hasModuleState = /^(?:app\/src\/(?:adapters|features\/session)|lint)\//
+const isolated = globSync(unit).filter(
+  (file) => hasModuleState.test(file) || replacesGlobals.test(readFileSync(file, 'utf8')),
 )
 
-/**
- * How long a test waits for what it expects: a busy computer takes its time, and nothing waits so long but a failure.
- * tests/wait-timeout.ts says the same to `vi.waitFor`, which has no setting.
- */
-const patient = {
-  // Games are proven fair by playing them for minutes, on machines of any speed.
+/** Timeouts for a busy machine; only a failure takes that long. `tests/wait-timeout.ts` sets the same for `vi.waitFor`. */
+const timeouts = {
+  // Some tests play minutes of a game, on machines of any speed.
   testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 }
@@ -40,7 +37,7 @@ const unitTests = (test: TestProjectInlineConfiguration['test']) => ({
   test: {
     // A thread starts in half the time of a process.
     pool: 'threads' as const,
-    ...patient,
+    ...timeouts,
     environment: 'node' as const,
     ...test,
   },
@@ -62,7 +59,7 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
     ],
   },
   test: {
-    ...patient,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,
@@ -76,26 +73,26 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
 
 export default defineConfig({
   test: {
-    // Every core works: left alone, Vitest keeps one of two free.
+    // Uses every core; by default Vitest leaves one of two free.
     maxWorkers: '100%',
     projects: [
       unitTests({
         name: 'unit',
-        // What tests import is loaded once for each worker, and not anew for every file.
+        // Imports are loaded once for each worker instead of for each file.
         isolate: false,
         setupFiles: ['./tests/wait-timeout.ts', './tests/unit/no-global-leaks.ts'],
         include: unit,
-        exclude: alone,
+        exclude: isolated,
       }),
-      unitTests({ name: 'unit-alone', setupFiles: ['./tests/wait-timeout.ts'], include: alone }),
+      unitTests({ name: 'unit-alone', setupFiles: ['./tests/wait-timeout.ts'], include: isolated }),
       componentTests({
         name: 'components',
-        // As above: what the kit's tests import is loaded once for each browser's page.
+        // Imports are loaded once for each page, as above.
         isolate: false,
         setupFiles: ['./tests/wait-timeout.ts', './tests/components/no-global-leaks.ts'],
         include: ['packages/ui/src/**/*.test.tsx'],
       }),
-      // Games and machines have looks of their own, and would find the kit's on the page, or it theirs.
+      // Games and machines have their own styles, which conflict with the kit's on a shared page.
       componentTests({
         name: 'components-alone',
         setupFiles: ['./tests/wait-timeout.ts'],

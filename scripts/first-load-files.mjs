@@ -38,7 +38,7 @@ const firstPaint = (locale) => [
   ...['src/screens/home/home.tsx', `src/i18n/locales/${locale}.ts`].map(findChunk),
 ]
 /**
- * Chunks that load idleChunks without interaction: session and favorites, the Appwrite SDK, notices, and idle work.
+ * Chunks that load at idle without interaction: session and favorites, the Appwrite SDK, notices, and idle work.
  */
 const idleChunks = [
   'session',

@@ -50,6 +50,6 @@ export async function violations(
   if (found) return found
   await page.evaluate(source)
   const foundNow = await find()
-  if (!foundNow) throw new Error('axe did not load into the page.')
+  if (!foundNow) throw new Error('axe did not load in the page.')
   return foundNow
 }

@@ -4,10 +4,10 @@ import { cleanup } from 'vitest-browser-react'
 import '../../packages/ui/src/styles/styles.css'
 
 const { documentElement: root } = document
-const told = ['lang', 'dir', 'style', 'class', 'data-theme', 'data-motion']
+const attributes = ['lang', 'dir', 'style', 'class', 'data-theme', 'data-motion']
 const { adoptedStyleSheets } = document
 afterEach(async () => {
   await cleanup()
-  for (const name of told) root.removeAttribute(name)
+  for (const name of attributes) root.removeAttribute(name)
   document.adoptedStyleSheets = adoptedStyleSheets
 })

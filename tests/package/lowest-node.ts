@@ -20,7 +20,7 @@ const compare = (one: readonly number[], other: readonly number[]) =>
  * the lowest.
  */
 export function lowestNode({ name, engines }: Packed['manifest']) {
-  if (!engines) throw new Error(`${name} does not say which Node it needs.`)
+  if (!engines) throw new Error(`${name} has no engines.node.`)
   const least = numbers(engines.node)
   const paths = [...new Set((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node')))]
   const found = [...paths, process.execPath].filter((path) => existsSync(path))
@@ -31,7 +31,7 @@ export function lowestNode({ name, engines }: Packed['manifest']) {
     }))
     .filter(({ version }) => version.length > 0 && compare(version, least) >= 0)
     .toSorted((one, other) => compare(one.version, other.version))
-  if (!lowest) throw new Error(`No Node of this machine is ${engines.node}.`)
+  if (!lowest) throw new Error(`This machine has no Node ${engines.node}.`)
   const isLowest = lowest.version[0] === least[0]
   const version = lowest.version.join('.')
   return {

@@ -27,7 +27,7 @@ const colorOf = (locator: Locator, token: string) =>
   }, token)
 
 /** Expects the kit's styles, independent of the host. */
-async function looksAsItShould(page: Page) {
+async function expectKitStyles(page: Page) {
   const button = page.getByRole('button', { name: 'العب الآن' })
   await expect(button).toHaveCSS('background-color', await colorOf(button, 'action'))
   await expect(button).toHaveCSS('padding-inline-start', '16px')
@@ -37,7 +37,7 @@ async function looksAsItShould(page: Page) {
 }
 
 /** Expects no development warnings in the production build. */
-function saysNothingToVisitors(root: string) {
+function expectNoDevWarnings(root: string) {
   const scripts = globSync('dist/assets/*.js', { cwd: root })
   const sent = scripts.map((file) => readFileSync(join(root, file), 'utf8')).join('')
   expect(sent).toContain('rendered outside <SahaProvider>')
@@ -49,7 +49,7 @@ async function plainHost(page: Page, root: string) {
   const server = await host(root)
   try {
     const output = await visit(page, server.url)
-    await looksAsItShould(page)
+    await expectKitStyles(page)
 
     await expect(page.locator('body')).toHaveCSS('margin', '8px')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -73,7 +73,7 @@ async function plainHost(page: Page, root: string) {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: 'الأعلى تقييمًا' })).toBeFocused()
     expect(output).toEqual([])
-    saysNothingToVisitors(root)
+    expectNoDevWarnings(root)
   } finally {
     await server.close()
   }
@@ -98,7 +98,7 @@ test('keeps the palette of a Tailwind host, whose classes win', async ({ packed,
   try {
     await page.emulateMedia({ colorScheme: 'light' })
     const output = await visit(page, server.url)
-    await looksAsItShould(page)
+    await expectKitStyles(page)
     const own = page.getByTestId('own')
     await expect(own).toHaveCSS('padding-right', '40px')
     await expect(own).toHaveCSS('background-color', await colorOf(own, 'surface'))
@@ -133,7 +133,7 @@ test('keeps the palette of a Tailwind host, whose classes win', async ({ packed,
       'rgb(1, 2, 3)',
     )
     expect(output).toEqual([])
-    saysNothingToVisitors(root)
+    expectNoDevWarnings(root)
   } finally {
     await server.close()
   }

@@ -15,10 +15,10 @@ const processor = 4
 const shared = process.argv.includes('--shared')
 const times = Number(process.argv.find((word) => word.startsWith('--times='))?.slice('--times='.length) ?? 1)
 /** Chunk size in letters and interval in ms; faster than any model. */
-const piece = { letters: 240, every: 60 }
+const chunk = { letters: 240, every: 60 }
 
 /** Streams the same text as the answer to every question. */
-function answerWith({ text, letters, every }: { text: string; letters: number; every: number }): void {
+function streamAnswer({ text, letters, every }: { text: string; letters: number; every: number }): void {
   const overTheNetwork = window.fetch.bind(window)
   const encoder = new TextEncoder()
   const event = (said: string, finishReason?: string) =>
@@ -46,7 +46,7 @@ function answerWith({ text, letters, every }: { text: string; letters: number; e
 }
 
 /** Returns the duration of each frame in ms, from Enter to the end of the answer. */
-async function framesOf(page: Page): Promise<number[]> {
+async function measureFrames(page: Page): Promise<number[]> {
   const watched = page.evaluate(async () => {
     const frames: number[] = []
     // Cached, because every frame reads it.
@@ -82,7 +82,7 @@ interface Task {
 }
 
 /** CPU times in ms, which exclude other programs on the machine. */
-interface Busy {
+interface CpuTimes {
   /** One for each task. */
   tasks: number[]
   /** Total of the tasks between two frames. */
@@ -90,7 +90,7 @@ interface Busy {
 }
 
 /** Measures the page's CPU time during an action. */
-async function busyWhile(session: CDPSession, act: () => Promise<void>): Promise<Busy> {
+async function measureCpu(session: CDPSession, act: () => Promise<void>): Promise<CpuTimes> {
   const events: Task[] = []
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Task[])))
   await session.send('Tracing.start', {
@@ -105,7 +105,7 @@ async function busyWhile(session: CDPSession, act: () => Promise<void>): Promise
   const last = events.findLast(({ name }) => name === 'FireAnimationFrame')
   const own = events.filter((event) => last && threadOf(event) === threadOf(last))
   const begun = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
-  const busy: Busy = { tasks: [], frames: [0] }
+  const busy: CpuTimes = { tasks: [], frames: [0] }
   for (const { ts, dur = 0, tdur = 0 } of own
     .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
     .toSorted((one, other) => one.ts - other.ts)) {
@@ -130,7 +130,7 @@ const ms = (value: number | undefined) => `${Math.round(value ?? 0)} ms`.padStar
 interface Visit {
   /** Frame durations in ms, ascending. */
   frames: number[]
-  busy: Busy
+  busy: CpuTimes
   load: string
 }
 
@@ -138,7 +138,7 @@ async function visit({ text, locale }: { text: string; locale: string }): Promis
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('saha.adulthood', 'confirmed'))
-  await page.addInitScript(answerWith, { text, ...piece })
+  await page.addInitScript(streamAnswer, { text, ...chunk })
   await page.goto(`${server.url}#/${locale}/ai-studio/chatbot`)
   // Typing speed of a person, so that the page is idle between letters.
   await page
@@ -148,8 +148,8 @@ async function visit({ text, locale }: { text: string; locale: string }): Promis
   await session.send('Emulation.setCPUThrottlingRate', { rate: shared ? 1 : processor })
   const before = load()
   let frames: number[] = []
-  const busy = await busyWhile(session, async () => {
-    frames = (await framesOf(page)).toSorted((one, other) => one - other)
+  const busy = await measureCpu(session, async () => {
+    frames = (await measureFrames(page)).toSorted((one, other) => one - other)
   })
   await context.close()
   return { frames, busy, load: `${before} to ${load()}` }

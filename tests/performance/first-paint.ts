@@ -34,7 +34,7 @@ async function plainPage(path: string, hero: RegExp): Promise<string> {
   const root = /<html[^>]*>/.exec(html)?.[0] ?? ''
   const needed = html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*>/g)
   const shown = hero.exec(html)?.[0]
-  if (shown === undefined) throw new Error(`The page at /${path} has no hero to compare with.`)
+  if (shown === undefined) throw new Error(`The page at /${path} has no hero.`)
   return `<!doctype html>${root.replace(/ data-[\w-]+(?:="[^"]*")?/g, '')}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plain</title>${[...needed].map(([tag]) => tag).join('')}</head><body><main>${shown}</main></body></html>`
 }
 

@@ -39,7 +39,7 @@ export async function largePortal(count: number): Promise<{ url: string; close: 
     preview: { port: 0, strictPort: false },
   })
   const url = server.resolvedUrls?.local[0]
-  if (!url) throw new Error('The preview has no address: it did not start.')
+  if (!url) throw new Error('The preview did not start.')
   return {
     url,
     close: async () => {

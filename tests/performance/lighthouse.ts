@@ -39,7 +39,7 @@ const score = (result: Result, category: Category) =>
 
 async function visit(url: string, port: number, again = true): Promise<Result> {
   const answer = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
-  if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
+  if (!answer) throw new Error(`Lighthouse returned no result for ${url}.`)
   const { lhr } = answer
   // The trace sometimes starts too late.
   if (again && lhr.runtimeError?.code === 'NO_NAVSTART') return visit(url, port, false)
@@ -50,14 +50,14 @@ async function visit(url: string, port: number, again = true): Promise<Result> {
 const byPerformance = (one: Result, other: Result) => score(one, 'performance') - score(other, 'performance')
 
 /** Returns the visit with the median performance. */
-async function judge(url: string, port: number): Promise<Result> {
+async function audit(url: string, port: number): Promise<Result> {
   const results: Result[] = []
   for (let each = 0; each < visits; each += 1) results.push(await visit(url, port))
   return results.toSorted(byPerformance)[visits >> 1] as Result
 }
 
 /** Returns the weighted audits of a category that are not perfect. */
-const blemishes = (result: Result, category: Category) =>
+const failedAudits = (result: Result, category: Category) =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${result.audits[id]?.displayValue ?? result.audits[id]?.title}`)
@@ -74,7 +74,7 @@ let failed = false
 try {
   console.log(`Lighthouse, mobile, performance the median of ${visits} visits\n`)
   for (const path of paths) {
-    const result = await judge(`${server.url}${path}`, port)
+    const result = await audit(`${server.url}${path}`, port)
     const scores = categories.map((category) => {
       const reached = score(result, category)
       failed ||= reached < goals[category]
@@ -82,7 +82,7 @@ try {
     })
     console.log(`${path.padEnd(28)} ${scores.join('  ')}`)
     for (const category of categories)
-      for (const blemish of blemishes(result, category)) console.log(`    ${category}: ${blemish}`)
+      for (const blemish of failedAudits(result, category)) console.log(`    ${category}: ${blemish}`)
   }
 } finally {
   await browser.close()

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 
 /** Collects the paths that are loaded from the network and not from a cache, in response order. */
-export async function askedOfNetwork(page: Page, session?: CDPSession): Promise<string[]> {
+export async function recordNetworkPaths(page: Page, session?: CDPSession): Promise<string[]> {
   const watched = session ?? (await page.context().newCDPSession(page))
   const asked: string[] = []
   const remembered = new Set<string>()

@@ -7,7 +7,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
 import { Server } from '../e2e/support/server.ts'
-import { askedOfNetwork } from './network.ts'
+import { recordNetworkPaths } from './network.ts'
 
 const fast3g = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 }
 const processor = 4
@@ -17,7 +17,7 @@ const games = ['lantern-leap', 'dune-rally', 'zellige', 'oasis-quest']
 async function slowPage(context: BrowserContext) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const asked = await askedOfNetwork(page, session)
+  const asked = await recordNetworkPaths(page, session)
   await session.send('Network.emulateNetworkConditions', { offline: false, ...fast3g })
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
   return { page, asked }
@@ -27,7 +27,7 @@ async function slowPage(context: BrowserContext) {
 async function pressPlay(page: Page, gameId: string): Promise<number> {
   return page.evaluate(async (id) => {
     const link = document.querySelector<HTMLAnchorElement>(`main a[href*="/play/${id}"]:not([aria-hidden])`)
-    if (!link) throw new Error('There is no Play to press.')
+    if (!link) throw new Error('The page has no Play link.')
     const ready = () => document.querySelector('[data-slot=game-frame][data-state=ready]') !== null
     const pressed = performance.now()
     link.click()

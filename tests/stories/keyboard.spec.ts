@@ -79,7 +79,7 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
             .toLowerCase() === component,
       )
       if (!entry)
-        throw new Error(`${path}: "${keys}" wants the story "${attempt.story}", which is not there.`)
+        throw new Error(`${path}: "${keys}" refers to the story "${attempt.story}", which does not exist.`)
       for (const locale of ['en', 'ar'] as const) {
         for (const key of keys.split(' / ')) {
           await test.step(`${key} (${locale}): ${does}`, async () => {
@@ -91,10 +91,10 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
               await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
             }
             const outcome = page.locator(attempt.expect)
-            await expect(outcome, 'is not so before the key').toHaveCount(0)
+            await expect(outcome, 'does not match before the key').toHaveCount(0)
             await page.keyboard.press(pressed(key, locale))
             await expect(outcome.first(), does).toBeAttached()
-            await expect.poll(() => page.evaluate(findHiddenFocus), 'focus is in sight').toBe('')
+            await expect.poll(() => page.evaluate(findHiddenFocus), 'focus is visible').toBe('')
             expect(storyPage.output, 'prints nothing').toEqual([])
           })
         }

@@ -112,7 +112,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
       const answer = await page.goto(
         `${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`,
       )
-      if (!answer?.ok()) throw new Error('There is no preview: build it with npm run build-storybook.')
+      if (!answer?.ok()) throw new Error('The preview is missing. Run `npm run build-storybook` first.')
       // The preview reloads when its first story is interrupted, so waits for that story.
       await page.waitForFunction(() => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }

@@ -23,7 +23,7 @@ export function storyEntries(): StoryEntry[] {
   try {
     index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as typeof index
   } catch (error) {
-    throw new Error('There is no built Storybook to test. Run `npm run build-storybook` first.', {
+    throw new Error('The built Storybook is missing. Run `npm run build-storybook` first.', {
       cause: error,
     })
   }

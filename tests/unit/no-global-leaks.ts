@@ -15,25 +15,24 @@ const parts: Readonly<Record<string, object>> = {
 for (const name of ['fetch', 'WebSocket', 'navigator', 'crypto']) Reflect.get(globalThis, name)
 
 /** Globals that libraries create when they load. */
-const ofLibraries = /Symbol\(|^globalThis\.goog$|\._/
+const libraryGlobals = /Symbol\(|^globalThis\.goog$|\._/
 
-function world(): ReadonlyMap<string, unknown> {
+function snapshotGlobals(): ReadonlyMap<string, unknown> {
   const entries = Object.entries(parts).flatMap(([part, object]) =>
     Object.entries(Object.getOwnPropertyDescriptors(object)).map(
       ([name, property]) => [`${part}.${name}`, property.get ? 'an accessor' : property.value] as const,
     ),
   )
-  return new Map(entries.filter(([name]) => !ofLibraries.test(name)))
+  return new Map(entries.filter(([name]) => !libraryGlobals.test(name)))
 }
 
-const before = world()
+const before = snapshotGlobals()
 afterAll(() => {
-  const after = world()
+  const after = snapshotGlobals()
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => !Object.is(before.get(name), after.get(name)),
   )
-  expect(
-    changed,
-    'Not put back. A file that replaces a part of the world has one to itself (vitest.config.ts).',
-  ).toEqual([])
+  expect(changed, 'Not restored. Test files that replace globals run isolated (vitest.config.ts).').toEqual(
+    [],
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, messages, test, type Visitor } from '../support/portal.ts'
 
 /** Delays all further script requests after the page has rendered. @returns a function that releases them */
-async function holdScripts({ page, heading, words }: Visitor): Promise<() => void> {
+async function delayScripts({ page, heading, words }: Visitor): Promise<() => void> {
   await expect(heading).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ test('keeps the focus in the search field when a screen loads late', async ({ vi
   const { page, url } = visitor
   await visitor.open('about-us')
   const box = visitor.searchField
-  const release = await holdScripts(visitor)
+  const release = await delayScripts(visitor)
   await box.fill('puzzle')
   await box.press('Enter')
   await expect(page).toHaveURL(`${url}#/${locale}/search/puzzle`)
@@ -46,7 +46,7 @@ test('keeps the focus in the search field when typing continues in the same task
   const visitor = await visit(locale)
   await visitor.open('about-us')
   const box = visitor.searchField
-  const release = await holdScripts(visitor)
+  const release = await delayScripts(visitor)
   await box.fill('star')
   // Playwright cannot send two keys in one task, as a keyboard queue does.
   await box.evaluate(async (input: HTMLInputElement) => {
@@ -66,7 +66,7 @@ test('keeps the focus that the user moved while a screen loads', async ({ visit 
     page.getByRole('navigation', { name: nav.main }).getByRole('link', { name: nav.games }).click()
 
   await visitor.open('about-us')
-  const release = await holdScripts(visitor)
+  const release = await delayScripts(visitor)
   await goToGames()
   await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
   release()
@@ -76,7 +76,7 @@ test('keeps the focus that the user moved while a screen loads', async ({ visit 
   await page.unrouteAll()
   await visitor.open('about-us')
   await page.reload()
-  const releaseAgain = await holdScripts(visitor)
+  const releaseAgain = await delayScripts(visitor)
   await goToGames()
   await page.keyboard.press('Tab')
   const chosen = await page.evaluateHandle(() => document.activeElement)
@@ -90,7 +90,7 @@ test('focuses the heading of the last of two navigations', async ({ visit }) => 
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('about-us')
-  const release = await holdScripts(visitor)
+  const release = await delayScripts(visitor)
   await visitor.searchField.fill('star')
   await page.keyboard.press('Enter')
   await page.getByRole('banner').getByRole('link', { name: nav.login }).click()
@@ -103,7 +103,7 @@ test('focuses the heading of a late screen until the timeout', async ({ visit })
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('about-us')
-  const release = await holdScripts(visitor)
+  const release = await delayScripts(visitor)
   await visitor.searchField.fill('nothing-like-it')
   await page.keyboard.press('Enter')
   release()
@@ -115,7 +115,7 @@ test('focuses the heading of a late screen until the timeout', async ({ visit })
   await visitor.open('about-us')
   await page.reload()
   await expect(visitor.heading).toBeVisible()
-  const releaseLate = await holdScripts(visitor)
+  const releaseLate = await delayScripts(visitor)
   await visitor.searchField.fill('nothing-like-it')
   await page.keyboard.press('Enter')
   await expect(page.locator('main [data-slot=skeleton]').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { exceptFooter, colorRules, violations } from '../../axe.ts'
-import { cutBySpacing, foreignWords, smallTargets } from '../support/accessibility-checks.ts'
-import { boundless, lostChoices } from '../support/forced-colors.ts'
-import { walk } from '../support/keyboard-walk.ts'
+import { findTextCutBySpacing, findForeignWords, findSmallTargets } from '../support/accessibility-checks.ts'
+import { findUnboundedControls, findLostSelections } from '../support/forced-colors.ts'
+import { walkFocus } from '../support/keyboard-walk.ts'
 import { expect, locales, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
@@ -51,8 +51,8 @@ for (const [turn, locale] of locales.entries()) {
       // Web fonts load last, as on a slow connection. Fallback fonts take the same space on average, but a row of
       // tags may wrap differently.
       const { promise: shown, resolve: show } = Promise.withResolvers<void>()
-      const breaksElsewhere = path.startsWith('games')
-      if (!breaksElsewhere) {
+      const wrapsDifferently = path.startsWith('games')
+      if (!wrapsDifferently) {
         await page.route('**/*.woff2', async (route) => {
           await shown
           await route.continue()
@@ -86,15 +86,17 @@ for (const [turn, locale] of locales.entries()) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
-      expect(await smallTargets(page), 'hard to hit').toEqual([])
-      expect(await foreignWords(page), 'read in the wrong voice').toEqual([])
-      expect(await cutBySpacing(page), 'lost where letters are spaced out').toEqual([])
+      expect(await findSmallTargets(page), 'hard to hit').toEqual([])
+      expect(await findForeignWords(page), 'read in the wrong voice').toEqual([])
+      expect(await findTextCutBySpacing(page), 'lost where letters are spaced out').toEqual([])
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      expect(await boundless(page), 'not seen as a button or a field in forced colors').toEqual([])
-      expect(await lostChoices(page), 'not seen as chosen in forced colors').toEqual([])
+      expect(await findUnboundedControls(page), 'not seen as a button or a field in forced colors').toEqual(
+        [],
+      )
+      expect(await findLostSelections(page), 'not seen as chosen in forced colors').toEqual([])
       await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
       // Each screen is walked through in one language.
-      if (index % locales.length === turn) await walk(page, 'Tab')
+      if (index % locales.length === turn) await walkFocus(page, 'Tab')
     })
   }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectSeen, focused, walk } from '../support/keyboard-walk.ts'
+import { expectFocusVisible, describeFocus, walkFocus } from '../support/keyboard-walk.ts'
 import { expect, alternateLocale, locales, messages, test } from '../support/portal.ts'
 
 /** 1280 × 1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
 
 /** Returns the share of the screen that shows the page's `main`, from 0 to 1, sampled on a grid. */
-const shareOfContent = (page: Page) =>
+const contentShare = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
     const places = Array.from({ length: 400 }, (_, index) => [
@@ -28,11 +28,11 @@ for (const [locale, path] of alternateLocale(['', 'games', 'game/zellige', 'game
     await visitor.open(path)
     await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
     await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
-    await expect.poll(() => shareOfContent(page)).toBeGreaterThan(0.85)
+    await expect.poll(() => contentShare(page)).toBeGreaterThan(0.85)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const stops = await walk(page, 'Tab')
+    const stops = await walkFocus(page, 'Tab')
     expect(stops).toBeGreaterThan(20)
-    expect(await walk(page, 'Shift+Tab')).toBe(stops)
+    expect(await walkFocus(page, 'Shift+Tab')).toBe(stops)
   })
 }
 
@@ -52,8 +52,12 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page.locator('#menu').getByRole('combobox')).toBeInViewport({ ratio: 1 })
     await expect(menu).toBeInViewport({ ratio: 1 })
-    for (let stop = await focused(page); stop?.name !== `A ${nav.contact}`; stop = await focused(page)) {
-      await expectSeen(page)
+    for (
+      let stop = await describeFocus(page);
+      stop?.name !== `A ${nav.contact}`;
+      stop = await describeFocus(page)
+    ) {
+      await expectFocusVisible(page)
       await page.keyboard.press('Tab')
     }
     await visitor.searchField.focus()

@@ -7,7 +7,7 @@ import { expect, test, type Visitor } from '../support/portal.ts'
 const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
 
 test('signs in, changes name and password, and signs out everywhere', async ({ visit, server }) => {
-  const said = accountEn
+  const t = accountEn
   const email = await server.account()
   const visitor = await visit('en')
   const { page, words } = visitor
@@ -16,47 +16,49 @@ test('signs in, changes name and password, and signs out everywhere', async ({ v
   await main.getByRole('link', { name: words.nav.login }).click()
   await visitor.fillCredentials(email)
   await main.getByRole('button', { name: words.auth.loginSubmit }).click()
-  await expect(visitor.heading).toHaveText(said.heading)
+  await expect(visitor.heading).toHaveText(t.heading)
 
-  await main.getByLabel(said.nameField).fill('Ahmed أحمد')
-  await main.getByRole('button', { name: said.nameSave }).click()
-  await expect(main.getByText(said.nameSaved)).toBeVisible()
+  await main.getByLabel(t.nameField).fill('Ahmed أحمد')
+  await main.getByRole('button', { name: t.nameSave }).click()
+  await expect(main.getByText(t.nameSaved)).toBeVisible()
 
-  const old = main.getByLabel(said.passwordOld)
-  const fresh = main.getByLabel(said.passwordNew)
-  const change = main.getByRole('button', { name: said.passwordSave })
+  const old = main.getByLabel(t.passwordOld)
+  const fresh = main.getByLabel(t.passwordNew)
+  const change = main.getByRole('button', { name: t.passwordSave })
   await old.fill('not my password')
   await fresh.fill('an even longer password')
   await change.click()
-  await expect(main.getByText(said.passwordWrong)).toBeVisible()
+  await expect(main.getByText(t.passwordWrong)).toBeVisible()
   await expect(old).toBeFocused()
   await expect(fresh).toHaveValue('an even longer password')
   await old.fill(password)
   await change.click()
-  await expect(main.getByText(said.passwordSaved)).toBeVisible()
+  await expect(main.getByText(t.passwordSaved)).toBeVisible()
   await expect(old).toHaveValue('')
 
   // On another device only the new password works.
-  const elsewhere = await visit('ar')
-  await elsewhere.open('login')
-  const enter = elsewhere.page.locator('main').getByRole('button', { name: elsewhere.words.auth.loginSubmit })
-  await elsewhere.fillCredentials(email)
+  const otherDevice = await visit('ar')
+  await otherDevice.open('login')
+  const enter = otherDevice.page
+    .locator('main')
+    .getByRole('button', { name: otherDevice.words.auth.loginSubmit })
+  await otherDevice.fillCredentials(email)
   await enter.click()
-  await expect(elsewhere.alert(elsewhere.words.auth.loginError)).toBeVisible()
-  await elsewhere.fillCredentials(email, 'an even longer password')
+  await expect(otherDevice.alert(otherDevice.words.auth.loginError)).toBeVisible()
+  await otherDevice.fillCredentials(email, 'an even longer password')
   await enter.click()
-  await elsewhere.page.getByRole('link', { name: elsewhere.words.nav.account, exact: true }).click()
-  await expect(elsewhere.page.getByLabel(accountAr.nameField)).toHaveValue('Ahmed أحمد')
+  await otherDevice.page.getByRole('link', { name: otherDevice.words.nav.account, exact: true }).click()
+  await expect(otherDevice.page.getByLabel(accountAr.nameField)).toHaveValue('Ahmed أحمد')
 
-  await main.getByRole('button', { name: said.endAll }).click()
-  await expect(main.getByText(said.ended)).toBeVisible()
-  await expect(main.getByText(said.guest)).toBeVisible()
-  await elsewhere.page.reload()
-  await expect(elsewhere.page.locator('main').getByText(accountAr.guest)).toBeVisible()
+  await main.getByRole('button', { name: t.endAll }).click()
+  await expect(main.getByText(t.ended)).toBeVisible()
+  await expect(main.getByText(t.guest)).toBeVisible()
+  await otherDevice.page.reload()
+  await expect(otherDevice.page.locator('main').getByText(accountAr.guest)).toBeVisible()
 })
 
 test('exports and deletes stored data, and closes the account', async ({ visit }) => {
-  const said = accountAr
+  const t = accountAr
   const visitor = await visit('ar')
   const { page, words } = visitor
   const main = page.locator('main')
@@ -69,9 +71,9 @@ test('exports and deletes stored data, and closes the account', async ({ visit }
   await page.evaluate(() => localStorage.setItem('saha.played', '["zellige"]'))
 
   await visitor.open('account')
-  await part(visitor, said.data).getByRole('button', { name: said.gather }).click()
+  await part(visitor, t.data).getByRole('button', { name: t.gather }).click()
   const arrives = page.waitForEvent('download')
-  await part(visitor, said.data).getByRole('link', { name: said.download }).click()
+  await part(visitor, t.data).getByRole('link', { name: t.download }).click()
   const file = await arrives
   expect(file.suggestedFilename()).toMatch(/^saha-\d{4}-\d\d-\d\d\.json$/)
   const copy = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, never>
@@ -83,22 +85,22 @@ test('exports and deletes stored data, and closes the account', async ({ visit }
     browser: { kept: { 'saha.played': '["zellige"]', 'saha.language': 'ar' }, chats: [] },
   })
 
-  const erase = part(visitor, said.erase)
-  await erase.getByRole('button', { name: said.erase }).click()
-  await erase.getByRole('button', { name: said.eraseConfirm }).click()
+  const erase = part(visitor, t.erase)
+  await erase.getByRole('button', { name: t.erase }).click()
+  await erase.getByRole('button', { name: t.eraseConfirm }).click()
   await expect(erase.getByText('حُذف مدخل واحد، ولم يبق شيء محفوظ.')).toBeVisible()
   await visitor.open('favorites')
   await expect(main.getByText(words.favorites.empty)).toBeVisible()
 
   await visitor.open('account')
-  const closing = part(visitor, said.close)
-  await closing.getByRole('button', { name: said.closeOpen }).click()
-  await closing.getByLabel(said.closeProve).fill('somebody@example.com')
-  await closing.getByRole('button', { name: said.closeConfirm }).click()
-  await expect(closing.getByText(said.closeProveWrong)).toBeVisible()
-  await closing.getByLabel(said.closeProve).fill(email)
-  await closing.getByRole('button', { name: said.closeConfirm }).click()
-  await expect(main.getByText(said.closed)).toBeVisible()
+  const closing = part(visitor, t.close)
+  await closing.getByRole('button', { name: t.closeOpen }).click()
+  await closing.getByLabel(t.closeProve).fill('somebody@example.com')
+  await closing.getByRole('button', { name: t.closeConfirm }).click()
+  await expect(closing.getByText(t.closeProveWrong)).toBeVisible()
+  await closing.getByLabel(t.closeProve).fill(email)
+  await closing.getByRole('button', { name: t.closeConfirm }).click()
+  await expect(main.getByText(t.closed)).toBeVisible()
   await expect(page.getByRole('link', { name: words.nav.login })).toBeVisible()
 
   await visitor.open('login')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 
 /** Waits until the page is subscribed to a collection. */
-async function told(page: Page, collection: string): Promise<void> {
+async function waitForSubscription(page: Page, collection: string): Promise<void> {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes(collection))
   await socket.waitForEvent('framereceived')
 }
@@ -12,10 +12,10 @@ test('updates an open score table and favorites from another device', async ({ v
   const email = await here.signUp()
   await there.open('login')
   await there.fillCredentials(email)
-  const tellsHearts = told(there.page, 'favorites')
+  const tellsHearts = waitForSubscription(there.page, 'favorites')
   await there.page.locator('form').getByRole('button', { name: there.words.auth.loginSubmit }).click()
   await tellsHearts
-  const tellsScores = told(there.page, 'high_scores')
+  const tellsScores = waitForSubscription(there.page, 'high_scores')
   await there.open('game/zellige')
   await tellsScores
 

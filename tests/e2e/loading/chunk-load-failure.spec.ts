@@ -6,7 +6,7 @@ import { expect, messages, test, type Visitor } from '../support/portal.ts'
 const manifest = JSON.parse(
   readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Manifest
-const fileOf = (source: string) => manifest[source]?.file ?? ''
+const builtFile = (source: string) => manifest[source]?.file ?? ''
 
 /** Screens with one URL each, by folder. */
 const screens: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ const joined = ['_session-', '_game-page-']
 const imported = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
 
 /** Only the browser's message for each failed chunk is allowed. */
-function expectOnlyLostChunks({ errors }: Visitor): void {
+function expectOnlyChunkErrors({ errors }: Visitor): void {
   for (const error of errors.splice(0))
     expect(error).toMatch(/ChunkLoadError|dynamically imported module|assets\//)
 }
@@ -97,11 +97,11 @@ test('covers each dynamic import of the build', () => {
   const isKnown = (key: string) => known.has(key) || joined.some((name) => key.startsWith(name))
   expect(
     imported.filter((key) => !isKnown(key)),
-    'add where it is shown',
+    'add the URL that shows it',
   ).toEqual([])
   expect(
     [...known].filter((key) => !imported.includes(key)),
-    'is no chunk any more',
+    'no longer a chunk',
   ).toEqual([])
 })
 
@@ -133,8 +133,8 @@ test('renders every screen when the first request for each of its chunks fails',
   await page.evaluate(() => (location.hash = '#/ar/article/one-button-games'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   const reached = [...places.keys(), ...optional.slice(0, 7), ...others.slice(0, 3)]
-  expect(reached.filter((source) => !requested.has(fileOf(source)))).toEqual([])
-  expectOnlyLostChunks(visitor)
+  expect(reached.filter((source) => !requested.has(builtFile(source)))).toEqual([])
+  expectOnlyChunkErrors(visitor)
 })
 
 test('reports a screen whose chunk never loads, and navigation still works', async ({ visit }) => {
@@ -153,10 +153,10 @@ test('reports a screen whose chunk never loads, and navigation still works', asy
   const outer = all.filter((place) => !within.includes(place) && !opened.includes(place[0]))
   for (const round of [outer, within]) {
     lost.clear()
-    for (const [source] of round) lost.add(fileOf(source))
+    for (const [source] of round) lost.add(builtFile(source))
     for (const [source, path] of round) {
       await page.evaluate((hash) => (location.hash = hash), `#/ar/${path}`)
-      await visitor.outwait(page.locator('[data-slot=failure]'))
+      await visitor.waitThroughRetries(page.locator('[data-slot=failure]'))
       await expect(page.locator('[data-slot=failure]'), source).toContainText(failureMessages.ar.lost)
       await expect(page.getByRole('button', { name: failureMessages.ar.refresh })).toBeVisible()
       await page.evaluate(() => (location.hash = '#/ar/about-us'))
@@ -165,15 +165,15 @@ test('reports a screen whose chunk never loads, and navigation still works', asy
   }
   lost.clear()
   await page.evaluate(() => (location.hash = '#/ar/blog'))
-  await expect(page.getByRole('article').first(), 'what failed loads once it can').toBeVisible()
-  expectOnlyLostChunks(visitor)
+  await expect(page.getByRole('article').first(), 'a failed chunk loads once it is available').toBeVisible()
+  expectOnlyChunkErrors(visitor)
 })
 
 test('renders a page without its optional chunks', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await page.clock.install()
-  const lost = new Set(optional.map(fileOf))
+  const lost = new Set(optional.map(builtFile))
   await page.route(/\/assets\/[^/]+\.js$/, (route) =>
     lost.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.fallback(),
   )
@@ -182,9 +182,9 @@ test('renders a page without its optional chunks', async ({ visit }) => {
   await expect(page.getByRole('link', { name: words.game.play })).toBeVisible()
   await expect(page.getByRole('heading', { name: words.game.related })).toBeVisible()
   await page.getByRole('button', { name: words.game.report }).click()
-  await visitor.outwait(visitor.alert(failureMessages.ar.part))
+  await visitor.waitThroughRetries(visitor.alert(failureMessages.ar.part))
   await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
-  expectOnlyLostChunks(visitor)
+  expectOnlyChunkErrors(visitor)
 })
 
 test('shows lists without favorite buttons and an error on the login page when the session chunk fails', async ({
@@ -199,9 +199,9 @@ test('shows lists without favorite buttons and an error on the login page when t
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(visitor.heading).toHaveText(words.games.heading)
   await page.evaluate(() => (location.hash = '#/ar/login'))
-  await visitor.outwait(page.locator('[data-slot=failure]'))
+  await visitor.waitThroughRetries(page.locator('[data-slot=failure]'))
   await page.unrouteAll()
   await page.evaluate(() => (location.hash = '#/ar/signup'))
   await expect(page.locator('form')).toBeVisible()
-  expectOnlyLostChunks(visitor)
+  expectOnlyChunkErrors(visitor)
 })

@@ -9,7 +9,7 @@ import { expect, locales, messages, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
 /** Denies all features that a browser may deny, before the page's scripts run. */
-function refuseFeatures(hasLocks: boolean): void {
+function denyFeatures(hasLocks: boolean): void {
   const refuse = (): never => {
     throw new DOMException('The browser refuses this.', 'SecurityError')
   }
@@ -59,7 +59,7 @@ for (const locale of locales)
     const { page } = visitor
     const { player, share, kit, age } = texts[locale]
     const main = page.locator('main')
-    await page.addInitScript(refuseFeatures, locale === 'ar')
+    await page.addInitScript(denyFeatures, locale === 'ar')
     await visitor.open()
     const titles = new Set<string>()
     for (const path of screens) {

@@ -13,7 +13,7 @@ const visitors: readonly (readonly [string, BrowserContextOptions, theme?: strin
  * Records the computed styles of elements that do not wait for the stylesheets, and returns those that changed since
  * the last call.
  */
-function looksChanged(): string[] {
+function findStyleChanges(): string[] {
   const kept = window as unknown as { looks?: Record<string, string>[] }
   const shown = [...document.querySelectorAll('body > div, body > div *')].filter(
     // The notice of a failed app load appears after the stylesheets.
@@ -51,7 +51,7 @@ function looksChanged(): string[] {
 }
 
 /** Empties the app's scripts and delays the stylesheets. @returns a function that releases the stylesheets */
-async function hold(page: Page): Promise<() => void> {
+async function delayStylesheets(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -64,7 +64,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 /** Sets how long deferred content has waited, independent of the speed of the test. */
-const waited = (page: Page, long: boolean) =>
+const setDeferredAge = (page: Page, long: boolean) =>
   page.evaluate((isLong) => {
     for (const each of document.getAnimations()) {
       if (!(each instanceof CSSAnimation) || each.animationName !== 'saha-sheet-is-late') continue
@@ -74,22 +74,22 @@ const waited = (page: Page, long: boolean) =>
   }, long)
 
 /** Opens a page with delayed stylesheets, expects it to be painted, and releases them. */
-async function paintsFirst(page: Page, address: string): Promise<void> {
-  const letGo = await hold(page)
+async function expectPaintBeforeStylesheets(page: Page, address: string): Promise<void> {
+  const release = await delayStylesheets(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1)
   await page.evaluate(async () => document.fonts.ready)
-  await waited(page, false)
-  const [looks] = await page.evaluate(looksChanged)
+  await setDeferredAge(page, false)
+  const [looks] = await page.evaluate(findStyleChanges)
   expect(Number.parseInt(looks ?? '', 10)).toBeGreaterThan(200)
   const waits = page.locator('[data-later]').filter({ visible: true })
   await expect(waits).toHaveCount(0)
-  letGo()
+  release()
   await page.waitForLoadState()
-  expect(await page.evaluate(looksChanged)).toEqual([])
+  expect(await page.evaluate(findStyleChanges)).toEqual([])
   await expect(waits).not.toHaveCount(0)
 }
 
@@ -100,7 +100,7 @@ for (const [name, browser, theme] of visitors)
     }) => {
       const { page, url } = await visit(locale, browser)
       if (theme) await page.addInitScript((value) => localStorage.setItem('saha.theme', value), theme)
-      await paintsFirst(page, `${url}${locale}/${place}`)
+      await expectPaintBeforeStylesheets(page, `${url}${locale}/${place}`)
     })
 
 for (const place of ['', 'ar/game/zellige/', 'nowhere/at/all'])
@@ -108,7 +108,7 @@ for (const place of ['', 'ar/game/zellige/', 'nowhere/at/all'])
     visit,
   }) => {
     const { page, url } = await visit('en', { javaScriptEnabled: false })
-    await paintsFirst(page, `${url}${place}`)
+    await expectPaintBeforeStylesheets(page, `${url}${place}`)
   })
 
 for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
@@ -116,10 +116,10 @@ for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.route(/\.css$/, (route) => route.abort())
     await page.goto(`${url}${locale}/${place}`)
-    await waited(page, false)
+    await setDeferredAge(page, false)
     const rest = page.locator('[data-later]')
     for (const each of await rest.all()) await expect(each).toBeHidden()
-    await waited(page, true)
+    await setDeferredAge(page, true)
     for (const each of await rest.all()) await expect(each).toBeVisible()
   })
 
@@ -136,7 +136,7 @@ test('requests the app scripts right after the first paint, whatever the stylesh
   visit,
 }) => {
   const { page, url } = await visit('en')
-  const letGo = await hold(page)
+  const release = await delayStylesheets(page)
   await page.goto(`${url}en/`, { waitUntil: 'commit' })
   const asked = () =>
     page.evaluate(() =>
@@ -148,7 +148,7 @@ test('requests the app scripts right after the first paint, whatever the stylesh
   await expect.poll(async () => (await asked()).length, 'with its screen and its words').toBeGreaterThan(3)
   const [painted] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'))
   expect(Math.min(...(await asked()))).toBeGreaterThanOrEqual(painted?.startTime ?? Number.POSITIVE_INFINITY)
-  letGo()
+  release()
 })
 
 test('reveals each deferred block in its own frame', async ({ visit }) => {

@@ -4,7 +4,7 @@ import ar from '../../../app/src/i18n/messages/offline/ar.ts'
 import en from '../../../app/src/i18n/messages/offline/en.ts'
 import terms from '../../../app/src/static-content/terms/en.ts'
 import { ar as kitWords } from '../../../packages/ui/src/messages/ar.ts'
-import { beforeServer } from '../support/next-version.ts'
+import { startVersionProxy } from '../support/next-version.ts'
 import { expect, locales, messages, test as base, type Locale, type Visitor } from '../support/portal.ts'
 import { Server } from '../support/server.ts'
 
@@ -26,9 +26,9 @@ const test = base.extend<object, { server: Server }>({
 })
 
 /** Returns the built file of a source. */
-function fileOf(source: string): string {
+function builtFile(source: string): string {
   const file = built[source]?.file
-  if (file === undefined) throw new Error(`The build has no file of ${source}.`)
+  if (file === undefined) throw new Error(`The build has no file for ${source}.`)
   return file
 }
 const wordsOf = (locale: Locale) => `src/i18n/locales/${locale}.ts`
@@ -79,7 +79,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
     return each.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(all.filter((path) => /^\/(?:v1|gateway|gemini)\b/.test(path))).toEqual([])
-  expect(all).toEqual(expect.arrayContaining(locales.map((locale) => `/${fileOf(wordsOf(locale))}`)))
+  expect(all).toEqual(expect.arrayContaining(locales.map((locale) => `/${builtFile(wordsOf(locale))}`)))
 
   await disconnect(visitor, server)
   // A prerendered page that was never opened here.
@@ -201,7 +201,7 @@ test('stores no page of a captive portal as a script while installing, so the ne
 }) => {
   const visitor = await visit('ar', withWorker)
   const { page } = visitor
-  const portal = await beforeServer(server.url)
+  const portal = await startVersionProxy(server.url)
   const storedHtml = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
@@ -241,7 +241,7 @@ test('stores no page of a captive portal as a script while installing, so the ne
 test('offers an update, waits for consent and keeps the files of open pages', async ({ visit, server }) => {
   const visitor = await visit('en', withWorker)
   const { page } = visitor
-  const portal = await beforeServer(server.url)
+  const portal = await startVersionProxy(server.url)
   const go = (tab: Page, path: string) => tab.goto(`${portal.url}#/en/${path}`)
   const offer = (tab: Page) => tab.getByRole('button', { name: en.version.reload })
   const shells = () =>
@@ -254,7 +254,7 @@ test('offers an update, waits for consent and keeps the files of open pages', as
     await go(other, 'about-us')
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await portal.publish()
-    expect(await portal.has(fileOf('src/screens/terms/terms.tsx')), 'as it was named before').toBe(false)
+    expect(await portal.has(builtFile('src/screens/terms/terms.tsx')), 'as it was named before').toBe(false)
     const search = visitor.searchField
     await search.fill('a text that is being written')
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
@@ -277,7 +277,7 @@ test('offers an update, waits for consent and keeps the files of open pages', as
 
     await other.close()
     await page.reload()
-    await expect.poll(shells, 'nobody is left who came with the earlier version').toBe(1)
+    await expect.poll(shells, 'no page of the earlier version is left').toBe(1)
   } finally {
     await portal.stop()
   }

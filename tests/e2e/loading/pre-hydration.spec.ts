@@ -9,14 +9,14 @@ const manifest = JSON.parse(
   readFileSync(new URL('../../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Record<string, { file: string }>
 /** Returns the script file of a source. Throws when there is none, because delaying it would test nothing. */
-function fileOf(source: string): string {
+function builtFile(source: string): string {
   const file = manifest[source]?.file
-  if (!file) throw new Error(`The build has no chunk of ${source}.`)
+  if (!file) throw new Error(`The build has no chunk for ${source}.`)
   return file
 }
 
 /** Opens a prerendered page and delays one of its scripts. @returns a function that releases the script */
-async function openWithout(visitor: Visitor, place: string, script: string): Promise<() => void> {
+async function openWithDelayedScript(visitor: Visitor, place: string, script: string): Promise<() => void> {
   const { page, url } = visitor
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/${script}`, async (route) => {
@@ -29,7 +29,7 @@ async function openWithout(visitor: Visitor, place: string, script: string): Pro
   return resolve
 }
 
-const entry = fileOf('index.html')
+const entry = builtFile('index.html')
 const held = (page: Page) => page.locator('[data-held]')
 
 for (const locale of locales)
@@ -41,13 +41,13 @@ for (const locale of locales)
       const visitor = await visit(locale)
       const { page, words } = visitor
       await page.addInitScript((language) => localStorage.setItem('saha.language', language), locale)
-      const letGo = await openWithout(visitor, place, entry)
+      const release = await openWithDelayedScript(visitor, place, entry)
       await page.getByRole('radio', { name: words.footer.themeDark }).click()
       await page.getByRole('button', { name: kit[locale].dismiss }).click()
       await page.getByRole('button', { name: words.common.surprise }).click()
       await expect(held(page)).toHaveCount(3)
       await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-      letGo()
+      release()
       await expect(page).toHaveURL(/#\/\w\w\/game\/[\w-]+\?from=all$/)
       await expect(page.getByRole('radio', { name: words.footer.themeDark })).toBeChecked()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -67,19 +67,19 @@ for (const [locale, [name, send]] of alternateLocale([
   }) => {
     const visitor = await visit(locale)
     const { page } = visitor
-    const letGo = await openWithout(visitor, `${locale}/games/`, entry)
+    const release = await openWithDelayedScript(visitor, `${locale}/games/`, entry)
     await visitor.searchField.pressSequentially('zel')
     await send(page, kit[locale].search)
-    letGo()
+    release()
     await expect(page).toHaveURL(`${visitor.url}#/${locale}/search/zel`)
   })
 
 test('keeps typed text and focus during hydration and shows suggestions', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
-  const letGo = await openWithout(visitor, 'ar/games/', entry)
+  const release = await openWithDelayedScript(visitor, 'ar/games/', entry)
   await visitor.searchField.pressSequentially('zelli')
-  letGo()
+  release()
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.type('ge')
   await expect(visitor.searchField).toHaveValue('zellige')
@@ -90,11 +90,11 @@ test('keeps typed text and focus during hydration and shows suggestions', async 
 test('applies a sort order that was selected before hydration', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
-  const letGo = await openWithout(visitor, 'en/games/', entry)
+  const release = await openWithDelayedScript(visitor, 'en/games/', entry)
   await page.locator('select').first().focus()
   await page.keyboard.press('ArrowDown')
   const chosen = await page.locator('select').first().inputValue()
-  letGo()
+  release()
   await expect(page).toHaveURL(new RegExp(`[?&]sort=${chosen}`))
   await expect(page.locator('select').first()).toHaveValue(chosen)
 })
@@ -102,21 +102,21 @@ test('applies a sort order that was selected before hydration', async ({ visit }
 test('opens the menu of a small window that was pressed before hydration', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 740 } })
   const { page, words } = visitor
-  const letGo = await openWithout(visitor, 'ar/', entry)
+  const release = await openWithDelayedScript(visitor, 'ar/', entry)
   await page.getByRole('button', { name: words.nav.menu }).press('Enter')
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: words.nav.menu })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('replays clicks in order once the screen’s chunk has loaded', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
-  const letGo = await openWithout(visitor, 'en/', fileOf('src/screens/home/home.tsx'))
+  const release = await openWithDelayedScript(visitor, 'en/', builtFile('src/screens/home/home.tsx'))
   await expect(page.locator('#root')).toBeAttached()
   await page.getByRole('button', { name: words.common.surprise }).click()
   await page.getByRole('radio', { name: words.footer.themeDark }).click()
   await expect(held(page)).toHaveCount(2)
-  letGo()
+  release()
   await expect(page).toHaveURL(/\/game\/[\w-]+\?from=all$/)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
@@ -124,19 +124,19 @@ test('replays clicks in order once the screen’s chunk has loaded', async ({ vi
 test('selects a rating that was clicked before hydration', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
-  const letGo = await openWithout(visitor, 'en/game/zellige/', entry)
+  const release = await openWithDelayedScript(visitor, 'en/game/zellige/', entry)
   await page.locator('[data-slot=rating-input] label').nth(3).click()
-  letGo()
+  release()
   await expect(page.getByText('Please login to rate this game.')).toBeVisible()
 })
 
 test('drops earlier clicks after the user has opened a game', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
-  const letGo = await openWithout(visitor, 'en/', entry)
+  const release = await openWithDelayedScript(visitor, 'en/', entry)
   await page.getByRole('button', { name: words.common.surprise }).click()
   await page.evaluate(() => (location.hash = '#/en/play/zellige'))
-  letGo()
+  release()
   await page.getByRole('button', { name: words.player.fullscreen }).click()
   await expect(page).toHaveURL(/#\/en\/play\/zellige$/)
 })
@@ -144,7 +144,7 @@ test('drops earlier clicks after the user has opened a game', async ({ visit }) 
 test('keeps header and footer working when the screen’s chunk fails', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
-  await page.route(`**/${fileOf('src/screens/home/home.tsx')}`, (route) => route.abort())
+  await page.route(`**/${builtFile('src/screens/home/home.tsx')}`, (route) => route.abort())
   await page.goto(`${visitor.url}ar/`)
   await page.getByRole('radio', { name: words.footer.themeDark }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, alternateLocale, test } from '../support/portal.ts'
 
 /** Returns the text at the top of the viewport, and its offset. */
-const place = (page: Page) =>
+const position = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('h2, h3, p, main li, footer a')) {
       const { top } = element.getBoundingClientRect()
@@ -12,11 +12,11 @@ const place = (page: Page) =>
   })
 
 /** Returns the position, or '' while it changes between frames or requests are pending. */
-const settledPlace = async (page: Page) => {
+const settledPosition = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  const first = await place(page)
+  const first = await position(page)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  return (await place(page)) === first ? first : ''
+  return (await position(page)) === first ? first : ''
 }
 
 const heldHeight = (page: Page) => page.evaluate(() => document.documentElement.style.minHeight)
@@ -37,11 +37,11 @@ for (const [locale, path] of alternateLocale([
     for (const share of [0.4, 0.8]) {
       await page.evaluate((down) => window.scrollTo(0, document.body.scrollHeight * down), share)
       // Content that loads near the viewport moves the page over several frames.
-      await expect.poll(() => settledPlace(page)).not.toBe('')
-      const before = await place(page)
+      await expect.poll(() => settledPosition(page)).not.toBe('')
+      const before = await position(page)
       await page.reload()
-      await expect.poll(() => place(page)).toEqual(before)
-      await expect.poll(() => heldHeight(page), 'the page is as high as what is in it').toBe('')
+      await expect.poll(() => position(page)).toEqual(before)
+      await expect.poll(() => heldHeight(page), 'the page is as high as its content').toBe('')
     }
   })
 }

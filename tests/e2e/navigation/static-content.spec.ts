@@ -7,7 +7,7 @@ import { expect, messages, test } from '../support/portal.ts'
 
 const headingOf = (text: typeof enPrivacy | typeof arPrivacy, part: string): string => {
   const found = text.blocks.find((block) => block.type === 'h2' && block.id === part)
-  if (found?.type !== 'h2') throw new Error(`There is no part ${part}.`)
+  if (found?.type !== 'h2') throw new Error(`There is no section ${part}.`)
   return found.text
 }
 

@@ -5,8 +5,7 @@ import { expect, messages, test } from '../support/portal.ts'
 const listOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('from')
 
 /** Returns the player's link to the previous or next game. */
-const neighbour = (page: Page, words: string) =>
-  page.getByRole('link', { name: words.replace('{title}', '') })
+const neighbor = (page: Page, words: string) => page.getByRole('link', { name: words.replace('{title}', '') })
 
 /** Cards of each list, and the list that their games open from. */
 const lists = [
@@ -25,7 +24,7 @@ const lists = [
 const locale = 'ar'
 const { game, player, nav } = messages[locale]
 
-test('plays a game and its neighbours from the list it was opened from', async ({ visit }) => {
+test('plays a game and its neighbors from the list it was opened from', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit(locale)
   const { page } = visitor
@@ -41,11 +40,11 @@ test('plays a game and its neighbours from the list it was opened from', async (
       const onPicture = page.locator('main a[aria-hidden=true]')
       await expect(onPicture).toHaveAttribute('href', (await play.getAttribute('href')) ?? '')
       await play.click()
-      const neighbours = neighbour(page, player.next).or(neighbour(page, player.previous))
-      await expect(neighbours.first()).toBeVisible()
+      const neighbors = neighbor(page, player.next).or(neighbor(page, player.previous))
+      await expect(neighbors.first()).toBeVisible()
       expect(listOf(page)).toBe(from)
       const played = page.url()
-      await neighbours.first().click()
+      await neighbors.first().click()
       await expect(page).not.toHaveURL(played)
       expect(listOf(page)).toBe(from)
     })
@@ -84,11 +83,11 @@ test('keeps the list when the language changes, and changes nothing else', async
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   expect(listOf(page)).toBe('search:a%2Fb & ..')
   await page.getByRole('link', { name: messages[other].game.play }).click()
-  await expect(neighbour(page, messages[other].player.next)).toBeVisible()
+  await expect(neighbor(page, messages[other].player.next)).toBeVisible()
   expect(listOf(page)).toBe('search:a%2Fb & ..')
 })
 
-test('ignores unknown lists, and shows neighbours of a game outside its list', async ({ visit }) => {
+test('ignores unknown lists, and shows neighbors of a game outside its list', async ({ visit }) => {
   const visitor = await visit(locale)
   const { page } = visitor
   for (const from of ['__proto__', 'category:', 'favorites', '<b>']) {
@@ -96,5 +95,5 @@ test('ignores unknown lists, and shows neighbours of a game outside its list', a
     await expect(page.getByRole('link', { name: game.play })).toHaveAttribute('href', /\?from=all$/)
   }
   await visitor.open('play/dune-rally?from=category:puzzle')
-  for (const words of [player.previous, player.next]) await expect(neighbour(page, words)).toBeVisible()
+  for (const words of [player.previous, player.next]) await expect(neighbor(page, words)).toBeVisible()
 })

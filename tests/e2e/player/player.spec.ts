@@ -8,11 +8,11 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test('focuses the game when it is ready, and Tab leaves and enters it', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('zellige')
-      const { page, words, own } = player
-      await player.hasFocus()
-      await expect(player.ownButton(own.play)).toBeFocused()
+      const { page, words, gameWords } = player
+      await player.expectGameFocus()
+      await expect(player.gameButton(gameWords.play)).toBeFocused()
       await page.keyboard.press('ArrowLeft')
-      await player.at('playing')
+      await player.expectPhase('playing')
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowUp')
       await expect(player.game.locator('.zl-holder')).not.toHaveCount(2)
@@ -21,11 +21,11 @@ for (const locale of locales) {
       expect(await ring()).toBe('none')
       await page.keyboard.press('Shift+Tab')
       await expect(player.bar(words.fullscreen)).toBeFocused()
-      await player.at('paused')
+      await player.expectPhase('paused')
       await page.keyboard.press('Tab')
-      await expect(player.ownButton(own.resume)).toBeFocused()
+      await expect(player.gameButton(gameWords.resume)).toBeFocused()
       await page.keyboard.press('Enter')
-      await player.at('playing')
+      await player.expectPhase('playing')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
       expect(await ring()).toBe('solid')
@@ -35,10 +35,10 @@ for (const locale of locales) {
       const visitor = await visit(locale)
       const { page } = visitor
       const player = await new Player(visitor).press('lantern-leap')
-      const { own, words } = player
+      const { gameWords, words } = player
       const offer = page.getByRole('region', { name: words.afterGame })
       const login = offer.getByRole('link', { name: words.scoreLoginLink })
-      const again = player.ownButton(own.again)
+      const again = player.gameButton(gameWords.again)
       await expect(login).toBeVisible({ timeout: 90_000 })
       await expect(again).toBeFocused()
       for (const [width, height] of [
@@ -51,7 +51,7 @@ for (const locale of locales) {
           await page.setViewportSize({ width, height })
           const boxOf = async (what: Locator) => {
             const box = await what.boundingBox()
-            if (!box) throw new Error('It is not there.')
+            if (!box) throw new Error('The element has no box.')
             return { ...box, right: box.x + box.width, bottom: box.y + box.height }
           }
           const inside = async (what: Locator) => {
@@ -76,10 +76,10 @@ for (const locale of locales) {
       }
       await offer.getByRole('button', { name: words.scoreDismiss }).click()
       await expect(login).toBeHidden()
-      await player.hasFocus()
+      await player.expectGameFocus()
       await expect(again).toBeFocused()
       await page.keyboard.press('Enter')
-      await player.at('playing')
+      await player.expectPhase('playing')
       expect((await page.locator('iframe').boundingBox())?.width).toBe(1280)
     })
   })
@@ -89,9 +89,9 @@ for (const locale of locales) {
 test('resumes the game, however it was paused', async ({ visit }) => {
   // This game does not move without input.
   const player = await new Player(await visit('en')).open('zellige')
-  const { page, words, own } = player
+  const { page, words, gameWords } = player
   await page.keyboard.press('Space')
-  await player.at('playing')
+  await player.expectPhase('playing')
   const pauses: [string, () => Promise<unknown>][] = [
     ['the bar', () => player.bar(words.pause).click()],
     ['P', () => page.keyboard.press('KeyP')],
@@ -111,7 +111,7 @@ test('resumes the game, however it was paused', async ({ visit }) => {
   const resumes: [string, () => Promise<unknown>][] = [
     ['the bar', () => player.bar(words.resume).click()],
     ['the bar, by a key', () => player.bar(words.resume).press('Enter')],
-    ['the game’s own button', () => player.ownButton(own.resume).click()],
+    ['the game’s own button', () => player.gameButton(gameWords.resume).click()],
     ['P', () => page.keyboard.press('KeyP')],
   ]
   for (const [by, pause] of pauses) {
@@ -121,13 +121,13 @@ test('resumes the game, however it was paused', async ({ visit }) => {
       if (by === 'the focus goes to the bar' && !how.startsWith('the bar')) continue
       await test.step(`paused by ${by}, resumed by ${how}`, async () => {
         await pause()
-        await player.at('paused')
+        await player.expectPhase('paused')
         await expect(player.bar(words.resume)).toBeVisible()
         await expect(player.bar(words.pause)).toBeHidden()
         await resume()
-        await player.at('playing')
+        await player.expectPhase('playing')
         await expect(player.bar(words.pause)).toBeVisible()
-        await player.hasFocus()
+        await player.expectGameFocus()
       })
     }
   }
@@ -140,9 +140,9 @@ test('leaves the focus on the page when the user moved it before the game loaded
   const player = new Player(visitor)
   const back = player.page.getByRole('link', { name: player.words.back })
   // The game loads late, so that the focus can move first.
-  let letThrough = () => {}
+  let release = () => {}
   const late = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await player.page.route(/arcade\/.*zellige/, async (route) => {
     await late
@@ -150,16 +150,16 @@ test('leaves the focus on the page when the user moved it before the game loaded
   })
   await visitor.open('play/zellige')
   await back.focus()
-  letThrough()
+  release()
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
-  await expect(player.ownButton(player.own.play)).toBeVisible()
+  await expect(player.gameButton(player.gameWords.play)).toBeVisible()
   await expect(back).toBeFocused()
 })
 
 test('starts the game on one click of Play, and waits after a reload', async ({ visit }) => {
   const player = await new Player(await visit('ar')).press('lantern-leap')
-  await player.goesOn()
-  await player.hasFocus()
+  await player.expectRunning()
+  await player.expectGameFocus()
   const hint = player.game.locator('.hint')
   await expect(hint).toBeVisible()
   const keys = (await hint.innerText()).trim()
@@ -168,8 +168,8 @@ test('starts the game on one click of Play, and waits after a reload', async ({ 
   await expect(player.game.getByRole('dialog').getByText(keys)).toBeVisible()
   await player.page.reload()
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
-  await player.at('title')
-  await expect(player.ownButton(player.own.play)).toBeFocused()
+  await player.expectPhase('title')
+  await expect(player.gameButton(player.gameWords.play)).toBeFocused()
 })
 
 test('remembers the sound setting of the bar; a game’s own key changes that game only', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { readArcade } from '../../../app/arcade.ts'
-import { askedOfNetwork } from '../../performance/network.ts'
+import { recordNetworkPaths } from '../../performance/network.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** Permissions of the frame, and the API that each needs. */
@@ -11,7 +11,7 @@ const code = (paths: string[]) => paths.filter((path) => path.startsWith('/asset
 test('prefetches a game before Play is pressed', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
-  const asked = await askedOfNetwork(page)
+  const asked = await recordNetworkPaths(page)
   await page.goto(`${visitor.url}#/en/game/zellige`)
   await expect.poll(() => arcade(asked)).toHaveLength(2)
   await expect.poll(() => code(asked).some((path) => path.includes('/player-'))).toBe(true)
@@ -29,7 +29,7 @@ test('requests no script, font or page of a game on the second visit', async ({ 
   await page.goto(`${visitor.url}#/ar/play/zellige`)
   await page.locator(ready).waitFor()
   await page.waitForLoadState('networkidle')
-  const asked = await askedOfNetwork(page)
+  const asked = await recordNetworkPaths(page)
   await page.reload()
   await page.locator(ready).waitFor()
   expect(asked).toContain('/')

@@ -18,7 +18,7 @@ import arSpeech from '../../../app/src/i18n/messages/text-to-speech/ar.ts'
 import enSpeech from '../../../app/src/i18n/messages/text-to-speech/en.ts'
 import arVideo from '../../../app/src/i18n/messages/video-analyzer/ar.ts'
 import enVideo from '../../../app/src/i18n/messages/video-analyzer/en.ts'
-import { outlive, type Tool } from '../support/failing-responses.ts'
+import { checkFailingResponses, type Tool } from '../support/failing-responses.ts'
 import { expect, alternateLocale, messages, test, type Locale } from '../support/portal.ts'
 
 const transcript = { en: enTranscript, ar: arTranscript }
@@ -58,7 +58,7 @@ const within = (page: Page, { press, cancel, failed, ready }: Names) => {
     press: main.getByRole('button', { name: press, exact: true }),
     cancel: main.getByRole('button', { name: cancel, exact: true }),
     failure: page.getByRole('alert').filter({ hasText: failed }),
-    kept: () => expect(draft).toHaveValue(text),
+    expectInput: () => expect(draft).toHaveValue(text),
     ready,
   }
 }
@@ -86,12 +86,13 @@ const cases: readonly Case[] = [
       return {
         ...within(page, { press: '', cancel: '', failed: '', ready: 'A fox' }),
         streams: true,
-        goesOn: true,
+        runsInBackground: true,
         press: page.locator('main').getByRole('button', { name: again }),
         cancel: page.locator('[data-slot=prompt-input-send][data-state=stop]'),
         failure: failed.filter({ hasText: t.error }),
-        half: failed.locator('[data-slot=prose]'),
-        kept: () => expect(page.locator('[data-slot=chat-message][data-from=user]')).toContainText(text),
+        partial: failed.locator('[data-slot=prose]'),
+        expectInput: () =>
+          expect(page.locator('[data-slot=chat-message][data-from=user]')).toContainText(text),
       }
     },
   },
@@ -101,7 +102,7 @@ const cases: readonly Case[] = [
     tool: (page, locale) => ({
       ...within(page, { ...query[locale], press: query[locale].analyze }),
       streams: true,
-      goesOn: true,
+      runsInBackground: true,
     }),
   },
   {
@@ -110,7 +111,10 @@ const cases: readonly Case[] = [
     tool: (page, locale) => {
       const t = search[locale]
       const field = page.locator('main').getByLabel(t.query)
-      return { ...within(page, { ...t, press: t.search }), kept: () => expect(field).toHaveValue(text) }
+      return {
+        ...within(page, { ...t, press: t.search }),
+        expectInput: () => expect(field).toHaveValue(text),
+      }
     },
   },
   {
@@ -157,7 +161,7 @@ const cases: readonly Case[] = [
         text: 'Transcribe this',
         failure: page.getByRole('alert').filter({ hasText: new RegExp(`${t.failed}|${t.noSpeech}`) }),
         own: { ...t.why, empty: t.noSpeechHint },
-        kept: () => expect(play).toBeVisible(),
+        expectInput: () => expect(play).toBeVisible(),
       }
     },
   },
@@ -172,8 +176,8 @@ const cases: readonly Case[] = [
       const t = video[locale]
       const validation = t.unreadable.slice(0, t.unreadable.indexOf('{'))
       const names = { ...t, press: t.ask, cancel: t.stop }
-      const half = page.getByRole('article').filter({ hasText: t.broken })
-      return { ...within(page, names), own: { validation }, streams: true, half }
+      const partial = page.getByRole('article').filter({ hasText: t.broken })
+      return { ...within(page, names), own: { validation }, streams: true, partial }
     },
   },
   {
@@ -195,7 +199,7 @@ for (const [locale, { path, give, tool }] of alternateLocale(cases)) {
     })
     await visitor.open(path)
     await give(page, locale)
-    await outlive(visitor, (locale) => tool(page, locale))
+    await checkFailingResponses(visitor, (locale) => tool(page, locale))
     // A video is uploaded once for all questions, and again when it is gone (403, 404) and after leaving: offline
     // without success, then with it.
     expect(uploads).toBe(path.endsWith('video-analyzer') ? 5 : 0)

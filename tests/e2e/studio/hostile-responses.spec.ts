@@ -26,7 +26,7 @@ function watch(page: Page, origin: string): Set<unknown> {
 }
 
 /** Returns the protocols of all links. */
-const linksOf = (page: Page, within: string) =>
+const linkProtocols = (page: Page, within: string) =>
   page
     .locator(within)
     .locator('a')
@@ -70,7 +70,7 @@ test('runs and fetches nothing from hostile Markdown, and exports it under a saf
   await expect(
     page.locator(transcript).locator('img, iframe, script, form, input, video, object'),
   ).toHaveCount(0)
-  expect((await linksOf(page, transcript)).toSorted()).toEqual(['https:', 'mailto:'])
+  expect((await linkProtocols(page, transcript)).toSorted()).toEqual(['https:', 'mailto:'])
 
   await row.getByRole('button').last().click()
   const download = page.waitForEvent('download')
@@ -111,10 +111,10 @@ test('limits links of hostile sources and suggestions to the web (en)', async ({
   const sources = page.getByRole('list', { name: en.sources })
   await expect(sources.getByRole('listitem')).toHaveCount(uris.length + 1)
   const answer = '[data-slot=prose], [data-slot=source-list]'
-  expect((await linksOf(page, answer)).filter((protocol) => !/^(?:https?|mailto):$/.test(protocol))).toEqual(
-    [],
-  )
-  expect(await linksOf(page, '[data-slot=source-list]')).toEqual(['https:'])
+  expect(
+    (await linkProtocols(page, answer)).filter((protocol) => !/^(?:https?|mailto):$/.test(protocol)),
+  ).toEqual([])
+  expect(await linkProtocols(page, '[data-slot=source-list]')).toEqual(['https:'])
   await expect(
     page.locator('[data-slot=prose], [data-slot=source-list]').locator('img, iframe, script'),
   ).toHaveCount(0)

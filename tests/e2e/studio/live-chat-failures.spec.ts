@@ -5,10 +5,10 @@ import arStudio from '../../../app/src/i18n/messages/studio/ar.ts'
 import {
   path,
   press,
-  remember,
+  recordResources,
   conversation,
   state,
-  takenBy,
+  readResources,
   transcript,
   type,
 } from '../support/live-chat.ts'
@@ -29,7 +29,7 @@ test('reports every connection failure with a next step and releases all resourc
       throw new DOMException('no', 'NotAllowedError')
     }
   })
-  await page.addInitScript(remember)
+  await page.addInitScript(recordResources)
   let refuse: ((route: Route) => Promise<void>) | null = null
   let closes: { code: number; reason: string } | null = null
   await page.route('**/gateway/live/token', async (route) => await (refuse?.(route) ?? route.continue()))
@@ -55,13 +55,14 @@ test('reports every connection failure with a next step and releases all resourc
     await conversation(visitor)
       .getByRole('button', { name: new RegExp(`^(?:${ar.connect}|${ar.connectAgain})$`) })
       .press('Enter')
-  const nothingHeld = () => expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
+  const expectNothingHeld = () =>
+    expect.poll(async () => (await readResources(visitor)).unreleased).toEqual([])
   const fails = async (name: string, words: string) => {
     await test.step(name, async () => {
       await connect()
       await expect(visitor.alert(words), name).toBeVisible()
       await expect(state(visitor)).toHaveText(ar.state.error)
-      await nothingHeld()
+      await expectNothingHeld()
     })
   }
 
@@ -96,7 +97,7 @@ test('reports every connection failure with a next step and releases all resourc
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/live/token'))
   await page.getByRole('link', { name: arStudio.heading }).first().click()
   await given
-  await nothingHeld()
+  await expectNothingHeld()
   await page.getByRole('link', { name: arStudio.tool['live-chat'].name }).click()
   await expect(state(visitor)).toHaveText(ar.state.disconnected)
 
@@ -118,7 +119,7 @@ test('reports every connection failure with a next step and releases all resourc
   await connect()
   await expect(conversation(visitor).getByText(ar.news.ended)).toBeVisible()
   await expect(state(visitor)).toHaveText(ar.state.disconnected)
-  await nothingHeld()
+  await expectNothingHeld()
 
   // A connection that breaks after the start is resumed, also during an answer; the transcript stays.
   await connect()
@@ -153,7 +154,7 @@ test('reports every connection failure with a next step and releases all resourc
   await expect(page.getByText(en.announce.connected)).toBeAttached()
   await english.getByRole('button', { name: en.disconnect, exact: true }).press('Enter')
   await expect(english.locator('p[data-state]')).toHaveText(en.state.disconnected)
-  await nothingHeld()
+  await expectNothingHeld()
   await page.getByRole('link', { name: 'العربية', exact: true }).click()
   await connect()
   await expect(conversation(visitor).getByRole('button', { name: ar.disconnect, exact: true })).toBeVisible()
@@ -165,5 +166,5 @@ test('reports every connection failure with a next step and releases all resourc
   await expect(other.getByRole('button', { name: ar.disconnect })).toBeVisible()
   await expect(page.getByText(ar.news.elsewhere)).toBeVisible()
   await expect(state(visitor)).toHaveText(ar.state.disconnected)
-  await nothingHeld()
+  await expectNothingHeld()
 })

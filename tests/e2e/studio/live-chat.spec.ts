@@ -3,18 +3,26 @@ import ar from '../../../app/src/i18n/messages/live-chat/ar.ts'
 import en from '../../../app/src/i18n/messages/live-chat/en.ts'
 import arStudio from '../../../app/src/i18n/messages/studio/ar.ts'
 import enStudio from '../../../app/src/i18n/messages/studio/en.ts'
-import { come, press, conversation, state, takenBy, transcript, type } from '../support/live-chat.ts'
+import {
+  openLiveChat,
+  press,
+  conversation,
+  state,
+  readResources,
+  transcript,
+  type,
+} from '../support/live-chat.ts'
 import { expect, test } from '../support/portal.ts'
 
 test('talks, hears and reads the answer, interrupts and hangs up without leaking resources', async ({
   visit,
 }) => {
-  const visitor = await come(visit, 'ar')
+  const visitor = await openLiveChat(visit, 'ar')
   const { page } = visitor
   await expect(page.getByText(arStudio.demo, { exact: true })).toBeVisible()
   await expect(conversation(visitor)).toContainText(ar.hears.demo)
   await expect(state(visitor)).toHaveText(ar.state.disconnected)
-  expect(await takenBy(visitor)).toEqual({ made: 0, held: [] })
+  expect(await readResources(visitor)).toEqual({ opened: 0, unreleased: [] })
 
   await press(visitor, ar.connect)
   // The fake microphone beeps continuously. Muting after a second ends the turn; unmuting interrupts the answer.
@@ -29,19 +37,19 @@ test('talks, hears and reads the answer, interrupts and hangs up without leaking
   await expect(page.locator('html[data-filled]')).toBeAttached()
   await press(visitor, ar.unmute)
   await expect(transcript(visitor)).toContainText(ar.interruptedLine)
-  expect((await takenBy(visitor)).held.sort()).toEqual(['context', 'context', 'socket', 'track'])
+  expect((await readResources(visitor)).unreleased.sort()).toEqual(['context', 'context', 'socket', 'track'])
 
   await press(visitor, ar.disconnect)
   await expect(state(visitor)).toHaveText(ar.state.disconnected)
   await expect(conversation(visitor).getByRole('button', { name: ar.connect, exact: true })).toBeFocused()
-  await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
+  await expect.poll(async () => (await readResources(visitor)).unreleased).toEqual([])
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
 })
 
 test('answers typed messages, mutes by M, switches the microphone and exports captions', async ({
   visit,
 }) => {
-  const visitor = await come(visit, 'en')
+  const visitor = await openLiveChat(visit, 'en')
   const { page } = visitor
   const field = page.getByLabel(en.message)
   await type(visitor, 'Good morning')
@@ -77,20 +85,20 @@ test('answers typed messages, mutes by M, switches the microphone and exports ca
   expect(saved).toContain(`(${en.interruptedLine})`)
 
   // Switches the microphone during the conversation.
-  const { made } = await takenBy(visitor)
+  const { opened } = await readResources(visitor)
   const microphone = page.getByLabel(en.microphone, { exact: true })
   await expect(microphone.locator('option').nth(1)).toContainText('Fake')
   await microphone.selectOption({ index: 1 })
-  await expect.poll(async () => (await takenBy(visitor)).made).toBeGreaterThan(made)
+  await expect.poll(async () => (await readResources(visitor)).opened).toBeGreaterThan(opened)
   await expect
-    .poll(async () => (await takenBy(visitor)).held.sort())
+    .poll(async () => (await readResources(visitor)).unreleased.sort())
     .toEqual(['context', 'context', 'socket', 'track'])
   await expect(state(visitor)).toHaveText(en.state.muted)
   await type(visitor, 'Still there?')
   await expect(transcript(visitor)).toContainText('You wrote: Still there?.')
 
   await page.getByRole('link', { name: enStudio.heading }).first().click()
-  await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
+  await expect.poll(async () => (await readResources(visitor)).unreleased).toEqual([])
   await page.getByRole('link', { name: enStudio.tool['live-chat'].name }).click()
   await expect(state(visitor)).toHaveText(en.state.disconnected)
   await expect(transcript(visitor)).toContainText('You wrote: Make it so')

@@ -10,20 +10,20 @@ const long = 'One and two and three and four and five and six and seven and eigh
 )
 
 /** Audio elements are not in the document, so their creation is recorded. */
-interface Heard {
-  heard: HTMLAudioElement[]
+interface Recording {
+  audios: HTMLAudioElement[]
 }
 
-async function listen({ page }: Visitor): Promise<void> {
+async function recordAudio({ page }: Visitor): Promise<void> {
   await page.addInitScript(() => {
     const { Audio } = window
-    const heard: HTMLAudioElement[] = []
+    const audios: HTMLAudioElement[] = []
     Object.assign(window, {
-      heard,
+      audios,
       Audio: class extends Audio {
         constructor() {
           super()
-          heard.push(this)
+          audios.push(this)
         }
       },
     })
@@ -32,15 +32,15 @@ async function listen({ page }: Visitor): Promise<void> {
 
 const audioOf = ({ page }: Visitor) =>
   page.evaluate(() => {
-    const { currentTime, paused, playbackRate, preservesPitch, currentSrc } = (window as unknown as Heard)
-      .heard[0] as HTMLAudioElement
+    const { currentTime, paused, playbackRate, preservesPitch, currentSrc } = (window as unknown as Recording)
+      .audios[0] as HTMLAudioElement
     return { currentTime, paused, playbackRate, preservesPitch, currentSrc }
   })
 
 test('reads a text aloud with pause, seek, speed and WAV download', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
-  await listen(visitor)
+  await recordAudio(visitor)
   await visitor.open(path)
   const text = page.getByLabel(ar.text)
   const generate = page.getByRole('button', { name: ar.generate })
@@ -87,7 +87,7 @@ test('reads a text aloud with pause, seek, speed and WAV download', async ({ vis
 test('keeps playing when the language changes, and stops when the tool is left', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
-  await listen(visitor)
+  await recordAudio(visitor)
   await visitor.open(path)
   await page.getByLabel(en.text).fill(long)
   await page.getByLabel(en.text).press('Control+Enter')
@@ -108,7 +108,7 @@ test('keeps playing when the language changes, and stops when the tool is left',
 test('offers a play button when the browser blocks autoplay', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
-  await listen(visitor)
+  await recordAudio(visitor)
   await page.addInitScript(() => {
     const play = Reflect.get(HTMLMediaElement.prototype, 'play')
     HTMLMediaElement.prototype.play = async () => {

@@ -18,7 +18,7 @@ const ask = (visitor: Visitor) =>
 const player = (visitor: Visitor) => main(visitor).locator('video')
 
 /** Creates a file with the film, padded with bytes that players ignore. */
-async function filmOf(bytes = 0) {
+async function createFilm(bytes = 0) {
   const free = Buffer.alloc(Math.max(8, bytes))
   free.writeUInt32BE(free.length)
   free.write('free', 4)
@@ -31,13 +31,13 @@ async function choose(visitor: Visitor, file: { name: string; mimeType: string; 
 
 async function open(visitor: Visitor, text: string, bytes?: number): Promise<void> {
   await visitor.open(path)
-  await choose(visitor, await filmOf(bytes))
+  await choose(visitor, await createFilm(bytes))
   await expect(player(visitor)).toBeVisible()
   await question(visitor).fill(text)
 }
 
 /** Counts requests to the service. */
-function listen({ page }: Visitor) {
+function countRequests({ page }: Visitor) {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -64,7 +64,7 @@ test('answers questions on a video with timestamps that seek it; uploads once an
 }) => {
   const visitor = await visit('ar', { permissions: ['clipboard-read', 'clipboard-write'] })
   const { page } = visitor
-  const { uploads, deleted } = listen(visitor)
+  const { uploads, deleted } = countRequests(visitor)
   await visitor.open(path)
   await expect(page.getByText(ar.needsVideo)).toBeVisible()
   await main(visitor).getByRole('button', { name: ar.example2 }).click()
@@ -73,7 +73,7 @@ test('answers questions on a video with timestamps that seek it; uploads once an
   await expect(question(visitor)).toHaveValue(ar.example2)
   await expect(ask(visitor)).toBeDisabled()
 
-  await choose(visitor, await filmOf())
+  await choose(visitor, await createFilm())
   await expect(main(visitor).getByRole('heading', { name: 'courtyard.mp4' })).toBeFocused()
   await expect(main(visitor).locator('dl')).toContainText('0:06')
   await expect

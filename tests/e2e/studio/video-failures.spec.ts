@@ -78,9 +78,9 @@ test('cancels the polling and the video; reports each failure of key, order, pol
 
   bad = null
   await order(visitor, 'ثعلب #fault:operation-empty')
-  await visitor.outwait(visitor.alert(ar.noUri))
+  await visitor.waitThroughRetries(visitor.alert(ar.noUri))
   await order(visitor, 'ثعلب #fault:operation-error')
-  await visitor.outwait(failed.filter({ hasText: ar.notFinished }))
+  await visitor.waitThroughRetries(failed.filter({ hasText: ar.notFinished }))
   await order(visitor, 'ثعلب #fault:quota=30')
   await expect(failed).toContainText(why.rateLimit)
   const wait = main(visitor).getByRole('button', { name: /0:(?:30|2\d)/ })
@@ -99,12 +99,12 @@ test('cancels the polling and the video; reports each failure of key, order, pol
     await test.step(name, async () => {
       bad = { call, method, answer }
       await main(visitor).getByRole('button', { name: goOn }).click()
-      await visitor.outwait(failed.filter({ hasText: words }))
+      await visitor.waitThroughRetries(failed.filter({ hasText: words }))
     })
   }
   bad = null
   await button(visitor, ar.resume).click()
-  await visitor.outwait(page.getByText(ar.status.completed))
+  await visitor.waitThroughRetries(page.getByText(ar.status.completed))
   await expect(page.locator('figure video')).toBeVisible()
 
   await order(visitor, 'ثعلب #fault:not-found')

@@ -6,7 +6,7 @@ import { expect, test, type Visitor } from '../support/portal.ts'
 import { button, giveKey, isPoll, main, order, ownKey, path } from '../support/video-orders.ts'
 
 /** Returns everything the browser stores for the page, and its markup. */
-const traces = ({ page }: Visitor) =>
+const readTraces = ({ page }: Visitor) =>
   page.evaluate(() =>
     [
       JSON.stringify(Object.fromEntries(Object.entries(localStorage))),
@@ -53,7 +53,7 @@ test('orders a video with the user’s key, restores it on reload, downloads it 
   await page.getByRole('radio', { name: '9:16' }).check()
   await order(visitor, 'A fox in the snow')
   await expect(page.getByText('Processing', { exact: true })).toBeVisible()
-  await visitor.outwait(page.getByText('Processing... State: IN_PROGRESS'))
+  await visitor.waitThroughRetries(page.getByText('Processing... State: IN_PROGRESS'))
   await expect(page.getByText(/^Time passed: .*0:[1-5]\d/)).toBeVisible()
 
   await page.reload()
@@ -61,7 +61,7 @@ test('orders a video with the user’s key, restores it on reload, downloads it 
   await giveKey(visitor)
   await expect(page.getByText('Processing... State: IN_PROGRESS')).toBeVisible()
   await expect(prompt).toHaveValue('A fox in the snow')
-  await visitor.outwait(page.getByText('Completed!'))
+  await visitor.waitThroughRetries(page.getByText('Completed!'))
 
   const video = page.locator('figure video')
   await expect(video).toHaveAttribute('playsinline', '')
@@ -89,11 +89,11 @@ test('orders a video with the user’s key, restores it on reload, downloads it 
   await button(visitor, en.reuse).click()
   await expect(prompt).toHaveValue('A fox in the snow')
 
-  expect(await traces(visitor)).not.toContain(ownKey)
+  expect(await readTraces(visitor)).not.toContain(ownKey)
   await button(visitor, en.key.forget).click()
   await expect(page.getByText(en.keyGone)).toBeVisible()
   await expect(button(visitor, en.selectKey)).toBeFocused()
-  expect(await traces(visitor)).not.toContain(ownKey)
+  expect(await readTraces(visitor)).not.toContain(ownKey)
   expect(new Set(calls.map(({ key }) => key))).toEqual(new Set([ownKey]))
   expect(calls.filter(({ url }) => url.includes(ownKey))).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  * Finds text that is cut by the text spacing of WCAG 1.4.12. Text cut before by an ellipsis is exempt, and Arabic
  * gets no letter spacing.
  */
-export const cutBySpacing = (page: Page): Promise<string[]> =>
+export const findTextCutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = () =>
       new Set(
@@ -43,7 +43,7 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
  * Finds targets under 24 px with another target closer than 24 px (WCAG 2.5.8). A link in a line of text may be as
  * high as its line.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pressable =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio]'
@@ -86,7 +86,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
  * Finds words in the script of a language other than the declared one, which a screen reader would mispronounce
  * (WCAG 3.1.2).
  */
-export const foreignWords = (page: Page): Promise<string[]> =>
+export const findForeignWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const letters = { ar: /\p{Script=Arabic}/gu, en: /\p{Script=Latin}/gu }
     const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-interface Heard {
-  heard: string[]
+interface Recording {
+  announced: string[]
 }
 
 /** Records screen-reader announcements: the text of each live region when it changes. */
-export const listen = (page: Page) =>
+export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const live = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
-    const heard: string[] = []
+    const announced: string[] = []
     const last = new WeakMap<Element, string>()
-    Object.assign(window, { heard })
+    Object.assign(window, { announced })
     const regionsOf = ({ target, addedNodes }: MutationRecord) => [
       (target instanceof Element ? target : target.parentElement)?.closest(live),
       // Only alerts are announced when they are inserted with their text.
@@ -24,15 +24,15 @@ export const listen = (page: Page) =>
       for (const region of new Set(changes.flatMap(regionsOf))) {
         if (!region?.isConnected) continue
         const words = region.textContent.trim()
-        if (words !== '' && words !== last.get(region)) heard.push(words)
+        if (words !== '' && words !== last.get(region)) announced.push(words)
         last.set(region, words)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
 /** Returns the announcements, oldest first, and clears them unless `forget` is false. */
-export const announcements = (page: Page, forget = true): Promise<string[]> =>
-  page.evaluate((forget) => {
-    const { heard } = window as unknown as Heard
-    return forget ? heard.splice(0) : [...heard]
-  }, forget)
+export const readAnnouncements = (page: Page, clear = true): Promise<string[]> =>
+  page.evaluate((clear) => {
+    const { announced } = window as unknown as Recording
+    return clear ? announced.splice(0) : [...announced]
+  }, clear)

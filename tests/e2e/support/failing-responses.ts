@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import ar from '../../../app/src/i18n/messages/studio/ar.ts'
 import en from '../../../app/src/i18n/messages/studio/en.ts'
-import { announcements, listen } from './announcements.ts'
+import { readAnnouncements, recordAnnouncements } from './announcements.ts'
 import { expect, messages, type Locale, type Visitor } from './portal.ts'
 
 const studio = { en, ar } as const
@@ -11,17 +11,17 @@ type Why = keyof typeof en.why
 type Answer = (route: Route, text: string) => Promise<void>
 
 /** A failing response of the service. */
-export interface BadAnswer {
+export interface FailingResponse {
   readonly name: string
   /** Expected reason, shown after the tool's own message. */
   readonly why: Why
   /** Alternative expected reason. */
-  readonly orWhy?: Why
+  readonly alternativeWhy?: Why
   readonly answer: Answer
   /** Restricts the failure to streamed or to complete responses. @default both */
   readonly of?: 'streams' | 'wholes'
   /** Whether partial text always arrives first; a cut connection may lose it. */
-  readonly leavesHalf?: boolean
+  readonly leavesPartial?: boolean
 }
 
 /** Makes the embedded service fail through the gateway, by a marker in the request. */
@@ -40,8 +40,8 @@ export const status =
 
 const never: Answer = async () => {}
 
-/** One failure of each kind. No two neighbours share a message, so each message is seen to be new. */
-const badAnswers: readonly BadAnswer[] = [
+/** One failure of each kind. No two neighbors share a message, so each message is seen to be new. */
+const failingResponses: readonly FailingResponse[] = [
   { name: '400', why: 'validation', answer: status(400) },
   { name: '401', why: 'auth', answer: status(401) },
   { name: '599', why: 'server', answer: status(599) },
@@ -58,14 +58,14 @@ const badAnswers: readonly BadAnswer[] = [
     why: 'server',
     answer: fault('stream-error'),
     of: 'streams',
-    leavesHalf: true,
+    leavesPartial: true,
   },
   { name: 'cut in the middle', why: 'network', answer: fault('cut'), of: 'streams' },
   // The connection may break before or after the gateway forwards the response.
   {
     name: 'a whole one, cut in the middle',
     why: 'server',
-    orWhy: 'network',
+    alternativeWhy: 'network',
     answer: fault('cut'),
     of: 'wholes',
   },
@@ -76,7 +76,7 @@ const badAnswers: readonly BadAnswer[] = [
 ]
 
 /** Failures whose messages are also checked in the other language; `words.test.ts` covers all of them. */
-const inBoth = new Set(['401', 'refused', 'empty', '429'])
+const checkedInBothLanguages = new Set(['401', 'refused', 'empty', '429'])
 
 /** A tool in one language. */
 export interface Tool {
@@ -89,106 +89,113 @@ export interface Tool {
   /** Whether the response is streamed. */
   readonly streams?: boolean
   /** Whether the request continues while other pages are open. @default false */
-  readonly goesOn?: boolean
+  readonly runsInBackground?: boolean
   /** Shows the partial response. */
-  readonly half?: Locator
+  readonly partial?: Locator
   readonly cancel: Locator
   /** Shows the error. */
   readonly failure: Locator
   /** Messages that the tool overrides. */
   readonly own?: Partial<Record<Why, string>>
   /** Expects the user's input to be unchanged. */
-  readonly kept: () => Promise<void>
+  readonly expectInput: () => Promise<void>
   /** Announcement of the complete response. */
   readonly ready: string
 }
 
 /** Returns the tag name of the focused element. Focus on the body would restart keyboard navigation at the top. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
 
 /** Checks all failing responses in one page by keyboard alone, some in both languages, and recovers from the last. */
-export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool): Promise<void> {
+export async function checkFailingResponses(
+  visitor: Visitor,
+  createTool: (locale: Locale) => Tool,
+): Promise<void> {
   const { page } = visitor
   const other = visitor.locale === 'ar' ? 'en' : 'ar'
   let { locale } = visitor
-  let tool = toolIn(locale)
-  let day: Answer | null = null
-  await listen(page)
+  let tool = createTool(locale)
+  let override: Answer | null = null
+  await recordAnnouncements(page)
   await page.route(tool.call, async (route) => {
-    await (day === null ? route.continue() : day(route, tool.text))
+    await (override === null ? route.continue() : override(route, tool.text))
   })
 
   const press = async (button: Locator) => {
     await expect(button).toBeEnabled()
     await button.press('Enter')
   }
-  const saying = (why: Why) => tool.failure.filter({ hasText: tool.own?.[why] ?? studio[locale].why[why] })
-  const failsAs = async (why: Why, name: string = why, orWhy = why) => {
-    await expect(saying(why).or(saying(orWhy)), name).toBeVisible()
-    await tool.kept()
-    expect.soft(await focused(page), `${name}: focus is not lost`).not.toBe('BODY')
+  const failureWith = (why: Why) =>
+    tool.failure.filter({ hasText: tool.own?.[why] ?? studio[locale].why[why] })
+  const expectFailure = async (why: Why, name: string = why, alternativeWhy = why) => {
+    await expect(failureWith(why).or(failureWith(alternativeWhy)), name).toBeVisible()
+    await tool.expectInput()
+    expect.soft(await focusedTag(page), `${name}: focus is not lost`).not.toBe('BODY')
   }
-  const meet = async (bad: BadAnswer) => {
-    day = bad.answer
+  const checkFailure = async (failing: FailingResponse) => {
+    override = failing.answer
     await press(tool.press)
-    await failsAs(bad.why, bad.name, bad.orWhy)
-    if (bad.leavesHalf && tool.half) await expect(tool.half).toContainText(/\p{L}/u)
+    await expectFailure(failing.why, failing.name, failing.alternativeWhy)
+    if (failing.leavesPartial && tool.partial) await expect(tool.partial).toContainText(/\p{L}/u)
   }
-  const speak = async (language: Locale) => {
+  const switchLanguage = async (language: Locale) => {
     await page.getByRole('link', { name: languages[language] }).click()
     locale = language
-    tool = toolIn(language)
+    tool = createTool(language)
   }
 
   const kind = tool.streams ? 'streams' : 'wholes'
-  for (const bad of badAnswers) if ((bad.of ?? kind) === kind) await meet(bad)
-  await speak(other)
-  await failsAs('network')
-  for (const bad of badAnswers) if (inBoth.has(bad.name)) await meet(bad)
+  for (const failing of failingResponses) if ((failing.of ?? kind) === kind) await checkFailure(failing)
+  await switchLanguage(other)
+  await expectFailure('network')
+  for (const failing of failingResponses)
+    if (checkedInBothLanguages.has(failing.name)) await checkFailure(failing)
 
-  // While a response is pending, changing the language keeps waiting. Cancelling ends the request, and so does
+  // While a response is pending, changing the language keeps waiting. Canceling ends the request, and so does
   // leaving most tools.
-  day = never
+  override = never
   const asked = () => page.waitForRequest(tool.call)
   const ended = () => page.waitForEvent('requestfailed', (request) => tool.call.test(request.url()))
   await Promise.all([asked(), press(tool.press)])
-  await speak(visitor.locale)
+  await switchLanguage(visitor.locale)
   await Promise.all([ended(), press(tool.cancel)])
   await expect(tool.press).toBeEnabled()
-  expect.soft(await focused(page), 'canceled: focus is not lost').not.toBe('BODY')
+  expect.soft(await focusedTag(page), 'canceled: focus is not lost').not.toBe('BODY')
   await Promise.all([asked(), press(tool.press)])
   const address = page.url()
   const studioLink = page.getByRole('link', { name: messages[locale].nav.studio }).first()
-  await Promise.all([tool.goesOn ? undefined : ended(), studioLink.click()])
+  await Promise.all([tool.runsInBackground ? undefined : ended(), studioLink.click()])
   await expect(page).not.toHaveURL(address)
   await page.goBack()
-  if (tool.goesOn) await Promise.all([ended(), press(tool.cancel)])
-  await tool.kept()
+  if (tool.runsInBackground) await Promise.all([ended(), press(tool.cancel)])
+  await tool.expectInput()
 
   const retry = page.locator('main').getByRole('button', { name: messages[locale].common.retry, exact: true })
-  day = null
+  override = null
   await page.context().setOffline(true)
   await press(tool.press)
-  await failsAs('network', 'offline')
+  await expectFailure('network', 'offline')
   await page.context().setOffline(false)
-  day = fault('quota=4')
+  override = fault('quota=4')
   await press(retry)
-  await failsAs('rateLimit', 'busy for a while')
+  await expectFailure('rateLimit', 'busy for a while')
   // The retry button is disabled until the time that the service asked for.
   await expect(page.locator('main').getByRole('button', { name: /0:0[1-4]/ })).toBeDisabled()
-  day = fault('slow=1')
+  override = fault('slow=1')
   await expect(retry).toBeEnabled()
-  await announcements(page)
+  await readAnnouncements(page)
   await press(retry)
   await expect(tool.cancel).toBeVisible()
   await expect(async () => {
-    expect((await announcements(page, false)).join('\n')).toContain(tool.ready)
+    expect((await readAnnouncements(page, false)).join('\n')).toContain(tool.ready)
   }).toPass()
   await expect(tool.failure).toHaveCount(0)
-  const told = await announcements(page)
+  const announced = await readAnnouncements(page)
   expect(
-    told.filter((words) => words.includes(tool.ready)),
+    announced.filter((words) => words.includes(tool.ready)),
     'the answer is announced once',
   ).toHaveLength(1)
-  expect(new Set(told).size, `nothing is announced twice: ${told.join(' | ')}`).toBe(told.length)
+  expect(new Set(announced).size, `nothing is announced twice: ${announced.join(' | ')}`).toBe(
+    announced.length,
+  )
 }

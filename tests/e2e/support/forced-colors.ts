@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 
 /** Finds buttons and fields without a visible boundary. */
-export const boundless = (page: Page): Promise<string[]> =>
+export const findUnboundedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = 'input, select, textarea'
     const probe = document.body.appendChild(document.createElement('div'))
@@ -43,7 +43,7 @@ export const boundless = (page: Page): Promise<string[]> =>
   })
 
 /** Finds selected, pressed or current elements that look like the others of their group. */
-export const lostChoices = (page: Page): Promise<string[]> =>
+export const findLostSelections = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const chosen =
       ':checked, [aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:not([aria-current=false])'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Describes the focused element, and whether it is visible: in the viewport and not covered. */
-export const focused = (page: Page) =>
+export const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
@@ -27,10 +27,10 @@ export const focused = (page: Page) =>
   })
 
 /** Polls until scrolling has ended. */
-export const expectSeen = (page: Page) =>
+export const expectFocusVisible = (page: Page) =>
   expect
     .poll(async () => {
-      const stop = await focused(page)
+      const stop = await describeFocus(page)
       return stop?.seen ? 'seen' : `${stop?.name} is out of sight`
     })
     .toBe('seen')
@@ -45,11 +45,11 @@ const passed = (way: string) => {
 }
 
 /** Tabs once through all focusable elements. @returns the number of stops */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   for (let stops = 0; ; stops++) {
     await page.keyboard.press(key)
-    const [goneRound, stop] = await Promise.all([page.evaluate(passed, key), focused(page)])
+    const [goneRound, stop] = await Promise.all([page.evaluate(passed, key), describeFocus(page)])
     if (goneRound) return stops
-    if (!stop?.seen) await expectSeen(page)
+    if (!stop?.seen) await expectFocusVisible(page)
   }
 }

@@ -7,41 +7,41 @@ export const path = 'ai-studio/live-chat'
 const words = { en, ar } as const
 
 /** Browser resources that the page has opened. */
-interface Taken {
+interface Resources {
   contexts: AudioContext[]
   tracks: MediaStreamTrack[]
   sockets: WebSocket[]
 }
 
 /** Records resources that must be released. */
-export function remember(): void {
-  const taken: Taken = { contexts: [], tracks: [], sockets: [] }
-  Object.assign(window, { taken })
+export function recordResources(): void {
+  const resources: Resources = { contexts: [], tracks: [], sockets: [] }
+  Object.assign(window, { resources })
   const keep = <Made>(list: Made[]) => ({
     construct: (target: new (...args: never[]) => object, input: never[], self: never) => {
-      const made = Reflect.construct(target, input, self) as Made & object
-      list.push(made)
-      return made
+      const opened = Reflect.construct(target, input, self) as Made & object
+      list.push(opened)
+      return opened
     },
   })
   Object.assign(window, {
-    AudioContext: new Proxy(window.AudioContext, keep(taken.contexts)),
-    WebSocket: new Proxy(window.WebSocket, keep(taken.sockets)),
+    AudioContext: new Proxy(window.AudioContext, keep(resources.contexts)),
+    WebSocket: new Proxy(window.WebSocket, keep(resources.sockets)),
   })
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (constraints) => {
     const stream = await ask(constraints)
-    taken.tracks.push(...stream.getTracks())
+    resources.tracks.push(...stream.getTracks())
     return stream
   }
 }
 
-export const takenBy = ({ page }: Visitor) =>
+export const readResources = ({ page }: Visitor) =>
   page.evaluate(() => {
-    const { contexts, tracks, sockets } = (window as unknown as { taken: Taken }).taken
+    const { contexts, tracks, sockets } = (window as unknown as { resources: Resources }).resources
     return {
-      made: contexts.length + tracks.length + sockets.length,
-      held: [
+      opened: contexts.length + tracks.length + sockets.length,
+      unreleased: [
         ...contexts.filter(({ state }) => state !== 'closed').map(() => 'context'),
         ...tracks.filter(({ readyState }) => readyState !== 'ended').map(() => 'track'),
         ...sockets.filter(({ readyState }) => readyState < WebSocket.CLOSING).map(() => 'socket'),
@@ -63,12 +63,12 @@ export const type = async ({ page, locale }: Visitor, text: string) => {
 }
 
 /** Opens the tool with the microphone allowed. */
-export async function come(
+export async function openLiveChat(
   visit: (locale: Locale, browser?: BrowserContextOptions) => Promise<Visitor>,
   locale: Locale,
 ) {
   const visitor = await visit(locale, { permissions: ['microphone'] })
-  await visitor.page.addInitScript(remember)
+  await visitor.page.addInitScript(recordResources)
   await visitor.open(path)
   return visitor
 }

@@ -15,7 +15,7 @@ const scripts = /(?<=assets\/)[\w.-]+\.js/g
  * Starts a proxy for the portal's server. After `publish` every script has a new name and the old names are gone.
  * Responses are not cached by the browser, so offline files come from the service worker.
  */
-export async function beforeServer(portal: string) {
+export async function startVersionProxy(portal: string) {
   let isCaptive = false
   let captiveAnswers = 0
   /** New script names by old names. */
@@ -73,7 +73,7 @@ export async function beforeServer(portal: string) {
       const versions: readonly string[] = before.match(ofVersion) ?? []
       const after = await textOf(worker)
       if (versions.length === 0 || renamed.size === 0 || versions.some((version) => after.includes(version)))
-        throw new Error('The worker does not name the version that it is of, or nothing of it.')
+        throw new Error('The service worker names no version or no scripts.')
     },
     /** Returns whether the server has a file. */
     has: async (file: string): Promise<boolean> => (await fetch(new URL(file, url))).ok,

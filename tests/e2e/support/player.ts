@@ -9,7 +9,7 @@ export class Player {
   readonly game: FrameLocator
   readonly booth: Locator
   readonly words: Visitor['words']['player']
-  readonly own: (typeof arcadeWords)[Locale]
+  readonly gameWords: (typeof arcadeWords)[Locale]
 
   constructor(visitor: Visitor) {
     this.visitor = visitor
@@ -17,12 +17,12 @@ export class Player {
     this.game = visitor.page.frameLocator('iframe')
     this.booth = this.game.locator('.booth')
     this.words = visitor.words.player
-    this.own = arcadeWords[visitor.locale]
+    this.gameWords = arcadeWords[visitor.locale]
   }
 
   bar = (name: string) => this.page.locator('header').getByRole('button', { name, exact: true })
-  at = (phase: string) => expect(this.booth).toHaveAttribute('data-phase', phase)
-  ownButton = (name: string) => this.game.getByRole('button', { name, exact: true })
+  expectPhase = (phase: string) => expect(this.booth).toHaveAttribute('data-phase', phase)
+  gameButton = (name: string) => this.game.getByRole('button', { name, exact: true })
   get frame() {
     return this.page.locator('[data-slot="game-frame"]')
   }
@@ -31,7 +31,7 @@ export class Player {
   async open(gameId: string): Promise<this> {
     await this.visitor.open(`play/${gameId}`)
     await expect(this.frame).toHaveAttribute('data-state', 'ready')
-    await this.hasFocus()
+    await this.expectGameFocus()
     return this
   }
 
@@ -43,15 +43,15 @@ export class Player {
     return this
   }
 
-  async hasFocus(): Promise<void> {
+  async expectGameFocus(): Promise<void> {
     await expect(this.page.locator('iframe')).toBeFocused()
     // The frame's document needs the focus too, or keys go to the outer page.
     await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
   }
 
   /** Expects the score, and so the number of steps, to increase. */
-  async goesOn(): Promise<void> {
-    await this.at('playing')
+  async expectRunning(): Promise<void> {
+    await this.expectPhase('playing')
     const points = async () => Number(await this.game.locator('.figure-value').first().textContent())
     const before = await points()
     await expect.poll(points).toBeGreaterThan(before)

@@ -98,7 +98,7 @@ export class Visitor {
    * Waits for an element that appears after retries, by advancing the page's clock. Responses take real time, so the
    * clock advances in steps.
    */
-  async outwait(locator: Locator): Promise<void> {
+  async waitThroughRetries(locator: Locator): Promise<void> {
     await expect(async () => {
       await this.page.clock.runFor(4000)
       await expect(locator).toBeVisible({ timeout: 250 })
@@ -120,7 +120,7 @@ export class Visitor {
 }
 
 /** In Chromium each Playwright evaluation counts as user activation. Counts real clicks and keys only. */
-function countRealPresses(): void {
+function countRealInput(): void {
   let last = Number.NEGATIVE_INFINITY
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, () => (last = performance.now()), { capture: true })
@@ -173,7 +173,7 @@ export const test = base.extend<Fixtures & Options, { server: Server }>({
         serviceWorkers: 'block',
         ...options,
       })
-      await context.addInitScript(countRealPresses)
+      await context.addInitScript(countRealInput)
       if (adult) await context.addInitScript(confirmAdulthood)
       if (translated) await context.addInitScript(translatePage)
       const visitor = new Visitor(await context.newPage(), locale, server.url)

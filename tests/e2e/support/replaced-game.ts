@@ -33,7 +33,7 @@ ${script}
   )
   // The CSP and the portal's code contain the hash of a game's script.
   const named = (text: string) => text.replaceAll(game.sha256, sha256)
-  for (const { name, text } of codeThatHolds(game.sha256)) {
+  for (const { name, text } of findScriptsWith(game.sha256)) {
     await page.route(`**/assets/${name}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: named(text) }),
     )
@@ -49,7 +49,7 @@ ${script}
 }
 
 /** Returns the built scripts that contain a text. */
-function codeThatHolds(text: string) {
+function findScriptsWith(text: string) {
   const assets = fileURLToPath(new URL('../../../app/dist/assets/', import.meta.url))
   return readdirSync(assets)
     .filter((name) => name.endsWith('.js'))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { isMine, ownerOf } from '../../../app/src/adapters/appwrite/client/parse-responses.ts'
 import { test } from '../support/cloud.ts'
-import { amalAndBasim, at, attempt, create, document, HERS, SCORE, twoPeople } from '../support/users.ts'
+import { userIds, at, attempt, create, document, AMAL_DATA, SCORE, openTwoUsers } from '../support/users.ts'
 
 test('prevents reading, changing and deleting another user’s data', async ({
   browser,
@@ -9,10 +9,14 @@ test('prevents reading, changing and deleting another user’s data', async ({
   startCloud,
 }) => {
   const origin = `http://localhost:${pagePort}`
-  const { basim, hers, before } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
+  const { basim, readAmalData, before } = await openTwoUsers(
+    browser,
+    await startCloud({ users: userIds }),
+    origin,
+  )
   const denied = '401 user_unauthorized'
 
-  for (const [collection, id] of HERS) {
+  for (const [collection, id] of AMAL_DATA) {
     const its = document(collection, id)
     const seen = collection === 'high_scores' ? 'done' : '404 document_not_found'
     expect(await attempt(basim, `db.getDocument({ ${its} })`), collection).toBe(seen)
@@ -33,7 +37,7 @@ test('prevents reading, changing and deleting another user’s data', async ({
           `db.listDocuments({ ${at(collection)}, queries: ${queries} }).then(({ total }) => total)`,
         ),
       ).toBe(0)
-  expect(await hers()).toEqual(before)
+  expect(await readAmalData()).toEqual(before)
 })
 
 test('prevents taking another user’s ids, session or permissions', async ({
@@ -42,13 +46,13 @@ test('prevents taking another user’s ids, session or permissions', async ({
   startCloud,
 }) => {
   const origin = `http://localhost:${pagePort}`
-  const { amal, basim, hers, before } = await twoPeople(
+  const { amal, basim, readAmalData, before } = await openTwoUsers(
     browser,
-    await startCloud({ people: amalAndBasim }),
+    await startCloud({ users: userIds }),
     origin,
   )
 
-  for (const [collection, id] of HERS) {
+  for (const [collection, id] of AMAL_DATA) {
     const data = { user_id: 'basim', game_id: 'x', ...(collection === 'ratings' ? { rating: 1 } : {}) }
     const whole = collection === 'high_scores' ? { ...data, user_name: 'B', score: 1 } : data
     for (const spelling of [id, id.toUpperCase()])
@@ -79,7 +83,7 @@ test('prevents taking another user’s ids, session or permissions', async ({
         await attempt(basim, create('favorites', 'own', own, `permissions: [Permission.${right}(${role})]`)),
         `${right} ${role}`,
       ).toBe('401 user_unauthorized')
-  expect(await hers()).toEqual(before)
+  expect(await readAmalData()).toEqual(before)
 })
 
 test('rejects values that are too long, mistyped or out of range', async ({
@@ -88,7 +92,11 @@ test('rejects values that are too long, mistyped or out of range', async ({
   startCloud,
 }) => {
   const origin = `http://localhost:${pagePort}`
-  const { basim, hers, before } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
+  const { basim, readAmalData, before } = await openTwoUsers(
+    browser,
+    await startCloud({ users: userIds }),
+    origin,
+  )
   const own = { user_id: 'basim', game_id: 'go' }
   const wrong: readonly (readonly [string, object | string])[] = [
     ...['x'.repeat(37), 5, true, null, ['basim'], { $ne: '' }].map(
@@ -111,11 +119,11 @@ test('rejects values that are too long, mistyped or out of range', async ({
     )
   const huge = create('favorites', 'wrong', `{ user_id: 'basim', game_id: 'x'.repeat(2 ** 21) }`)
   expect(await attempt(basim, huge)).toMatch(/^(?:413 general_bad_request| )$/)
-  for (const [collection] of HERS)
+  for (const [collection] of AMAL_DATA)
     expect(await attempt(basim, `db.getDocument({ ${document(collection, 'wrong')} })`)).toBe(
       '404 document_not_found',
     )
-  expect(await hers()).toEqual(before)
+  expect(await readAmalData()).toEqual(before)
 })
 
 test('identifies the owner of documents that Appwrite lets anyone write', async ({
@@ -124,7 +132,7 @@ test('identifies the owner of documents that Appwrite lets anyone write', async 
   startCloud,
 }) => {
   const origin = `http://localhost:${pagePort}`
-  const { amal, basim } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
+  const { amal, basim } = await openTwoUsers(browser, await startCloud({ users: userIds }), origin)
   const everybody = 'permissions: [Permission.read(Role.any())]'
 
   // Any user may write a document that names another and grant them access, as recorded from the real server.

@@ -22,7 +22,7 @@ const seed = {
 const PAGES = ['/_', '/_/accounts', '/_/log', '/_/data/games_db/high_scores']
 
 /** Returns the CSP violations of a page so far. */
-function refusals(page: Page): string[] {
+function cspViolations(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
   return found
@@ -31,7 +31,7 @@ function refusals(page: Page): string[] {
 for (const colorScheme of ['light', 'dark'] as const)
   test(`is accessible, also on a phone, in ${colorScheme}`, async ({ page, startCloud }) => {
     const { url } = await startCloud({ seed })
-    const refused = refusals(page)
+    const refused = cspViolations(page)
     await page.emulateMedia({ colorScheme })
     for (const width of [375, 1280])
       for (const path of PAGES) {
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('logs requests as they are answered, until paused', async ({ page, startCloud }) => {
   const { url } = await startCloud()
-  const refused = refusals(page)
+  const refused = cspViolations(page)
   const listening = page.waitForResponse((response) => response.url().endsWith('/_/log/events'))
   await page.goto(`${url}/_/log`)
   await listening

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSdkPage, test } from '../support/cloud.ts'
-import { amalAndBasim, at, attempt, create, document, SCORE, twoPeople } from '../support/users.ts'
+import { userIds, at, attempt, create, document, SCORE, openTwoUsers } from '../support/users.ts'
 
 /** Returns the result of one of the portal's own calls, or its error: `kind: conflict`. */
 async function ask(page: Page, call: string): Promise<unknown> {
@@ -17,8 +17,8 @@ for (const everybodySees of [true, false])
     browser,
     startCloud,
   }) => {
-    const cloud = await startCloud({ people: amalAndBasim, portal: true })
-    const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
+    const cloud = await startCloud({ users: userIds, portal: true })
+    const { amal, basim } = await openTwoUsers(browser, cloud, cloud.url)
     const seen = everybodySees ? 'permissions: [Permission.read(Role.any())]' : ''
     expect(await attempt(basim, create('favorites', 'squat', squatted, seen))).toBe('done')
     expect(await attempt(basim, create('ratings', 'squat', { ...squatted, rating: 1 }, seen))).toBe('done')
@@ -43,13 +43,13 @@ test('reports a conflict for a taken place under a unique index, and continues',
   browser,
   startCloud,
 }) => {
-  const cloud = await startCloud({ people: amalAndBasim, portal: true, uniquePairs: true })
-  const { amal, basim, hers, before } = await twoPeople(browser, cloud, cloud.url)
+  const cloud = await startCloud({ users: userIds, portal: true, uniquePairs: true })
+  const { amal, basim, readAmalData, before } = await openTwoUsers(browser, cloud, cloud.url)
   expect(await attempt(basim, create('favorites', 'squat', squatted))).toBe('done')
   expect(await attempt(basim, create('ratings', 'squat', { ...squatted, rating: 1 }))).toBe('done')
   expect(await ask(amal, `addFavorite(${IT})`)).toBe('kind: conflict')
   expect(await ask(amal, `saveRating({ ...${IT}, stars: 4 })`)).toBe('kind: conflict')
-  expect(await hers()).toEqual(before)
+  expect(await readAmalData()).toEqual(before)
 
   const chess = "{ userId: 'amal', gameId: 'chess' }"
   expect(await ask(amal, `addFavorite(${chess})`)).toEqual({ recordId: 'amals-favorite' })
@@ -62,8 +62,8 @@ for (const uniquePairs of [false, true])
     browser,
     startCloud,
   }) => {
-    const cloud = await startCloud({ people: amalAndBasim, portal: true, uniquePairs })
-    const { amal } = await twoPeople(browser, cloud, cloud.url)
+    const cloud = await startCloud({ users: userIds, portal: true, uniquePairs })
+    const { amal } = await openTwoUsers(browser, cloud, cloud.url)
     const other = await amal.context().newPage()
     await openSdkPage(other, cloud, cloud.url)
     const tabs = [amal, other]
@@ -87,8 +87,8 @@ for (const uniquePairs of [false, true])
   })
 
 test('attributes a forged score to its writer and shows its name safely', async ({ browser, startCloud }) => {
-  const cloud = await startCloud({ people: amalAndBasim, portal: true })
-  const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
+  const cloud = await startCloud({ users: userIds, portal: true })
+  const { amal, basim } = await openTwoUsers(browser, cloud, cloud.url)
   const forge = async (id: string, user_name: string, score: number) =>
     attempt(basim, create('high_scores', id, { ...SCORE, user_name, score }))
   expect(await forge('highest', '<b>Amal</b>', Number.MAX_SAFE_INTEGER)).toBe('done')

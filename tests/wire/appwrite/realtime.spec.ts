@@ -7,7 +7,7 @@ test('delivers only readable events to the SDK, and none after it unsubscribes',
   pagePort,
   startCloud,
 }) => {
-  await openSdkPage(page, await startCloud({ people: ['amal'] }), `http://localhost:${pagePort}`)
+  await openSdkPage(page, await startCloud({ users: ['amal'] }), `http://localhost:${pagePort}`)
   const credentials = "email: 'amal@example.test', password: 'longenough1'"
   expect(await attempt(page, `account.createEmailPasswordSession({ ${credentials} })`)).toBe('done')
   const answered = page

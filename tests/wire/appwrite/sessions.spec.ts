@@ -7,7 +7,7 @@ const SIGN_UP = `account
   .then(({ providerUid }) => providerUid)`
 
 /** The signed-in user according to the SDK, or the error's name, code and type. */
-const WHO = `account.get().then(
+const CURRENT_USER = `account.get().then(
   ({ email }) => email,
   ({ name, code, type }) => [name, code ?? '', type ?? ''].join(' ').trim(),
 )`
@@ -33,10 +33,10 @@ test('keeps a page at localhost signed in by cookie, on reload and without local
 
   await page.evaluate(() => localStorage.clear())
   await openSdkPage(page, cloud, origin)
-  expect(await page.evaluate(WHO)).toBe('layla@example.test')
+  expect(await page.evaluate(CURRENT_USER)).toBe('layla@example.test')
 
   await page.evaluate(`account.deleteSession({ sessionId: 'current' })`)
-  expect(await page.evaluate(WHO)).toBe(GUEST)
+  expect(await page.evaluate(CURRENT_USER)).toBe(GUEST)
   expect(await page.context().cookies(cloud.url)).toEqual([])
   expect(await stored(page)).toBe('[]')
 })
@@ -53,19 +53,19 @@ test('keeps a page on another site (127.0.0.1) signed in by local storage only',
   expect(await stored(page)).toContain('a_session_games-portal')
 
   await openSdkPage(page, cloud, origin)
-  expect(await page.evaluate(WHO)).toBe('layla@example.test')
+  expect(await page.evaluate(CURRENT_USER)).toBe('layla@example.test')
 
   await page.evaluate(() => localStorage.clear())
-  expect(await page.evaluate(WHO)).toBe(GUEST)
+  expect(await page.evaluate(CURRENT_USER)).toBe(GUEST)
 })
 
 test('gives a page of an unregistered host no readable response', async ({ page, pagePort, startCloud }) => {
   const origin = `http://games.example.test:${pagePort}`
   await openSdkPage(page, await startCloud(), origin)
-  expect(await page.evaluate(WHO)).toBe('TypeError')
+  expect(await page.evaluate(CURRENT_USER)).toBe('TypeError')
 
   await openSdkPage(page, await startCloud({ platforms: ['games.example.test'] }), origin)
-  expect(await page.evaluate(WHO)).toBe(GUEST)
+  expect(await page.evaluate(CURRENT_USER)).toBe(GUEST)
 })
 
 test('treats invalid local storage as a guest, and the next sign-in replaces it', async ({
@@ -77,8 +77,8 @@ test('treats invalid local storage as a guest, and the next sign-in replaces it'
   await openSdkPage(page, cloud, `http://127.0.0.1:${pagePort}`)
   for (const garbage of ['{', '[]', '{"a_session_games-portal":"AAAA"}', '{"__proto__":{"x":1}}']) {
     await page.evaluate((value) => localStorage.setItem('cookieFallback', value), garbage)
-    expect(await page.evaluate(WHO), garbage).toBe(GUEST)
+    expect(await page.evaluate(CURRENT_USER), garbage).toBe(GUEST)
   }
   await page.evaluate(SIGN_UP)
-  expect(await page.evaluate(WHO)).toBe('layla@example.test')
+  expect(await page.evaluate(CURRENT_USER)).toBe('layla@example.test')
 })

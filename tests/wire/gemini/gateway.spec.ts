@@ -105,9 +105,9 @@ test('answers the portal’s own calls, and generated media plays', async ({ pag
   // A key in the URL is ignored.
   await page.goto(`${url}?key=of-the-address&apiKey=of-the-address#/en/?key=of-the-address`)
   await page.evaluate(await pageScript('ai'))
-  const facts = await page.evaluate(() => window.ai.chat('Tell me about palms'))
-  expect(facts.at(-1)).toEqual({ type: 'reply.done', cutOff: false })
-  expect(facts.length).toBeGreaterThan(2)
+  const events = await page.evaluate(() => window.ai.chat('Tell me about palms'))
+  expect(events.at(-1)).toEqual({ type: 'reply.done', cutOff: false })
+  expect(events.length).toBeGreaterThan(2)
   const found = await page.evaluate(() => window.ai.search('من فاز بالكأس؟'))
   expect(found.value.citations.length).toBeGreaterThan(0)
   const drawn = await page.evaluate(() => window.ai.draw('a cat'))
@@ -130,15 +130,15 @@ test('asks Appwrite for the user when a label opens the content generator', asyn
   const { url } = await startPortal({ VITE_ADMIN_LABEL: 'editor' }, ['--label', 'editor@example.com=editor'])
   await page.goto(url)
   await page.evaluate(await pageScript('ai'))
-  const draft = (inOwnName = true) => page.evaluate((own) => window.ai.draft(own), inOwnName)
-  expect(await draft(), 'of a guest').toBe('auth')
-  expect(await draft(false), 'of nobody').toBe('auth')
+  const draft = (withToken = true) => page.evaluate((token) => window.ai.draft(token), withToken)
+  expect(await draft(), 'guest').toBe('auth')
+  expect(await draft(false), 'guest without a token').toBe('auth')
   await page.evaluate(() => window.ai.signUp('reader@example.com'))
-  expect(await draft(), 'of somebody without it').toBe('permission')
+  expect(await draft(), 'user without the label').toBe('permission')
   await page.evaluate(() => window.ai.signOut())
   await page.evaluate(() => window.ai.signUp('Editor@example.com'))
-  expect(await draft(false), 'of somebody who does not say so').toBe('auth')
-  expect(await draft(), 'of an editor').toEqual([
+  expect(await draft(false), 'editor without a token').toBe('auth')
+  expect(await draft(), 'editor').toEqual([
     'en_title',
     'en_body',
     'en_tags',
@@ -147,7 +147,7 @@ test('asks Appwrite for the user when a label opens the content generator', asyn
     'ar_tags',
   ])
   const answers = await page.evaluate(() => window.ai.chat('Tell me about palms'))
-  expect(answers.at(-1), 'a chat needs none').toMatchObject({ type: 'reply.done' })
+  expect(answers.at(-1), 'the chat needs no label').toMatchObject({ type: 'reply.done' })
 })
 
 test('keeps the key in the gateway, and starts no local Gemini', async ({ startPortal }) => {

@@ -72,16 +72,16 @@ test('streams in a page, and generated video plays and seeks', async ({ page, st
     player.muted = true
     player.src = `${made.output_video?.uri}&key=page`
     document.body.append(player)
-    const happens = async (name: string) =>
+    const waitForEvent = async (name: string) =>
       new Promise<void>((resolve, reject) => {
         player.addEventListener(name, () => resolve(), { once: true })
         player.addEventListener('error', () => reject(new Error(player.error?.message)), { once: true })
       })
-    await happens('loadeddata')
-    const sought = happens('seeked')
+    await waitForEvent('loadeddata')
+    const sought = waitForEvent('seeked')
     player.currentTime = 2
     await sought
-    const ended = happens('ended')
+    const ended = waitForEvent('ended')
     await player.play()
     await ended
     return [player.videoWidth, player.videoHeight, Math.round(player.duration)]

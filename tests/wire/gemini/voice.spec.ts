@@ -66,7 +66,7 @@ const test = base.extend<{ portal: Page; refused: string[] }, { built: Built }>(
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     })
-    await page.addInitScript(rememberMade)
+    await page.addInitScript(recordResources)
     await page.goto(built.server.url)
     await page.mouse.click(1, 1)
     await page.evaluate("import('/voice/voice.js')")
@@ -88,24 +88,24 @@ test('talks, plays the answer and records under the CSP of the built portal', as
 })
 
 /** Records resources that must be released, by weak references. */
-function rememberMade(): void {
+function recordResources(): void {
   const made: { kind: string; ref: WeakRef<object> }[] = []
-  const remember = <Made extends object>(kind: string, thing: Made): Made => {
-    made.push({ kind, ref: new WeakRef(thing) })
-    return thing
+  const record = <Made extends object>(kind: string, resource: Made): Made => {
+    made.push({ kind, ref: new WeakRef(resource) })
+    return resource
   }
   for (const kind of ['AudioContext', 'AudioWorkletNode', 'MediaRecorder', 'WebSocket'] as const)
     Object.assign(window, {
       [kind]: new Proxy(window[kind], {
         construct: (target, input: [never], self) =>
-          remember(kind, Reflect.construct(target, input, self) as object),
+          record(kind, Reflect.construct(target, input, self) as object),
       }),
     })
   const { mediaDevices } = navigator
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
   mediaDevices.getUserMedia = async (constraints) => {
-    const stream = remember('MediaStream', await ask(constraints))
-    for (const track of stream.getTracks()) remember('MediaStreamTrack', track)
+    const stream = record('MediaStream', await ask(constraints))
+    for (const track of stream.getTracks()) record('MediaStreamTrack', track)
     return stream
   }
   const alive = () => made.flatMap(({ kind, ref }) => (ref.deref() ? [kind] : []))

@@ -19,7 +19,7 @@ import { pollVideo, startVideo, videoFor } from '../../../app/src/adapters/gemin
 
 const { signal } = new AbortController()
 
-const happens = async (media: HTMLMediaElement, name: string) =>
+const waitForEvent = async (media: HTMLMediaElement, name: string) =>
   new Promise<void>((resolve, reject) => {
     media.addEventListener(name, () => resolve(), { once: true })
     media.addEventListener('error', () => reject(new Error(media.error?.message)), { once: true })
@@ -29,7 +29,7 @@ const happens = async (media: HTMLMediaElement, name: string) =>
 async function lengthOf(kind: 'audio' | 'video', url: string) {
   const media = document.createElement(kind)
   media.src = url
-  await happens(media, 'loadeddata')
+  await waitForEvent(media, 'loadeddata')
   return media.duration
 }
 
@@ -43,25 +43,25 @@ const ai = {
   },
   signOut: async () => deleteSession(undefined, signal),
   /** Returns the parts of a draft, or the error. */
-  draft: async (inOwnName: boolean) =>
-    blogDraft(inOwnName ? createToken : async () => null)('rain', signal).then(
+  draft: async (withToken: boolean) =>
+    blogDraft(withToken ? createToken : async () => null)('rain', signal).then(
       ({ value }) => Object.keys(value),
       failedBy,
     ),
   chat: async (text: string) => {
-    const facts: ReplyEvent[] = []
+    const events: ReplyEvent[] = []
     const ended = Promise.withResolvers<void>()
     await reply({
       input: { model: 'flash', turns: [{ role: 'user', text }] },
       signal,
-      send: (fact) => {
-        facts.push(fact)
-        if (fact.type !== 'reply.delta') ended.resolve()
+      send: (event) => {
+        events.push(event)
+        if (event.type !== 'reply.delta') ended.resolve()
       },
       receive: () => {},
     })
     await ended.promise
-    return facts
+    return events
   },
   search: async (query: string) => search({ query, mode: 'web', position: null }, signal),
   draw: async (prompt: string) => generateImage({ prompt, aspectRatio: '16:9' }, signal),
@@ -88,8 +88,8 @@ const ai = {
     while (told.done !== true) told = await pollVideo({ operation }, signal)
     const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
     const ready = Promise.withResolvers<string>()
-    const send = (fact: VideoEvent) => {
-      if (fact.type === 'video.ready') ready.resolve(fact.url)
+    const send = (event: VideoEvent) => {
+      if (event.type === 'video.ready') ready.resolve(event.url)
     }
     await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })
     return lengthOf('video', await ready.promise)

@@ -22,7 +22,8 @@ const until = async (status: Status) => {
   const snapshot = await waitFor(chat, (snapshot) =>
     [status, 'error'].includes(selectLiveChatStatus(snapshot)),
   )
-  if (snapshot.context.failure) throw new Error(`It failed: ${JSON.stringify(snapshot.context.failure)}`)
+  if (snapshot.context.failure)
+    throw new Error(`The conversation failed: ${JSON.stringify(snapshot.context.failure)}`)
 }
 
 /** Talks until the model's audio plays, and hangs up. */
@@ -62,10 +63,10 @@ async function record(): Promise<number> {
         input: { microphone: null },
         signal: scope.signal,
         receive: (listener) => (finish = () => listener({ type: 'finish' })),
-        send: (fact) => {
-          if (fact.type === 'recorder.level' && ++levels === 10) finish()
-          if (fact.type === 'recorder.clip') resolve(fact.clip.size)
-          if (fact.type === 'recorder.failed') reject(new Error(fact.kind))
+        send: (event) => {
+          if (event.type === 'recorder.level' && ++levels === 10) finish()
+          if (event.type === 'recorder.clip') resolve(event.clip.size)
+          if (event.type === 'recorder.failed') reject(new Error(event.kind))
         },
       })
       .catch(reject)

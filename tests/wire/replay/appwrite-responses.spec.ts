@@ -4,7 +4,7 @@ import { openSdkPage, test } from '../support/cloud.ts'
 import { readContract } from './openapi-contract.ts'
 import { expectedResponse, withoutBrowserVersion } from './expected.ts'
 import { replay, type Step } from './replay.ts'
-import { asRows } from './rows.ts'
+import { toRows } from './rows.ts'
 
 const steps = JSON.parse(
   readFileSync(new URL('fixtures/appwrite-responses.json', import.meta.url), 'utf8'),
@@ -14,7 +14,7 @@ const contract = readContract()
 
 const ways = [
   { name: 'documents in collections', steps },
-  { name: 'rows in tables', steps: steps.map(asRows) },
+  { name: 'rows in tables', steps: steps.map(toRows) },
 ]
 
 test('has Appwrite’s OpenAPI description', () => {

@@ -106,7 +106,8 @@ class Contract {
     const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined)
     if (reference === undefined) return schema
     const target = this.#description.components.schemas[reference.split('/').at(-1) ?? '']
-    if (target === undefined) throw new Error(`The contract refers to ${reference}, which it does not hold.`)
+    if (target === undefined)
+      throw new Error(`The contract refers to ${reference}, which it does not define.`)
     return { ...target, ...(schema.nullable === undefined ? {} : { nullable: schema.nullable }) }
   }
 }

@@ -25,7 +25,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
  * Translates a step to the TablesDB API, whose rows are the same documents. The recorded server showed no other
  * difference.
  */
-export function asRows(step: Step): Step {
+export function toRows(step: Step): Step {
   return {
     ...step,
     sdk: translate(step.sdk, CALLS),

@@ -47,7 +47,7 @@ async function writeUniquePairs(folder: string): Promise<string> {
 
 interface StartOptions extends LocalCloudOptions {
   /** Ids of initial accounts, with a cheap password hash. The recorded responses cover sign-up. */
-  readonly people?: readonly string[]
+  readonly users?: readonly string[]
   /**
    * Allows one favorite and one rating for each user and game, by any writer: an index of the configuration
    * when Appwrite was recorded, which older projects may still have.
@@ -74,24 +74,22 @@ export const test = base.extend<Fixtures>({
   startCloud: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'saha-wire-'))
     const clouds: LocalCloud[] = []
-    await provide(
-      async ({ people, uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
-        const data = join(folder, `${clouds.length}.sqlite`)
-        if (people) insertTestUsers(data, people)
-        const cloud = await startLocalCloud({
-          port: 0,
-          config: uniquePairs ? await writeUniquePairs(folder) : config,
-          data,
-          ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
-          ...(gemini
-            ? { serve: { '/': await writePage(folder, 'gemini') }, services: [createService('/gemini')] }
-            : {}),
-          ...options,
-        })
-        clouds.push(cloud)
-        return cloud
-      },
-    )
+    await provide(async ({ users, uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
+      const data = join(folder, `${clouds.length}.sqlite`)
+      if (users) insertTestUsers(data, users)
+      const cloud = await startLocalCloud({
+        port: 0,
+        config: uniquePairs ? await writeUniquePairs(folder) : config,
+        data,
+        ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
+        ...(gemini
+          ? { serve: { '/': await writePage(folder, 'gemini') }, services: [createService('/gemini')] }
+          : {}),
+        ...options,
+      })
+      clouds.push(cloud)
+      return cloud
+    })
     await Promise.all(clouds.map((cloud) => cloud.close()))
     await rm(folder, { recursive: true, force: true })
   },

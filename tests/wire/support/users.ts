@@ -19,17 +19,17 @@ export const create = (collectionId: string, documentId: string, data: object | 
 const FAVORITE = { user_id: 'amal', game_id: 'chess' }
 const RATING = { ...FAVORITE, rating: 5 }
 export const SCORE = { ...FAVORITE, user_name: 'Amal', score: 900 }
-export const HERS = [
+export const AMAL_DATA = [
   ['favorites', 'amals-favorite'],
   ['ratings', 'amals-rating'],
   ['high_scores', 'amals-score'],
 ] as const
 
-/** Initial accounts of the cloud, which {@link twoPeople} signs in. */
-export const amalAndBasim = ['amal', 'basim']
+/** Initial accounts of the cloud, which {@link openTwoUsers} signs in. */
+export const userIds = ['amal', 'basim']
 
 /** Opens two browsers: Amal has a favorite, a rating and a score; Basim is the attacker. */
-export async function twoPeople(browser: Browser, url: Parameters<typeof openSdkPage>[1], origin: string) {
+export async function openTwoUsers(browser: Browser, url: Parameters<typeof openSdkPage>[1], origin: string) {
   const open = async (person: string) => {
     const page = await (await browser.newContext()).newPage()
     await openSdkPage(page, url, origin)
@@ -42,12 +42,12 @@ export async function twoPeople(browser: Browser, url: Parameters<typeof openSdk
   expect(await attempt(amal, create('ratings', 'amals-rating', RATING))).toBe('done')
   expect(await attempt(amal, create('high_scores', 'amals-score', SCORE))).toBe('done')
   /** Returns all of Amal's documents, as she reads them. */
-  const hers = async () =>
+  const readAmalData = async () =>
     amal.evaluate<unknown>(`Promise.all([
       db.listDocuments({ ${at('favorites')} }),
       db.listDocuments({ ${at('ratings')} }),
       db.getDocument({ ${document('high_scores', 'amals-score')} }),
       account.listSessions().then(({ sessions }) => sessions.map(({ $id }) => $id)),
     ])`)
-  return { amal, basim, hers, before: await hers() }
+  return { amal, basim, readAmalData, before: await readAmalData() }
 }
