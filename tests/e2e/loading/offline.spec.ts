@@ -130,7 +130,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
 })
 
 for (const [locale, plural] of [
-  ['en', '1 waiting change'],
+  ['en', '1 offline change'],
   ['ar', 'تغيير ينتظر'],
 ] as const)
   test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale})`, async ({

@@ -166,7 +166,7 @@ test('offers the features that work without the app when it fails to load', asyn
   await expect(visitor.searchField).toBeVisible()
 })
 
-test('a navigation while the page is prepared for hydration renders the new screen without an error', async ({
+test('renders the new screen without an error when the user navigates during hydration', async ({
   visit,
 }) => {
   const visitor = await visit('en')

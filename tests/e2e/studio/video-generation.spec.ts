@@ -54,7 +54,7 @@ test('orders a video with the user’s key, restores it on reload, downloads it 
   await order(visitor, 'A fox in the snow')
   await expect(page.getByText('Processing', { exact: true })).toBeVisible()
   await visitor.waitThroughRetries(page.getByText('Processing... State: IN_PROGRESS'))
-  await expect(page.getByText(/^Time passed: .*0:[1-5]\d/)).toBeVisible()
+  await expect(page.getByText(/^Elapsed: .*0:[1-5]\d/)).toBeVisible()
 
   await page.reload()
   await expect(main(visitor)).toContainText(en.jobWaits)
