@@ -30,7 +30,7 @@ export const NoConnection = portalStory({
 })
 
 /** Offline with queued mutations, which the notice lists. */
-export const Waits = portalStory({
+export const Queued = portalStory({
   path: 'favorites',
   offline: true,
   stored: withQueued(favorite, rating, score),
@@ -38,7 +38,7 @@ export const Waits = portalStory({
 })
 
 /** A queued rating with its badge, and a score table that needs a connection. */
-export const WaitingRating = portalStory({
+export const QueuedRating = portalStory({
   path: 'game/zellige',
   offline: true,
   stored: withQueued(favorite, rating),
@@ -46,7 +46,7 @@ export const WaitingRating = portalStory({
 })
 
 /** Online again: the queued mutations were sent. */
-export const Went = portalStory({
+export const Sent = portalStory({
   path: 'about-us',
   signedIn: true,
   stored: withQueued(favorite, rating),
@@ -61,7 +61,7 @@ export const SessionEnded = portalStory({
 })
 
 /** The backend rejects the mutation permanently. */
-export const Refused = portalStory({
+export const Rejected = portalStory({
   path: 'about-us',
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('add favorite', '403'),
@@ -70,7 +70,7 @@ export const Refused = portalStory({
 })
 
 /** Online, but rate limited: the mutation stays queued. */
-export const StillWaits = portalStory({
+export const RateLimited = portalStory({
   path: 'about-us',
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('add favorite', '429'),
