@@ -21,13 +21,13 @@ import {
   titleOf,
   type Thread,
 } from './adapters/threads/thread.ts'
-import { createFinder } from './catalogue/finder.ts'
-import { fold } from './catalogue/fold.ts'
+import { createGameSearch } from './catalogue/search/game-search.ts'
+import { normalizeText } from './catalogue/search/normalize-text.ts'
 import { catalogue } from './catalogue/index.ts'
-import { inOtherLayout } from './catalogue/keyboard-layout.ts'
-import { playlist } from './catalogue/playlist.ts'
-import { createSearch } from './catalogue/search.ts'
-import { soundsOf } from './catalogue/sound.ts'
+import { convertLayout } from './catalogue/search/keyboard-layout.ts'
+import { getPlaylist } from './catalogue/games/playlist.ts'
+import { createExactSearch } from './catalogue/search/exact-search.ts'
+import { toPhoneticKeys } from './catalogue/search/phonetic-keys.ts'
 import { isolate } from './i18n/format.ts'
 import { segments } from './i18n/segments.ts'
 import { escapeText, unescapeText } from './routing/escape.ts'
@@ -93,28 +93,29 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   })
 
   it('is folded once and for all, composed or decomposed', () => {
-    const folded = fold(text)
-    expect(fold(folded)).toBe(folded)
+    const folded = normalizeText(text)
+    expect(normalizeText(folded)).toBe(folded)
     expect(folded.isWellFormed()).toBe(true)
     expect(closesDirections(folded)).toBe(true)
-    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(fold(text.normalize(form))).toBe(folded)
-    expect(fold(`a${text}`.repeat(3))).toBe(fold(fold(`a${text}`.repeat(3))))
+    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'])
+      expect(normalizeText(text.normalize(form))).toBe(folded)
+    expect(normalizeText(`a${text}`.repeat(3))).toBe(normalizeText(normalizeText(`a${text}`.repeat(3))))
     if (!isVisible(text) && !/\p{Co}/u.test(text)) expect(folded).toBe('')
   })
 
   it('is found as the title of a game, in any normal form', async () => {
     if (!game) throw new Error('The catalogue is empty.')
     const games = [{ ...game, title: { en: text, ar: text } }, ...others.slice(0, 5)]
-    const search = createSearch(games, catalogue.categories())
-    const find = await createFinder({ games: () => games, categories: () => catalogue.categories() })
+    const search = createExactSearch(games, catalogue.categories())
+    const find = await createGameSearch({ games: () => games, categories: () => catalogue.categories() })
     for (const typed of [text, text.normalize('NFC'), text.normalize('NFD'), ` ${text.toUpperCase()} `]) {
-      const isBlank = fold(typed) === ''
+      const isBlank = normalizeText(typed) === ''
       expect(search(typed).includes(games[0] as (typeof games)[0])).toBe(!isBlank)
       if (!isBlank) expect(find(typed).games).toContain(games[0])
     }
-    expect(inOtherLayout(text).length).toBeGreaterThan(0)
-    expect(soundsOf(fold(text)).every((sound) => sound.isWellFormed())).toBe(true)
-    expect(playlist(`search:${text}`).length).toBeGreaterThanOrEqual(0)
+    expect(convertLayout(text).length).toBeGreaterThan(0)
+    expect(toPhoneticKeys(normalizeText(text)).every((sound) => sound.isWellFormed())).toBe(true)
+    expect(getPlaylist(`search:${text}`).length).toBeGreaterThanOrEqual(0)
   })
 
   it('is isolated in a sentence without effect on its end', () => {

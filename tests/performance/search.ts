@@ -4,8 +4,8 @@
  */
 import { createCatalogue } from '../../app/src/catalogue/create-catalogue.ts'
 import { categories } from '../../app/src/catalogue/categories.ts'
-import { createFinder, type Finder } from '../../app/src/catalogue/finder.ts'
-import { randomFrom } from '../../app/src/catalogue/random.ts'
+import { createGameSearch, type GameSearch } from '../../app/src/catalogue/search/game-search.ts'
+import { createSeededRandom } from '../../app/src/catalogue/seeded-random.ts'
 import { manyGames } from '../../app/src/testing/many-games.ts'
 import { misspelt } from '../../app/src/testing/misspelt.ts'
 
@@ -14,7 +14,7 @@ const titles = 250
 /** Number of results that users read. */
 const seen = 20
 
-function keystroke(find: Finder, typed: string): number {
+function keystroke(find: GameSearch, typed: string): number {
   const times = [0, 1, 2].map(() => {
     const pressed = performance.now()
     find(typed)
@@ -30,9 +30,9 @@ for (const count of [10_000, 38_000]) {
   const games = manyGames(count)
   const catalogue = createCatalogue({ games, categories, articles: [], loadBody: async () => undefined })
   const begun = performance.now()
-  const find = await createFinder(catalogue)
+  const find = await createGameSearch(catalogue)
   const made = performance.now() - begun
-  const random = randomFrom(2026)
+  const random = createSeededRandom(2026)
   const lost: string[] = []
   const [keys, whole]: [number[], number[]] = [[], []]
   for (let round = 0; round < titles; round += 1) {

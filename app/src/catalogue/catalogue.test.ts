@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { manyGames } from '../testing/many-games.ts'
 import { catalogue } from './catalogue.ts'
 import { createCatalogue } from './create-catalogue.ts'
-import { tagLabel } from './tags.ts'
+import { tagLabel } from './games/tags.ts'
 import type { Game } from './types.ts'
 
 const games = catalogue.games()

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { sharePicture } from '../catalogue/posters/share-picture.ts'
+import { shareImageUrl } from '../catalogue/posters/share/share-image.ts'
 import { siteUrl } from '../config/config.ts'
 import { useLocale, type Locale } from '../i18n/index.ts'
 import { sharedUrl } from '../routing/public-pages.ts'
@@ -83,7 +83,7 @@ export function usePageMeta({ title, description, image, noIndex }: PageMeta): v
       setMeta(
         'property',
         'og:image',
-        new URL(sharePicture(image ?? site.sharePoster, locale), siteUrl()).href,
+        new URL(shareImageUrl(image ?? site.sharePoster, locale), siteUrl()).href,
       ),
       setMeta('property', 'og:image:alt', imageAlt),
       setMeta('property', 'og:locale', shareLocale[locale]),

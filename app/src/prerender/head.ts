@@ -1,4 +1,4 @@
-import { shareSize, sharePicture } from '../catalogue/posters/share-picture.ts'
+import { shareImageSize, shareImageUrl } from '../catalogue/posters/share/share-image.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { shareLocale, type CompletePageMeta } from '../layout/page-meta.ts'
 import { pagePath } from '../routing/public-pages.ts'
@@ -45,10 +45,10 @@ export function createHead(
     ...locales
       .filter((each) => each !== pageLocale)
       .map((each) => meta('og:locale:alternate', shareLocale[each])),
-    meta('og:image', `${base}${sharePicture(image ?? site.sharePoster, pageLocale)}`),
+    meta('og:image', `${base}${shareImageUrl(image ?? site.sharePoster, pageLocale)}`),
     meta('og:image:type', 'image/png'),
-    meta('og:image:width', String(shareSize.width)),
-    meta('og:image:height', String(shareSize.height)),
+    meta('og:image:width', String(shareImageSize.width)),
+    meta('og:image:height', String(shareImageSize.height)),
     meta('og:image:alt', imageAlt),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...data.map(jsonLd),

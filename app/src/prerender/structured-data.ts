@@ -1,10 +1,10 @@
 import type { Article, Catalogue, Game } from '../catalogue/types.ts'
-import { sharePicture } from '../catalogue/posters/share-picture.ts'
-import { gameTexts } from '../catalogue/game-texts.ts'
+import { shareImageUrl } from '../catalogue/posters/share/share-image.ts'
+import { getGameTexts } from '../catalogue/games/game-texts.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { pagePath } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'
-import { tagLabel } from '../catalogue/tags.ts'
+import { tagLabel } from '../catalogue/games/tags.ts'
 
 const context = { '@context': 'https://schema.org' }
 
@@ -64,9 +64,9 @@ export class StructuredData {
       ...context,
       '@type': ['VideoGame', 'WebApplication'],
       name: game.title[locale],
-      description: gameTexts(game).description[locale],
+      description: getGameTexts(game).description[locale],
       url: this.#at(`game/${game.id}`),
-      image: `${this.#base}${sharePicture(game.thumbnailUrl, locale)}`,
+      image: `${this.#base}${shareImageUrl(game.thumbnailUrl, locale)}`,
       ...(genre ? { genre } : {}),
       keywords: game.tags.map((slug) => tagLabel(slug, locale)).join(', '),
       inLanguage: locales,
@@ -90,7 +90,7 @@ export class StructuredData {
       description: article.excerpt[locale],
       url: this.#at(`article/${article.id}`),
       mainEntityOfPage: this.#at(`article/${article.id}`),
-      image: `${this.#base}${sharePicture(article.thumbnailUrl, locale)}`,
+      image: `${this.#base}${shareImageUrl(article.thumbnailUrl, locale)}`,
       datePublished: article.createdAt,
       inLanguage: locale,
       author: this.#publisher,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../catalogue/random.ts'
+import { createSeededRandom } from '../catalogue/seeded-random.ts'
 import { escapeText, unescapeText } from './escape.ts'
 import { links } from './links.ts'
 
@@ -42,7 +42,7 @@ const hostile = [
   '__proto__',
   'star'.repeat(5000),
 ]
-const random = randomFrom(7)
+const random = createSeededRandom(7)
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
 /** Returns a random code point that is not a surrogate. */
 const anyLetter = () => String.fromCodePoint(Math.floor(random() * 0x110000)).toWellFormed()

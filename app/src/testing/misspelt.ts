@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/fold.ts'
+import { normalizeText } from '../catalogue/search/normalize-text.ts'
 import type { Locale } from '../catalogue/types.ts'
 
 const alphabets: Readonly<Record<Locale, readonly string[]>> = {
@@ -39,7 +39,7 @@ function makeTypo(word: string, locale: Locale, random: () => number): string {
 export function misspelt(title: string, locale: Locale, random: () => number): string {
   const words = title.toLowerCase().split(' ')
   const longWords = words.flatMap((word, at) =>
-    fold(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
+    normalizeText(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
   )
   const chosen = longWords[Math.floor(random() * longWords.length)]
   if (chosen !== undefined) {

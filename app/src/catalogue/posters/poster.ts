@@ -1,8 +1,8 @@
-import { randomFrom } from '../random.ts'
+import { createSeededRandom } from '../seeded-random.ts'
 import type { Article, Game } from '../types.ts'
-import { height, width } from './backdrop.ts'
+import { height, width } from './drawing/backdrop.ts'
 import type { Scene } from './scene.ts'
-import { schemeOf, type Scheme } from './scheme.ts'
+import { createScheme, type Scheme } from './drawing/scheme.ts'
 import { courtyard } from './scenes/courtyard.ts'
 import { duneRally } from './scenes/dune-rally.ts'
 import { hennaStudio } from './scenes/henna-studio.ts'
@@ -12,8 +12,8 @@ import { oneButton } from './scenes/one-button.ts'
 import { soukKitchen } from './scenes/souk-kitchen.ts'
 import { starBreaker } from './scenes/star-breaker.ts'
 import { zellige } from './scenes/zellige.ts'
-import { picture } from './stars.ts'
-import { group } from './svg.ts'
+import { svgDocument } from './drawing/stars.ts'
+import { group } from './drawing/svg.ts'
 
 const scenes: ReadonlyMap<string, Scene> = new Map([
   ['lantern-leap', lanternLeap],
@@ -30,7 +30,7 @@ const articleScenes: ReadonlyMap<string, (s: Scheme) => string> = new Map([
   ['courtyard-games', courtyard],
 ])
 
-function missing(kind: string, id: string, file: string): never {
+function throwMissingScene(kind: string, id: string, file: string): never {
   throw new Error(
     `The ${kind} "${id}" has no poster, because no scene is drawn for it. ` +
       `Add a scene to app/src/catalogue/posters/scenes and list it in ${file}.`,
@@ -41,23 +41,23 @@ function missing(kind: string, id: string, file: string): never {
  * A game's picture as an SVG document of 400 × 256: the scene of its family in its category's hue, at an hour
  * and in a composition of its own. The same game always gets the same picture.
  */
-export function posterSvg(game: Game): string {
-  const scene = scenes.get(game.baseId) ?? missing('game', game.id, 'posters/poster.ts')
+export function drawPoster(game: Game): string {
+  const scene = scenes.get(game.baseId) ?? throwMissingScene('game', game.id, 'posters/poster.ts')
   const index = Math.max(0, game.variant - 1)
   const pick = <Item>(items: readonly Item[], shift = 0): Item =>
     items[(index + shift) % items.length] as Item
-  const drawing = scene.draw(schemeOf(game.categoryId, pick(scene.times)), {
+  const drawing = scene.draw(createScheme(game.categoryId, pick(scene.times)), {
     pick,
     index,
-    random: randomFrom(game.seed),
+    random: createSeededRandom(game.seed),
   })
   // Every scene is lit from above, so its mirror image is as true as itself.
   const mirrored = index % 4 === 3 ? group({ transform: `matrix(-1 0 0 1 ${width} 0)` }, drawing) : drawing
-  return picture(width, height, mirrored)
+  return svgDocument(width, height, mirrored)
 }
 
 /** An article's picture as an SVG document of 400 × 256. */
-export function articlePosterSvg(article: Article): string {
-  const scene = articleScenes.get(article.id) ?? missing('article', article.id, 'posters/poster.ts')
-  return picture(width, height, scene(schemeOf('article', 'dawn')))
+export function drawArticlePoster(article: Article): string {
+  const scene = articleScenes.get(article.id) ?? throwMissingScene('article', article.id, 'posters/poster.ts')
+  return svgDocument(width, height, scene(createScheme('article', 'dawn')))
 }

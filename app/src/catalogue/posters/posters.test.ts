@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import type { Article, Game } from '../types.ts'
-import { posterFiles } from './files.ts'
-import { articlePosterSvg, posterSvg } from './poster.ts'
-import { readXml } from './well-formed.ts'
+import { getPosterFiles } from './poster-files.ts'
+import { drawArticlePoster, drawPoster } from './poster.ts'
+import { readXml } from './read-xml.ts'
 
-const files = [...posterFiles()].map(([name, draw]) => [name, draw()] as const)
+const files = [...getPosterFiles()].map(([name, draw]) => [name, draw()] as const)
 const drawn = new Set(['svg', 'defs', 'g', 'path', 'circle', 'rect', 'use', 'pattern'])
 
 describe('pictures', () => {
@@ -51,27 +51,27 @@ describe('pictures', () => {
 
   it('are all different, and the same each time', () => {
     expect(new Set(files.map(([, svg]) => svg)).size).toBe(files.length)
-    expect([...posterFiles()].map(([name, draw]) => [name, draw()])).toEqual(files)
+    expect([...getPosterFiles()].map(([name, draw]) => [name, draw()])).toEqual(files)
   })
 
   it('wear the hue of their category', () => {
     const game = catalogue.game('dune-rally') as Game
-    const pictures = catalogue.categories().map(({ id }) => posterSvg({ ...game, categoryId: id }))
+    const pictures = catalogue.categories().map(({ id }) => drawPoster({ ...game, categoryId: id }))
     expect(new Set(pictures).size).toBe(6)
   })
 
   it('take any seed and variant number that a feed may bring', () => {
     for (const game of catalogue.games().slice(0, 7)) {
       for (const variant of [2, 7, 41, 1000])
-        for (const seed of [0, 1, 2 ** 32 - 1]) readXml(posterSvg({ ...game, variant, seed }))
+        for (const seed of [0, 1, 2 ** 32 - 1]) readXml(drawPoster({ ...game, variant, seed }))
     }
   })
 
   it('say what to do when a scene is missing', () => {
     const game = { ...(catalogue.games()[0] as Game), id: 'chess', baseId: 'chess' }
-    expect(() => posterSvg(game)).toThrow(/The game "chess" has no poster.*Add a scene to/)
+    expect(() => drawPoster(game)).toThrow(/The game "chess" has no poster.*Add a scene to/)
     const article = { ...(catalogue.articles()[0] as Article), id: '__proto__' }
-    expect(() => articlePosterSvg(article)).toThrow(/The article "__proto__" has no poster/)
+    expect(() => drawArticlePoster(article)).toThrow(/The article "__proto__" has no poster/)
   })
 })
 

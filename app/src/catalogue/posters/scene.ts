@@ -1,7 +1,7 @@
-import type { Scheme, Time } from './scheme.ts'
+import type { Scheme, Time } from './drawing/scheme.ts'
 
 /** What makes one poster of a family differ from another. */
-export interface Draws {
+export interface SceneVariant {
   /** Which of the family it is: 0 for the base game, then its variants in their order. */
   index: number
   /** The family's own from a list, going round it; `shift` starts elsewhere, so that two lists do not keep step. */
@@ -13,7 +13,7 @@ export interface Draws {
 export interface Scene {
   /** The hours of the base game and of its variants, in their order. */
   times: readonly Time[]
-  draw: (s: Scheme, draws: Draws) => string
+  draw: (s: Scheme, variant: SceneVariant) => string
 }
 
 /** A part of a scene, in the scene's colors. */

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
-import { categoryPicture } from './category-picture.ts'
-import { posterFiles, shareFiles } from './files.ts'
-import { sharePicture } from './share-picture.ts'
+import { categoryImageUrl } from './share/category-image.ts'
+import { getPosterFiles, getShareFiles } from './poster-files.ts'
+import { shareImageUrl } from './share/share-image.ts'
 import { posters } from './vite-plugin.ts'
 
 const quiet = { configFile: false, root: import.meta.dirname, logLevel: 'silent' } as const
 
 /** Width and height of a PNG, as its first chunk says. */
-function sizeOf(png: Uint8Array): [number, number] {
+function readPngSize(png: Uint8Array): [number, number] {
   expect(Buffer.from(png.subarray(0, 8)).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n')
   const view = new DataView(png.buffer, png.byteOffset)
   return [view.getUint32(16), view.getUint32(20)]
@@ -36,17 +36,17 @@ describe('posters in a build', () => {
     const assets = new Map(
       result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
     )
-    for (const [name, draw] of posterFiles()) {
+    for (const [name, draw] of getPosterFiles()) {
       expect(assets.get(name)).toBe(draw())
     }
-    for (const name of shareFiles().keys())
-      expect(sizeOf(assets.get(name) as Uint8Array), name).toEqual([1200, 630])
+    for (const name of getShareFiles().keys())
+      expect(readPngSize(assets.get(name) as Uint8Array), name).toEqual([1200, 630])
     for (const { thumbnailUrl } of [...catalogue.games(), ...catalogue.articles()])
       for (const locale of ['en', 'ar'] as const)
-        expect(assets.has(sharePicture(thumbnailUrl, locale)), thumbnailUrl).toBe(true)
+        expect(assets.has(shareImageUrl(thumbnailUrl, locale)), thumbnailUrl).toBe(true)
     for (const { id } of catalogue.categories())
       for (const locale of ['en', 'ar'] as const)
-        expect(assets.has(sharePicture(categoryPicture(id), locale)), id).toBe(true)
+        expect(assets.has(shareImageUrl(categoryImageUrl(id), locale)), id).toBe(true)
   })
 })
 
@@ -73,16 +73,16 @@ describe('posters in development', () => {
   })
 
   it.each(['/posters/zellige.svg', '/posters/zellige.svg?t=1'])('are served at %s', async (address) => {
-    const answer = await fetch(origin + address)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(await answer.text()).toBe(posterFiles().get('posters/zellige.svg')?.())
+    const response = await fetch(origin + address)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await response.text()).toBe(getPosterFiles().get('posters/zellige.svg')?.())
   })
 
   it('are served to shares as PNG too', async () => {
-    const answer = await fetch(`${origin}/posters/share.png`)
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    expect(sizeOf(new Uint8Array(await answer.arrayBuffer()))).toEqual([1200, 630])
+    const response = await fetch(`${origin}/posters/share.png`)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(readPngSize(new Uint8Array(await response.arrayBuffer()))).toEqual([1200, 630])
   })
 
   it.each([
@@ -92,8 +92,8 @@ describe('posters in development', () => {
     '/posters/__proto__',
     '/zellige.svg',
   ])('leave %s to others', async (address) => {
-    const answer = await fetch(origin + address)
-    expect(answer.status).toBe(404)
-    await answer.body?.cancel()
+    const response = await fetch(origin + address)
+    expect(response.status).toBe(404)
+    await response.body?.cancel()
   })
 })

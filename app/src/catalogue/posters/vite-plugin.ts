@@ -1,32 +1,32 @@
 import type { Plugin } from 'vite'
-import { posterFiles, shareFiles } from './files.ts'
-import { Lettering } from './lettering.ts'
+import { getPosterFiles, getShareFiles } from './poster-files.ts'
+import { TextOutliner } from './share/text-outliner.ts'
 import { rasterize } from './rasterize.ts'
 
-interface PictureFile {
+interface ImageFile {
   type: 'image/svg+xml' | 'image/png'
   make: () => string | Promise<Uint8Array>
 }
 
 /** Every picture as it was drawn, and as shares show it. */
-function pictureFiles(): ReadonlyMap<string, PictureFile> {
-  let read: Promise<Lettering> | undefined
-  const lettering = () => (read ??= Lettering.read(700))
+function createImageFiles(): ReadonlyMap<string, ImageFile> {
+  let loading: Promise<TextOutliner> | undefined
+  const loadOutliner = () => (loading ??= TextOutliner.load(700))
   return new Map([
-    ...[...posterFiles()].map(([name, draw]): [string, PictureFile] => [
+    ...[...getPosterFiles()].map(([name, draw]): [string, ImageFile] => [
       name,
       { type: 'image/svg+xml', make: draw },
     ]),
-    ...[...shareFiles()].map(([name, draw]): [string, PictureFile] => [
+    ...[...getShareFiles()].map(([name, draw]): [string, ImageFile] => [
       name,
-      { type: 'image/png', make: async () => rasterize(draw(await lettering())) },
+      { type: 'image/png', make: async () => rasterize(draw(await loadOutliner())) },
     ]),
   ])
 }
 
 /** Serves the catalogue's pictures in development and writes them into the build, both under `posters/`. */
 export function posters(): Plugin {
-  const files = pictureFiles()
+  const files = createImageFiles()
   return {
     name: 'saha:posters',
     configureServer(server) {

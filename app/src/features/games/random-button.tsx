@@ -2,7 +2,7 @@ import { Button } from '@saha/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
-import { randomGame } from '../../catalogue/random-game.ts'
+import { pickRandomGame } from '../../catalogue/games/pick-random-game.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links, pathOf, type PlayContext } from '../../routing/links.ts'
 
@@ -22,7 +22,7 @@ export function RandomButton({ games, from }: RandomButtonProps) {
   return (
     <Button
       onClick={() => {
-        const game = randomGame(games, last)
+        const game = pickRandomGame(games, last)
         if (!game) return
         last = game.id
         void navigate(pathOf(links(locale).game(game.id, from)))

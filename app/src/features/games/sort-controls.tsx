@@ -2,7 +2,7 @@ import { Field, Select } from '@saha/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
-import { sortGames, type SortDirection, type SortKey } from '../../catalogue/sort.ts'
+import { sortGames, type SortDirection, type SortKey } from '../../catalogue/games/sort-games.ts'
 import { useLocale } from '../../i18n/index.ts'
 
 const sortKeys: readonly SortKey[] = ['rating', 'title', 'newest']

@@ -1,6 +1,6 @@
 import { SearchIcon, Suggestion, SuggestionList, UserText, type SuggestionListProps } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { loadFinder } from '../../catalogue/finder.ts'
+import { loadGameSearch } from '../../catalogue/search/game-search.ts'
 import { catalogue, type Game } from '../../catalogue/index.ts'
 import { Rich, useLocale } from '../../i18n/index.ts'
 import { findingMessages } from '../../i18n/messages/finding/index.ts'
@@ -66,6 +66,6 @@ export interface SuggestionProps {
 
 /** Loads the catalogue and returns the props. */
 export async function loadSuggestions(): Promise<SuggestionProps> {
-  const find = await loadFinder()
+  const find = await loadGameSearch()
   return { find: (text) => find(text).games.slice(0, maxSuggestions), Suggestions, Status }
 }

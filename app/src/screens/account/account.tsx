@@ -8,8 +8,8 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { rememberIntent } from '../../features/session/sign-in-intent.ts'
-import { Loading } from './loading.tsx'
-import { OwnAccount } from './own-account.tsx'
+import { AccountLoading } from './account-loading.tsx'
+import { UserAccount } from './user-account.tsx'
 
 function Account() {
   const t = useTranslations('account')
@@ -29,9 +29,9 @@ function Account() {
           </Banner>
         )}
       </output>
-      {status === 'unknown' && <Loading />}
+      {status === 'unknown' && <AccountLoading />}
       {status === 'signedOut' && ended !== 'close' && <Guest />}
-      {status === 'signedIn' && user && <OwnAccount key={user.id} userId={user.id} onEnded={setEnded} />}
+      {status === 'signedIn' && user && <UserAccount key={user.id} userId={user.id} onEnded={setEnded} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@saha/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Outcome, Part, useAccountAction, type AccountActor } from './part.tsx'
+import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
 
 /** What they call themselves. */
 export function NameForm({ account, name: stored }: { account: AccountActor; name: string }) {
@@ -13,7 +13,7 @@ export function NameForm({ account, name: stored }: { account: AccountActor; nam
     account.send({ type: 'account.rename', name })
   }
   return (
-    <Part id="name" title={t('name')} text={t('nameText')}>
+    <AccountSection id="name" title={t('name')} text={t('nameText')}>
       <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
         <Field label={t('nameField')}>
           {(control) => (
@@ -27,11 +27,11 @@ export function NameForm({ account, name: stored }: { account: AccountActor; nam
             />
           )}
         </Field>
-        <Outcome action={action} done={t('nameSaved')} />
-        <Button type="submit" busy={action.busy} disabled={action.waits} className="justify-self-start">
+        <ActionResult action={action} done={t('nameSaved')} />
+        <Button type="submit" busy={action.busy} disabled={action.isBlocked} className="justify-self-start">
           {action.busy ? t('nameSaving') : t('nameSave')}
         </Button>
       </form>
-    </Part>
+    </AccountSection>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Field, PasswordInput } from '@saha/ui'
 import { Secret } from '@saha/machines/auth'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Outcome, Part, useAccountAction, type AccountActor } from './part.tsx'
+import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
 
 /** Another password, for whoever knows the present one. Nothing that was typed is lost when a try fails. */
 export function PasswordForm({ account, email }: { account: AccountActor; email: string }) {
@@ -26,9 +26,9 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
     event.preventDefault()
     // They are in no state: what React knows of an input, it writes into its attributes.
     const [oldPassword = '', password = ''] = [oldInput.current?.value, newInput.current?.value]
-    const lacking = oldPassword === '' ? 'old' : password === '' ? 'new' : null
-    setMissing(lacking)
-    if (lacking) return (lacking === 'old' ? oldInput : newInput).current?.focus()
+    const missingField = oldPassword === '' ? 'old' : password === '' ? 'new' : null
+    setMissing(missingField)
+    if (missingField) return (missingField === 'old' ? oldInput : newInput).current?.focus()
     account.send({
       type: 'account.changePassword',
       oldPassword: new Secret(oldPassword),
@@ -42,9 +42,9 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
         ? t('passwordLong')
         : null
   // What is said beside a field is not said twice.
-  const beside = code !== undefined && code !== 'change-password'
+  const isShownByField = code !== undefined && code !== 'change-password'
   return (
-    <Part id="password" title={t('password')} text={t('passwordText')}>
+    <AccountSection id="password" title={t('password')} text={t('passwordText')}>
       <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-4">
         {/* Tells a password manager whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -73,11 +73,14 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
             <PasswordInput {...control} ref={newInput} name="new-password" autoComplete="new-password" />
           )}
         </Field>
-        <Outcome action={beside ? { ...action, failure: null } : action} done={t('passwordSaved')} />
-        <Button type="submit" busy={action.busy} disabled={action.waits} className="justify-self-start">
+        <ActionResult
+          action={isShownByField ? { ...action, failure: null } : action}
+          done={t('passwordSaved')}
+        />
+        <Button type="submit" busy={action.busy} disabled={action.isBlocked} className="justify-self-start">
           {action.busy ? t('passwordSaving') : t('passwordSave')}
         </Button>
       </form>
-    </Part>
+    </AccountSection>
   )
 }

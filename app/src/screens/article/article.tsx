@@ -11,7 +11,7 @@ import { ContentBlocks } from '../../features/static-pages/content-blocks.tsx'
 import { readingMessages } from '../../i18n/messages/reading/index.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 import { readingMinutes } from './reading-time.ts'
-import { useBody } from './use-body.ts'
+import { useArticleBody } from './use-article-body.ts'
 
 export default function Article() {
   const { articleId = '' } = useParams()
@@ -31,7 +31,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
   const locale = useLocale()
   const format = useFormat()
   const to = links(locale)
-  const body = useBody(article.id)
+  const body = useArticleBody(article.id)
   const title = article.title[locale]
   const excerpt = article.excerpt[locale]
   usePageMeta({ title, description: excerpt, image: article.thumbnailUrl })
@@ -73,7 +73,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
           {body.text && <Body article={article} body={body.text} />}
         </div>
       </article>
-      {body.state !== 'loading' && <Further article={article} />}
+      {body.state !== 'loading' && <NextArticle article={article} />}
     </div>
   )
 }
@@ -107,7 +107,7 @@ function Body({ article, body }: { article: ArticleData; body: ArticleBody }) {
 }
 
 /** The next older article, or round to the newest, and the space beside it. */
-function Further({ article }: { article: ArticleData }) {
+function NextArticle({ article }: { article: ArticleData }) {
   const t = useTranslations('reading.article')
   const game = useTranslations('game')
   const all = catalogue.articles()

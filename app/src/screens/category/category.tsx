@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
 import { categoryDescriptions } from '../../catalogue/category-texts.ts'
-import { categoryPicture } from '../../catalogue/posters/category-picture.ts'
+import { categoryImageUrl } from '../../catalogue/posters/share/category-image.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { useLocalized } from '../../features/games/use-localized.ts'
 import { SortControls, useSort } from '../../features/games/sort-controls.tsx'
@@ -28,7 +28,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
   const games = catalogue.gamesIn(category.id)
   const title = localised(category.title)
   const description = localised(categoryDescriptions[category.id])
-  usePageMeta({ title: t('title', { category: title }), description, image: categoryPicture(category.id) })
+  usePageMeta({ title: t('title', { category: title }), description, image: categoryImageUrl(category.id) })
   return (
     <>
       <header

@@ -14,8 +14,8 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Game as GameData } from '../../catalogue/index.ts'
-import { tagLabel } from '../../catalogue/tags.ts'
-import { gameTexts } from '../../catalogue/game-texts.ts'
+import { tagLabel } from '../../catalogue/games/tags.ts'
+import { getGameTexts } from '../../catalogue/games/game-texts.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { FavoriteButton } from '../../features/games/lazy-favorite-button.tsx'
 import { PlayLink } from '../../features/games/play-link.tsx'
@@ -37,7 +37,7 @@ export default function Game() {
 }
 
 /** A titled part of the page. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-3">
       <Heading level={2} size="heading" id={id}>
@@ -56,7 +56,7 @@ function KnownGame({ game }: { game: GameData }) {
   const from = usePlayContext() ?? 'all'
   const category = catalogue.category(game.categoryId)
   const title = game.title[locale]
-  const texts = gameTexts(game)
+  const texts = getGameTexts(game)
   const description = texts.description[locale]
   usePageMeta({ title: t('title', { title }), description, image: game.thumbnailUrl })
   return (
@@ -123,29 +123,29 @@ function KnownGame({ game }: { game: GameData }) {
 
       <div data-later="" className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid content-start gap-10">
-          <Part id="how-to-play" title={t('howToPlay')}>
+          <Section id="how-to-play" title={t('howToPlay')}>
             <Text className="max-w-prose whitespace-pre-line">{texts.howToPlay[locale]}</Text>
-          </Part>
-          <Part id="rate" title={t('rate')}>
+          </Section>
+          <Section id="rate" title={t('rate')}>
             <RatingWidget game={game} />
-          </Part>
-          <Part id="share" title={t('share')}>
+          </Section>
+          <Section id="share" title={t('share')}>
             <Share href={to.game(game.id)} text={t('shareText', { title })} />
             <ReportButton game={game} />
-          </Part>
+          </Section>
         </div>
         <div className="grid content-start gap-10">
-          <Part id="scores" title={t('scores')}>
+          <Section id="scores" title={t('scores')}>
             <HighScores game={game} />
-          </Part>
+          </Section>
           <AdSlot variant="rectangle" label={t('ad')} />
         </div>
       </div>
 
       <div data-later="">
-        <Part id="related" title={t('related')}>
+        <Section id="related" title={t('related')}>
           <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
-        </Part>
+        </Section>
       </div>
     </div>
   )

@@ -4,15 +4,15 @@ import { catalogue } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { site } from '../../config/site.ts'
-import { Shelf } from './shelf.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** The latest from the blog. */
 export function Articles() {
   const t = useTranslations('home')
   const to = links(useLocale())
   return (
-    <Shelf id="articles" title={t('articles')} seeAll={to.blog}>
+    <HomeSection id="articles" title={t('articles')} seeAll={to.blog}>
       <ArticleList articles={catalogue.articles().slice(0, site.home.articles)} />
-    </Shelf>
+    </HomeSection>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { Shelf } from './shelf.tsx'
+import { HomeSection } from './home-section.tsx'
 
 export function Categories() {
   const t = useTranslations('home')
@@ -11,7 +11,7 @@ export function Categories() {
   const locale = useLocale()
   const to = links(locale)
   return (
-    <Shelf id="categories" title={t('categories')}>
+    <HomeSection id="categories" title={t('categories')}>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {catalogue.categories().map((category) => (
           <li key={category.id} className="grid">
@@ -24,6 +24,6 @@ export function Categories() {
           </li>
         ))}
       </ul>
-    </Shelf>
+    </HomeSection>
   )
 }

@@ -11,7 +11,7 @@ export function Hero() {
   const t = useTranslations('home')
   const locale = useLocale()
   const to = links(locale)
-  const tonight = catalogue.games()[0]
+  const featuredGame = catalogue.games()[0]
   return (
     <section data-theme="dark" className="relative isolate overflow-hidden bg-night text-on-night">
       <StarGrid step={128} className="-z-1 text-on-night opacity-[0.07]" />
@@ -32,15 +32,15 @@ export function Hero() {
           {/* A line of its own: beside the others it would break there while its typeface is still to come. */}
           <RandomButton games={catalogue.games()} from="all" />
         </div>
-        {tonight && (
+        {featuredGame && (
           <PlayLink
-            game={tonight}
+            game={featuredGame}
             from="featured"
-            data-hue={tonight.categoryId}
+            data-hue={featuredGame.categoryId}
             className="tile tile-press group block overflow-hidden rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >
             <Image
-              src={tonight.thumbnailUrl}
+              src={featuredGame.thumbnailUrl}
               fallbackSrc="posters/placeholder.svg"
               alt=""
               loading="eager"
@@ -49,7 +49,7 @@ export function Hero() {
             <span className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
               <span className="grid min-w-0">
                 <span className="type-caption text-hue-text">{t('tonight')}</span>
-                <span className="type-heading">{tonight.title[locale]}</span>
+                <span className="type-heading">{featuredGame.title[locale]}</span>
               </span>
               <Button asChild variant="action" startIcon={PlayIcon}>
                 <span>{t('playNow')}</span>

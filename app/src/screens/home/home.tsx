@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
-import { sortGames } from '../../catalogue/sort.ts'
+import { sortGames } from '../../catalogue/games/sort-games.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -9,19 +9,19 @@ import { links } from '../../routing/links.ts'
 import { hasStudio } from '../../routing/tools.ts'
 import { site } from '../../config/site.ts'
 import { Articles } from './articles.tsx'
-import { Blurbs } from './blurbs.tsx'
+import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
-import { Corners } from './corners.tsx'
+import { CategoryBanners } from './category-banners.tsx'
 import { Hero } from './hero.tsx'
-import { PlayedShelf } from './played-shelf.tsx'
-import { Shelf } from './shelf.tsx'
-import { StudioBand } from './studio-band.tsx'
+import { RecentlyPlayed } from './recently-played.tsx'
+import { HomeSection } from './home-section.tsx'
+import { StudioBanner } from './studio-banner.tsx'
 
 /**
  * What is far from the window is neither styled nor laid out, so the first screen is painted sooner. What is drawn
  * beyond a box, as a tile's edge or a ring of focus, has room in the padding.
  */
-const Below = ({ children }: { children: ReactNode }) => (
+const BelowFold = ({ children }: { children: ReactNode }) => (
   <div
     data-later=""
     className="-m-4 grid min-w-0 gap-14 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16"
@@ -44,28 +44,28 @@ export default function Home() {
       <Hero />
       <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
         <Categories />
-        <PlayedShelf />
-        <Below>
-          <Shelf id="featured" title={t('featured')} seeAll={to.games}>
+        <RecentlyPlayed />
+        <BelowFold>
+          <HomeSection id="featured" title={t('featured')} seeAll={to.games}>
             <GameList games={featured} from="featured" />
-          </Shelf>
-          <Corners />
-        </Below>
-        <Below>
-          <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
+          </HomeSection>
+          <CategoryBanners />
+        </BelowFold>
+        <BelowFold>
+          <HomeSection id="popular" title={t('mostPopular')} seeAll={to.games}>
             <GameList games={popular} from="popular" />
-          </Shelf>
-          {hasStudio() && <StudioBand />}
-        </Below>
-        <Below>
-          <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
+          </HomeSection>
+          {hasStudio() && <StudioBanner />}
+        </BelowFold>
+        <BelowFold>
+          <HomeSection id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
             <GameList games={newest} from="new" isNew />
-          </Shelf>
-        </Below>
-        <Below>
-          <Blurbs />
+          </HomeSection>
+        </BelowFold>
+        <BelowFold>
+          <Benefits />
           <Articles />
-        </Below>
+        </BelowFold>
       </div>
     </>
   )

@@ -30,11 +30,11 @@ function Played() {
   const games = useRecentlyPlayed()
   const heading = useRef<HTMLHeadingElement>(null)
   /** What was taken off last, and how to have it back. */
-  const [taken, setTaken] = useState<{ said: string; ids: readonly string[] } | null>(null)
+  const [removed, setRemoved] = useState<{ message: string; ids: readonly string[] } | null>(null)
   usePageMeta({ title: t('title'), description: t('description') })
-  const take = (said: string, act: () => void) => {
-    setTaken({ said, ids: recentlyPlayed.get() })
-    act()
+  const remove = (message: string, change: () => void) => {
+    setRemoved({ message, ids: recentlyPlayed.get() })
+    change()
     // The button that was pressed has gone.
     heading.current?.focus()
   }
@@ -47,13 +47,13 @@ function Played() {
         <Text tone="muted">{t('lead', { most: String(maxRecentGames) })}</Text>
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <output className="type-label">{taken?.said}</output>
-        {taken && (
+        <output className="type-label">{removed?.message}</output>
+        {removed && (
           <Button
             size="small"
             onClick={() => {
-              recentlyPlayed.restore(taken.ids)
-              setTaken(null)
+              recentlyPlayed.restore(removed.ids)
+              setRemoved(null)
               heading.current?.focus()
             }}
           >
@@ -66,7 +66,7 @@ function Played() {
             variant="quiet"
             startIcon={TrashIcon}
             className="ms-auto"
-            onClick={() => take(t('cleared'), recentlyPlayed.clear)}
+            onClick={() => remove(t('cleared'), recentlyPlayed.clear)}
           >
             {t('clear')}
           </Button>
@@ -87,7 +87,7 @@ function Played() {
       ) : (
         <ul className="grid gap-4">
           {games.map((game) => (
-            <Row key={game.id} game={game} onRemove={take} />
+            <Row key={game.id} game={game} onRemove={remove} />
           ))}
         </ul>
       )}
@@ -97,7 +97,7 @@ function Played() {
 
 interface RowProps {
   game: Game
-  onRemove: (said: string, act: () => void) => void
+  onRemove: (message: string, change: () => void) => void
 }
 
 function Row({ game, onRemove }: RowProps) {
@@ -106,7 +106,7 @@ function Row({ game, onRemove }: RowProps) {
   const to = links(locale)
   const { user } = useAuth()
   const title = game.title[locale]
-  const goesOn = saves.has(game.id, user?.id ?? null)
+  const hasSave = saves.has(game.id, user?.id ?? null)
   return (
     <li className="tile flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 [--tile-depth:6px]">
       <div className="w-24 shrink-0 overflow-hidden rounded-control">
@@ -122,13 +122,13 @@ function Row({ game, onRemove }: RowProps) {
         <TextLink href={to.game(game.id, 'all')}>{title}</TextLink>
       </Heading>
       <div className="ms-auto flex items-center gap-2">
-        <Button asChild size="small" variant={goesOn ? 'action' : 'neutral'} startIcon={PlayIcon}>
+        <Button asChild size="small" variant={hasSave ? 'action' : 'neutral'} startIcon={PlayIcon}>
           <PlayLink
             game={game}
             from="all"
-            aria-label={t(goesOn ? 'goOnGame' : 'againGame', { title: isolate(title) })}
+            aria-label={t(hasSave ? 'goOnGame' : 'againGame', { title: isolate(title) })}
           >
-            {goesOn ? t('goOn') : t('again')}
+            {hasSave ? t('goOn') : t('again')}
           </PlayLink>
         </Button>
         <IconButton

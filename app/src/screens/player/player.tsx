@@ -5,7 +5,7 @@ import { playerMessages } from '../../i18n/messages/player/index.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { usePlayContext } from '../../routing/use-play-context.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
-import { Sitting } from './sitting.tsx'
+import { PlaySession } from './play-session.tsx'
 
 export default function Player() {
   const { gameId = '' } = useParams()
@@ -20,7 +20,7 @@ export default function Player() {
   }
   return (
     <ScreenMessages add={playerMessages}>
-      <Sitting key={game.id} game={game} from={from} />
+      <PlaySession key={game.id} game={game} from={from} />
     </ScreenMessages>
   )
 }

@@ -18,7 +18,7 @@ import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { rememberIntent } from '../../features/session/sign-in-intent.ts'
-import { ScoreSent } from './score-sent.tsx'
+import { SubmittedScore } from './submitted-score.tsx'
 
 interface ScoreOfferProps {
   game: Game
@@ -28,18 +28,18 @@ interface ScoreOfferProps {
 }
 
 /** One offer is read aloud at once; those of the next ten seconds are not: a game may end one run after another. */
-const [readFor, silentFor] = [1000, 10_000]
+const [announceMs, silentMs] = [1000, 10_000]
 
 /** Whether an offer that appears now is to be read aloud. */
-function useIsRead(offered: boolean): boolean {
-  const [phase, setPhase] = useState<'ready' | 'reading' | 'silent'>('ready')
-  if (offered && phase === 'ready') setPhase('reading')
+function useIsAnnounced(offered: boolean): boolean {
+  const [phase, setPhase] = useState<'ready' | 'announcing' | 'silent'>('ready')
+  if (offered && phase === 'ready') setPhase('announcing')
   useEffect(() => {
     if (phase === 'ready') return undefined
     const timer =
-      phase === 'reading'
-        ? setTimeout(() => setPhase('silent'), readFor)
-        : setTimeout(() => setPhase('ready'), silentFor)
+      phase === 'announcing'
+        ? setTimeout(() => setPhase('silent'), announceMs)
+        : setTimeout(() => setPhase('ready'), silentMs)
     return () => clearTimeout(timer)
   }, [phase])
   return phase !== 'silent'
@@ -55,19 +55,19 @@ export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
     if (failure === 'login-required') expire()
   }, [failure, expire])
   const isNew = (offer === 'offered' || offer === 'signInRequired') && failure === null
-  const isRead = useIsRead(isNew)
+  const isAnnounced = useIsAnnounced(isNew)
   return (
     <section
       aria-label={t('afterGame')}
-      aria-live={isNew && !isRead ? 'off' : 'polite'}
+      aria-live={isNew && !isAnnounced ? 'off' : 'polite'}
       className="grid justify-items-center"
     >
       {offer !== 'none' && (
         <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[saha-rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' && recordId !== null ? (
-            <ScoreSent game={game} recordId={recordId} onDismiss={onDismiss} />
+            <SubmittedScore game={game} recordId={recordId} onDismiss={onDismiss} />
           ) : (
-            <Waiting game={game} actor={actor} offer={offer} onDismiss={onDismiss} />
+            <PendingScore game={game} actor={actor} offer={offer} onDismiss={onDismiss} />
           )}
         </div>
       )}
@@ -76,13 +76,13 @@ export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
 }
 
 /** A score that is not on the board yet. */
-function Waiting({ game, actor, offer, onDismiss }: ScoreOfferProps) {
+function PendingScore({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
   const score = useSelector(actor, selectPendingScore)
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const keepForLater = () => {
+  const rememberScore = () => {
     if (score === null) return
     rememberIntent({
       path: `${pathname}${search}`,
@@ -109,7 +109,7 @@ function Waiting({ game, actor, offer, onDismiss }: ScoreOfferProps) {
       <div className="flex flex-wrap gap-2">
         {offer === 'signInRequired' ? (
           <Button asChild variant="action">
-            <a href={to.login} onClick={keepForLater}>
+            <a href={to.login} onClick={rememberScore}>
               {t('scoreLoginLink')}
             </a>
           </Button>

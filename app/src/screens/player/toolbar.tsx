@@ -15,11 +15,11 @@ import {
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
-import { neighbours } from '../../catalogue/playlist.ts'
+import { findNeighbours } from '../../catalogue/games/playlist.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
-import { BarHandle } from './bar-handle.tsx'
-import { useNear } from './use-near.ts'
+import { ToolbarHandle } from './toolbar-handle.tsx'
+import { usePointerNear } from './use-pointer-near.ts'
 import type { useFullscreen } from './use-fullscreen.ts'
 import type { useGame } from './use-game.ts'
 
@@ -48,10 +48,10 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
   const locale = useLocale()
   const to = links(locale)
   const bar = useRef<HTMLElement>(null)
-  const { near, leave, handlers } = useNear()
-  const { previous, next } = neighbours(game, from)
-  const at = (neighbour: Game) => to.play(neighbour.id, from)
-  const named = (neighbour: Game) => ({ title: isolate(neighbour.title[locale]) })
+  const { isNear, leave, handlers } = usePointerNear()
+  const { previous, next } = findNeighbours(game, from)
+  const playHref = (neighbour: Game) => to.play(neighbour.id, from)
+  const titleParam = (neighbour: Game) => ({ title: isolate(neighbour.title[locale]) })
   const pauseOrResume = () => {
     play.togglePause()
     if (play.paused) focusGame()
@@ -59,7 +59,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
   return (
     <>
       {fullscreen.active && (
-        <BarHandle
+        <ToolbarHandle
           label={t('showBar')}
           onPull={() => bar.current?.querySelector('a')?.focus()}
           {...handlers}
@@ -68,7 +68,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it offers nothing to press: it only leaves the focus where it is */}
       <header
         ref={bar}
-        data-aside={(fullscreen.active && !near) || undefined}
+        data-aside={(fullscreen.active && !isNear) || undefined}
         data-over={fullscreen.active || undefined}
         {...handlers}
         // A finger or mouse leaves the focus in the game, which goes on.
@@ -79,12 +79,12 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         <h1
           tabIndex={-1}
           // oxlint-disable-next-line user-text/own-direction -- a title in the page's language
-          className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.underWay ? 'max-[22.5rem]:sr-only' : ''}`}
+          className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.isRunActive ? 'max-[22.5rem]:sr-only' : ''}`}
         >
           {game.title[locale]}
         </h1>
         <div className="ms-auto flex shrink-0 sm:gap-2">
-          {play.underWay && (
+          {play.isRunActive && (
             <IconButton
               icon={play.paused ? PlayIcon : PauseIcon}
               variant="quiet"
@@ -96,9 +96,15 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
             <IconButton icon={TrophyIcon} variant="quiet" label={t('scoreShow')} onClick={play.showOffer} />
           )}
           {previous && (
-            <LinkButton icon={ChevronStartIcon} label={t('previous', named(previous))} href={at(previous)} />
+            <LinkButton
+              icon={ChevronStartIcon}
+              label={t('previous', titleParam(previous))}
+              href={playHref(previous)}
+            />
           )}
-          {next && <LinkButton icon={ChevronEndIcon} label={t('next', named(next))} href={at(next)} />}
+          {next && (
+            <LinkButton icon={ChevronEndIcon} label={t('next', titleParam(next))} href={playHref(next)} />
+          )}
           <IconButton
             icon={play.sound ? SoundIcon : MutedIcon}
             variant="quiet"

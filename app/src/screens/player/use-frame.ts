@@ -11,13 +11,13 @@ import type { Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../features/session/session.tsx'
-import { WorkerRefusedError } from './gate.ts'
-import { hostFrame, type HostedFrame } from './host-frame.ts'
+import { WorkerUnavailableError } from './message-guard.ts'
+import { connectFrame, type FrameConnection } from './connect-frame.ts'
 import { useGamePage } from './use-game-page.ts'
-import { whoIsHere } from './who-is-here.ts'
+import { waitForUser } from './wait-for-user.ts'
 
 /** A game waits two seconds for its save; whoever is not known by then plays as a guest. */
-const ownerPatience = 1500
+const ownerTimeoutMs = 1500
 
 interface FrameOptions {
   game: Game
@@ -29,75 +29,75 @@ interface FrameOptions {
   onSound: (on: boolean) => void
 }
 
-/** The frame with the game, hosted as long as it is there, and told what the actor decides. */
+/** The frame with the game, connectionRef as long as it is there, and told what the actor decides. */
 export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
-  const hosted = useRef<HostedFrame>(null)
+  const connectionRef = useRef<FrameConnection>(null)
   const [isUnsupported, setUnsupported] = useState(false)
   /** Counts reloads, so that each gives the frame a new life. */
-  const [life, setLife] = useState(0)
+  const [reloadCount, setReloadCount] = useState(0)
   /** Changes whenever the frame must be loaded anew: another language, or a retry. */
-  const frameKey = `${locale} ${life}`
-  const held = useSelector(actor, selectShouldPause)
+  const frameKey = `${locale} ${reloadCount}`
+  const shouldPause = useSelector(actor, selectShouldPause)
   const problem = useSelector(actor, selectFrameProblem)
-  const tell = useCallback((event: GameSessionEvent) => actor.send(event), [actor])
-  const page = useGamePage(game, locale, frameKey, tell)
+  const send = useCallback((event: GameSessionEvent) => actor.send(event), [actor])
+  const page = useGamePage(game, locale, frameKey, send)
 
   useEffect(() => {
-    const reloading = actor.on('reload', () => setLife((count) => count + 1))
+    const reloading = actor.on('reload', () => setReloadCount((count) => count + 1))
     return () => reloading.unsubscribe()
   }, [actor])
 
-  const atOnce = start || life > 0
+  const startsImmediately = start || reloadCount > 0
   const setFrame = useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (!frame) return undefined
       try {
-        const host = hostFrame(frame, {
+        const connection = connectFrame(frame, {
           game,
           locale,
-          start: atOnce,
-          owner: whoIsHere(session, ownerPatience).then((somebody) => somebody?.id ?? null),
-          tell,
+          start: startsImmediately,
+          owner: waitForUser(session, ownerTimeoutMs).then((user) => user?.id ?? null),
+          send,
           onSound,
         })
-        hosted.current = host
+        connectionRef.current = connection
         setUnsupported(false)
-        return host.close
+        return connection.close
       } catch (error) {
-        if (!(error instanceof WorkerRefusedError)) throw error
+        if (!(error instanceof WorkerUnavailableError)) throw error
         console.warn(error.message, error.cause)
-        hosted.current = null
+        connectionRef.current = null
         setUnsupported(true)
-        tell({ type: 'game.error', fatal: true })
+        send({ type: 'game.error', fatal: true })
         return undefined
       }
     },
-    [atOnce, game, locale, onSound, session, tell],
+    [startsImmediately, game, locale, onSound, session, send],
   )
 
   useEffect(() => {
-    const see = () => {
+    const reportVisibility = () => {
       const visible = document.visibilityState === 'visible'
-      tell({ type: visible ? 'page.visible' : 'page.hidden' })
-      hosted.current?.visibility(visible)
+      send({ type: visible ? 'page.visible' : 'page.hidden' })
+      connectionRef.current?.visibility(visible)
     }
-    see()
-    document.addEventListener('visibilitychange', see)
-    return () => document.removeEventListener('visibilitychange', see)
-  }, [tell])
+    reportVisibility()
+    document.addEventListener('visibilitychange', reportVisibility)
+    return () => document.removeEventListener('visibilitychange', reportVisibility)
+  }, [send])
 
-  useEffect(() => hosted.current?.pause(held), [held])
-  useEffect(() => hosted.current?.audio(sound), [sound])
+  useEffect(() => connectionRef.current?.pause(shouldPause), [shouldPause])
+  useEffect(() => connectionRef.current?.audio(sound), [sound])
 
   // After the frame is gone.
   useEffect(() => {
-    if (problem === 'misbehaved') hosted.current?.restoreHistory(links(locale).game(game.id))
+    if (problem === 'misbehaved') connectionRef.current?.restoreHistory(links(locale).game(game.id))
   }, [problem, locale, game])
 
   return {
-    hosted,
+    connectionRef,
     setFrame,
     frameKey,
     /** The address for the frame; null when there is to be none. */

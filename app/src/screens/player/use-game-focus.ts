@@ -11,7 +11,7 @@ const isIdle = (): boolean => document.activeElement?.matches('body, h1, iframe'
  */
 export function useGameFocus(
   stageRef: RefObject<HTMLElement | null>,
-  { offer, frameState, look }: ReturnType<typeof useGame>,
+  { offer, frameState, reportVisible }: ReturnType<typeof useGame>,
   fullscreen: boolean,
 ): () => void {
   const offered = offer !== 'none'
@@ -31,14 +31,14 @@ export function useGameFocus(
     return () => document.removeEventListener('visibilitychange', focusIdle)
   }, [ready, offered, focusGame])
 
-  const was = useRef(fullscreen)
+  const previous = useRef(fullscreen)
   useEffect(() => {
-    if (was.current === fullscreen) return
-    was.current = fullscreen
+    if (previous.current === fullscreen) return
+    previous.current = fullscreen
     focusGame()
-    // By a key it was switched from the bar, and the game has paused because the focus was there.
-    look()
-  }, [fullscreen, focusGame, look])
+    // By a key it previous switched from the bar, and the game has paused because the focus previous there.
+    reportVisible()
+  }, [fullscreen, focusGame, reportVisible])
 
   return focusGame
 }

@@ -6,21 +6,21 @@ import { motion } from '../../features/settings/motion.ts'
 import type { Locale } from '../../i18n/index.ts'
 
 /** The part of the way that is done when a game's files have arrived; the rest is the game's own. */
-export const filesPart = 0.9
+export const fileProgressShare = 0.9
 
 /**
- * The address of the page that a game plays on, written anew for each `life`; null while its files are on their way.
- * `tell` hears how much has arrived, and when they cannot be had.
+ * The address of the page that a game plays on, written anew for each `frameKey`; null while its files are on their way.
+ * `send` hears how much has arrived, and when they cannot be had.
  */
 export function useGamePage(
   game: Game,
   locale: Locale,
-  life: string,
-  tell: (event: GameSessionEvent) => void,
+  frameKey: string,
+  send: (event: GameSessionEvent) => void,
 ): string | null {
-  const [page, setPage] = useState<{ life: string; address: string } | null>(null)
+  const [page, setPage] = useState<{ frameKey: string; address: string } | null>(null)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     let address: string | null = null
     const open = async () => {
       try {
@@ -28,21 +28,21 @@ export function useGamePage(
           locale,
           motion: motion.get(),
           onProgress: (progress) => {
-            if (!left) tell({ type: 'game.loading', progress: progress * filesPart })
+            if (!isCancelled) send({ type: 'game.loading', progress: progress * fileProgressShare })
           },
         })
-        if (left) URL.revokeObjectURL(address)
-        else setPage({ life, address })
+        if (isCancelled) URL.revokeObjectURL(address)
+        else setPage({ frameKey, address })
       } catch (error) {
         console.warn(`The game ${game.id} could not be fetched.`, error)
-        if (!left) tell({ type: 'game.error', fatal: true })
+        if (!isCancelled) send({ type: 'game.error', fatal: true })
       }
     }
     void open()
     return () => {
-      left = true
+      isCancelled = true
       if (address !== null) URL.revokeObjectURL(address)
     }
-  }, [game, locale, life, tell])
-  return page?.life === life ? page.address : null
+  }, [game, locale, frameKey, send])
+  return page?.frameKey === frameKey ? page.address : null
 }

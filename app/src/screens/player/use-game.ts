@@ -17,13 +17,13 @@ import { getPendingAction } from '../../features/session/pending-intent.ts'
 import { submitScoreOrQueue } from '../../features/session/queued-writes.ts'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { sound, isSoundOn } from '../../features/settings/sound.ts'
-import { cameByPress } from './came-by-press.ts'
+import { wasOpenedByClick } from './was-opened-by-click.ts'
 import { useFrame } from './use-frame.ts'
 
 const machine = createGameSessionMachine({ submit: submitScoreOrQueue })
 
 /** After so many dismissals in a row no offer comes unasked: the bar keeps it until the visitor wants it. */
-const mostDismissals = 2
+const maxDismissals = 2
 
 /** One sitting: the actor that decides, and the frame with the game. */
 export function useGame(game: Game) {
@@ -37,25 +37,25 @@ export function useGame(game: Game) {
   useEffect(() => {
     if (pending !== undefined) forgetIntent()
   }, [pending])
-  const [pressed] = useState(cameByPress)
-  const chosen = useStoredChoice(sound) === 'on'
+  const [openedByClick] = useState(wasOpenedByClick)
+  const portalSound = useStoredChoice(sound) === 'on'
   // A game's own switch counts for this game alone: what is stored is chosen in the portal.
-  const [ownSound, setOwnSound] = useState<{ on: boolean; over: boolean } | null>(null)
-  const soundOn = ownSound?.over === chosen ? ownSound.on : chosen
-  const onSound = useCallback((on: boolean) => setOwnSound({ on, over: isSoundOn() }), [])
+  const [gameSound, setGameSound] = useState<{ on: boolean; portalSound: boolean } | null>(null)
+  const soundOn = gameSound?.portalSound === portalSound ? gameSound.on : portalSound
+  const onSound = useCallback((on: boolean) => setGameSound({ on, portalSound: isSoundOn() }), [])
   const toggleSound = () => {
-    setOwnSound(null)
+    setGameSound(null)
     sound.set(soundOn ? 'off' : 'on')
   }
   // Whoever comes back with a score from signing in wants it on the board first.
-  const start = pressed && pending === undefined
-  const { hosted, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound })
+  const start = openedByClick && pending === undefined
+  const { connectionRef, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound })
   const paused = useSelector(actor, selectPaused)
   const [dismissals, setDismissals] = useState(0)
-  const isUnasked = dismissals < mostDismissals
+  const showsAutomatically = dismissals < maxDismissals
   const offer = useSelector(actor, selectOffer)
-  const scoreWaits = useSelector(actor, selectPendingScore) !== null
-  const isShown = isUnasked || offer === 'submitting' || offer === 'submitted'
+  const hasPendingScore = useSelector(actor, selectPendingScore) !== null
+  const isShown = showsAutomatically || offer === 'submitting' || offer === 'submitted'
   const userId = user?.id ?? null
   const userName = user?.name ?? null
 
@@ -64,12 +64,12 @@ export function useGame(game: Game) {
     actor.send({ type: 'session.changed', player })
   }, [actor, userId, userName])
 
-  const underWay = useSelector(actor, selectIsRunActive)
+  const isRunActive = useSelector(actor, selectIsRunActive)
   useEffect(() => {
-    if (underWay) recentlyPlayed.add(game.id)
-  }, [underWay, game.id])
+    if (isRunActive) recentlyPlayed.add(game.id)
+  }, [isRunActive, game.id])
 
-  const look = useCallback(() => hosted.current?.visibility(true), [hosted])
+  const reportVisible = useCallback(() => connectionRef.current?.visibility(true), [connectionRef])
 
   return {
     actor,
@@ -78,7 +78,7 @@ export function useGame(game: Game) {
     /** How much of the game has come, from 0 to 1; null while nobody knows. */
     progress: useSelector(actor, selectProgress),
     /** A run has begun and has not ended. */
-    underWay,
+    isRunActive,
     paused,
     /** What to show of a finished run's score. */
     offer: isShown ? offer : 'none',
@@ -87,10 +87,10 @@ export function useGame(game: Game) {
       actor.send({ type: 'score.dismiss' })
     },
     /** Shows an offer that the visitor has to ask for; null when there is none. */
-    showOffer: scoreWaits && !isUnasked ? () => setDismissals(0) : null,
+    showOffer: hasPendingScore && !showsAutomatically ? () => setDismissals(0) : null,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
     /** Tells the game that the visitor has been led back to it. */
-    look,
+    reportVisible,
     sound: soundOn,
     toggleSound,
     retry: () => actor.send({ type: 'game.retry' }),

@@ -1,7 +1,7 @@
 import { ArrowStartIcon, Button, EmptyState, Heading, SearchIcon, UserText } from '@saha/ui'
 import { use, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { loadFinder } from '../../catalogue/finder.ts'
+import { loadGameSearch } from '../../catalogue/search/game-search.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { Rich, isolate, useLocale } from '../../i18n/index.ts'
 import { findingMessages } from '../../i18n/messages/finding/index.ts'
@@ -20,8 +20,8 @@ function Search() {
   const common = useTranslations('common')
   const count = useTranslations('count')
   const to = links(useLocale())
-  const find = use(loadFinder())
-  const { games, isClose } = useMemo(() => find(query), [find, query])
+  const find = use(loadGameSearch())
+  const { games, isFuzzy } = useMemo(() => find(query), [find, query])
   usePageMeta({ title: t('title', { query: isolate(query) }), description: t('description') })
   const quoted = { query: () => <UserText text={query} /> }
   return (
@@ -32,7 +32,7 @@ function Search() {
         </Heading>
         <output className="block type-lead text-ink-muted">
           <span>{count('results', { count: games.length })}</span>
-          {isClose && games.length > 0 && (
+          {isFuzzy && games.length > 0 && (
             <span className="block wrap-anywhere">
               <Rich>{finding.rich('close', quoted)}</Rich>
             </span>

@@ -14,20 +14,20 @@ import { studioMessages } from '../../i18n/messages/studio/index.ts'
 
 const messages = { ...authMessages, ...readingMessages, ...studioMessages }
 
-interface Place {
+interface SiteLink {
   href: string
   label: string
 }
 
 /** Places of one kind; the heading may lead somewhere itself. */
-function Group({ id, title, href, places }: { id: string; title: string; href?: string; places: Place[] }) {
+function Group({ id, title, href, links }: { id: string; title: string; href?: string; links: SiteLink[] }) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-1">
       <Heading level={3} size="subheading" id={id}>
         {href ? <TextLink href={href}>{title}</TextLink> : title}
       </Heading>
       <ul className="grid justify-items-start">
-        {places.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <TextLink variant="standalone" href={href}>
               {label}
@@ -39,7 +39,7 @@ function Group({ id, title, href, places }: { id: string; title: string; href?: 
   )
 }
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-6">
     <Heading level={2} size="heading" id={id}>
       {title}
@@ -56,7 +56,7 @@ function SiteMap() {
   const locale = useLocale()
   const to = links(locale)
   usePageMeta({ title: t('title'), description: t('description') })
-  const placesIn = (section: RouteSection): Place[] =>
+  const linksIn = (section: RouteSection): SiteLink[] =>
     staticRoutes.flatMap(([name, { siteMap }]) =>
       siteMap?.[0] === section ? { href: to[name], label: label(siteMap[1]) } : [],
     )
@@ -68,44 +68,44 @@ function SiteMap() {
         </Heading>
         <p className="type-lead text-ink-muted">{t('lead')}</p>
       </div>
-      <Part id="places" title={t('places')}>
-        <Group id="portal" title={t('portal')} places={placesIn('portal')} />
+      <Section id="places" title={t('places')}>
+        <Group id="portal" title={t('portal')} links={linksIn('portal')} />
         <Group
           id="reading"
           title={t('reading')}
-          places={[
-            ...placesIn('reading'),
+          links={[
+            ...linksIn('reading'),
             ...catalogue.articles().map(({ id, title }) => ({ href: to.article(id), label: title[locale] })),
           ]}
         />
-        <Group id="account" title={nav('account')} places={placesIn('account')} />
+        <Group id="account" title={nav('account')} links={linksIn('account')} />
         {hasStudio() && (
           <Group
             id="studio"
             title={nav('studio')}
             href={to.studio}
-            places={tools.map((id) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
+            links={tools.map((id) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
           />
         )}
         <Group
           id="machines"
           title={t('machines')}
-          places={crawlerFiles.map((name) => ({ href: to.place(name), label: name }))}
+          links={crawlerFiles.map((name) => ({ href: to.place(name), label: name }))}
         />
-      </Part>
-      <Part id="games" title={nav('games')}>
+      </Section>
+      <Section id="games" title={nav('games')}>
         {catalogue.categories().map((category) => (
           <Group
             key={category.id}
             id={`games-${category.id}`}
             title={category.title[locale]}
             href={to.category(category.id)}
-            places={catalogue
+            links={catalogue
               .gamesIn(category.id)
               .map(({ id, title }) => ({ href: to.game(id), label: title[locale] }))}
           />
         ))}
-      </Part>
+      </Section>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { disc, glow, sky, type Light } from '../backdrop.ts'
+import { disc, glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { cutStar, star } from '../stars.ts'
-import { circle, each, path, posed, rect } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { cutStar, star } from '../drawing/stars.ts'
+import { circle, drawEach, path, withPose, rect } from '../drawing/svg.ts'
 
 /** Squares of the board that carry a mark. */
 const marked = [
@@ -27,9 +27,9 @@ const spool = (s: Scheme, [x, y]: readonly [number, number]): string =>
   path(`M${x - 12} ${y + 4}q12 8 30 2l-6 -6z`, s.ink) +
   path(
     `M${x - 12} ${y - 14}Q${x - 5} ${y - 6} ${x - 12} ${y + 2}Q${x} ${y + 9} ${x + 12} ${y + 2}Q${x + 5} ${y - 6} ${x + 12} ${y - 14}Z`,
-    s.answer,
+    s.accent,
   ) +
-  path(`M${x - 12} ${y - 15}q12 -7 24 0q-12 7 -24 0z`, s.answerShade)
+  path(`M${x - 12} ${y - 15}q12 -7 24 0q-12 7 -24 0z`, s.accentShade)
 
 const corner = (column: number, row: number, drop = 0): string => {
   const [x, y] = square(column - 0.5, row - 0.5)
@@ -61,9 +61,9 @@ const board: Drawing = (s) =>
   path(`M${corner(0, 0)}L${corner(10, 0)}L${corner(10, 3)}L${corner(0, 3)}Z`, s.body) +
   path(squares(0), s.paper) +
   path(squares(1), s.bodyLight) +
-  each(marked, ([column, row]) => {
+  drawEach(marked, ([column, row]) => {
     const [x, y] = square(column, row)
-    return posed({ x, y, scale: [1, 0.6] }, cutStar(0, 0, 9, s.goldShade))
+    return withPose({ x, y, scale: [1, 0.6] }, cutStar(0, 0, 9, s.goldShade))
   })
 
 const light: Light = { x: 322, y: 72, reach: 104 }
@@ -80,10 +80,10 @@ const yard: Drawing = (s) =>
   rect(-4, 100, 408, 10, s.near) +
   path('M-4 110H404V260H-4Z', s.gold) +
   path('M-4 110H404L330 260H-4Z', s.goldLight) +
-  posed(
+  withPose(
     { x: 0, y: 0, scale: [1, 0.5] },
-    each([0, 1, 2, 3], (place) =>
-      each([0, 1], (row) => star(-6 + place * 58 + row * 36, 380 + row * 68, 17, s.gold)),
+    drawEach([0, 1, 2, 3], (place) =>
+      drawEach([0, 1], (row) => star(-6 + place * 58 + row * 36, 380 + row * 68, 17, s.gold)),
     ),
   )
 

@@ -1,8 +1,8 @@
-import { disc, glow, sky, type Light } from '../backdrop.ts'
+import { disc, glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing, Scene } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { star } from '../stars.ts'
-import { circle, each, path, posed, rect, stroke } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { star } from '../drawing/stars.ts'
+import { circle, drawEach, path, withPose, rect, stroke } from '../drawing/svg.ts'
 
 const wheel = (s: Scheme, x: number): string =>
   circle(x, 20, 25, s.ink) +
@@ -14,7 +14,7 @@ const wheel = (s: Scheme, x: number): string =>
 const cars: readonly Drawing[] = [
   // A long-roofed traveller with its luggage.
   (s) =>
-    path('M-70 -70q0 -14 14 -14h30q12 0 12 14z', s.answer) +
+    path('M-70 -70q0 -14 14 -14h30q12 0 12 14z', s.accent) +
     rect(-12, -80, 26, 16, s.goldShade, 3) +
     stroke('M-78 -64H26', s.ink, 6) +
     path('M-92 14V-44Q-92 -58 -78 -58H18Q28 -58 34 -48L50 -20H78Q94 -18 96 -2V14Z', s.body) +
@@ -30,13 +30,13 @@ const cars: readonly Drawing[] = [
   (s) =>
     stroke('M-58 -14L-34 -58H20L52 -16M-34 -58L-8 -14M20 -58L2 -14', s.ink, 7) +
     circle(-2, -32, 13, s.goldLight) +
-    path('M-16 -34a14 14 0 0 1 28 -2l-10 3z', s.answer) +
+    path('M-16 -34a14 14 0 0 1 28 -2l-10 3z', s.accent) +
     path('M-92 8L-86 -22Q-84 -28 -76 -26L-40 -14H40L88 -16Q98 -14 100 0L98 14H-88Z', s.body) +
     path('M-91 4L98 2V14H-88Z', s.bodyShade) +
     path('M-40 -14H40L48 -6H-48Z', s.paper) +
     path('M88 -12h13v12h-13z', s.goldLight) +
     stroke('M-86 -24L-96 -44', s.ink, 6) +
-    path('M-112 -50L-92 -46L-94 -38L-112 -42Z', s.answer) +
+    path('M-112 -50L-92 -46L-94 -38L-112 -42Z', s.accent) +
     wheel(s, -58) +
     wheel(s, 62),
   // A rally truck with a canvas back.
@@ -48,7 +48,7 @@ const cars: readonly Drawing[] = [
     path('M-98 0H94V16H-98Z', s.bodyShade) +
     path('M20 -42H46Q50 -42 52 -38L62 -16H20Z', s.ink) +
     path('M20 -42H38L20 -24Z', s.bodyLight) +
-    star(-44, -14, 17, s.answer) +
+    star(-44, -14, 17, s.accent) +
     path('M86 -10h12v12h-12z', s.goldLight) +
     wheel(s, -58) +
     wheel(s, 56),
@@ -137,13 +137,13 @@ export const duneRally: Scene = {
       disc(s, light) +
       dunes(s) +
       ground(s) +
-      posed(
+      withPose(
         { x, y, turn: lean },
-        each(puffs, ([cx, cy, r]) => circle(cx, cy + 5, r, s.goldShade)),
-        each(puffs, ([cx, cy, r]) => circle(cx, cy, r, s.goldLight)),
+        drawEach(puffs, ([cx, cy, r]) => circle(cx, cy + 5, r, s.goldShade)),
+        drawEach(puffs, ([cx, cy, r]) => circle(cx, cy, r, s.goldLight)),
         pick(cars, Math.floor(index / looks.length))(s),
       ) +
-      each([0, 1, 2], (at) =>
+      drawEach([0, 1, 2], (at) =>
         rect(30 + at * 126 + random() * 40, 238 + random() * 8, 22 + random() * 22, 4, s.goldLight, 2),
       )
     )

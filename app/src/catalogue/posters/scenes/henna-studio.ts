@@ -1,9 +1,20 @@
-import { glow, sky, type Light } from '../backdrop.ts'
-import { oklch } from '../color.ts'
+import { glow, sky, type Light } from '../drawing/backdrop.ts'
+import { oklch } from '../drawing/color.ts'
 import type { Drawing, Scene } from '../scene.ts'
-import { skins } from '../scheme.ts'
-import { cutStar, star } from '../stars.ts'
-import { at, circle, each, group, path, posed, rect, stroke, clone, type Pose } from '../svg.ts'
+import { skins } from '../drawing/scheme.ts'
+import { cutStar, star } from '../drawing/stars.ts'
+import {
+  translate,
+  circle,
+  drawEach,
+  group,
+  path,
+  withPose,
+  rect,
+  stroke,
+  reuseShape,
+  type Pose,
+} from '../drawing/svg.ts'
 
 const henna = oklch(0.36, 0.1, 38)
 /** Each finger from its root to its tip, and its width; the thumb last. */
@@ -24,7 +35,7 @@ const tips = [
 
 /** An open hand around the middle of its palm, in the color of the text around it. */
 const hand =
-  each(fingers, ([d, width]) => stroke(d, 'currentColor', width)) +
+  drawEach(fingers, ([d, width]) => stroke(d, 'currentColor', width)) +
   path('M-40 -26Q-6 -44 40 -20Q46 6 38 32Q31 52 30 70V190H-28V70Q-40 48 -42 22Z', 'currentColor')
 
 /** What is drawn on the palm, around its middle. */
@@ -33,7 +44,7 @@ const mandalas: readonly string[] = [
     cutStar(0, 8, 25, 'currentColor') +
     cutStar(0, 8, 18, henna) +
     circle(0, 8, 6, 'currentColor'),
-  each([0, 45, 90, 135, 180, 225, 270, 315], (turn) =>
+  drawEach([0, 45, 90, 135, 180, 225, 270, 315], (turn) =>
     path('M0 -8Q10 -20 0 -33Q-10 -20 0 -8Z', henna, { transform: `translate(0 8)rotate(${turn})` }),
   ) + circle(0, 8, 6.5, henna),
   circle(0, 8, 31, henna) +
@@ -53,8 +64,8 @@ const fingertip = group(
 const pattern = (mandala: string): string =>
   mandala +
   `<defs>${fingertip}</defs>` +
-  each(tips, ([x, y, turn]) => clone('t', { transform: `translate(${x} ${y})rotate(${turn})` })) +
-  each([-24, -8, 8, 24], (x) => circle(x, -24 + Math.abs(x) * 0.12, 3, henna)) +
+  drawEach(tips, ([x, y, turn]) => reuseShape('t', { transform: `translate(${x} ${y})rotate(${turn})` })) +
+  drawEach([-24, -8, 8, 24], (x) => circle(x, -24 + Math.abs(x) * 0.12, 3, henna)) +
   path('M-34 52L-23 62L-12 52L-1 62L10 52L21 62L32 52V59L21 69L10 59L-1 69L-12 59L-23 69L-32 60Z', henna)
 
 /** Bangles and a sleeve below the wrist. */
@@ -114,10 +125,10 @@ export const hennaStudio: Scene = {
     return (
       sky(s, light) +
       glow(s, light) +
-      each(ring, ([x, y]) => star(light.x + x, light.y + y, 9, s.gold)) +
-      posed(
+      drawEach(ring, ([x, y]) => star(light.x + x, light.y + y, 9, s.gold)) +
+      withPose(
         pose,
-        at(0, 9, clone('h', { color: s.ink })),
+        translate(0, 9, reuseShape('h', { color: s.ink })),
         group(
           { color: pick(skins) },
           group({ id: 'h' }, hand),
@@ -126,7 +137,7 @@ export const hennaStudio: Scene = {
         sleeve(s),
       ) +
       stroke(line, henna, 5) +
-      posed(conePose, cone(s))
+      withPose(conePose, cone(s))
     )
   },
 }

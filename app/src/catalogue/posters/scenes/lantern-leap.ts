@@ -1,8 +1,8 @@
-import { glow, sky, type Light } from '../backdrop.ts'
+import { glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing, Scene } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { star } from '../stars.ts'
-import { at, circle, each, group, path, posed, rect, stroke } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { star } from '../drawing/stars.ts'
+import { translate, circle, drawEach, group, path, withPose, rect, stroke } from '../drawing/svg.ts'
 
 /* The lanterns of the market, each hanging from (0, 0). */
 
@@ -31,7 +31,7 @@ const round: Drawing = (s) =>
   path('M-62 101A62 62 0 0 1 24 44A70 70 0 0 0 -30 154A62 62 0 0 1 -62 101Z', s.gold) +
   star(0, 101, 34, s.goldLight) +
   star(0, 101, 17, s.paper) +
-  each([-41, 41], (x) => star(x, 70, 9, s.goldLight) + star(x, 132, 9, s.goldLight)) +
+  drawEach([-41, 41], (x) => star(x, 70, 9, s.goldLight) + star(x, 132, 9, s.goldLight)) +
   rect(-27, 157, 54, 11, s.gold, 4) +
   path('M-16 168H16L0 186Z', s.goldShade)
 
@@ -60,7 +60,7 @@ function leaper(s: Scheme): string {
     circle(10, -53, 11, 'currentColor') +
     path('M0 -58L4 -72L20 -67L19 -57Z', 'currentColor')
   return (
-    path('M6 -40C-14 -50 -26 -34 -42 -42C-50 -46 -56 -44 -62 -38C-50 -20 -26 -22 8 -33Z', s.answer) +
+    path('M6 -40C-14 -50 -26 -34 -42 -42C-50 -46 -56 -44 -62 -38C-50 -20 -26 -22 8 -33Z', s.accent) +
     group({ color: s.ink }, figure)
   )
 }
@@ -76,7 +76,7 @@ function wall(from: number, to: number, y: number, fill: string): string {
 type Place = readonly [number, number]
 
 const windows = (places: readonly Place[], fill: string): string =>
-  each(places, ([x, y]) => path(`M${x} ${y}v-15q0 -8 7 -11q7 3 7 11v15z`, fill))
+  drawEach(places, ([x, y]) => path(`M${x} ${y}v-15q0 -8 7 -11q7 3 7 11v15z`, fill))
 
 const skylines: readonly Drawing[] = [
   (s) =>
@@ -164,13 +164,13 @@ export const lanternLeap: Scene = {
     return (
       sky(s, light) +
       glow(s, light) +
-      each(sparks, ([x, y], index) => star(x, y, index % 3 === 0 ? 6 : 3.5, s.goldLight)) +
+      drawEach(sparks, ([x, y], index) => star(x, y, index % 3 === 0 ? 6 : 3.5, s.goldLight)) +
       pick(skylines)(s) +
       stroke(`M-4 -2Q${light.x} 32 404 -8`, s.near, 4) +
-      at(light.x, light.y - 112, circle(0, 6, 7, s.goldShade), lantern(s)) +
+      translate(light.x, light.y - 112, circle(0, 6, 7, s.goldShade), lantern(s)) +
       gate(s, (edges[0] + edges[1]) / 2) +
       houses(s, ...edges) +
-      posed({ x: place[0], y: place[1], turn: lean }, leaper(s))
+      withPose({ x: place[0], y: place[1], turn: lean }, leaper(s))
     )
   },
 }

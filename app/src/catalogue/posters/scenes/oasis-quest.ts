@@ -1,8 +1,18 @@
-import { disc, glow, sky, type Light } from '../backdrop.ts'
+import { disc, glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing, Scene } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { cutStar, star } from '../stars.ts'
-import { at, circle, each, group, path, posed, rect, stroke, clone } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { cutStar, star } from '../drawing/stars.ts'
+import {
+  translate,
+  circle,
+  drawEach,
+  group,
+  path,
+  withPose,
+  rect,
+  stroke,
+  reuseShape,
+} from '../drawing/svg.ts'
 
 const flat = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }
 
@@ -23,13 +33,13 @@ const crown = [
 const definitions: Drawing = (s) =>
   `<defs>${path(leaf, 'currentColor', { id: 'l' })}${group(
     { id: 'p' },
-    each(crown, ([angle, length, way], index) =>
-      clone('l', {
+    drawEach(crown, ([angle, length, way], index) =>
+      reuseShape('l', {
         color: index % 3 === 1 ? s.leaf : s.leafShade,
         transform: `scale(${way} 1)rotate(${angle})scale(${length})`,
       }),
     ),
-    each([-10, 0, 10], (x) => circle(x, 8, 6, s.gold)),
+    drawEach([-10, 0, 10], (x) => circle(x, 8, 6, s.gold)),
   )}<pattern id="w" width="52" height="92" patternUnits="userSpaceOnUse">${cutStar(13, 23, 15, s.near)}${cutStar(39, 69, 15, s.near)}</pattern></defs>`
 
 /** A date palm whose root is at (0, 0), its crown `tall` above it and `lean` aside. */
@@ -38,7 +48,7 @@ function palm(s: Scheme, tall: number, lean: number): string {
   return (
     stroke(trunk, s.ink, 14, flat) +
     stroke(trunk, s.goldShade, 9, { ...flat, 'stroke-dasharray': '8 4' }) +
-    clone('p', { x: lean, y: -tall })
+    reuseShape('p', { x: lean, y: -tall })
   )
 }
 
@@ -66,10 +76,13 @@ function ruin(s: Scheme, { opening, stones, spring: [sx, sy] }: Gate): string {
   return (
     path(outside, s.mid, evenOdd) +
     path(outside, 'url(#w)', evenOdd) +
-    at(0, 8, stroke(opening, s.near, 36, flat)) +
+    translate(0, 8, stroke(opening, s.near, 36, flat)) +
     stroke(opening, s.body, 32, flat) +
     stroke(opening, s.paper, 32, { ...flat, 'stroke-dasharray': `${stones} ${stones}` }) +
-    each([-sx, sx], (x) => rect(x - 23, sy, 46, 13, s.gold, 3) + rect(x - 23, sy + 11, 46, 4, s.goldShade))
+    drawEach(
+      [-sx, sx],
+      (x) => rect(x - 23, sy, 46, 13, s.gold, 3) + rect(x - 23, sy + 11, 46, 4, s.goldShade),
+    )
   )
 }
 
@@ -81,7 +94,7 @@ const key: Drawing = (s) => {
       fill,
       { 'fill-rule': 'evenodd' },
     )
-  return at(0, 7, shape(s.ink)) + shape(s.gold)
+  return translate(0, 7, shape(s.ink)) + shape(s.gold)
 }
 
 type Palm = readonly [x: number, tall: number, lean: number]
@@ -142,13 +155,15 @@ export const oasisQuest: Scene = {
       path('M-4 182C90 140 150 162 220 174S340 150 404 168V260H-4Z', s.far) +
       path('M-4 196C100 182 200 186 404 192V260H-4Z', s.gold) +
       path(`M${x - 84} 214Q${x} 186 ${x + 84} 214V260H${x - 84}Z`, s.water) +
-      each([0, 1, 2], (line) => rect(light.x - 28 + line * 8, 206 + line * 7, 56 - line * 16, 4, s.lamp, 2)) +
-      each(palms, ([px, tall, lean]) => at(px, 212, palm(s, tall, lean))) +
-      at(x, foot, ruin(s, gate)) +
+      drawEach([0, 1, 2], (line) =>
+        rect(light.x - 28 + line * 8, 206 + line * 7, 56 - line * 16, 4, s.lamp, 2),
+      ) +
+      drawEach(palms, ([px, tall, lean]) => translate(px, 212, palm(s, tall, lean))) +
+      translate(x, foot, ruin(s, gate)) +
       path(`M-4 ${foot}H404V260H-4Z`, s.near) +
       path(`M${x - 76} ${foot}H${x + 76}L${x + 104} 260H${x - 104}Z`, s.rim) +
-      each([-56, 0, 56], (aside) => star(x + aside, foot + 17, 9, s.goldShade)) +
-      posed({ x: kx, y: ky, turn }, key(s))
+      drawEach([-56, 0, 56], (aside) => star(x + aside, foot + 17, 9, s.goldShade)) +
+      withPose({ x: kx, y: ky, turn }, key(s))
     )
   },
 }

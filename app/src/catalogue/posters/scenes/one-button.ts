@@ -1,7 +1,7 @@
-import { glow, sky, type Light } from '../backdrop.ts'
+import { glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing } from '../scene.ts'
-import { skins } from '../scheme.ts'
-import { each, group, path, rect, stroke } from '../svg.ts'
+import { skins } from '../drawing/scheme.ts'
+import { drawEach, group, path, rect, stroke } from '../drawing/svg.ts'
 
 const [skinShade, skin] = skins
 
@@ -20,9 +20,9 @@ export const oneButton: Drawing = (s) =>
   ellipse(186, 116, 31, s.ink) +
   path(
     'M96 182V158C96 136 140 124 200 124S304 136 304 158V182C304 200 256 212 200 212S96 200 96 182Z',
-    s.answerShade,
+    s.accentShade,
   ) +
-  ellipse(156, 104, 31, s.answer) +
+  ellipse(156, 104, 31, s.accent) +
   path('M110 152C120 138 160 131 196 131L188 138C156 139 130 145 118 157Z', s.goldLight) +
   group(
     { transform: 'rotate(24 214 154)' },
@@ -33,8 +33,8 @@ export const oneButton: Drawing = (s) =>
     rect(170, 10, 76, 22, s.gold, 4),
     rect(160, -30, 96, 44, s.body, 4),
   ) +
-  each([-1, 1], (way) =>
-    each([0, 1, 2], (ray) =>
+  drawEach([-1, 1], (way) =>
+    drawEach([0, 1, 2], (ray) =>
       stroke(`M${200 + way * (160 - ray * 14)} ${128 - ray * 30}l${way * 22} ${-8 - ray * 6}`, s.gold, 7),
     ),
   )

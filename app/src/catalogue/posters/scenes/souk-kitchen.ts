@@ -1,14 +1,14 @@
-import { glow, sky, type Light } from '../backdrop.ts'
+import { glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing, Scene } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { cutStar } from '../stars.ts'
-import { at, circle, each, group, path, rect, stroke } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { cutStar } from '../drawing/stars.ts'
+import { translate, circle, drawEach, group, path, rect, stroke } from '../drawing/svg.ts'
 
 const counter = 206
 
 /** Steam in ribbons rising from (0, 0). */
 const steam = (s: Scheme, places: readonly number[]): string =>
-  each(places, (x, index) =>
+  drawEach(places, (x, index) =>
     stroke(`M${x} 0c-26 -22 24 -34 0 -58${index % 2 === 0 ? '' : 'c-14 -13 2 -24 6 -30'}`, s.lamp, 11),
   )
 
@@ -25,7 +25,7 @@ const tagine: Drawing = (s) =>
   ) +
   path('M-84 -44Q-78 -66 -54 -62Q-44 -78 -22 -68Q-4 -82 18 -68Q38 -78 52 -62Q80 -66 86 -44Z', s.gold) +
   circle(-50, -54, 9, s.leaf) +
-  circle(-14, -60, 11, s.answer) +
+  circle(-14, -60, 11, s.accent) +
   circle(24, -54, 9, s.leaf) +
   group(
     { transform: 'translate(16 -64)rotate(12)' },
@@ -49,17 +49,17 @@ const pot: Drawing = (s) =>
     'M-92 -108Q-84 -128 -58 -122Q-46 -138 -20 -128Q0 -142 24 -128Q48 -138 62 -122Q86 -126 92 -108Z',
     s.leaf,
   ) +
-  circle(-42, -118, 9, s.answer) +
+  circle(-42, -118, 9, s.accent) +
   circle(6, -124, 10, s.paper) +
   circle(50, -116, 9, s.bodyLight) +
   stroke('M-96 -70q-26 0 -26 20t22 18M96 -70q26 0 26 20t-22 18', s.goldShade, 10) +
-  each([-54, -18, 18, 54], (x) => cutStar(x, -50, 15, s.body))
+  drawEach([-54, -18, 18, 54], (x) => cutStar(x, -50, 15, s.body))
 
 /** A teapot that pours high, and its glass. */
 const teapot: Drawing = (s) =>
   path('M98 -30h44l-6 38h-32z', s.ink) +
   path('M98 -40h44l-6 38h-32z', s.paper) +
-  path('M101 -24h38l-3 22h-32z', s.answer) +
+  path('M101 -24h38l-3 22h-32z', s.accent) +
   stroke('M96 -128Q118 -120 120 -30', s.goldLight, 6) +
   group(
     { transform: 'translate(-16 -66)rotate(12)scale(.94)' },
@@ -69,26 +69,26 @@ const teapot: Drawing = (s) =>
       path('M-72 4Q-76 -50 -30 -62H30Q76 -50 72 4Q66 48 30 58H-30Q-66 48 -72 4Z', s.gold) +
       path('M14 -62H30Q76 -50 72 4Q66 48 30 58H4Q52 20 14 -62Z', s.goldShade) +
       path('M-36 -62Q-32 -92 0 -98Q32 -92 36 -62Z', s.goldLight) +
-      circle(0, -102, 11, s.answer),
+      circle(0, -102, 11, s.accent),
     cutStar(-14, 4, 30, s.body),
     cutStar(-14, 4, 16, s.goldLight, 22.5),
   )
 
 /** A bowl heaped with spice, on the counter. */
 const spice = (s: Scheme, x: number, heap: string): string =>
-  at(
+  translate(
     x,
     counter,
     path('M-34 -26L0 -78L34 -26Z', heap),
     path('M0 -78L34 -26H8Z', s.ink, { opacity: 0.22 }),
     path('M-40 -28H40L26 10H-26Z', s.ink),
     path('M-40 -32H40L26 2H-26Z', s.paper),
-    path('M-37 -24H37L34 -15H-34Z', s.answer),
+    path('M-37 -24H37L34 -15H-34Z', s.accent),
   )
 
 /** The stall's cloth over the top edge, striped and scalloped. */
 const awning = (s: Scheme, band: number): string =>
-  each(
+  drawEach(
     Array.from({ length: Math.ceil(400 / band) }, (_, index) => index),
     (index) =>
       path(
@@ -140,20 +140,20 @@ export const soukKitchen: Scene = {
   draw(s, { pick, random }) {
     const look = pick(looks)
     const [places, above] = look.steam
-    const heaps = [s.gold, s.answer, s.leaf, s.bodyLight]
+    const heaps = [s.gold, s.accent, s.leaf, s.bodyLight]
     const first = Math.floor(random() * heaps.length)
     return (
       sky(s, look.light) +
       glow(s, look.light) +
-      at(look.x, counter - above, steam(s, places)) +
+      translate(look.x, counter - above, steam(s, places)) +
       awning(s, look.band) +
       rect(0, counter, 400, 60, s.mid) +
-      each(look.spices, (x, order) => spice(s, x, heaps[(first + order) % heaps.length] as string)) +
-      at(look.x, counter, look.dish(s)) +
+      drawEach(look.spices, (x, order) => spice(s, x, heaps[(first + order) % heaps.length] as string)) +
+      translate(look.x, counter, look.dish(s)) +
       rect(0, counter, 400, 12, s.gold) +
       rect(0, counter + 12, 400, 5, s.goldShade) +
-      each([0, 1, 2, 3, 4, 5, 6, 7], (place) =>
-        cutStar(25 + place * 50, counter + 36, 15, place % 2 === 0 ? s.bodyLight : s.answer),
+      drawEach([0, 1, 2, 3, 4, 5, 6, 7], (place) =>
+        cutStar(25 + place * 50, counter + 36, 15, place % 2 === 0 ? s.bodyLight : s.accent),
       )
     )
   },

@@ -1,8 +1,8 @@
-import { glow, sky, type Light } from '../backdrop.ts'
+import { glow, sky, type Light } from '../drawing/backdrop.ts'
 import type { Drawing, Scene } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { cutStar, star } from '../stars.ts'
-import { at, circle, each, group, path, rect, clone } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { cutStar, star } from '../drawing/stars.ts'
+import { translate, circle, drawEach, group, path, rect, reuseShape } from '../drawing/svg.ts'
 
 const brick = { width: 58, height: 42 }
 
@@ -16,15 +16,15 @@ const walls: readonly (readonly string[])[] = [
 const bricks = (s: Scheme, rows: readonly string[]): string => {
   const kinds = [
     ['a', s.body, s.bodyShade, s.goldLight],
-    ['b', s.paper, s.paperShade, s.answer],
+    ['b', s.paper, s.paperShade, s.accent],
     ['c', s.gold, s.goldShade, s.paper],
   ] as const
-  const definitions = each(kinds, ([id, face, edge, mark]) =>
+  const definitions = drawEach(kinds, ([id, face, edge, mark]) =>
     group({ id }, rect(2, 8, 54, 37, edge, 8), rect(2, 2, 54, 36, face, 8), cutStar(29, 20, 14, mark)),
   )
-  const laid = each(rows, (row, y) =>
-    each(row.split(''), (id, x) =>
-      id === '.' ? '' : clone(id, { x: x * brick.width - 34, y: y * brick.height - 8 }),
+  const laid = drawEach(rows, (row, y) =>
+    drawEach(row.split(''), (id, x) =>
+      id === '.' ? '' : reuseShape(id, { x: x * brick.width - 34, y: y * brick.height - 8 }),
     ),
   )
   return `<defs>${definitions}</defs>${laid}`
@@ -35,7 +35,7 @@ const pearl: Drawing = (s) =>
   circle(0, 9, 36, s.ink) +
   circle(0, 0, 36, s.paper) +
   path('M-30 20A36 36 0 1 0 20 -30A40 40 0 0 1 -30 20Z', s.bodyLight) +
-  path('M-14 33A36 36 0 0 0 33 -14A44 44 0 0 1 -14 33Z', s.answer) +
+  path('M-14 33A36 36 0 0 0 33 -14A44 44 0 0 1 -14 33Z', s.accent) +
   circle(-12, -13, 8, '#fff')
 
 const shards = ['M0 0L22 -6L14 14Z', 'M0 0L16 8L-4 20Z', 'M0 0L20 4L6 18L-6 10Z', 'M0 0L14 -12L18 6Z']
@@ -55,7 +55,7 @@ const looks: readonly Look[] = [
 
 /** The pearl's way from the paddle: ever wider, ever brighter. */
 const trail = (s: Scheme, [x, y]: Look['paddle'], [px, py]: Look['pearl']): string =>
-  each([0.2, 0.4, 0.6, 0.8], (part, step) =>
+  drawEach([0.2, 0.4, 0.6, 0.8], (part, step) =>
     circle(
       Math.round(x + (px - x) * part),
       Math.round(y - 20 + (py - y + 20) * part),
@@ -77,7 +77,7 @@ export const starBreaker: Scene = {
     const look = pick(looks)
     const [hx, hy] = look.hit
     const light: Light = { x: hx, y: hy, reach: 150 }
-    const pieces = [s.gold, s.body, s.goldLight, s.answer]
+    const pieces = [s.gold, s.body, s.goldLight, s.accent]
     return (
       sky(s, light) +
       glow(s, light) +
@@ -88,7 +88,7 @@ export const starBreaker: Scene = {
       star(hx, hy, 50, s.gold) +
       star(hx, hy, 40, s.goldLight) +
       star(hx, hy, 22, s.paper) +
-      each([0, 1, 2, 3, 4, 5, 6, 7], (spoke) => {
+      drawEach([0, 1, 2, 3, 4, 5, 6, 7], (spoke) => {
         const angle = ((spoke + 0.3 + random() * 0.4) * Math.PI) / 4
         const far = 56 + random() * 36
         const x = Math.round(hx + far * Math.cos(angle))
@@ -98,8 +98,8 @@ export const starBreaker: Scene = {
         })
       }) +
       trail(s, look.paddle, look.pearl) +
-      at(...look.pearl, pearl(s)) +
-      at(...look.paddle, paddle(s))
+      translate(...look.pearl, pearl(s)) +
+      translate(...look.paddle, paddle(s))
     )
   },
 }

@@ -1,7 +1,7 @@
 import type { Drawing, Scene } from '../scene.ts'
-import type { Scheme } from '../scheme.ts'
-import { cutStar, star } from '../stars.ts'
-import { at, each, group, path, posed, rect, clone } from '../svg.ts'
+import type { Scheme } from '../drawing/scheme.ts'
+import { cutStar, star } from '../drawing/stars.ts'
+import { translate, drawEach, group, path, withPose, rect, reuseShape } from '../drawing/svg.ts'
 
 const cell = 92
 const side = 80
@@ -25,13 +25,13 @@ function petals(inner: number, outer: number, half: number, fill: string, turn =
 const ranks: readonly ((s: Scheme) => readonly [face: string, edge: string, star: string])[] = [
   (s) => [s.bodyShade, s.ink, cutStar(0, 0, 30, s.bodyLight)],
   (s) => [s.paper, s.paperShade, cutStar(0, 0, 32, s.gold) + cutStar(0, 0, 15, s.bodyShade)],
-  (s) => [s.answer, s.answerShade, cutStar(0, 0, 32, s.paper) + cutStar(0, 0, 20, s.body, 22.5)],
-  (s) => [s.goldLight, s.goldShade, cutStar(0, 0, 33, s.answerShade) + petals(10, 29, 6, s.paper)],
+  (s) => [s.accent, s.accentShade, cutStar(0, 0, 32, s.paper) + cutStar(0, 0, 20, s.body, 22.5)],
+  (s) => [s.goldLight, s.goldShade, cutStar(0, 0, 33, s.accentShade) + petals(10, 29, 6, s.paper)],
 ]
 
 /** Tiles standing off the floor, to be laid by their rank. */
 const tiles = (s: Scheme): string =>
-  each(ranks, (rank, index) => {
+  drawEach(ranks, (rank, index) => {
     const [face, edge, drawing] = rank(s)
     return group(
       { id: `r${index}` },
@@ -49,13 +49,13 @@ const masterpieces: readonly Drawing[] = [
     cutStar(0, 0, 71, s.paper) +
     petals(24, 67, 13, s.body) +
     petals(30, 56, 6, s.bodyLight) +
-    petals(34, 55, 7, s.answer, 22.5) +
+    petals(34, 55, 7, s.accent, 22.5) +
     cutStar(0, 0, 27, s.ink) +
     cutStar(0, 0, 23, s.gold) +
     cutStar(0, 0, 10, s.paper, 22.5),
   (s) =>
     cutStar(0, 0, 90, s.paper) +
-    cutStar(0, 0, 76, s.answer) +
+    cutStar(0, 0, 76, s.accent) +
     cutStar(0, 0, 63, s.goldLight, 22.5) +
     cutStar(0, 0, 51, s.ink) +
     cutStar(0, 0, 47, s.body) +
@@ -64,7 +64,7 @@ const masterpieces: readonly Drawing[] = [
   (s) =>
     cutStar(0, 0, 90, s.body) +
     cutStar(0, 0, 77, s.paper) +
-    petals(40, 72, 11, s.answer, 22.5) +
+    petals(40, 72, 11, s.accent, 22.5) +
     cutStar(0, 0, 49, s.ink) +
     cutStar(0, 0, 45, s.gold) +
     cutStar(0, 0, 31, s.paper, 22.5) +
@@ -98,13 +98,13 @@ export const zellige: Scene = {
     return (
       `<defs>${tiles(s)}</defs>` +
       rect(0, 0, 400, 256, s.sky) +
-      posed(
+      withPose(
         { x: 200, y: 128, turn },
-        each(board, ([column, row]) => {
+        drawEach(board, ([column, row]) => {
           const [x, y] = [column * cell, row * cell]
           return isEmpty(column, row)
             ? rect(x - half, y - half, side, side, s.mark, 15)
-            : clone(`r${Math.floor(random() ** 1.4 * ranks.length)}`, { x, y })
+            : reuseShape(`r${Math.floor(random() ** 1.4 * ranks.length)}`, { x, y })
         }),
         cutStar(dx * 108, dy * 108, 60, s.glow[0]),
         cutStar(dx * 72, dy * 72, 72, s.glow[1]),
@@ -113,7 +113,7 @@ export const zellige: Scene = {
       star(200, 126, 122, s.glow[1]) +
       star(200, 126, 106, s.glow[2]) +
       cutStar(200, 134, 90, s.ink) +
-      at(200, 124, pick(masterpieces, Math.floor(index / looks.length))(s))
+      translate(200, 124, pick(masterpieces, Math.floor(index / looks.length))(s))
     )
   },
 }

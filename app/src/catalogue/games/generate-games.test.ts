@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { baseGames } from './base-games.ts'
+import { categoryDescriptions } from '../category-texts.ts'
+import { baseGameTexts, getGameTexts } from './game-texts.ts'
+import { catalogue } from '../catalogue.ts'
+import { arcadeUrl, generateGames } from './generate-games.ts'
+import type { Game, Localised } from '../types.ts'
+
+const games = catalogue.games()
+const variants = games.filter(({ variant }) => variant > 0)
+const base = (id: string) => catalogue.game(id) as Game
+
+/** No isolates or overrides in the data: they would travel with copied text. */
+const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/
+
+function expectWritten(text: Localised) {
+  expect(text.en).toMatch(/^[A-Z]/)
+  expect(text.en).not.toMatch(/[\u0600-\u06ff]/)
+  expect(text.ar).toMatch(/^[\u0621-\u064a]/)
+  expect(text.ar).not.toMatch(/[A-Za-z\u0660-\u0669]/)
+  for (const words of [text.en, text.ar]) {
+    expect(words).toBe(words.trim())
+    expect(words).not.toMatch(invisible)
+    expect(words).not.toMatch(/\s\s/)
+  }
+}
+
+describe('games', () => {
+  it('are seven base games in their order, and thirty variants', () => {
+    expect(games.slice(0, 7).map(({ id }) => id)).toEqual([
+      'lantern-leap',
+      'zellige',
+      'dune-rally',
+      'oasis-quest',
+      'henna-studio',
+      'souk-kitchen',
+      'star-breaker',
+    ])
+    expect(variants.length).toBe(30)
+    expect(games.length).toBe(37)
+  })
+
+  it('are the same on every visit', () => {
+    expect(generateGames()).toEqual(games)
+    expect(generateGames(1)).not.toEqual(games)
+  })
+
+  it('have ids that are slugs, each once', () => {
+    expect(new Set(games.map(({ id }) => id)).size).toBe(37)
+    for (const { id } of games) expect(id).toMatch(/^[a-z]+(-[a-z]+)*(-\d+)?$/)
+  })
+
+  it('bound what a run can give, the same for a game and its variants', () => {
+    for (const { baseId, maxScore } of games) {
+      expect(maxScore).toBe(base(baseId).maxScore)
+      // Above what has been played, far below what a frame may invent.
+      expect(maxScore).toBeGreaterThan(1_000_000)
+      expect(maxScore).toBeLessThan(1_000_000_000)
+    }
+  })
+
+  it('have the rating and the date of their position', () => {
+    expect(games.slice(0, 21).map(({ rating }) => rating)).toEqual([
+      4.8, 4.7, 4.6, 4.5, 4.4, 4.3, 4.2, 4.1, 4, 3.9, 3.8, 3.7, 3.6, 3.5, 3.4, 3.3, 3.2, 3.1, 3, 2.9, 4.8,
+    ])
+    expect(games[36]?.rating).toBe(3.2)
+    expect(games[0]?.createdAt).toBe('2026-11-20')
+    expect(games[20]?.createdAt).toBe('2026-10-31')
+    expect(games[36]?.createdAt).toBe('2026-10-15')
+  })
+
+  it('spread over categories and the featured shelf', () => {
+    for (const { id } of catalogue.categories())
+      expect(variants.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThan(2)
+    for (const list of [games, variants]) {
+      const featured = list.filter(({ isFeatured }) => isFeatured).length
+      expect(featured).toBeGreaterThanOrEqual(6)
+      expect(featured).toBeLessThanOrEqual(13)
+    }
+  })
+
+  it('are all played on one page, and each has its poster', () => {
+    for (const { id, gameUrl, thumbnailUrl } of games) {
+      expect(gameUrl).toBe(arcadeUrl)
+      expect(thumbnailUrl).toBe(`posters/${id}.svg`)
+    }
+  })
+
+  it('have seeds that differ, as unsigned 32-bit numbers', () => {
+    expect(new Set(games.map(({ seed }) => seed)).size).toBe(37)
+    for (const { seed } of games) expect(seed).toBe(seed >>> 0)
+  })
+
+  it('have four to six tags, and the best rated are popular', () => {
+    for (const { tags, rating } of games) {
+      expect(tags.length).toBeGreaterThanOrEqual(4)
+      expect(tags.length).toBeLessThanOrEqual(6)
+      expect(new Set(tags).size).toBe(tags.length)
+      expect(tags.includes('popular')).toBe(rating >= 4.4)
+    }
+  })
+
+  it('carry their number in id and title, in Latin digits', () => {
+    for (const { id, baseId, variant, level, title } of variants) {
+      expect(id).toBe(`${baseId}-${variant}`)
+      expect(title).toEqual({
+        en: `${base(baseId).title.en} ${variant}`,
+        ar: `${base(baseId).title.ar} ${variant}`,
+      })
+      expect(level).toBe(variant)
+    }
+    for (const { id, baseId, level } of games.slice(0, 7)) {
+      expect(baseId).toBe(id)
+      expect(level).toBe(1)
+    }
+  })
+
+  it('describe a variant as its base game with a sentence of its own', () => {
+    for (const variant of variants) {
+      const { description, howToPlay } = getGameTexts(variant)
+      const ofBase = getGameTexts(base(variant.baseId))
+      for (const locale of ['en', 'ar'] as const) {
+        expect(description[locale].startsWith(`${ofBase.description[locale]} `)).toBe(true)
+        expect(description[locale]).toMatch(/[.?؟]$/)
+      }
+      expect(howToPlay).toEqual(ofBase.howToPlay)
+    }
+    for (const locale of ['en', 'ar'] as const)
+      expect(new Set(games.map((game) => getGameTexts(game).description[locale])).size).toBe(37)
+  })
+
+  it('have a sentence for each level and none to spare', () => {
+    expect(Object.keys(baseGameTexts)).toEqual(baseGames.map(({ id }) => id))
+    for (const [id, { levels }] of Object.entries(baseGameTexts))
+      expect(levels.length).toBe(variants.filter(({ baseId }) => baseId === id).length)
+  })
+
+  it('are written in both languages', () => {
+    for (const game of games) {
+      const { description, howToPlay } = getGameTexts(game)
+      ;[game.title, description, howToPlay].forEach(expectWritten)
+    }
+    for (const { id, title } of catalogue.categories())
+      [title, categoryDescriptions[id]].forEach(expectWritten)
+  })
+})

@@ -1,4 +1,0 @@
-import type { CategoryId } from '../types.ts'
-
-/** The address of the picture that shares show of a category. */
-export const categoryPicture = (id: CategoryId): string => `posters/category-${id}.svg`

@@ -1,0 +1,108 @@
+import type { CategoryId } from '../types.ts'
+import { height, width } from './drawing/backdrop.ts'
+import { oklch } from './drawing/color.ts'
+import { courtyardPath, starPath, wordmarks } from './drawing/motif.ts'
+import { createScheme } from './drawing/scheme.ts'
+import { cutStar, svgDocument, star, starField } from './drawing/stars.ts'
+import { translate, drawEach, group, path, withPose, rect } from './drawing/svg.ts'
+
+const ink = (lightness: number) => oklch(lightness, 0.045, 218)
+
+/** The brand's star with its lit courtyard, around (0, 0). */
+const brandStar = (size: number, fill: string, accent: string): string =>
+  path(starPath(size), fill) + path(courtyardPath(size), accent)
+
+/** What stands where a picture could not be loaded: quiet on light and dark grounds alike. */
+export const drawPlaceholder = (): string =>
+  svgDocument(
+    400,
+    256,
+    rect(0, 0, 400, 256, ink(0.47)),
+    starField(400, 256, { x: 200, y: 128, step: 64, radius: 17, fill: ink(0.5) }),
+    translate(200, 136, path(starPath(124), ink(0.36))),
+    translate(200, 128, brandStar(124, ink(0.68), ink(0.47))),
+  )
+
+/** A poster as a part of another picture, in which its definitions have names of their own. */
+const embedPoster = (poster: string, prefix: string): string =>
+  poster
+    .replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/ id="/g, `$&${prefix}`)
+    .replaceAll(/href="#|url\(#/g, `$&${prefix}`)
+
+/** Where the posters of a category lie on its picture, the last on top. */
+const posterPoses = [
+  { x: 88, y: 134, turn: -7, scale: 0.33 },
+  { x: 312, y: 134, turn: 7, scale: 0.33 },
+  { x: 200, y: 126, turn: 0, scale: 0.42 },
+] as const
+
+/** Three posters of a category on its ground, the first in the middle. */
+export function drawCategoryImage(category: CategoryId, posters: readonly string[]): string {
+  const { body, bodyShade, bodyLight } = createScheme(category, 'day')
+  const { paper } = createScheme('article', 'night')
+  return svgDocument(
+    width,
+    height,
+    rect(0, 0, width, height, body),
+    starField(width, height, { x: 200, y: 128, step: 48, radius: 13, fill: bodyLight }),
+    // What a poster paints beyond its edge is nobody's.
+    `<clipPath id="frame">${rect(0, 0, width, height, paper, 14)}</clipPath>`,
+    drawEach(posters.slice(0, posterPoses.length).toReversed(), (poster, index) => {
+      const frame = 12
+      return withPose(
+        posterPoses[index + posterPoses.length - Math.min(posters.length, posterPoses.length)] ??
+          posterPoses[2],
+        rect(
+          -width / 2 - frame,
+          -height / 2 - frame + 10,
+          width + 2 * frame,
+          height + 2 * frame,
+          bodyShade,
+          24,
+        ),
+        rect(-width / 2 - frame, -height / 2 - frame, width + 2 * frame, height + 2 * frame, paper, 24),
+        translate(
+          -width / 2,
+          -height / 2,
+          group({ 'clip-path': 'url(#frame)' }, embedPoster(poster, `p${index}`)),
+        ),
+      )
+    }),
+  )
+}
+
+/** The picture of the portal itself, 1200 × 630: its star over the courtyard in the evening, its name in both scripts. */
+export function drawSiteImage(): string {
+  const { gold, paper } = createScheme('article', 'night')
+  const name = ({ letters, accent }: (typeof wordmarks)['latin'], x: number, y: number, cell: number) =>
+    group(
+      { transform: `translate(${x} ${y})scale(${cell})` },
+      path(letters, paper),
+      accent === '' ? '' : path(accent, gold),
+    )
+  const categories = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
+  return svgDocument(
+    1200,
+    630,
+    rect(0, 0, 1200, 630, ink(0.26)),
+    starField(1200, 630, { x: 880, y: 265, step: 120, radius: 31, fill: ink(0.3) }),
+    star(880, 265, 340, ink(0.31)),
+    star(880, 265, 270, ink(0.37)),
+    star(880, 265, 205, oklch(0.52, 0.095, 200)),
+    translate(880, 283, path(starPath(290), ink(0.2))),
+    translate(880, 265, brandStar(290, paper, gold)),
+    name(wordmarks.latin, 90, 110, 10),
+    name(wordmarks.arabic, 90, 310, 10),
+    drawEach(categories, (category, index) => {
+      const { body, bodyShade, bodyLight } = createScheme(category, 'day')
+      return translate(
+        index * 200,
+        530,
+        rect(0, 0, 200, 100, body),
+        rect(0, 0, 200, 12, bodyShade),
+        cutStar(100, 58, 28, bodyLight),
+      )
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { normalizeText } from './normalize-text.ts'
+import { toPhoneticKeys } from './phonetic-keys.ts'
+
+const heardAlike = (one: string, other: string) =>
+  toPhoneticKeys(normalizeText(one)).some((sound) => toPhoneticKeys(normalizeText(other)).includes(sound))
+
+describe('what is heard of a word', () => {
+  it.each([
+    ['زليج', ['zellige', 'zellij', 'zilij', 'zillij', 'zelij', 'Zulayj']],
+    ['بستان', ['bustan', 'boustan', 'bostaan']],
+    ['فانوس', ['fanous', 'fanoos', 'fanus']],
+    ['نجوم', ['nujum', 'noujoum', 'nogoom']],
+    ['سوق', ['souk', 'souq', 'suq']],
+    ['رحلة', ['rihla', 'rihlah', 'rehlat']],
+    ['واحة', ['waha', 'wahah', 'wahat']],
+    ['مطبخ', ['matbakh', 'matba5']],
+    ['حناء', ['henna', 'hinna', '7enna', 'hinnaa']],
+    ['كثبان', ['kuthban', 'kothban', 'kutban']],
+    ['قفزة', ['qafza', 'kafza', 'qafzat']],
+    ['كيتشن', ['kitchen']],
+    ['ستوديو', ['studio']],
+    ['بريكر', ['breaker']],
+    ['لانترن', ['lantern']],
+    ['ليب', ['leap']],
+    ['كويست', ['quest']],
+    ['اوايسيس', ['oasis']],
+    ['فيديو', ['video']],
+    ['تاكسي', ['taxi']],
+  ] as const)('%s is %j', (arabic, spellings) => {
+    for (const latin of spellings) expect(heardAlike(arabic, latin), latin).toBe(true)
+  })
+
+  it.each([
+    ['قلب', 'كلام'],
+    ['lantern', 'leap'],
+    ['zellige', 'village'],
+    ['نجوم', 'fanous'],
+  ])('%s is not %s', (one, other) => expect(heardAlike(one, other)).toBe(false))
+
+  it.each(['', 'a', 'و', 'ab', '3', '👩‍🚀', 'عاء'])('%j alone says nothing', (word) => {
+    expect(toPhoneticKeys(word)).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+/**
+ * A repeatable stream of numbers in [0, 1): the same seed gives the same stream on every machine, so that
+ * a shared link never dies. Mulberry32 by Tommy Ettinger (public domain).
+ */
+export function createSeededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

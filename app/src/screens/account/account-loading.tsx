@@ -1,0 +1,13 @@
+import { Spinner, Text } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+
+/** Nobody knows yet whose account it is, or what it says. */
+export function AccountLoading() {
+  const t = useTranslations('account')
+  return (
+    <div className="flex items-center gap-3 py-8">
+      <Spinner label={t('loading')} size="2rem" className="text-action-edge" />
+      <Text aria-hidden="true">{t('loading')}</Text>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Banner, Heading, StatusLine, Text } from '@saha/ui'
+import {
+  selectAccountBusy,
+  selectAccountDone,
+  type AccountAction,
+  type AccountFailure,
+  type createAccountMachine,
+} from '@saha/machines/account'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
+
+export type AccountActor = ActorRefFrom<ReturnType<typeof createAccountMachine>>
+
+interface AccountSectionProps {
+  id: string
+  title: string
+  text: ReactNode
+  children: ReactNode
+}
+
+/** A titled section of the account page. */
+export function AccountSection({ id, title, text, children }: AccountSectionProps) {
+  return (
+    <section aria-labelledby={id} className="tile grid gap-4 rounded-panel bg-surface p-6 [--tile-depth:6px]">
+      <div className="grid gap-1">
+        <Heading level={2} size="heading" id={id}>
+          {title}
+        </Heading>
+        <Text tone="muted" className="max-w-prose">
+          {text}
+        </Text>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Returns the state of one account action. */
+export function useAccountAction(
+  account: AccountActor,
+  action: AccountAction,
+  ...codes: AccountFailure['code'][]
+) {
+  const busy = useSelector(account, selectAccountBusy)
+  const done = useSelector(account, selectAccountDone)
+  const failure = useSelector(account, ({ context }) => context.failure)
+  return {
+    busy: busy === action,
+    /** Another action is running. */
+    isBlocked: busy !== null && busy !== action,
+    done: done === action,
+    failure: failure && [action, ...codes].includes(failure.code) ? failure : null,
+  }
+}
+
+/** Shows that the action succeeded or failed. The live regions render empty first, so that screen readers announce changes. */
+export function ActionResult({
+  action,
+  done,
+}: {
+  action: ReturnType<typeof useAccountAction>
+  done?: string
+}) {
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {action.failure && (
+          <Banner tone="danger">
+            <BackendMessage {...getAccountErrorMessage(action.failure)} />
+          </Banner>
+        )}
+      </div>
+      {done !== undefined && (
+        <output className="block empty:hidden">
+          {action.done && <StatusLine state="done">{done}</StatusLine>}
+        </output>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Banner, Button, DownloadIcon, StatusLine } from '@saha/ui'
+import type { Profile } from '@saha/machines/account'
+import { createRequestMachine } from '@saha/machines/request'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { copyRecords } from '../../adapters/appwrite/documents/user-data.ts'
+import { copyBrowser } from '../../adapters/storage/export-data.ts'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { getDataExportErrorMessage } from '../../features/errors/account-error-messages.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { useObjectUrl } from '../../platform/use-object-url.ts'
+
+interface DataExportProps {
+  userId: string
+  profile: Profile
+}
+
+const machine = createRequestMachine({
+  ask: async ({ userId, profile }: DataExportProps, signal: AbortSignal) => {
+    const [stored, browser] = await Promise.all([copyRecords({ userId }, signal), copyBrowser()])
+    const copy = { account: { id: userId, ...profile }, ...stored, browser }
+    const name = `saha-${new Date().toISOString().slice(0, 10)}.json`
+    const file = new File([JSON.stringify(copy, null, 2)], name, { type: 'application/json' })
+    return { value: file, cutOff: false }
+  },
+})
+
+/** A file with all that is stored, made when it is asked for. */
+export function DataExport({ userId, profile }: DataExportProps) {
+  const t = useTranslations('account')
+  const { expire } = useAuth()
+  const actor = useActorRef(machine)
+  const busy = useSelector(actor, (snapshot) => snapshot.matches('working'))
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const file = useSelector(actor, ({ context }) => context.answer?.value ?? null)
+  const url = useObjectUrl(file)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (failure?.kind === 'auth') expire()
+  }, [failure, expire])
+  // The button that was pressed has gone: what it led to is next.
+  useEffect(() => {
+    if (url) link.current?.focus()
+  }, [url])
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <Banner tone="danger">
+            <BackendMessage {...getDataExportErrorMessage(failure.kind)} />
+          </Banner>
+        )}
+      </div>
+      <output className="block empty:hidden">
+        {url && <StatusLine state="done">{t('gathered')}</StatusLine>}
+      </output>
+      {url ? (
+        <Button asChild startIcon={DownloadIcon} className="justify-self-start">
+          <a ref={link} href={url} download={file?.name}>
+            {t('download')}
+          </a>
+        </Button>
+      ) : (
+        <Button
+          busy={busy}
+          className="justify-self-start"
+          onClick={() => actor.send({ type: 'request.submit', question: { userId, profile } })}
+        >
+          {busy ? t('gathering') : t('gather')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Code, ErrorState, Text, UserText, toVisibleLine } from '@saha/ui'
+import {
+  createAccountMachine,
+  selectAccountFailureKind,
+  selectAccountStatus,
+  selectProfile,
+} from '@saha/machines/account'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ownAccount } from '../../adapters/appwrite/account/account-api.ts'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
+import { Rich, useFormat } from '../../i18n/index.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { CloseAccount } from './close-account.tsx'
+import { UserData } from './user-data.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { AccountLoading } from './account-loading.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+interface UserAccountProps {
+  userId: string
+  onEnded: (action: 'end-sessions' | 'close') => void
+}
+
+/** The account of who is signed in. It is keyed by the user: another one begins anew. */
+export function UserAccount({ userId, onEnded }: UserAccountProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { expire, signOut } = useAuth()
+  const [machine] = useState(() => createAccountMachine(ownAccount(userId)))
+  const account = useActorRef(machine)
+  const status = useSelector(account, selectAccountStatus)
+  const profile = useSelector(account, selectProfile)
+  const failure = useSelector(account, selectAccountFailureKind)
+  useEffect(() => {
+    const subscriptions = [
+      account.on('loginRequired', () => expire()),
+      account.on('ended', ({ action }) => {
+        onEnded(action)
+        // The session is over: this tab and all others learn it as they learn any other way out.
+        signOut()
+      }),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [account, expire, signOut, onEnded])
+  if (status === 'loadFailed' && failure) {
+    return (
+      <ErrorState
+        title={<BackendMessage {...getAccountErrorMessage({ code: 'load', kind: failure })} />}
+        onRetry={() => account.send({ type: 'account.reload' })}
+      />
+    )
+  }
+  if (!profile) return <AccountLoading />
+  const shownName = toVisibleLine(profile.name)
+  return (
+    <>
+      <Text tone="muted">
+        <Rich>
+          {t.rich('account.lead', {
+            email: () => <Code>{profile.email}</Code>,
+            day: () => format.date(profile.createdAt),
+          })}
+        </Rich>
+      </Text>
+      {shownName && (
+        <Text size="lead">
+          <UserText text={shownName} />
+        </Text>
+      )}
+      <NameForm account={account} name={profile.name} />
+      <PasswordForm account={account} email={profile.email} />
+      <SignOutEverywhere account={account} />
+      <UserData userId={userId} profile={profile} />
+      <CloseAccount account={account} email={profile.email} />
+    </>
+  )
+}

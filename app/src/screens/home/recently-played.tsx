@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { GameList } from '../../features/games/game-list.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { useRecentlyPlayed } from '../../features/recently-played/use-recently-played.ts'
+import { links } from '../../routing/links.ts'
+import { HomeSection } from './home-section.tsx'
+
+/** What was played last in this browser, once anything was. The page that is painted first has none of it, so it stands below the first screen. */
+export function RecentlyPlayed() {
+  const t = useTranslations('home')
+  const to = links(useLocale())
+  const games = useRecentlyPlayed().slice(0, 4)
+  if (games.length === 0) return null
+  return (
+    <HomeSection id="played" title={t('played')} seeAll={to.played}>
+      <GameList games={games} from="all" />
+    </HomeSection>
+  )
+}

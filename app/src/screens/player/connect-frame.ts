@@ -1,0 +1,76 @@
+import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bridge'
+import type { Violation } from '@saha/games/bridge'
+import type { GameSessionEvent } from '@saha/machines/game-session'
+import { saves } from '../../adapters/storage/game-saves.ts'
+import type { Game } from '../../catalogue/index.ts'
+import type { Locale } from '../../i18n/index.ts'
+import { messageGuard } from './message-guard.ts'
+import { fileProgressShare } from './use-game-page.ts'
+import { isSoundOn } from '../../features/settings/sound.ts'
+
+export interface FrameConnectionOptions {
+  game: Game
+  locale: Locale
+  /** The run begins as soon as the game is there. */
+  start: boolean
+  /** Whose save it is, once that is known. */
+  owner: Promise<string | null>
+  send: (event: GameSessionEvent) => void
+  /** The visitor used the game's own sound switch. */
+  onSound: (on: boolean) => void
+}
+
+/** A frame that is being watched and spoken with. */
+export type FrameConnection = ReturnType<typeof connectFrame>
+
+const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
+  console.warn(
+    `The portal dropped ${count} message(s) of the game ${gameId}: ${reason}. packages/games/README.md, The bridge, says what it takes.`,
+  )
+
+/** Speaks with the game in a frame, and watches what the frame does; one that misbehaves is told of and let go. */
+export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionOptions) {
+  const { game, locale, start, owner, send, onSound } = options
+  const misbehave = (violation: Violation) => {
+    close()
+    console.warn(`The game ${game.id} was closed: ${violation}`)
+    send({ type: 'game.misbehaved' })
+  }
+  const connection = connectGame({
+    frame,
+    guard: messageGuard,
+    game: game.id,
+    maxScore: game.maxScore,
+    welcome: () => ({
+      locale,
+      dir: locale === 'ar' ? 'rtl' : 'ltr',
+      muted: !isSoundOn(),
+      seed: game.seed,
+      level: Math.min(game.level, maxLevel),
+      start,
+    }),
+    onPage: () => send({ type: 'game.opened' }),
+    onLoading: (progress) =>
+      send({ type: 'game.loading', progress: fileProgressShare + (1 - fileProgressShare) * progress }),
+    onReady: () => send({ type: 'game.ready' }),
+    onGameplay: (on) => send({ type: 'game.gameplay', on }),
+    onScore: (score) => send({ type: 'game.score', ...score }),
+    onAudio: onSound,
+    onSave: (data) => void owner.then((userId) => saves.set(game.id, userId, data)),
+    onLoad: () => owner.then((userId) => saves.get(game.id, userId)),
+    onError: (message, fatal) => {
+      console.warn(`The game ${game.id} reported: ${message}`)
+      send({ type: 'game.error', fatal })
+    },
+    onViolation: misbehave,
+    ...(import.meta.env.DEV ? { onDropped: warnOfDrops(game.id) } : {}),
+  })
+  const history = watchHistory({ onViolation: () => misbehave('history') })
+  const unwatchFocus = watchFocus({ frame, onViolation: () => misbehave('focus') })
+  function close() {
+    connection.close()
+    history.close()
+    unwatchFocus()
+  }
+  return { ...connection, restoreHistory: history.restore, close }
+}

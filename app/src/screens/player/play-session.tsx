@@ -1,0 +1,93 @@
+import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { getGameTexts } from '../../catalogue/games/game-texts.ts'
+import type { Game } from '../../catalogue/index.ts'
+import { isolate, useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links, type PlayContext } from '../../routing/links.ts'
+import { ScoreOffer } from './score-offer.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useGame } from './use-game.ts'
+import { useGameFocus } from './use-game-focus.ts'
+
+/** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
+function usePreventPageScroll(): void {
+  // Before it is seen: the game must not be drawn beside a scrollbar first.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const { overflow, scrollbarGutter } = style
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' })
+    return () => {
+      Object.assign(style, { overflow, scrollbarGutter })
+    }
+  }, [])
+}
+
+/** A game that is being played, filling the window. */
+export function PlaySession({ game, from }: { game: Game; from: PlayContext | null }) {
+  const t = useTranslations('player')
+  const locale = useLocale()
+  const stage = useRef<HTMLElement>(null)
+  const play = useGame(game)
+  const fullscreen = useFullscreen(stage)
+  const focusGame = useGameFocus(stage, play, fullscreen.active)
+  const title = game.title[locale]
+  const errorKey = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
+  const messageKey = play.isUnsupported ? 'unsupported' : errorKey
+  usePreventPageScroll()
+  usePageMeta({
+    title: t('title', { title }),
+    description: getGameTexts(game).description[locale],
+    image: game.thumbnailUrl,
+  })
+  return (
+    <main
+      ref={stage}
+      aria-label={t('title', { title: isolate(title) })}
+      data-theme="dark"
+      className="fixed inset-0 flex flex-col bg-night text-on-night"
+    >
+      <SkipLink targetId="after-game">{t('skip')}</SkipLink>
+      <Toolbar game={game} from={from} play={play} fullscreen={fullscreen} focusGame={focusGame} />
+      {fullscreen.failure !== null && (
+        <div className="px-3 pb-2">
+          <Banner tone="danger" live="alert" onDismiss={fullscreen.dismiss}>
+            {t('fullscreenError', { message: isolate(fullscreen.failure || t('fullscreenUnsupported')) })}
+          </Banner>
+        </div>
+      )}
+      {/* The offer covers nothing: between two runs the game gives it room, below or, where it is wide, beside itself. */}
+      <div className="flex min-h-0 grow flex-col landscape:flex-row">
+        <div className="relative min-h-0 min-w-0 grow">
+          <GameFrame
+            key={play.frameKey}
+            frameRef={play.setFrame}
+            src={play.src}
+            title={t('frame', { title: isolate(title) })}
+            state={play.frameState === 'broken' ? 'error' : play.frameState}
+            poster={game.thumbnailUrl}
+            loadingText={t('loading', { title: isolate(title) })}
+            progress={play.progress}
+            slowHint={t('slow')}
+            errorText={`${t(messageKey)} ${t(`${messageKey}Hint`)}`}
+            onRetry={play.retry}
+            actions={
+              <Button asChild variant="quiet">
+                <a href={links(locale).game(game.id, from)}>{t('back')}</a>
+              </Button>
+            }
+          />
+        </div>
+        <div
+          id="after-game"
+          tabIndex={-1}
+          className="max-h-1/2 shrink-0 overflow-y-auto overscroll-contain landscape:max-h-none"
+        >
+          <ScoreOffer game={game} actor={play.actor} offer={play.offer} onDismiss={play.dismissOffer} />
+        </div>
+      </div>
+    </main>
+  )
+}

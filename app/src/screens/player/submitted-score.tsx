@@ -1,0 +1,59 @@
+import { CloseIcon, IconButton, StarMotif, Text } from '@saha/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Game } from '../../catalogue/index.ts'
+import { ScoreBoard } from '../../features/games/score-board.tsx'
+import { useScores } from '../../features/games/use-scores.ts'
+import { PendingBadge } from '../../features/offline/pending-badge.tsx'
+import { useIsQueued } from '../../features/offline/use-outbox.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+
+interface SubmittedScoreProps {
+  game: Game
+  /** The row that the score is now. */
+  recordId: string
+  onDismiss: () => void
+}
+
+/** A score is on the board: its place, and the board as it stands now. */
+export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProps) {
+  const t = useTranslations('player')
+  const { user } = useAuth()
+  const isQueued = useIsQueued('score', game.id)
+  const board = useScores(game.id)
+  const rank = board.scores.findIndex(({ id }) => id === recordId) + 1
+  const container = useRef<HTMLDivElement>(null)
+  // The button that sent it is gone, and focus must not go with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) container.current?.focus()
+  }, [])
+  return (
+    <div ref={container} tabIndex={-1} className="grid w-full gap-2 outline-none">
+      <div className="flex items-center gap-3">
+        <StarMotif size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
+        <Text className="grow font-semibold">
+          {isQueued ? (
+            <PendingBadge kind="score" gameId={game.id} message="scoreWaits" />
+          ) : rank > 0 ? (
+            t('place', { place: rank })
+          ) : (
+            t('scoreSubmitted')
+          )}
+        </Text>
+        <IconButton
+          icon={CloseIcon}
+          size="small"
+          variant="quiet"
+          label={t('scoreClose')}
+          onClick={onDismiss}
+        />
+      </div>
+      {/* The sentence above says what is new; a table read aloud whole would drown it. */}
+      {!isQueued && (
+        <div aria-live="off">
+          <ScoreBoard game={game} {...board} readerId={user?.id ?? null} recordId={recordId} small />
+        </div>
+      )}
+    </div>
+  )
+}

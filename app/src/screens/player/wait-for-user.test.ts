@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthView } from '../../features/session/session.tsx'
+import { waitForUser } from './wait-for-user.ts'
+
+const sara = { id: 'u1', name: 'Sara', labels: [] }
+const unknown: AuthView = {
+  status: 'unknown',
+  user: null,
+  failure: null,
+  unreachable: false,
+  blocked: false,
+  entering: true,
+  signingOut: false,
+}
+
+/** A session whose change a test changes. */
+function fakeSession() {
+  let now = unknown
+  const listeners = new Set<() => void>()
+  return {
+    listeners,
+    getView: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    update: (change: Partial<AuthView>) => {
+      now = { ...unknown, ...change }
+      for (const listen of listeners) listen()
+    },
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('waitForUser', () => {
+  it('tells at once what is known', async () => {
+    const session = fakeSession()
+    session.update({ status: 'signedIn', user: sara })
+    expect(await waitForUser(session, 1000)).toBe(sara)
+  })
+
+  it('waits until it is known, and listens no longer', async () => {
+    const session = fakeSession()
+    const user = waitForUser(session, 1000)
+    session.update({ entering: false })
+    expect(session.listeners.size).toBe(1)
+    session.update({ status: 'signedIn', user: sara })
+    expect(await user).toBe(sara)
+    expect(session.listeners.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes whoever cannot be known in time for a guest', async () => {
+    const session = fakeSession()
+    const user = waitForUser(session, 1000)
+    vi.advanceTimersByTime(1000)
+    expect(await user).toBe(null)
+    expect(session.listeners.size).toBe(0)
+  })
+})
