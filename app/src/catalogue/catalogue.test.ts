@@ -26,7 +26,7 @@ describe('catalogue', () => {
     for (const article of catalogue.articles()) expect(catalogue.article(article.id)).toBe(article)
   })
 
-  it.each(hostile)('does not find %j', async (id) => {
+  it.each(hostile)('returns undefined for %j', async (id) => {
     expect(catalogue.game(id)).toBeUndefined()
     expect(catalogue.category(id)).toBeUndefined()
     expect(catalogue.article(id)).toBeUndefined()
@@ -34,7 +34,7 @@ describe('catalogue', () => {
     expect(await catalogue.articleBody(id)).toBeUndefined()
   })
 
-  it('sorts every game into one of six categories', () => {
+  it('assigns every game to one of six categories', () => {
     expect(catalogue.categories().map(({ id }) => id)).toEqual([
       'action',
       'puzzle',
@@ -49,7 +49,7 @@ describe('catalogue', () => {
     for (const { id, href } of catalogue.categories()) expect(href).toBe(`category/${id}`)
   })
 
-  it('lists every tag in use once, in order, with words in both languages', () => {
+  it('lists every used tag once, sorted, with labels in both languages', () => {
     const tags = catalogue.tags()
     expect(tags).toEqual([...new Set(games.flatMap((game) => game.tags))].sort())
     for (const tag of tags) {
@@ -61,7 +61,7 @@ describe('catalogue', () => {
   })
 
   describe('related', () => {
-    it('has up to four others of the same category', () => {
+    it('returns up to four other games of the same category', () => {
       for (const game of games) {
         const related = catalogue.related(game)
         expect(related.length).toBe(Math.min(4, catalogue.gamesIn(game.categoryId).length - 1))
@@ -73,12 +73,12 @@ describe('catalogue', () => {
       }
     })
 
-    it('leads to every game of a category from another one', () => {
+    it('reaches every game of a category from another one', () => {
       const reached = new Set(games.flatMap((game) => catalogue.related(game)))
       expect(reached).toEqual(new Set(games))
     })
 
-    it('obeys the limit, and has nothing for a game alone in its category', () => {
+    it('respects the limit and returns nothing for the only game of a category', () => {
       expect(catalogue.related(games[0] as Game, 2).length).toBe(2)
       const alone = manyGames(1)
       const tiny = createCatalogue({
@@ -91,7 +91,7 @@ describe('catalogue', () => {
     })
   })
 
-  it('answers for 10,000 games from indexes made once', () => {
+  it('builds the indexes of 10,000 games once', () => {
     let reads = 0
     const many = manyGames(10_000).map((game) =>
       Object.defineProperty({ ...game }, 'categoryId', {

@@ -3,7 +3,7 @@ import { categories } from './categories.ts'
 import { createCatalogue } from './create-catalogue.ts'
 import { generateGames } from './games/generate-games.ts'
 
-/** The catalogue of this portal. To serve another (a feed, say), put it here: no screen knows the difference. */
+/** The portal's catalogue. To serve another source (a feed, say), change it here; screens only use the interface. */
 export const catalogue = createCatalogue({
   games: generateGames(),
   categories,

@@ -1,6 +1,6 @@
 import type { CategoryId, Localised } from './types.ts'
 
-/** What a category's own page says about it. It stands apart from the catalogue, which every list of games downloads. */
+/** Texts of the category pages, apart from the catalogue so that game lists do not download them. */
 export const categoryDescriptions: Readonly<Record<CategoryId, Localised>> = {
   action: {
     en: 'Leap, dodge and bounce: short rounds for quick hands.',

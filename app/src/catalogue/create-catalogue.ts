@@ -4,14 +4,14 @@ export interface CatalogueData {
   games: readonly Game[]
   categories: readonly Category[]
   articles: readonly Article[]
-  /** Loads the text of an article that is listed. */
+  /** Loads the text of a listed article. */
   loadBody: (articleId: string) => Promise<ArticleBody | undefined>
 }
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-/** Indexes the data once; every answer after that is a look-up. */
+/** Creates a catalogue and indexes its data once. */
 export function createCatalogue({ games, categories, articles, loadBody }: CatalogueData): Catalogue {
   const gamesById = byId(games)
   const categoriesById = byId(categories)

@@ -6,17 +6,17 @@ const take = (seed: number, count: number) => {
   return Array.from({ length: count }, random)
 }
 
-describe('randomFrom', () => {
-  it('repeats itself for a seed, and not for another', () => {
+describe('createSeededRandom', () => {
+  it('repeats the stream of a seed and differs between seeds', () => {
     expect(take(7, 20)).toEqual(take(7, 20))
     expect(take(7, 20)).not.toEqual(take(8, 20))
   })
 
-  it('is the generator that shared links were made with', () => {
+  it('keeps the numbers that shared links depend on', () => {
     expect(take(1, 3).map((value) => Math.floor(value * 2 ** 32))).toEqual([2693262067, 11749833, 2265367787])
   })
 
-  it('stays in [0, 1) and fills it evenly', () => {
+  it('stays in [0, 1) and is evenly distributed', () => {
     const buckets = Array.from({ length: 10 }, () => 0)
     for (const value of take(2016, 10_000)) {
       expect(value >= 0 && value < 1).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * A repeatable stream of numbers in [0, 1): the same seed gives the same stream on every machine, so that
- * a shared link never dies. Mulberry32 by Tommy Ettinger (public domain).
+ * Creates a repeatable stream of numbers in [0, 1). Shared links depend on it: the same seed gives the same stream
+ * on every machine. Mulberry32 by Tommy Ettinger (public domain).
  */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0

@@ -1,9 +1,8 @@
 import type { Block } from '../static-content/types.ts'
 
-/** A language of the catalogue. */
 export type Locale = 'en' | 'ar'
 
-/** One text, written in every language of the catalogue. */
+/** A text in every language of the catalogue. */
 export type Localised = Readonly<Record<Locale, string>>
 
 export type CategoryId = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' | 'cooking'
@@ -16,30 +15,30 @@ export interface Category {
 }
 
 export interface Game {
-  /** Lower-case slug, unique in the catalogue; it never changes once shared. */
+  /** Lower-case slug, unique in the catalogue. Shared links depend on it, so it never changes. */
   id: string
-  /** The game that is played: the id itself, or the one this is a variant of. */
+  /** Id of the game that is played: its own, or its base game's. */
   baseId: string
   /** 0 for a base game, otherwise the number in its id and title. */
   variant: number
   categoryId: CategoryId
   title: Localised
-  /** Slugs; `tagLabel` has their words. */
+  /** Slugs; `tagLabel` returns their labels. */
   tags: readonly string[]
   isFeatured: boolean
   /** Relative address of the poster, 400 × 256. */
   thumbnailUrl: string
-  /** Relative address of the page that plays it; the player adds the game's id and the language. */
+  /** Relative address of the page that plays the game; the player adds the game's id and the language. */
   gameUrl: string
-  /** The most points that a run can give; a claim beyond is not believed. */
+  /** Upper bound of a run's points; higher scores are rejected. */
   maxScore: number
   /** Stars, 1 to 5, with one decimal. */
   rating: number
   /** ISO date without a time: a day in UTC. */
   createdAt: string
-  /** Unsigned 32-bit number that lays out the game's world and its poster. */
+  /** Unsigned 32-bit number that determines the game's world and poster. */
   seed: number
-  /** How far along its family the game is: 1 for a base game. */
+  /** Difficulty: 1 for a base game, its number for a variant. */
   level: number
 }
 
@@ -47,7 +46,7 @@ export interface Article {
   id: string
   title: Localised
   excerpt: Localised
-  /** Relative address of the picture, 400 × 256. */
+  /** Relative address of the image, 400 × 256. */
   thumbnailUrl: string
   /** ISO date without a time: a day in UTC. */
   createdAt: string
@@ -55,24 +54,24 @@ export interface Article {
 
 export type ArticleBlock = Extract<Block, { type: 'p' | 'h2' }>
 
-/** Both languages tell it in the same blocks, one for one. */
+/** Both languages have the same sequence of blocks. */
 export type ArticleBody = Readonly<Record<Locale, readonly ArticleBlock[]>>
 
-/** Everything that can be played and read. Screens know this and nothing behind it, so a feed can take its place. */
+/** Games and articles of the portal. Screens use only this interface, so a feed can replace the static data. */
 export interface Catalogue {
   games(): readonly Game[]
   game(id: string): Game | undefined
   categories(): readonly Category[]
   category(id: string): Category | undefined
-  /** In catalogue order; none for an unknown category. */
+  /** In catalogue order; empty for an unknown category. */
   gamesIn(categoryId: string): readonly Game[]
   /** Newest first. */
   articles(): readonly Article[]
   article(id: string): Article | undefined
-  /** Loads the text of an article on demand; `undefined` for an unknown one. Rejects when the network fails. */
+  /** Loads the text of an article; `undefined` for an unknown one. Rejects when the network fails. */
   articleBody(id: string): Promise<ArticleBody | undefined>
-  /** Every tag in use, once, in alphabetical order of the slugs. */
+  /** All used tags, sorted by slug. */
   tags(): readonly string[]
-  /** Others of the same category, starting after this game and going round, so that each game leads on to new ones. */
+  /** Other games of the category, starting after this one and wrapping around, so that every game leads to new ones. */
   related(game: Game, limit?: number): readonly Game[]
 }

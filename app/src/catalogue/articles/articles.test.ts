@@ -6,7 +6,7 @@ const articles = catalogue.articles()
 const locales = ['en', 'ar'] as const
 
 describe('articles', () => {
-  it('are two, the newest first, each with its picture', () => {
+  it('lists two articles, newest first, each with its image', () => {
     expect(articles.length).toBe(2)
     const days = articles.map(({ createdAt }) => createdAt)
     expect(days).toEqual(days.toSorted().reverse())
@@ -18,7 +18,7 @@ describe('articles', () => {
     }
   })
 
-  it.each(articles.map(({ id }) => id))('load the text of %s in both languages', async (id) => {
+  it.each(articles.map(({ id }) => id))('loads the text of %s in both languages', async (id) => {
     const body = (await catalogue.articleBody(id)) as ArticleBody
     for (const locale of locales) {
       const blocks = body[locale]

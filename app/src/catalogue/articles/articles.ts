@@ -35,6 +35,6 @@ const bodies: ReadonlyMap<string, () => Promise<{ default: ArticleBody }>> = new
   ['courtyard-games', () => loadChunk(() => import('./courtyard-games.ts'))],
 ])
 
-/** Fetches an article's text, which is not part of the first load. */
+/** Loads an article's text, which is not part of the first load. */
 export const loadArticleBody = async (id: string): Promise<ArticleBody | undefined> =>
   (await bodies.get(id)?.())?.default

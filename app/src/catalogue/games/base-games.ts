@@ -1,17 +1,17 @@
 import type { CategoryId, Localised } from '../types.ts'
 
-/** A game that exists in its own right; positions and variants turn it into entries of the catalogue. */
+/** A base game; positions and variants turn it into entries of the catalogue. */
 export interface BaseGame {
   id: string
   categoryId: CategoryId
   title: Localised
   tags: readonly string[]
   isFeatured: boolean
-  /** The most points that a run can give. A game in a browser only claims its score: more than this is nobody's. */
+  /** Upper bound of a run's points. Scores are claims of the client, so higher ones are rejected. */
   maxScore: number
 }
 
-/** For games without an end: what their rules pay in a second at the best, over the longest run that anybody plays. */
+/** For endless games: the highest points per second that the rules allow, over four hours of play. */
 const forFourHours = (pointsPerSecond: number): number => pointsPerSecond * 4 * 60 * 60
 
 export const baseGames: readonly BaseGame[] = [
@@ -21,7 +21,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Lantern Leap', ar: 'قفزة الفانوس' },
     tags: ['one-button', 'touch', 'night', 'quick', 'arcade'],
     isFeatured: true,
-    // Ten lanterns and a star or a bird a second at ×5, and 50 metres.
+    // Per second at ×5: ten lanterns, a star or a bird, and 50 meters.
     maxScore: forFourHours(1000),
   },
   {
@@ -30,7 +30,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Zellige', ar: 'زليج' },
     tags: ['brain', 'touch', 'swipe', 'relaxing', 'patterns'],
     isFeatured: true,
-    // A star of rank 16, six beyond any seen, pays 15 · 2^16 with all the merges before it; ten times that at the most.
+    // A star of rank 16 is worth 15 · 2^16 points with all merges before it. The bound is ten times that.
     maxScore: 10_000_000,
   },
   {
@@ -39,7 +39,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Dune Rally', ar: 'رالي الكثبان' },
     tags: ['speed', 'touch', 'desert', 'two-thumbs', 'arcade'],
     isFeatured: false,
-    // Two rivals by a hair’s breadth, a row of water and a drift a second at ×5, and 95 metres.
+    // Per second at ×5: two close overtakes, a row of water, a drift, and 95 meters.
     maxScore: forFourHours(2000),
   },
   {
@@ -48,7 +48,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Oasis Quest', ar: 'رحلة الواحة' },
     tags: ['maze', 'touch', 'exploring', 'desert', 'brain'],
     isFeatured: true,
-    // Chamber n pays 100 · n and at most 3,000 besides; four hours are 480 chambers of half a minute.
+    // Chamber n gives 100 · n points and a bonus of at most 3,000. Four hours are 480 chambers of 30 seconds.
     maxScore: 15_000_000,
   },
   {
@@ -57,7 +57,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Henna Studio', ar: 'استوديو الحناء' },
     tags: ['memory', 'touch', 'patterns', 'relaxing', 'brain'],
     isFeatured: false,
-    // Chapter 70 is a pattern of 75 motifs, more than anybody remembers; until there it pays less.
+    // Chapter 70 shows a pattern of 75 motifs, which is more than players remember.
     maxScore: 1_500_000,
   },
   {
@@ -66,7 +66,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Souk Kitchen', ar: 'مطبخ السوق' },
     tags: ['against-the-clock', 'touch', 'quick', 'memory', 'family'],
     isFeatured: true,
-    // A dish of six layers, three stars, ×5 in the rush, each second.
+    // Per second in the rush at ×5: a dish of six layers with three stars.
     maxScore: forFourHours(250),
   },
   {
@@ -75,7 +75,7 @@ export const baseGames: readonly BaseGame[] = [
     title: { en: 'Star Breaker', ar: 'كاسر النجوم' },
     tags: ['arcade', 'touch', 'classic', 'reflexes', 'quick'],
     isFeatured: false,
-    // Wall n pays 250 · n and at most 50,000 besides; four hours are 720 walls of 20 seconds.
+    // Wall n gives 250 · n points and a bonus of at most 50,000. Four hours are 720 walls of 20 seconds.
     maxScore: 105_000_000,
   },
 ]

@@ -1,17 +1,17 @@
 import type { Game, Localised } from '../types.ts'
 
-/** What a game's own pages say about it. */
+/** Texts of a game's own pages. */
 export interface GameTexts {
   description: Localised
   howToPlay: Localised
 }
 
 interface BaseGameTexts extends GameTexts {
-  /** What is different about each further level, from level 2 up. */
+  /** Differences of each further level, from level 2 up. */
   levels: readonly Localised[]
 }
 
-/** By the game that is played. They stand apart from the catalogue, which every list of games downloads. */
+/** Texts by base game, apart from the catalogue so that game lists do not download them. */
 export const baseGameTexts: Readonly<Record<string, BaseGameTexts>> = {
   'lantern-leap': {
     description: {
@@ -170,7 +170,7 @@ const addSentence = (text: Localised, sentence: Localised): Localised => ({
   ar: `${text.ar} ${sentence.ar}`,
 })
 
-/** A variant is told of as its base game is, with a sentence about its level. */
+/** Returns the texts of a game. A variant has those of its base game and a sentence about its level. */
 export function getGameTexts({ baseId, variant }: Game): GameTexts {
   const base = baseGameTexts[baseId]
   if (!base) throw new Error(`Nothing is written about the game "${baseId}".`)

@@ -10,7 +10,7 @@ const games = catalogue.games()
 const variants = games.filter(({ variant }) => variant > 0)
 const base = (id: string) => catalogue.game(id) as Game
 
-/** No isolates or overrides in the data: they would travel with copied text. */
+/** Isolates and overrides in the data would end up in copied text. */
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/
 
 function expectWritten(text: Localised) {
@@ -25,8 +25,8 @@ function expectWritten(text: Localised) {
   }
 }
 
-describe('games', () => {
-  it('are seven base games in their order, and thirty variants', () => {
+describe('generateGames', () => {
+  it('returns seven base games in order, then thirty variants', () => {
     expect(games.slice(0, 7).map(({ id }) => id)).toEqual([
       'lantern-leap',
       'zellige',
@@ -40,26 +40,26 @@ describe('games', () => {
     expect(games.length).toBe(37)
   })
 
-  it('are the same on every visit', () => {
+  it('returns the same games on every call', () => {
     expect(generateGames()).toEqual(games)
     expect(generateGames(1)).not.toEqual(games)
   })
 
-  it('have ids that are slugs, each once', () => {
+  it('gives every game a unique slug as id', () => {
     expect(new Set(games.map(({ id }) => id)).size).toBe(37)
     for (const { id } of games) expect(id).toMatch(/^[a-z]+(-[a-z]+)*(-\d+)?$/)
   })
 
-  it('bound what a run can give, the same for a game and its variants', () => {
+  it('gives variants the maximum score of their base game', () => {
     for (const { baseId, maxScore } of games) {
       expect(maxScore).toBe(base(baseId).maxScore)
-      // Above what has been played, far below what a frame may invent.
+      // Above the highest scores played so far, and far below the numbers a forged score may claim.
       expect(maxScore).toBeGreaterThan(1_000_000)
       expect(maxScore).toBeLessThan(1_000_000_000)
     }
   })
 
-  it('have the rating and the date of their position', () => {
+  it('derives rating and date from the position', () => {
     expect(games.slice(0, 21).map(({ rating }) => rating)).toEqual([
       4.8, 4.7, 4.6, 4.5, 4.4, 4.3, 4.2, 4.1, 4, 3.9, 3.8, 3.7, 3.6, 3.5, 3.4, 3.3, 3.2, 3.1, 3, 2.9, 4.8,
     ])
@@ -69,7 +69,7 @@ describe('games', () => {
     expect(games[36]?.createdAt).toBe('2026-10-15')
   })
 
-  it('spread over categories and the featured shelf', () => {
+  it('spreads the games over categories and the featured section', () => {
     for (const { id } of catalogue.categories())
       expect(variants.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThan(2)
     for (const list of [games, variants]) {
@@ -79,19 +79,19 @@ describe('games', () => {
     }
   })
 
-  it('are all played on one page, and each has its poster', () => {
+  it('plays all games on one page and gives each its poster', () => {
     for (const { id, gameUrl, thumbnailUrl } of games) {
       expect(gameUrl).toBe(arcadeUrl)
       expect(thumbnailUrl).toBe(`posters/${id}.svg`)
     }
   })
 
-  it('have seeds that differ, as unsigned 32-bit numbers', () => {
+  it('gives every game a different seed, an unsigned 32-bit number', () => {
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(37)
     for (const { seed } of games) expect(seed).toBe(seed >>> 0)
   })
 
-  it('have four to six tags, and the best rated are popular', () => {
+  it('gives every game four to six tags and marks the best rated as popular', () => {
     for (const { tags, rating } of games) {
       expect(tags.length).toBeGreaterThanOrEqual(4)
       expect(tags.length).toBeLessThanOrEqual(6)
@@ -100,7 +100,7 @@ describe('games', () => {
     }
   })
 
-  it('carry their number in id and title, in Latin digits', () => {
+  it('numbers variants in id and title, in Latin digits', () => {
     for (const { id, baseId, variant, level, title } of variants) {
       expect(id).toBe(`${baseId}-${variant}`)
       expect(title).toEqual({
@@ -115,7 +115,7 @@ describe('games', () => {
     }
   })
 
-  it('describe a variant as its base game with a sentence of its own', () => {
+  it('describes a variant as its base game plus a sentence about its level', () => {
     for (const variant of variants) {
       const { description, howToPlay } = getGameTexts(variant)
       const ofBase = getGameTexts(base(variant.baseId))
@@ -129,13 +129,13 @@ describe('games', () => {
       expect(new Set(games.map((game) => getGameTexts(game).description[locale])).size).toBe(37)
   })
 
-  it('have a sentence for each level and none to spare', () => {
+  it('has one sentence for each level', () => {
     expect(Object.keys(baseGameTexts)).toEqual(baseGames.map(({ id }) => id))
     for (const [id, { levels }] of Object.entries(baseGameTexts))
       expect(levels.length).toBe(variants.filter(({ baseId }) => baseId === id).length)
   })
 
-  it('are written in both languages', () => {
+  it('has texts in both languages', () => {
     for (const game of games) {
       const { description, howToPlay } = getGameTexts(game)
       ;[game.title, description, howToPlay].forEach(expectWritten)

@@ -3,7 +3,7 @@ import { categories } from '../categories.ts'
 import { createSeededRandom } from '../seeded-random.ts'
 import type { CategoryId, Game } from '../types.ts'
 
-/** The one page that plays every game; the player adds `?game={id}&lang={locale}`. */
+/** The page that plays every game; the player adds `?game={id}&lang={locale}`. */
 export const arcadeUrl = 'arcade/index.html'
 
 const variantCount = 30
@@ -11,12 +11,12 @@ const featuredChance = 0.3
 const popularFrom = 4.4
 const firstDay = Date.UTC(2026, 10, 20)
 const oneDay = 24 * 60 * 60 * 1000
-/** Chosen for an even spread; changing it moves games between categories under everyone's shared links. */
+/** Chosen for an even spread. A new seed would move games between categories and break shared links. */
 const catalogueSeed = 2016
 
 const roundRobin = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 
-/** What a place in the catalogue alone decides: the first is the newest and the best rated. */
+/** Derives rating and date from the position: the first game is the newest and the best rated. */
 const placed = (position: number) => ({
   rating: Number((4.8 - 0.1 * (position % 20)).toFixed(1)),
   createdAt: new Date(firstDay - position * oneDay).toISOString().slice(0, 10),
@@ -29,7 +29,7 @@ interface Draw {
   seed: number
 }
 
-/** A base game, or with a number above 0 its variant: the same game at another level, in another world. */
+/** Creates a base game, or with a variant above 0 the same game at another level and seed. */
 function entry(base: BaseGame, position: number, { variant, categoryId, isFeatured, seed }: Draw): Game {
   const id = variant === 0 ? base.id : `${base.id}-${variant}`
   const level = Math.max(1, variant)
@@ -53,7 +53,7 @@ function entry(base: BaseGame, position: number, { variant, categoryId, isFeatur
   }
 }
 
-/** The base games in their order, then the variants in rounds over them, numbered from 2 like sequels. */
+/** Returns the base games in order, then rounds of their variants, numbered from 2. */
 export function generateGames(seed: number = catalogueSeed): readonly Game[] {
   const random = createSeededRandom(seed)
   const wholeNumber = () => Math.floor(random() * 2 ** 32)

@@ -1,6 +1,6 @@
 import type { Game } from '../types.ts'
 
-/** Any of the games but that one, unless there is no other; none of none. */
+/** Picks a random game other than the excluded one, unless it is the only one. */
 export function pickRandomGame(
   games: readonly Game[],
   but: string | null,

@@ -7,7 +7,7 @@ const games = catalogue.games()
 const game = (id: string) => catalogue.game(id) as Game
 const family = (baseId: string) => games.filter((entry) => entry.baseId === baseId)
 
-describe('playlist', () => {
+describe('getPlaylist', () => {
   it.each([
     null,
     '',
@@ -26,29 +26,32 @@ describe('playlist', () => {
     'search:',
     'search:   ',
     'search:\u200f',
-  ])('is every game for %j', (from) => {
+  ])('returns every game for %j', (from) => {
     expect(getPlaylist(from)).toEqual(games)
   })
 
-  it.each(catalogue.categories().map(({ id }) => id))('is the category’s games for category:%s', (id) => {
-    expect(getPlaylist(`category:${id}`)).toEqual(catalogue.gamesIn(id))
-  })
+  it.each(catalogue.categories().map(({ id }) => id))(
+    'returns the category’s games for category:%s',
+    (id) => {
+      expect(getPlaylist(`category:${id}`)).toEqual(catalogue.gamesIn(id))
+    },
+  )
 
   it.each([
     ['search:lantern', 'lantern-leap'],
     ['search: LANTERN ', 'lantern-leap'],
     ['search:الواحه', 'oasis-quest'],
     ['search:زُليج', 'zellige'],
-  ])('is the games whose title contains the text for %j', (from, baseId) => {
+  ])('returns the games whose title contains the text of %j', (from, baseId) => {
     expect(getPlaylist(from)).toEqual(family(baseId))
   })
 
-  it('keeps a colon in the searched text, and finds nothing by a tag', () => {
+  it('keeps a colon in the searched text and does not search tags', () => {
     expect(getPlaylist('search:leap: again')).toEqual([])
     expect(getPlaylist('search:arcade')).toEqual([])
   })
 
-  it('is a copy, so that nobody can reorder the catalogue through it', () => {
+  it('returns a copy, so that callers cannot reorder the catalogue', () => {
     getPlaylist('all').reverse()
     getPlaylist('category:puzzle').reverse()
     expect(getPlaylist('all')).toEqual(games)
@@ -56,8 +59,8 @@ describe('playlist', () => {
   })
 })
 
-describe('neighbours', () => {
-  it('leads along the list and stops at its ends', () => {
+describe('findNeighbours', () => {
+  it('follows the list and stops at its ends', () => {
     const list = getPlaylist('category:cooking')
     const walked = [list[0] as Game]
     for (;;) {
@@ -70,7 +73,7 @@ describe('neighbours', () => {
     expect(findNeighbours(list[0] as Game, 'category:cooking')).not.toHaveProperty('previous')
   })
 
-  it('knows both sides in the middle of all games', () => {
+  it('returns both neighbours in the middle of all games', () => {
     expect(findNeighbours(game('zellige'), null)).toEqual({
       previous: game('lantern-leap'),
       next: game('dune-rally'),
@@ -82,7 +85,7 @@ describe('neighbours', () => {
     'search:arcade',
     'search:%',
     ...catalogue.categories().map(({ id }) => `category:${id}`),
-  ])('are those among all games where %s does not hold the game', (from) => {
+  ])('uses all games where %s does not contain the game', (from) => {
     const outside = games.filter((entry) => !getPlaylist(from).includes(entry))
     expect(outside.length).toBeGreaterThan(0)
     for (const entry of outside) expect(findNeighbours(entry, from)).toEqual(findNeighbours(entry, 'all'))

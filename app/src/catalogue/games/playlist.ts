@@ -6,16 +6,15 @@ import type { Game } from '../types.ts'
 const games = catalogue.games()
 const searchTitles = createTitleSearch(games)
 
-/** The text after `{kind}:`, where there is any to read. */
+/** Returns the text after `{kind}:`, or undefined when it is blank. */
 function textAfter(kind: string, from: string): string | undefined {
   const text = from.startsWith(`${kind}:`) ? from.slice(kind.length + 1) : ''
   return normalizeText(text) === '' ? undefined : text
 }
 
 /**
- * The games that the player pages through, by where it was opened from: a category's games, the games whose
- * title contains a searched text, and for anything else (`all`, `new`, `featured`, `popular`, `related:{id}`,
- * nothing at all, nonsense) every game.
+ * Returns the games that the player pages through: those of a category, those whose title contains a searched text,
+ * or all games for any other value (`all`, `new`, `featured`, `popular`, `related:{id}`, null, nonsense).
  */
 export function getPlaylist(from: string | null): Game[] {
   const categoryId = textAfter('category', from ?? '')
@@ -26,8 +25,8 @@ export function getPlaylist(from: string | null): Game[] {
 }
 
 /**
- * The games before and after this one in its playlist, none at an end. A game that is not in the list which
- * the address claims (a shared link, or one that was found by its tag) has its place among all games.
+ * Returns the games before and after this one in its playlist. Games that are missing from the list (a shared link,
+ * a game found by its tag) use the list of all games.
  */
 export function findNeighbours(game: Game, from: string | null): { previous?: Game; next?: Game } {
   const placeIn = (list: readonly Game[]) => list.findIndex(({ id }) => id === game.id)

@@ -13,7 +13,7 @@ const titled = (en: string, ar: string, index: number): Game => ({
 const titles = (sorted: readonly Game[], locale: Locale) => sorted.map(({ title }) => title[locale])
 
 describe('sortGames', () => {
-  it('has the best rated first by default', () => {
+  it('sorts by rating, best first, by default', () => {
     expect(defaultSort).toEqual({ key: 'rating', direction: 'desc' })
     const sorted = sortGames(games, defaultSort, 'en')
     expect(sorted.slice(0, 4).map(({ id }) => id)).toEqual([
@@ -24,25 +24,25 @@ describe('sortGames', () => {
     ])
   })
 
-  it.each(['rating', 'newest'] as const)('keeps the order of equals by %s, in both directions', (key) => {
+  it.each(['rating', 'newest'] as const)('keeps the order of equal games by %s in both directions', (key) => {
     const equals = manyGames(50).map((game) => ({ ...game, rating: 4, createdAt: '2026-01-01' }))
     for (const direction of ['asc', 'desc'] as const)
       expect(sortGames(equals, { key, direction }, 'en')).toEqual(equals)
   })
 
-  it('has the newest first, and the oldest first the other way', () => {
+  it('sorts by date in both directions', () => {
     expect(sortGames(games.toReversed(), { key: 'newest', direction: 'desc' }, 'en')).toEqual(games)
     expect(sortGames(games, { key: 'newest', direction: 'asc' }, 'en')).toEqual(games.toReversed())
   })
 
-  it('counts the numbers in titles', () => {
+  it('sorts numbers in titles numerically', () => {
     const three = [titled('Race 10', 'سباق 10', 0), titled('Race 2', 'سباق 2', 1), titled('Race', 'سباق', 2)]
     const order = { key: 'title', direction: 'asc' } as const
     expect(titles(sortGames(three, order, 'en'), 'en')).toEqual(['Race', 'Race 2', 'Race 10'])
     expect(titles(sortGames(three, order, 'ar'), 'ar')).toEqual(['سباق', 'سباق 2', 'سباق 10'])
   })
 
-  it('follows the reader’s alphabet', () => {
+  it('follows the alphabet of the locale', () => {
     const people = ['أحمد', 'ابن', 'إبراهيم', 'آدم'].map((name, index) => titled('Same', name, index))
     expect(titles(sortGames(people, { key: 'title', direction: 'asc' }, 'ar'), 'ar')).toEqual([
       'آدم',
@@ -52,7 +52,7 @@ describe('sortGames', () => {
     ])
   })
 
-  it.each(locales)('reverses titles exactly, equal ones too (%s)', (locale) => {
+  it.each(locales)('reverses titles exactly, including equal ones (%s)', (locale) => {
     const some = [...games, ...['c', 'a', 'b'].map((id) => ({ ...titled('Same', 'مثله', 0), id }))]
     const ascending = sortGames(some, { key: 'title', direction: 'asc' }, locale)
     expect(sortGames(some, { key: 'title', direction: 'desc' }, locale)).toEqual(ascending.toReversed())
@@ -60,7 +60,7 @@ describe('sortGames', () => {
   })
 
   it.each(['rating', 'title', 'newest'] as const)(
-    'loses nothing and leaves its input alone (%s)',
+    'returns all games and does not change its input (%s)',
     (key: SortKey) => {
       const before = [...games]
       const sorted = sortGames(games, { key, direction: 'asc' }, 'ar')

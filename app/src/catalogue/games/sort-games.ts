@@ -7,14 +7,13 @@ export interface SortOrder {
   direction: SortDirection
 }
 
-/** Best rated first. */
 export const defaultSort: SortOrder = { key: 'rating', direction: 'desc' }
 
 type Compare = (a: Game, b: Game) => number
 
 const byTitle = (locale: Locale): Compare => {
   const collator = new Intl.Collator(locale, { numeric: true })
-  // The id settles equal titles, so that one direction is always the exact reverse of the other.
+  // The id breaks ties, so that one direction is the exact reverse of the other.
   return (a, b) =>
     collator.compare(a.title[locale], b.title[locale]) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }
@@ -22,8 +21,8 @@ const byRating: Compare = (a, b) => a.rating - b.rating
 const byDate: Compare = (a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
 
 /**
- * A sorted copy. Titles follow the reader's alphabet and count numbers as numbers; equal ratings and dates
- * keep the order they came in, in both directions.
+ * Returns a sorted copy. Titles follow the locale's alphabet, with numbers in numeric order. Equal ratings and dates
+ * keep their order in both directions.
  */
 export function sortGames(games: readonly Game[], { key, direction }: SortOrder, locale: Locale): Game[] {
   const ascending = key === 'title' ? byTitle(locale) : key === 'newest' ? byDate : byRating

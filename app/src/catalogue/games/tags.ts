@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '../types.ts'
 
-/** What every tag is called; a game may only carry tags that are listed here. */
+/** Labels of all tags. Games use only tags that are listed here. */
 export const tagLabels: ReadonlyMap<string, Localised> = new Map(
   Object.entries({
     'against-the-clock': { en: 'Against the clock', ar: 'ضد الوقت' },
@@ -26,5 +26,5 @@ export const tagLabels: ReadonlyMap<string, Localised> = new Map(
   }),
 )
 
-/** A tag in the reader's words; a tag without any is shown as its slug. */
+/** Returns a tag's label, or its slug when it has none. */
 export const tagLabel = (slug: string, locale: Locale): string => tagLabels.get(slug)?.[locale] ?? slug

@@ -9,7 +9,7 @@ import { drawArticlePoster, drawPoster } from './poster.ts'
 import { drawShareCard } from './share/share-card.ts'
 import { shareImageUrl } from './share/share-image.ts'
 
-/** Every picture of the catalogue by its address, drawn when asked for. */
+/** Returns the images of the catalogue by address, each with the function that draws it. */
 export const getPosterFiles = (): ReadonlyMap<string, () => string> =>
   new Map<string, () => string>([
     ...catalogue.games().map((game) => [game.thumbnailUrl, () => drawPoster(game)] as const),
@@ -24,7 +24,7 @@ const locales: readonly Locale[] = ['en', 'ar']
 const tagline = { en: en.site.tagline, ar: ar.site.tagline }
 const blog = { en: en.nav.blog, ar: ar.nav.blog }
 
-/** What shares show, by its address: of each game, category and article in each language, and of the portal itself. */
+/** Returns the share images by address: games, categories and articles in each language, and the portal. */
 export const getShareFiles = (): ReadonlyMap<string, (outliner: TextOutliner) => string> =>
   new Map<string, (outliner: TextOutliner) => string>([
     ...locales.flatMap((locale) => [

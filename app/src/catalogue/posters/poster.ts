@@ -38,8 +38,8 @@ function throwMissingScene(kind: string, id: string, file: string): never {
 }
 
 /**
- * A game's picture as an SVG document of 400 × 256: the scene of its family in its category's hue, at an hour
- * and in a composition of its own. The same game always gets the same picture.
+ * Draws a game's poster as an SVG document of 400 × 256: the scene of its base game, in its category's hue. Time of
+ * day and composition differ between variants. The same game always has the same poster.
  */
 export function drawPoster(game: Game): string {
   const scene = scenes.get(game.baseId) ?? throwMissingScene('game', game.id, 'posters/poster.ts')
@@ -51,12 +51,12 @@ export function drawPoster(game: Game): string {
     index,
     random: createSeededRandom(game.seed),
   })
-  // Every scene is lit from above, so its mirror image is as true as itself.
+  // Every scene is lit from above, so it can be mirrored.
   const mirrored = index % 4 === 3 ? group({ transform: `matrix(-1 0 0 1 ${width} 0)` }, drawing) : drawing
   return svgDocument(width, height, mirrored)
 }
 
-/** An article's picture as an SVG document of 400 × 256. */
+/** Draws an article's poster as an SVG document of 400 × 256. */
 export function drawArticlePoster(article: Article): string {
   const scene = articleScenes.get(article.id) ?? throwMissingScene('article', article.id, 'posters/poster.ts')
   return svgDocument(width, height, scene(createScheme('article', 'dawn')))

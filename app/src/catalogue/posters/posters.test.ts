@@ -8,8 +8,8 @@ import { readXml } from './read-xml.ts'
 const files = [...getPosterFiles()].map(([name, draw]) => [name, draw()] as const)
 const drawn = new Set(['svg', 'defs', 'g', 'path', 'circle', 'rect', 'use', 'pattern'])
 
-describe('pictures', () => {
-  it('are drawn for every game, every article, the placeholder and the portal itself', () => {
+describe('poster files', () => {
+  it('include every game, every article, the placeholder and the portal', () => {
     expect(files.map(([name]) => name)).toEqual([
       ...catalogue.games().map(({ id }) => `posters/${id}.svg`),
       ...catalogue.articles().map(({ id }) => `posters/${id}.svg`),
@@ -18,7 +18,7 @@ describe('pictures', () => {
     ])
   })
 
-  it.each(files)('%s is well-formed, small and made of shapes alone', (name, svg) => {
+  it.each(files)('%s is well-formed, small and made of shapes only', (name, svg) => {
     const elements = readXml(svg)
     const root = elements[0]
     const [width, height] = name.endsWith('share.svg') ? ['1200', '630'] : ['400', '256']
@@ -30,7 +30,7 @@ describe('pictures', () => {
     for (const { name } of elements) expect(drawn).toContain(name)
   })
 
-  it.each(files)('%s has sound numbers, colors and references', (_, svg) => {
+  it.each(files)('%s has valid numbers, colors and references', (_, svg) => {
     const elements = readXml(svg)
     const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? [])
     expect(new Set(ids).size).toBe(ids.length)
@@ -49,25 +49,25 @@ describe('pictures', () => {
     }
   })
 
-  it('are all different, and the same each time', () => {
+  it('are all different and repeatable', () => {
     expect(new Set(files.map(([, svg]) => svg)).size).toBe(files.length)
     expect([...getPosterFiles()].map(([name, draw]) => [name, draw()])).toEqual(files)
   })
 
-  it('wear the hue of their category', () => {
+  it('use the hue of the category', () => {
     const game = catalogue.game('dune-rally') as Game
     const pictures = catalogue.categories().map(({ id }) => drawPoster({ ...game, categoryId: id }))
     expect(new Set(pictures).size).toBe(6)
   })
 
-  it('take any seed and variant number that a feed may bring', () => {
+  it('accept any seed and variant number', () => {
     for (const game of catalogue.games().slice(0, 7)) {
       for (const variant of [2, 7, 41, 1000])
         for (const seed of [0, 1, 2 ** 32 - 1]) readXml(drawPoster({ ...game, variant, seed }))
     }
   })
 
-  it('say what to do when a scene is missing', () => {
+  it('explain how to add a missing scene', () => {
     const game = { ...(catalogue.games()[0] as Game), id: 'chess', baseId: 'chess' }
     expect(() => drawPoster(game)).toThrow(/The game "chess" has no poster.*Add a scene to/)
     const article = { ...(catalogue.articles()[0] as Article), id: '__proto__' }
@@ -85,7 +85,7 @@ describe('readXml', () => {
     '<svg a=1/>',
     '<svg fill="a"b"/>',
     '<svg d="a&b"/>',
-  ])('refuses %s', (source) => {
+  ])('rejects %s', (source) => {
     expect(() => readXml(source)).toThrow()
   })
 })

@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/saha-share-pictures/', import.meta.url))
 
 /**
- * A drawn picture as a PNG of its own size. The same drawing is rasterized once on a machine: all of them together take
+ * Converts an SVG image to a PNG of the same size. Caches the result on disk, because rendering all of them takes
  * longer than the rest of the build.
  */
 export async function rasterize(svg: string): Promise<Uint8Array> {
@@ -15,7 +15,7 @@ export async function rasterize(svg: string): Promise<Uint8Array> {
   try {
     return await readFile(file)
   } catch {
-    // The pictures are shapes alone; reading the machine's fonts takes longer than drawing.
+    // The images contain no text, and loading system fonts takes longer than rendering.
     const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
     await mkdir(cache, { recursive: true })
     await writeFile(file, png)

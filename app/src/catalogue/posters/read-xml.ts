@@ -1,6 +1,8 @@
 /**
- * Reads an XML document of elements and attributes strictly, as an `<img>` does, and throws where it breaks.
- * Gives each element's name with its attributes, in document order.
+ * Parses XML elements and attributes as strictly as an `<img>` does. Returns elements with attributes in document
+ * order.
+ *
+ * @throws Error at the first syntax error
  */
 export function readXml(source: string): { name: string; attributes: ReadonlyMap<string, string> }[] {
   const token = /<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z:-]+="[^"<&]*")*)\s?(\/?)>/y

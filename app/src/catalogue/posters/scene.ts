@@ -1,20 +1,23 @@
 import type { Scheme, Time } from './drawing/scheme.ts'
 
-/** What makes one poster of a family differ from another. */
+/** Differences between the posters of a base game and its variants. */
 export interface SceneVariant {
-  /** Which of the family it is: 0 for the base game, then its variants in their order. */
+  /** 0 for the base game, then its variants in order. */
   index: number
-  /** The family's own from a list, going round it; `shift` starts elsewhere, so that two lists do not keep step. */
+  /**
+   * Picks the variant's item from a list, wrapping around. `shift` keeps two lists of equal length from staying in
+   * step.
+   */
   pick: <Item>(items: readonly Item[], shift?: number) => Item
-  /** Repeatable numbers in [0, 1), the game's own. */
+  /** Returns repeatable numbers in [0, 1), seeded by the game. */
   random: () => number
 }
 
 export interface Scene {
-  /** The hours of the base game and of its variants, in their order. */
+  /** Times of day of the base game and its variants, in order. */
   times: readonly Time[]
   draw: (s: Scheme, variant: SceneVariant) => string
 }
 
-/** A part of a scene, in the scene's colors. */
+/** Draws a part of a scene in its colors. */
 export type Drawing = (s: Scheme) => string

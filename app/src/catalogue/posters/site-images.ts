@@ -8,11 +8,11 @@ import { translate, drawEach, group, path, withPose, rect } from './drawing/svg.
 
 const ink = (lightness: number) => oklch(lightness, 0.045, 218)
 
-/** The brand's star with its lit courtyard, around (0, 0). */
+/** Draws the brand's star with its lit courtyard around (0, 0). */
 const brandStar = (size: number, fill: string, accent: string): string =>
   path(starPath(size), fill) + path(courtyardPath(size), accent)
 
-/** What stands where a picture could not be loaded: quiet on light and dark grounds alike. */
+/** Draws the fallback for images that fail to load, neutral on light and dark backgrounds. */
 export const drawPlaceholder = (): string =>
   svgDocument(
     400,
@@ -23,21 +23,21 @@ export const drawPlaceholder = (): string =>
     translate(200, 128, brandStar(124, ink(0.68), ink(0.47))),
   )
 
-/** A poster as a part of another picture, in which its definitions have names of their own. */
+/** Embeds a poster in another image and prefixes its ids. */
 const embedPoster = (poster: string, prefix: string): string =>
   poster
     .replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/ id="/g, `$&${prefix}`)
     .replaceAll(/href="#|url\(#/g, `$&${prefix}`)
 
-/** Where the posters of a category lie on its picture, the last on top. */
+/** Positions of the posters in a category's image; the last one is on top. */
 const posterPoses = [
   { x: 88, y: 134, turn: -7, scale: 0.33 },
   { x: 312, y: 134, turn: 7, scale: 0.33 },
   { x: 200, y: 126, turn: 0, scale: 0.42 },
 ] as const
 
-/** Three posters of a category on its ground, the first in the middle. */
+/** Draws three posters of a category on its color, the first in the center. */
 export function drawCategoryImage(category: CategoryId, posters: readonly string[]): string {
   const { body, bodyShade, bodyLight } = createScheme(category, 'day')
   const { paper } = createScheme('article', 'night')
@@ -46,7 +46,7 @@ export function drawCategoryImage(category: CategoryId, posters: readonly string
     height,
     rect(0, 0, width, height, body),
     starField(width, height, { x: 200, y: 128, step: 48, radius: 13, fill: bodyLight }),
-    // What a poster paints beyond its edge is nobody's.
+    // Posters may draw beyond their edges.
     `<clipPath id="frame">${rect(0, 0, width, height, paper, 14)}</clipPath>`,
     drawEach(posters.slice(0, posterPoses.length).toReversed(), (poster, index) => {
       const frame = 12
@@ -72,7 +72,7 @@ export function drawCategoryImage(category: CategoryId, posters: readonly string
   )
 }
 
-/** The picture of the portal itself, 1200 × 630: its star over the courtyard in the evening, its name in both scripts. */
+/** Draws the portal's share image, 1200 × 630: its star above the evening courtyard, its name in both scripts. */
 export function drawSiteImage(): string {
   const { gold, paper } = createScheme('article', 'night')
   const name = ({ letters, accent }: (typeof wordmarks)['latin'], x: number, y: number, cell: number) =>

@@ -10,7 +10,7 @@ import { posters } from './vite-plugin.ts'
 
 const quiet = { configFile: false, root: import.meta.dirname, logLevel: 'silent' } as const
 
-/** Width and height of a PNG, as its first chunk says. */
+/** Reads width and height from the PNG's first chunk. */
 function readPngSize(png: Uint8Array): [number, number] {
   expect(Buffer.from(png.subarray(0, 8)).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n')
   const view = new DataView(png.buffer, png.byteOffset)
@@ -18,7 +18,7 @@ function readPngSize(png: Uint8Array): [number, number] {
 }
 
 describe('posters in a build', () => {
-  it('are written for every address of the catalogue', async () => {
+  it('emits an image for every address of the catalogue', async () => {
     const entry = 'virtual:entry'
     const result = await build({
       ...quiet,
@@ -72,14 +72,14 @@ describe('posters in development', () => {
     await vite.close()
   })
 
-  it.each(['/posters/zellige.svg', '/posters/zellige.svg?t=1'])('are served at %s', async (address) => {
+  it.each(['/posters/zellige.svg', '/posters/zellige.svg?t=1'])('serves %s', async (address) => {
     const response = await fetch(origin + address)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response.text()).toBe(getPosterFiles().get('posters/zellige.svg')?.())
   })
 
-  it('are served to shares as PNG too', async () => {
+  it('serves share images as PNG', async () => {
     const response = await fetch(`${origin}/posters/share.png`)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(readPngSize(new Uint8Array(await response.arrayBuffer()))).toEqual([1200, 630])
@@ -91,7 +91,7 @@ describe('posters in development', () => {
     '/posters/',
     '/posters/__proto__',
     '/zellige.svg',
-  ])('leave %s to others', async (address) => {
+  ])('passes %s on to other handlers', async (address) => {
     const response = await fetch(origin + address)
     expect(response.status).toBe(404)
     await response.body?.cancel()

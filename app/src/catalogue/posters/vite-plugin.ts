@@ -8,7 +8,7 @@ interface ImageFile {
   make: () => string | Promise<Uint8Array>
 }
 
-/** Every picture as it was drawn, and as shares show it. */
+/** Returns all posters as SVG and all share images as PNG. */
 function createImageFiles(): ReadonlyMap<string, ImageFile> {
   let loading: Promise<TextOutliner> | undefined
   const loadOutliner = () => (loading ??= TextOutliner.load(700))
@@ -24,7 +24,7 @@ function createImageFiles(): ReadonlyMap<string, ImageFile> {
   ])
 }
 
-/** Serves the catalogue's pictures in development and writes them into the build, both under `posters/`. */
+/** Serves the catalogue's images in development and emits them in the build, both under `posters/`. */
 export function posters(): Plugin {
   const files = createImageFiles()
   return {

@@ -8,7 +8,7 @@ import type { Game } from '../types.ts'
 const search = createExactSearch(catalogue.games(), catalogue.categories())
 const idsOf = (query: string) => search(query).map(({ id }) => id)
 
-describe('search', () => {
+describe('exact search', () => {
   it.each([
     ['lantern', 'lantern-leap'],
     ['  LEAP ', 'lantern-leap'],
@@ -40,7 +40,7 @@ describe('search', () => {
     )
   })
 
-  it('finds every tag by its words in both languages', () => {
+  it('finds every tag by its label in both languages', () => {
     for (const tag of catalogue.tags()) {
       for (const words of [tag, tagLabel(tag, 'en'), tagLabel(tag, 'ar')]) {
         const found = new Set(search(words))
@@ -62,7 +62,7 @@ describe('search', () => {
     }
   })
 
-  it('lists first what begins with the words, then whose words do, then what holds them, then what is about them', () => {
+  it('ranks title prefixes first, then word prefixes, then other title matches, then tags', () => {
     const titled = (at: number, en: string, tag: string) => ({
       ...(catalogue.games()[at] as Game),
       title: { en, ar: '' },
@@ -82,7 +82,7 @@ describe('search', () => {
     expect(search('STAR').map(({ title }) => title.en)).toEqual(titles)
   })
 
-  it.each(['', '   ', '\n', '\u200f', 'ـ', '\u0651'])('finds nothing for the blank %j', (query) => {
+  it.each(['', '   ', '\n', '\u200f', 'ـ', '\u0651'])('finds nothing for the blank query %j', (query) => {
     expect(idsOf(query)).toEqual([])
   })
 
@@ -93,12 +93,12 @@ describe('search', () => {
     },
   )
 
-  it('looks neither at descriptions nor at addresses', () => {
+  it('searches neither descriptions nor URLs', () => {
     expect(idsOf('hungry')).toEqual([])
     expect(idsOf('posters')).toEqual([])
   })
 
-  it('reads each of 10,000 games once, however often it is asked', () => {
+  it('reads each of 10,000 games once for any number of queries', () => {
     let reads = 0
     const games = manyGames(10_000).map((game, index) =>
       Object.defineProperty({ ...game, tags: ['brain'] }, 'title', {
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(reads).toBe(10_000)
   })
 
-  it('leaves tags and categories out of a search by title', () => {
+  it('ignores tags and categories in a title search', () => {
     const search = createTitleSearch(catalogue.games())
     expect(search('arcade')).toEqual([])
     expect(search('racing')).toEqual([])

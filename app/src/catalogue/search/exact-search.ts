@@ -2,7 +2,7 @@ import { normalizeText } from './normalize-text.ts'
 import { tagLabels } from '../games/tags.ts'
 import type { Category, Game } from '../types.ts'
 
-/** No folded text holds a line break, so nothing can match across two entries. */
+/** Normalized texts contain no line breaks, so no match spans two entries. */
 const separator = '\n'
 
 const getTitleText = ({ title }: Game | Category): string =>
@@ -18,13 +18,13 @@ function getTagText(tag: string): string {
   return text
 }
 
-/** What a game is found by, folded: its titles, and the names of its tags and its category. */
+/** A game's searchable text, normalized: its titles, and the names of its tags and category. */
 export interface SearchText {
   titles: string
   about: string
 }
 
-/** Reads a game's searchable text, in every language. */
+/** Creates a function that returns a game's searchable text in every language. */
 export function createSearchTextReader(categories: readonly Category[]): (game: Game) => SearchText {
   const names = new Map<string, string>(categories.map((category) => [category.id, getTitleText(category)]))
   return (game) => ({
@@ -33,7 +33,7 @@ export function createSearchTextReader(categories: readonly Category[]): (game: 
   })
 }
 
-/** The texts of all games in one string, which is searched far more quickly than each of them. */
+/** Joins the texts of all games into one string, because a single search in it is much faster. */
 class JoinedTexts {
   readonly #all: string
   readonly #starts: number[] = []
@@ -48,7 +48,7 @@ class JoinedTexts {
     this.#all = separator + texts.join(separator)
   }
 
-  /** Calls back with each game whose text holds the needle one, and the character before its first occurrence. */
+  /** Calls back with each game whose text contains the needle, and the character before the first match. */
   forEachMatch(needle: string, onMatch: (game: number, before: string) => void): void {
     let game = 0
     let at = this.#all.indexOf(needle)
@@ -62,9 +62,9 @@ class JoinedTexts {
 }
 
 /**
- * Finds the games whose text, folded once at the first search, contains the folded query. Those come first whose title
- * begins with it, then those with a word that does, with a title that holds it, and with a tag or category that does;
- * among equals in the catalogue's order. Blank finds none.
+ * Creates a search for games whose text contains the query. It ranks titles that start with the query first, then
+ * words that do, then other matches in titles, then tags and categories. Ties keep the catalogue's order. A blank
+ * query matches no game.
  */
 function createSubstringSearch(games: readonly Game[], readSearchText: (game: Game) => SearchText) {
   let index: { titles: JoinedTexts; about: JoinedTexts } | undefined
@@ -95,13 +95,13 @@ function createSubstringSearch(games: readonly Game[], readSearchText: (game: Ga
   }
 }
 
-/** Looks at titles, tags and the name of the category, in every language. */
+/** Creates a search in titles, tags and category names, in every language. */
 export const createExactSearch = (games: readonly Game[], categories: readonly Category[]) =>
   createSubstringSearch(games, createSearchTextReader(categories))
 
 /**
- * Looks at titles only, in every language: what the player pages through after a search. A reader who searches
- * wants whatever has to do with a word; one who presses "next" wants another game of that name.
+ * Creates a search in titles only, in every language. The player uses it, because its next button leads to games of
+ * that name.
  */
 export const createTitleSearch = (games: readonly Game[]) =>
   createSubstringSearch(games, (game) => ({ titles: getTitleText(game), about: '' }))

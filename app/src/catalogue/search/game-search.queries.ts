@@ -1,6 +1,6 @@
-/** Queries as people type them, with the games that have to come first; the rest of the list may be any length. */
+/** Typical queries with the game that must come first; the result may contain more games. */
 export const realQueries: readonly (readonly [query: string, first: string])[] = [
-  // Words that name no game
+  // Stop words
   ['puzzle games', 'zellige'],
   ['Puzzle Game', 'zellige'],
   ['racing game', 'dune-rally'],
@@ -88,7 +88,7 @@ export const realQueries: readonly (readonly [query: string, first: string])[] =
   ['افضل الالعاب', 'lantern-leap'],
   ['العاب قفز', 'lantern-leap'],
   ['طوب', 'star-breaker'],
-  // Most words
+  // Partial matches
   ['cooking games for girls', 'souk-kitchen'],
   ['flappy bird', 'lantern-leap'],
   ['zellige walkthrough', 'zellige'],
@@ -112,7 +112,7 @@ export const realQueries: readonly (readonly [query: string, first: string])[] =
   ['hguhf sfhr', 'dune-rally'],
 ]
 
-/** Queries for games that the catalogue has nothing like, and for nothing at all. */
+/** Queries that must find no game. */
 export const emptyQueries: readonly string[] = [
   'asdfgh',
   'qwerty',

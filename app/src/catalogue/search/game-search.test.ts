@@ -12,7 +12,7 @@ import { mistyped } from '../../testing/mistyped.ts'
 
 const search = createExactSearch(catalogue.games(), catalogue.categories())
 
-/** Nobody's catalogue has these words; each is a title of ours in somebody's hurry. */
+/** Titles with typos; none of them is in the catalogue. */
 const slips: readonly (readonly [typed: string, baseId: string])[] = [
   ['lantren leap', 'lantern-leap'],
   ['latern', 'lantern-leap'],
@@ -47,7 +47,7 @@ const slips: readonly (readonly [typed: string, baseId: string])[] = [
   ['كسار النجوم', 'star-breaker'],
 ]
 
-/** The same words, written as the catalogue does not write them: no mistakes. */
+/** Correct spellings that differ from the catalogue's. */
 const spellings: readonly (readonly [typed: string, baseId: string])[] = [
   ['القفزة', 'lantern-leap'],
   ['القفزة فانوس', 'lantern-leap'],
@@ -62,7 +62,7 @@ const spellings: readonly (readonly [typed: string, baseId: string])[] = [
   ['Rally-Dune', 'dune-rally'],
 ]
 
-/** A title in the letters of the other language, or as it is heard in its own. */
+/** Titles transliterated into the other script, or spelled by ear. */
 const heard: readonly (readonly [typed: string, baseId: string])[] = [
   ['zilij', 'zellige'],
   ['zellij', 'zellige'],
@@ -86,7 +86,7 @@ const heard: readonly (readonly [typed: string, baseId: string])[] = [
   ['ستار بريكر', 'star-breaker'],
 ]
 
-/** A text with two neighbouring words joined, with all of them joined, and with a space at each other place. */
+/** Returns a text with two words joined, with all words joined, and with a space at every position. */
 function respaced(text: string): string[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
   const joined = spaces.map((at) => text.slice(0, at) + text.slice(at + 1))
@@ -94,42 +94,42 @@ function respaced(text: string): string[] {
   return [...joined, text.replaceAll(' ', ''), ...divided]
 }
 
-describe('the finder', () => {
+describe('game search', () => {
   let find: GameSearch
   const basesOf = (query: string) => new Set(find(query).games.map(({ baseId }) => baseId))
   beforeAll(async () => {
     find = await createGameSearch(catalogue)
   })
 
-  it('gives what the catalogue’s search gives, wherever that gives anything', () => {
+  it('returns the exact search’s result when there is one', () => {
     for (const query of ['star', 'قفزه', 'racing', 'زر واحد', 'Zellige 3', 'e'])
       expect(find(query)).toEqual({ games: search(query), isFuzzy: false })
   })
 
-  it.each(spellings)('takes %j for no mistake', (typed, baseId) => {
+  it.each(spellings)('does not report %j as a fuzzy match', (typed, baseId) => {
     expect(search(typed)).toEqual([])
     expect(find(typed).isFuzzy).toBe(false)
     expect([...basesOf(typed)]).toEqual([baseId])
   })
 
-  it('finds 99 of 100 slips written by hand, and says that they are close', () => {
+  it('finds 99 of 100 titles with typos and reports them as fuzzy', () => {
     const lost = slips.filter(([typed, baseId]) => !basesOf(typed).has(baseId) || !find(typed).isFuzzy)
     expect(lost.length, JSON.stringify(lost)).toBeLessThanOrEqual(slips.length / 100)
   })
 
-  it.each(heard)('hears what %j is', (typed, baseId) => {
+  it.each(heard)('finds %j by its sound', (typed, baseId) => {
     expect(search(typed)).toEqual([])
     expect([...basesOf(typed)]).toEqual([baseId])
     expect(find(typed).isFuzzy).toBe(true)
   })
 
-  it('keeps a number as it is written', () => {
+  it('matches numbers exactly', () => {
     expect(find('zilij 3').games.map(({ id }) => id)).toEqual(['zellige-3'])
     expect(find('zelige 3').games.map(({ id }) => id)).toEqual(['zellige-3'])
     expect(find('زلبج ٣').games.map(({ id }) => id)).toEqual(['zellige-3'])
   })
 
-  it('forgives slips in a tag and in the name of a category', () => {
+  it('tolerates typos in tags and category names', () => {
     for (const [typed, tag] of [
       ['brian', 'brain'],
       ['relaxng', 'relaxing'],
@@ -141,18 +141,18 @@ describe('the finder', () => {
     expect(find('advanture').games).toEqual(expect.arrayContaining([...catalogue.gamesIn('adventure')]))
   })
 
-  it.each(realQueries)('finds for %j first %s', (query, first) => {
+  it.each(realQueries)('ranks for %j first %s', (query, first) => {
     expect(find(query).games[0]?.id).toBe(first)
   })
 
   it.each(['', '  ', '\u200f', ...emptyQueries])(
-    'finds nothing for %j, which is like no word of the catalogue',
+    'finds nothing for %j, which resembles no word of the catalogue',
     (query) => {
       expect(find(query).games.map(({ id }) => id)).toEqual([])
     },
   )
 
-  it('finds every title and tag with words joined, divided at any letter, or typed in the other layout', () => {
+  it('finds every title and tag with words joined, split at any letter, or typed in the other layout', () => {
     const named = catalogue.games().flatMap(({ title }) => [title.en, title.ar])
     const tagged = catalogue.tags().flatMap((tag) => [tagLabel(tag, 'en'), tagLabel(tag, 'ar')])
     for (const [locale, text] of [...named, ...tagged].map(
@@ -165,7 +165,7 @@ describe('the finder', () => {
     }
   })
 
-  it('finds 99 of 100 misspelt titles of thousands among the first twenty, in both languages', async () => {
+  it('finds 99 of 100 misspelled titles of thousands among the first twenty, in both languages', async () => {
     const games = manyGames(6000)
     const large = createCatalogue({
       games,

@@ -8,18 +8,17 @@ import { hasWordWithPrefix, segmentWords } from './segment-words.ts'
 import { toPhoneticKeys } from './phonetic-keys.ts'
 import type { Catalogue, Game } from '../types.ts'
 
-/** What a search finds. */
 export interface SearchResult {
-  /** The nearest first. */
+  /** Best match first. */
   games: readonly Game[]
-  /** No game has these words: these have words that are spelled much like them, or key so. */
+  /** No game contains the words; these have words of similar spelling or sound. */
   isFuzzy: boolean
 }
 
-/** Finds games by what is typed, mistakes included. */
+/** Finds games by a query and tolerates typos. */
 export type GameSearch = (query: string) => SearchResult
 
-/** A word is the same with the article and without; of a short one the article may be a part. */
+/** Removes the Arabic article. In a short word it may be part of the word. */
 const stripArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|و?لل)(?=.{3})/u, '')
 
 const splitWords = (folded: string): string[] =>
@@ -33,22 +32,24 @@ const toWords = (text: string): string[] => splitWords(normalizeText(text))
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
 const ignoredWords: ReadonlySet<string> = new Set(stopWords.flatMap(toWords))
-/** More than a question to a search has; each word costs a look-up. */
+/** Limits the index look-ups of one query. */
 const maxWords = 16
 
-/** The words that tell games apart. A letter isOnlyMatch is the beginning of half the catalogue, and says nothing beside a word. */
+/** Returns the words that tell games apart. Single letters match too much, so they are ignored beside longer words. */
 function selectSignificantWords(words: readonly string[]): string[] {
   const significant = [...new Set(words)].filter((word) => !ignoredWords.has(word))
   const long = significant.filter((word) => word.length > 1 || isNumber(word))
   return (long.length > 0 ? long : significant).slice(0, maxWords)
 }
 
-/** How many letters may be wrong. */
 const getMaxEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2)
-/** Of a synonym, which is not shown beside its games, fewer may be. */
+/** Synonyms are not shown beside their games, so they tolerate fewer typos. */
 const getMaxSynonymEdits = (word: string): number => (word.length < 5 ? 0 : getMaxEdits(word))
 
-/** The word with each two neighbours changed about: the commonest slip, which the index would count as two. */
+/**
+ * Returns the word with each two adjacent letters swapped, the most common typo. The index would count it as two
+ * edits.
+ */
 const getTranspositions = (word: string): string[] =>
   word.length < 3
     ? []
@@ -57,26 +58,25 @@ const getTranspositions = (word: string): string[] =>
         (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
       )
 
-/** A word and, where it may begin with an Arabic particle (`وسباق`, `للبنات`, `بسيارة`), what is left without it. */
+/** Returns the word, and the word without its Arabic particle if it may have one (`وسباق`, `للبنات`, `بسيارة`). */
 const getParticleVariants = (word: string): string[] =>
   /^[ولب](?=\p{L}{3})/u.test(word) ? [word, word.slice(1)] : [word]
 
-/** Of whole words the length of what holds them says nothing: what has as many stays in the catalogue's order. */
+/** Turns off length normalization, so that games with equally many matches keep the catalogue's order. */
 const ignoreLength = { k: 1.2, b: 0, d: 0.5 }
-/** Where what is typed is looked for, and where the ids that it stands for. */
 const textFields = { fields: ['titles', 'about'] }
 const idFields = { fields: ['ids'], bm25: ignoreLength }
 
-/** The Arabic article in Latin letters, as it is said before any letter: `al`, `an-`, `esh-`. */
+/** Arabic article in Latin letters, with its assimilated forms: `al`, `an-`, `esh-`. */
 const isLatinArticle = (word: string): boolean => /^[aei](?:[lnrtdsz]|sh)$/.test(word)
 
-/** Numbers as they are, and other words as they are only heard. */
+/** Returns numbers as they are and other words as phonetic keys. */
 const toKeys = (word: string): string[] => (isNumber(word) ? [word] : toPhoneticKeys(word))
 
-/** Games by what is heard of their titles, in every language: each word of the query in any spelling and script. */
+/** Index of games by the phonetic keys of their titles, in every language. */
 class PhoneticIndex {
   readonly #gamesByKey = new Map<string, Set<number>>()
-  /** The same few words make thousands of titles. */
+  /** Caches keys by word, because thousands of titles share the same few words. */
   readonly #keysByWord = new Map<string, string[]>()
 
   add(game: number, titles: string): void {
@@ -93,9 +93,10 @@ class PhoneticIndex {
   }
 
   /**
-   * In the catalogue's order.
+   * Returns games in the catalogue's order.
    *
-   * @param isOnlyMatch nothing is spelled like it: only then does a short word count, of which is heard what is heard of many
+   * @param isOnlyMatch whether no word matches by spelling. Only then do short words count, because many words share
+   * their keys.
    */
   find(words: string[], isOnlyMatch: boolean): number[] {
     const keys = words
@@ -114,7 +115,7 @@ class PhoneticIndex {
 
 const countGames = (sets: readonly Set<number>[]): number => sets.reduce((sum, { size }) => sum + size, 0)
 
-/** Ids of categories, tags and base games by the words that people have for them. */
+/** Index of categories, tags and base games by their synonyms. */
 const synonymIndex = new MiniSearch<{ id: string; words: string }>({
   fields: ['words'],
   tokenize: toWords,
@@ -126,7 +127,7 @@ synonymIndex.addAll(Object.entries(synonyms).map(([id, words]) => ({ id, words }
 const findSynonymIds = (word: string, fuzzy = 0): string[] =>
   synonymIndex.search(word, { prefix: word.length > 2, fuzzy }).map(({ id }) => id as string)
 
-/** Every word in any order, as far as it is written. */
+/** Matches all words in any order, by prefix. */
 const createPrefixQuery = (words: readonly string[]): Query => ({
   combineWith: 'AND',
   prefix: true,
@@ -135,7 +136,7 @@ const createPrefixQuery = (words: readonly string[]): Query => ({
   queries: [...words],
 })
 
-/** Every word in any order as far as it is written, or a synonym of it. */
+/** Matches all words in any order, by prefix or synonym. */
 const createSynonymQuery = (words: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word) => {
@@ -150,7 +151,7 @@ const createSynonymQuery = (words: readonly string[]): Query => ({
   }),
 })
 
-/** One word, or what is spelled much like it. */
+/** Matches a word with typos. */
 const createFuzzyWordQuery = (word: string, allowPrefix: boolean): Query => ({
   combineWith: 'OR',
   queries: [
@@ -163,13 +164,13 @@ const createFuzzyWordQuery = (word: string, allowPrefix: boolean): Query => ({
   ],
 })
 
-/** Every word, or one that is spelled much like it; the last may still be on its way. */
+/** Matches all words with typos. The last word may be incomplete. */
 const createFuzzyQuery = (words: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word, at) => createFuzzyWordQuery(word, at === words.length - 1)),
 })
 
-/** One whole word as it is written, or a synonym of it, or what is spelled much like it. */
+/** Matches a whole word, its synonyms, or a spelling with one typo. */
 const createWholeWordQuery = (word: string): Query => ({
   combineWith: 'OR',
   queries: [
@@ -181,17 +182,12 @@ const createWholeWordQuery = (word: string): Query => ({
   ],
 })
 
-/** How many games are read in one go, so that a large catalogue stops nobody from typing. */
+/** Games indexed in one task, so that a large catalogue does not block typing. */
 const batchSize = 500
-/** Fewer letters than this, typed with the other layout, would be the beginning of anything. */
+/** Shorter texts typed with the other layout match too much. */
 const minOtherLayoutLength = 3
 
-/**
- * Reads the catalogue once, in slices. The finder first looks for what is typed as it is typed, then without the words
- * that name no game; where no game has that, for all of its words in any order or synonyms of them, however they are
- * divided by spaces and whichever layout the keyboard had; then for words that are spelled or key like them; and at
- * last for most of them.
- */
+/** Creates the search and indexes the catalogue in batches. The steps are in `docs/decisions/0006-game-search.md`. */
 export async function createGameSearch({
   games,
   categories,
@@ -209,7 +205,7 @@ export async function createGameSearch({
       return words
     },
     processTerm: (word) => word,
-    // What is looked for is words already; of those, the article is gone but once.
+    // The terms of a query are words without an article already.
     searchOptions: { boost: { titles: 4 }, tokenize: (word) => [word] },
   })
   const phoneticIndex = new PhoneticIndex()
@@ -227,13 +223,13 @@ export async function createGameSearch({
   const sortedVocabulary = [...vocabulary].sort()
   const runQuery = (query: Query) => index.search(query).map(({ id }) => id as number)
 
-  /** Whether any game or synonym has the word, which is far quicker to see than which games have it. */
+  /** Checks for the word in the index or synonyms, which is much faster than a search for its games. */
   const isKnownWord = (word: string): boolean =>
     getParticleVariants(word).some(
       (each) => hasWordWithPrefix(each, sortedVocabulary) || findSynonymIds(each).length > 0,
     )
 
-  /** All words as they are written, in any order, with spaces wherever they may belong. */
+  /** Searches for all words as written, in any order, with spaces added or removed. */
   function searchWords(words: readonly string[], unspaced: string): number[] {
     const written = words.every(isKnownWord) ? runQuery(createSynonymQuery(words)) : []
     if (written.length > 0 && words.length === 1) return written
@@ -246,7 +242,7 @@ export async function createGameSearch({
     ]
   }
 
-  /** The games that have most of the words, first those that have more of them. Numbers isOnlyMatch make no game. */
+  /** Returns games with at least half of the words, most matches first. Numbers do not count. */
   function searchMostWords(words: readonly string[]): number[] {
     const counts = new Map<number, number>()
     for (const word of words.filter((each) => !isNumber(each)))
@@ -292,5 +288,5 @@ export async function createGameSearch({
 
 let portalGameSearch: Promise<GameSearch> | undefined
 
-/** The finder of the portal's catalogue, made when it is first asked for. */
+/** Creates the search of the portal's catalogue on first use. */
 export const loadGameSearch = (): Promise<GameSearch> => (portalGameSearch ??= createGameSearch(catalogue))

@@ -1,4 +1,4 @@
-/** What each key writes with a US layout and, after it, with Arabic (101); then the same with Shift. */
+/** Characters of each key with the US and the Arabic (101) layout, then the same with Shift. */
 const keys = [
   "`ذ qض wص eث rق tف yغ uع iه oخ pح [ج ]د aش sس dي fب gل hا jت kن lم ;ك 'ط zئ xء cؤ vر bلا nى mة ,و .ز /ظ",
   '~\u0651 Q\u064e W\u064b E\u064f R\u064c Tلإ Yإ U‘ I÷ O× P؛ A\u0650 S\u064d D] F[ Gلأ Hأ J\u0640 K، L/ Z~ X\u0652 C} V{ Bلآ Nآ M’ ?؟',
@@ -6,7 +6,7 @@ const keys = [
 
 const arabicByLatin: ReadonlyMap<string, string> = new Map(keys)
 const latinByArabic: ReadonlyMap<string, string> = new Map(keys.map(([latin, arabic]) => [arabic, latin]))
-/** Lam and alef are one key or two: three of them in a text have eight readings. */
+/** Lam and alef are one key or two, so three of them in a text have eight readings. */
 const maxReadings = 8
 
 const toArabic = (text: string): string => Array.from(text, (key) => arabicByLatin.get(key) ?? key).join('')
@@ -23,6 +23,6 @@ function toLatin(text: string): string[] {
   return readings
 }
 
-/** What a text would be if the keyboard had been set to the other language: `.gd[` is زليج, and `مشىفثقى` is lantern. */
+/** Returns the text as the other layout would type it: `.gd[` is زليج, and `مشىفثقى` is lantern. */
 export const convertLayout = (text: string): string[] =>
   /\p{Script=Arabic}/u.test(text) ? toLatin(text) : [toArabic(text)]

@@ -42,24 +42,24 @@ const different: readonly (readonly [string, string])[] = [
   ['ساحة', 'ساحر'],
 ]
 
-describe('fold', () => {
-  it.each(same)('sees through %s', (_, one, other) => {
+describe('normalizeText', () => {
+  it.each(same)('ignores %s', (_, one, other) => {
     expect(normalizeText(one)).toBe(normalizeText(other))
     expect(normalizeText(one)).not.toBe('')
   })
 
-  it.each(different)('keeps %s apart from %s', (one, other) => {
+  it.each(different)('distinguishes %s from %s', (one, other) => {
     expect(normalizeText(one)).not.toBe(normalizeText(other))
   })
 
   it.each(['', '   ', '\u200f\u2068\u2069', 'ـــ', '\u064b\u0651', '\ufeff'])(
-    'finds nothing to read in %j',
+    'returns an empty text for %j',
     (blank) => {
       expect(normalizeText(blank)).toBe('')
     },
   )
 
-  it('gives the same when repeated', () => {
+  it('returns the same text when repeated', () => {
     for (const [, one] of same) expect(normalizeText(normalizeText(one))).toBe(normalizeText(one))
   })
 })

@@ -1,6 +1,6 @@
 const marks = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 const tatweel = /\u0640/g
-/** Lone surrogates too: without what is between them, two of them would be a character. */
+/** Includes lone surrogates: two of them could form a character once the text between them is removed. */
 const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const letters: Readonly<Record<string, string>> = {
@@ -23,12 +23,10 @@ const letters: Readonly<Record<string, string>> = {
 const mappedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
- * Reduces a text to what a reader means by it, for comparing: letter case, accents, the forms of hamza, ta
- * marbuta, alef maqsura and borrowed letters, tashkeel, tatweel, Arabic or Latin digits and invisible marks
- * make no difference. Only for comparing, never for showing.
+ * Normalizes a text for comparison, never for display. Ignores case, accents, forms of hamza, ta marbuta, alef
+ * maqsura, borrowed letters, tashkeel, tatweel, digit scripts and invisible marks.
  *
- * The order of the steps matters: splitting letters from their marks first would tear the hamza off its seat
- * before the letter could be recognised.
+ * The order of the steps matters: splitting letters from their marks first would detach the hamza from its letter.
  */
 export function normalizeText(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { toPhoneticKeys } from './phonetic-keys.ts'
 const heardAlike = (one: string, other: string) =>
   toPhoneticKeys(normalizeText(one)).some((sound) => toPhoneticKeys(normalizeText(other)).includes(sound))
 
-describe('what is heard of a word', () => {
+describe('toPhoneticKeys', () => {
   it.each([
     ['زليج', ['zellige', 'zellij', 'zilij', 'zillij', 'zelij', 'Zulayj']],
     ['بستان', ['bustan', 'boustan', 'bostaan']],
@@ -27,7 +27,7 @@ describe('what is heard of a word', () => {
     ['اوايسيس', ['oasis']],
     ['فيديو', ['video']],
     ['تاكسي', ['taxi']],
-  ] as const)('%s is %j', (arabic, spellings) => {
+  ] as const)('matches %s and %j', (arabic, spellings) => {
     for (const latin of spellings) expect(heardAlike(arabic, latin), latin).toBe(true)
   })
 
@@ -36,9 +36,9 @@ describe('what is heard of a word', () => {
     ['lantern', 'leap'],
     ['zellige', 'village'],
     ['نجوم', 'fanous'],
-  ])('%s is not %s', (one, other) => expect(heardAlike(one, other)).toBe(false))
+  ])('does not match %s and %s', (one, other) => expect(heardAlike(one, other)).toBe(false))
 
-  it.each(['', 'a', 'و', 'ab', '3', '👩‍🚀', 'عاء'])('%j alone says nothing', (word) => {
+  it.each(['', 'a', 'و', 'ab', '3', '👩‍🚀', 'عاء'])('returns no key for %j', (word) => {
     expect(toPhoneticKeys(word)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** What the letters of both scripts stand for, as each is heard by who writes it in the other. */
+/** Consonant classes of Arabic letters, shared with Latin spellings. */
 const arabic: Readonly<Record<string, string>> = {
   ب: 'b',
   ت: 't',
@@ -36,7 +36,7 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/gh/g, 'g'],
   [/([td])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],
-  // Figures stand for the letters that Latin has not, as in messages: 7adi2a.
+  // Digits replace letters that Latin lacks, as in chat spelling: 7adi2a.
   [/[cq58]/g, 'k'],
   [/g/g, 'j'],
   [/v/g, 'f'],
@@ -46,14 +46,14 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/9/g, 's'],
 ]
 
-/** Doubled letters are one, and what may be a vowel is none, unless the word begins with it. */
+/** Merges doubled letters and removes vowels, except a semivowel at the start. */
 const toConsonants = (word: string): string =>
   word.replaceAll(/([a-z])\1/g, '$1').replaceAll(/[^a-z]|[aeiou]|(?!^)[wy]/g, '')
 
 /**
- * What is left of a folded word when it is only heard: its consonants, in classes that the spellings of one name
- * share in both scripts. `zellige`, `zilij` and `زليج` are all `zlj`. Of a word that ends in ta marbuta, which is
- * written as heard, with an h or with a t, each. A word of one consonant says nothing.
+ * Returns the phonetic keys of a normalized word: its consonants in classes that both scripts share. `zellige`,
+ * `zilij` and `زليج` all have `zlj`. Words with ta marbuta have three keys, one for each of its spellings. Words of
+ * one consonant have none.
  */
 export function toPhoneticKeys(word: string): string[] {
   const isArabic = /\p{Script=Arabic}/u.test(word)

@@ -9,10 +9,7 @@ export const stopWords: readonly string[] = [
   'موبايل هاتف للهاتف آيفون أندرويد خفيفة',
 ].flatMap((line) => line.split(' '))
 
-/**
- * Words by which people look for a category, a tag or a base game and which its name does not hold, by its id.
- * Ids that no catalogue has do no harm.
- */
+/** Synonyms of categories, tags and base games by id, without the words of their names. Unknown ids are ignored. */
 export const synonyms: Readonly<Record<string, string>> = {
   // Categories
   action:

@@ -2,11 +2,10 @@ const maxSegmentations = 8
 const maxTextLength = 80
 const maxWordLength = 24
 
-/** Whether a word, or one that begins with it, is among sorted words. */
 export const hasWordWithPrefix = (word: string, sorted: readonly string[]): boolean =>
   sorted[findLowerBound(word, sorted)]?.startsWith(word) ?? false
 
-/** The first place in sorted words at which this one stands or would stand. */
+/** Returns the index of the first sorted word that is not smaller. */
 function findLowerBound(word: string, sorted: readonly string[]): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
@@ -18,8 +17,7 @@ function findLowerBound(word: string, sorted: readonly string[]): number {
 }
 
 /**
- * Divides a text without spaces into known words, of which the last may still be typed: `starbreak` is
- * `star` and `break`.
+ * Splits a text without spaces into known words; the last one may be incomplete. `starbreak` is `star` and `break`.
  *
  * @param sorted the known words, in the order of their code units
  * @param normalize turns a part into the word that is looked up

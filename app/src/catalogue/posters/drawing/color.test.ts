@@ -9,11 +9,11 @@ describe('oklch', () => {
     [0.86644, 0.294827, 142.4953, '#00ff00'],
     [0.452014, 0.313214, 264.052, '#0000ff'],
     [0.59987, 0, 0, '#808080'],
-  ])('writes (%d %d %d) as %s', (lightness, chroma, hue, hex) => {
+  ])('converts (%d %d %d) to %s', (lightness, chroma, hue, hex) => {
     expect(oklch(lightness, chroma, hue)).toBe(hex)
   })
 
-  it('gives up chroma, not lightness, for what a screen cannot show', () => {
+  it('reduces chroma and keeps lightness outside the gamut', () => {
     expect(oklch(0.7, 0.4, 150)).toBe(oklch(0.7, 0.4, 150 + 360))
     expect(oklch(0.7, 0.4, 150)).not.toBe(oklch(0.7, 0, 150))
     expect(oklch(1, 0.3, 20)).toBe('#ffffff')

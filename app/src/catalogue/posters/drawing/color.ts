@@ -25,8 +25,8 @@ function toByte(linear: number): string {
 }
 
 /**
- * An OKLCH color (lightness 0–1, chroma, hue in degrees) as `#rrggbb`, which every picture viewer reads.
- * What sRGB cannot show loses chroma, never lightness or hue, as browsers do it. Björn Ottosson's matrices.
+ * Converts an OKLCH color (lightness 0–1, chroma, hue in degrees) to `#rrggbb`, which every image viewer reads.
+ * Outside sRGB only chroma is reduced, as in browsers. The matrices are Björn Ottosson's.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let shown = chroma

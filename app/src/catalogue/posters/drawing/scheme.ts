@@ -3,7 +3,7 @@ import { oklch } from './color.ts'
 
 export type Time = 'dawn' | 'day' | 'dusk' | 'night'
 
-/** A hue, the one that answers it, and the one it turns to in the dark, in OKLCH degrees. */
+/** Hues in OKLCH degrees: the category's own, its accent, and its replacement for dark shades. */
 interface Hue {
   own: number
   accent: number
@@ -18,21 +18,21 @@ const hues: Readonly<Record<CategoryId | 'article', Hue>> = {
   racing: hue(258, 28),
   adventure: hue(152, 25),
   girls: hue(350, 192),
-  // Orange turns to mud as it darkens; its shades lean towards red instead, as embers do.
+  // Dark orange looks muddy, so its shades shift towards red.
   cooking: hue(55, 205, 40),
   article: hue(195, 22),
 }
 
-/** The few colors that a poster is painted with, by the part they play. */
+/** Colors of a poster by role. */
 export interface Scheme {
   time: Time
-  /** The air, and the stars on it. */
+  /** Sky, and the stars on it. */
   sky: string
   mark: string
-  /** Light around its source, from the outermost ring in, and the source. */
+  /** Light rings from the outermost inwards, then the light source. */
   glow: readonly [string, string, string]
   lamp: string
-  /** Grounds by distance; `rim` is the light on the nearest one's edge. */
+  /** Ground layers by distance; `rim` is the lit edge of the nearest one. */
   far: string
   mid: string
   near: string
@@ -41,7 +41,7 @@ export interface Scheme {
   body: string
   bodyShade: string
   bodyLight: string
-  /** The glaze of a painted thing that must stand out from the air: light by dark, deep by light. */
+  /** Color of an object that must contrast with the sky: light on dark, deep on light. */
   glaze: string
   glazeShade: string
   glazeMark: string
@@ -52,7 +52,7 @@ export interface Scheme {
   goldShade: string
   paper: string
   paperShade: string
-  /** What has its own color at any hour. */
+  /** Colors that do not change with the time of day. */
   water: string
   leaf: string
   leafShade: string
@@ -116,14 +116,14 @@ const light: Readonly<Record<Time, (hue: number, warm: (amount: number) => numbe
 
 const saffron = 72
 
-/** The shorter way round the color wheel from a hue towards saffron. */
+/** Moves a hue towards saffron, the shorter way round the color wheel. */
 const shiftTowardsSaffron = (hue: number, amount: number): number =>
   hue + (((saffron - hue + 540) % 360) - 180) * amount
 
-/** The colors of hands. */
+/** Skin colors. */
 export const skins = [oklch(0.64, 0.09, 55), oklch(0.76, 0.085, 62), oklch(0.84, 0.065, 68)] as const
 
-/** Paints a category's hue, or the one of articles, at a time of day. */
+/** Creates the colors of a category, or of articles, at a time of day. */
 export function createScheme(subject: CategoryId | 'article', time: Time): Scheme {
   const { own, accent, dark } = hues[subject]
   const isDark = time === 'dusk' || time === 'night'

@@ -1,7 +1,7 @@
 import { starPath } from './motif.ts'
 import { formatNumber, path, rect, reuseShape } from './svg.ts'
 
-/** The outline of two crossed squares with sharp points, from the middle to a point `r` units. */
+/** Returns the outline of two crossed squares with sharp points; `r` is the distance from center to point. */
 function crossedSquares(r: number): string {
   const notch = (r * Math.SQRT1_2) / Math.cos(Math.PI / 8)
   const points = Array.from({ length: 16 }, (_, index) => {
@@ -12,7 +12,7 @@ function crossedSquares(r: number): string {
   return `M${points.join('L')}Z`
 }
 
-/** Both stars once, 20 units wide; a picture draws them again from here. */
+/** Definitions of both stars, 20 units wide, for reuse. */
 const definitions = `<defs><path id="s" d="${starPath(20)}"/><path id="k" d="${crossedSquares(10)}"/></defs>`
 
 function placeStar(id: string, x: number, y: number, radius: number, fill: string, turn: number): string {
@@ -21,19 +21,19 @@ function placeStar(id: string, x: number, y: number, radius: number, fill: strin
   return reuseShape(id, { transform: `${place}${turned}scale(${Number((radius / 10).toFixed(2))})`, fill })
 }
 
-/** The motif, its points stepping like pixels: light, and all that shines. */
+/** Draws the brand's star, with stepped points. */
 export const star = (x: number, y: number, radius: number, fill: string): string =>
   placeStar('s', x, y, radius, fill, 0)
 
-/** The same star with sharp points, as tile makers cut it. */
+/** Draws the star with sharp points, as in cut tiles. */
 export const cutStar = (x: number, y: number, radius: number, fill: string, turn = 0): string =>
   placeStar('k', x, y, radius, fill, turn)
 
 interface StarField {
-  /** Where the middle of one of the stars lies. */
+  /** Center of one of the stars. */
   x: number
   y: number
-  /** From one star to the next. */
+  /** Distance between two stars. */
   step: number
   radius: number
   fill: string
@@ -41,7 +41,7 @@ interface StarField {
   between?: number
 }
 
-/** Stars on a square grid over a whole picture; once in each. */
+/** Fills an image with stars on a square grid. Allowed once per image, because its pattern has a fixed id. */
 export function starField(width: number, height: number, field: StarField): string {
   const { x, y, step, radius, fill, between: gap = 0 } = field
   const far = step - gap
@@ -55,6 +55,6 @@ export function starField(width: number, height: number, field: StarField): stri
   )
 }
 
-/** An SVG document that can draw stars. */
+/** Creates an SVG document with the definitions of both stars. */
 export const svgDocument = (width: number, height: number, ...content: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions}${content.join('')}</svg>`

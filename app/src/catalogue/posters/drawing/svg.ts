@@ -1,4 +1,4 @@
-/* What the pictures are written with: short markup, numbers with one decimal, flat fills. */
+/* Writes compact SVG: numbers with one decimal and flat fills. */
 
 type Attributes = Readonly<Record<string, string | number>>
 
@@ -18,7 +18,7 @@ export const circle = (cx: number, cy: number, r: number, fill: string): string 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0): string =>
   `<rect${formatAttributes({ x, y, width, height, ...(rx > 0 ? { rx } : {}), fill })}/>`
 
-/** A line with round ends. */
+/** Draws a line with round ends. */
 export const stroke = (d: string, color: string, width: number, more: Attributes = {}): string =>
   path(d, 'none', {
     stroke: color,
@@ -40,7 +40,7 @@ export interface Pose {
   scale?: number | readonly [across: number, down: number]
 }
 
-/** Drawings around (0, 0), put in their place, turned and sized. */
+/** Moves, turns and scales drawings whose origin is (0, 0). */
 export function withPose({ x, y, turn = 0, scale = 1 }: Pose, ...content: readonly string[]): string {
   const size = typeof scale === 'number' ? scale : scale.join(' ')
   const transform = `translate(${formatNumber(x)} ${formatNumber(y)})${turn === 0 ? '' : `rotate(${turn})`}${scale === 1 ? '' : `scale(${size})`}`
@@ -50,11 +50,11 @@ export function withPose({ x, y, turn = 0, scale = 1 }: Pose, ...content: readon
 export const translate = (x: number, y: number, ...content: readonly string[]): string =>
   withPose({ x, y }, ...content)
 
-/** Draws a shape again that has an id. */
+/** Draws a shape again by its id. */
 export const reuseShape = (id: string, attributes: Attributes = {}): string =>
   `<use href="#${id}"${formatAttributes(attributes)}/>`
 
-/** The same drawing several times, at each place. */
+/** Draws each item and joins the results. */
 export const drawEach = <Place>(
   places: readonly Place[],
   draw: (place: Place, index: number) => string,

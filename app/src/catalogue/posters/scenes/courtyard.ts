@@ -4,7 +4,7 @@ import type { Scheme } from '../drawing/scheme.ts'
 import { cutStar, star } from '../drawing/stars.ts'
 import { circle, drawEach, path, withPose, rect } from '../drawing/svg.ts'
 
-/** Squares of the board that carry a mark. */
+/** Squares of the board with a mark. */
 const marked = [
   [4, 2],
   [6, 2],
@@ -13,7 +13,7 @@ const marked = [
   [4, 1],
 ] as const
 
-/** Where a square's middle lies: the board is seen from a corner. */
+/** Returns a square's center; the board is seen from a corner. */
 const square = (column: number, row: number) =>
   [Math.round(74 + column * 27 + row * 24), Math.round(134 + column * 7.6 - row * 17)] as const
 
@@ -36,7 +36,7 @@ const corner = (column: number, row: number, drop = 0): string => {
   return `${x} ${y + drop}`
 }
 
-/** The squares of one color, each a little smaller than its place. */
+/** Draws the squares of one color, each slightly smaller than its cell. */
 const squares = (color: number): string =>
   Array.from({ length: 30 }, (_, index) => [index % 10, Math.floor(index / 10)] as const)
     .filter(([column, row]) => (column + row) % 2 === color)
@@ -68,7 +68,7 @@ const board: Drawing = (s) =>
 
 const light: Light = { x: 322, y: 72, reach: 104 }
 
-/** An arcade, the sun behind it, and the floor that it lights. */
+/** An arcade, the sun behind it, and the lit floor. */
 const yard: Drawing = (s) =>
   sky(s, light) +
   glow(s, light) +

@@ -10,7 +10,7 @@ const wheel = (s: Scheme, x: number): string =>
   circle(x, 20, 13, s.paperShade) +
   star(x, 20, 9, s.ink)
 
-/** Cars facing along the line, about 170 wide, the sill at (0, 0). */
+/** Cars about 170 wide, facing along the line, with the sill at (0, 0). */
 const cars: readonly Drawing[] = [
   // A long-roofed traveller with its luggage.
   (s) =>
@@ -39,7 +39,7 @@ const cars: readonly Drawing[] = [
     path('M-112 -50L-92 -46L-94 -38L-112 -42Z', s.accent) +
     wheel(s, -58) +
     wheel(s, 62),
-  // A rally truck with a canvas back.
+  // A rally truck with a canvas cover.
   (s) =>
     path('M-96 8V-58Q-96 -68 -86 -68H10V8Z', s.paper) +
     path('M-96 -26H10V8H-96Z', s.paperShade) +
@@ -61,7 +61,7 @@ interface Look {
   ground: Drawing
 }
 
-/** A dune: its sunny side, and from the crest line on, its side in the shade. */
+/** Draws a dune with its sunny side, and the shaded side from the crest down. */
 const dune = (sunny: string, shade: string, outline: string, hollow: string): string =>
   path(outline, sunny) + path(hollow, shade)
 

@@ -17,7 +17,7 @@ import {
 } from '../drawing/svg.ts'
 
 const henna = oklch(0.36, 0.1, 38)
-/** Each finger from its root to its tip, and its width; the thumb last. */
+/** Root, tip and width of each finger; the thumb is last. */
 const fingers = [
   ['M-29 -22L-43 -90', 21],
   ['M-10 -28L-14 -112', 22],
@@ -33,12 +33,12 @@ const tips = [
   [-72, -24, -22],
 ] as const
 
-/** An open hand around the middle of its palm, in the color of the text around it. */
+/** An open hand around the center of its palm, in the current color. */
 const hand =
   drawEach(fingers, ([d, width]) => stroke(d, 'currentColor', width)) +
   path('M-40 -26Q-6 -44 40 -20Q46 6 38 32Q31 52 30 70V190H-28V70Q-40 48 -42 22Z', 'currentColor')
 
-/** What is drawn on the palm, around its middle. */
+/** Designs on the palm, around its center. */
 const mandalas: readonly string[] = [
   cutStar(0, 8, 32, henna) +
     cutStar(0, 8, 25, 'currentColor') +
@@ -76,7 +76,7 @@ const sleeve: Drawing = (s) =>
   path('M-42 98H44L56 170H-54Z', s.body) +
   path('M-42 98H44L46 108H-44Z', s.gold)
 
-/** The cone that the paste comes out of, its mouth at (0, 0). */
+/** The paste cone, with its tip at (0, 0). */
 const cone: Drawing = (s) =>
   path('M0 8L66 -74L104 -44Z', s.ink) +
   path('M0 0L66 -82Q92 -80 104 -52Z', s.gold) +
@@ -88,7 +88,7 @@ interface Look {
   light: Light
   hand: Pose
   cone: Pose
-  /** The line of paste from the palm to the cone's mouth. */
+  /** The line of paste from the palm to the cone's tip. */
   line: string
 }
 

@@ -46,7 +46,7 @@ const glassStar: Drawing = (s) =>
   star(0, 101, 36, s.goldLight) +
   circle(0, 101, 15, s.paper)
 
-/** A child in mid-leap with an arm towards the light; the hip is at (0, 0). */
+/** A child in mid-leap, reaching for the light, with the hip at (0, 0). */
 function leaper(s: Scheme): string {
   const limb = (d: string, width: number) => stroke(d, 'currentColor', width)
   const figure =
@@ -65,7 +65,7 @@ function leaper(s: Scheme): string {
   )
 }
 
-/** A wall with stepped crenels between two edges, down to the poster's foot. */
+/** A wall with stepped crenels between two edges, down to the bottom of the poster. */
 function wall(from: number, to: number, y: number, fill: string): string {
   const tooth = 'h4v-7h5v-7h14v7h5v7h4'
   const count = Math.floor((to - from) / 32)
@@ -107,12 +107,12 @@ const skylines: readonly Drawing[] = [
     ),
 ]
 
-/** A gatehouse down in the street, its arch lit from inside. */
+/** A gatehouse in the street with a lit arch. */
 const gate = (s: Scheme, x: number): string =>
   wall(x - 48, x + 48, 232, s.mid) +
   path(`M${x - 17} 260V246Q${x - 17} 232 ${x} 222Q${x + 17} 232 ${x + 17} 246V260Z`, s.glow[2])
 
-/** Two houses with a gap between them, their ledges in the lantern's light. */
+/** Two houses with a gap between them and ledges lit by the lantern. */
 const houses = (s: Scheme, left: number, right: number): string =>
   wall(-8, left, 198, s.mid) +
   wall(right, 408, 186, s.mid) +

@@ -18,7 +18,7 @@ const flat = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }
 
 const leaf = 'M0 0C14 -30 46 -32 72 4C50 -12 28 -12 0 0Z'
 
-/** The angle of each leaf, its length, and whether it is turned over. */
+/** Angle and length of each leaf, and whether it is flipped. */
 const crown = [
   [-84, 0.72, 1],
   [-46, 0.96, 1],
@@ -29,7 +29,7 @@ const crown = [
   [-30, 0.84, -1],
 ] as const
 
-/** What every palm carries at the top, and the cut stars of the wall, to be drawn from here. */
+/** Definitions of the palm crown and of the wall's stars, for reuse. */
 const definitions: Drawing = (s) =>
   `<defs>${path(leaf, 'currentColor', { id: 'l' })}${group(
     { id: 'p' },
@@ -42,7 +42,7 @@ const definitions: Drawing = (s) =>
     drawEach([-10, 0, 10], (x) => circle(x, 8, 6, s.gold)),
   )}<pattern id="w" width="52" height="92" patternUnits="userSpaceOnUse">${cutStar(13, 23, 15, s.near)}${cutStar(39, 69, 15, s.near)}</pattern></defs>`
 
-/** A date palm whose root is at (0, 0), its crown `tall` above it and `lean` aside. */
+/** A date palm rooted at (0, 0), `tall` high, with its crown `lean` to the side. */
 function palm(s: Scheme, tall: number, lean: number): string {
   const trunk = `M0 0Q${lean * 0.1} ${-tall * 0.6} ${lean} ${-tall}`
   return (
@@ -53,11 +53,11 @@ function palm(s: Scheme, tall: number, lean: number): string {
 }
 
 interface Gate {
-  /** The line that the arch's stones are laid along, around x = 0, from y = 0 up. */
+  /** The path of the arch's stones, centered on x = 0, from y = 0 up. */
   opening: string
-  /** Length of a stone along that line. */
+  /** Length of a stone along the path. */
   stones: number
-  /** Where the arch begins on its posts. */
+  /** Start of the arch on its posts. */
   spring: readonly [x: number, y: number]
 }
 
@@ -69,7 +69,7 @@ const pointed: Gate = {
   spring: [104, -92],
 }
 
-/** The wall around a gate, stars cut into it, and the arch's stones, light and colored in turn. */
+/** The wall around a gate with star cutouts and an arch of stones in two colors. */
 function ruin(s: Scheme, { opening, stones, spring: [sx, sy] }: Gate): string {
   const outside = `M-420 -300H420V60H-420Z${opening}Z`
   const evenOdd = { 'fill-rule': 'evenodd' }

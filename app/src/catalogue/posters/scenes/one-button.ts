@@ -10,7 +10,7 @@ const ellipse = (y: number, rx: number, ry: number, fill: string): string =>
 
 const light: Light = { x: 200, y: 150, reach: 170 }
 
-/** One large button, and the finger on it. */
+/** One large button with a finger on it. */
 export const oneButton: Drawing = (s) =>
   sky(s, light) +
   glow(s, light) +

@@ -14,7 +14,7 @@ const steam = (s: Scheme, places: readonly number[]): string =>
 
 /* Dishes on the counter, the middle of their foot at (0, 0). */
 
-/** A tagine, its lid lifted. */
+/** A tagine with its lid lifted. */
 const tagine: Drawing = (s) =>
   path('M-104 -34H104L84 -2Q80 8 68 8H-68Q-80 8 -84 -2Z', s.ink) +
   path('M-104 -44H104L84 -12Q80 -2 68 -2H-68Q-80 -2 -84 -12Z', s.glaze) +
@@ -55,7 +55,7 @@ const pot: Drawing = (s) =>
   stroke('M-96 -70q-26 0 -26 20t22 18M96 -70q26 0 26 20t-22 18', s.goldShade, 10) +
   drawEach([-54, -18, 18, 54], (x) => cutStar(x, -50, 15, s.body))
 
-/** A teapot that pours high, and its glass. */
+/** A teapot pouring from high up into a glass. */
 const teapot: Drawing = (s) =>
   path('M98 -30h44l-6 38h-32z', s.ink) +
   path('M98 -40h44l-6 38h-32z', s.paper) +
@@ -74,7 +74,7 @@ const teapot: Drawing = (s) =>
     cutStar(-14, 4, 16, s.goldLight, 22.5),
   )
 
-/** A bowl heaped with spice, on the counter. */
+/** A bowl of spice on the counter. */
 const spice = (s: Scheme, x: number, heap: string): string =>
   translate(
     x,
@@ -86,7 +86,7 @@ const spice = (s: Scheme, x: number, heap: string): string =>
     path('M-37 -24H37L34 -15H-34Z', s.accent),
   )
 
-/** The stall's cloth over the top edge, striped and scalloped. */
+/** The stall's awning along the top edge, striped and scalloped. */
 const awning = (s: Scheme, band: number): string =>
   drawEach(
     Array.from({ length: Math.ceil(400 / band) }, (_, index) => index),
@@ -101,7 +101,7 @@ interface Look {
   dish: Drawing
   x: number
   light: Light
-  /** Where the steam rises from the dish, and how high above the counter. */
+  /** Positions of the steam on the dish, and its height above the counter. */
   steam: readonly [places: readonly number[], y: number]
   /** Width of the awning's stripes. */
   band: number

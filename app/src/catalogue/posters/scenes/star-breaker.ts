@@ -6,7 +6,7 @@ import { translate, circle, drawEach, group, path, rect, reuseShape } from '../d
 
 const brick = { width: 58, height: 42 }
 
-/** Rows of the wall by column; a dot is a brick that is gone. */
+/** Rows of the wall by column; a dot is a broken brick. */
 const walls: readonly (readonly string[])[] = [
   ['abcabcab', 'bcab.bca', '.abc..b.'],
   ['aabbccbb', '.bb..ccb', '..b....c'],
@@ -30,7 +30,7 @@ const bricks = (s: Scheme, rows: readonly string[]): string => {
   return `<defs>${definitions}</defs>${laid}`
 }
 
-/** A pearl of 36 around (0, 0): its shade, and the light on it. */
+/** A pearl of radius 36 around (0, 0), with shade and highlight. */
 const pearl: Drawing = (s) =>
   circle(0, 9, 36, s.ink) +
   circle(0, 0, 36, s.paper) +
@@ -53,7 +53,7 @@ const looks: readonly Look[] = [
   { turn: -3, hit: [196, 70], pearl: [214, 146], paddle: [274, 226] },
 ]
 
-/** The pearl's way from the paddle: ever wider, ever brighter. */
+/** The pearl's trail from the paddle, growing wider and brighter. */
 const trail = (s: Scheme, [x, y]: Look['paddle'], [px, py]: Look['pearl']): string =>
   drawEach([0.2, 0.4, 0.6, 0.8], (part, step) =>
     circle(

@@ -9,7 +9,7 @@ const half = side / 2
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A rosette's petals around (0, 0): kites that begin and end at a distance from the middle. */
+/** A rosette's petals around (0, 0): kites between an inner and an outer radius. */
 function petals(inner: number, outer: number, half: number, fill: string, turn = 0): string {
   const middle = inner + (outer - inner) * 0.55
   const kites = eighths.map((eighth) => {
@@ -21,7 +21,7 @@ function petals(inner: number, outer: number, half: number, fill: string, turn =
   return path(kites.join(''), fill)
 }
 
-/** The stars of the game from the plainest to the finest: what a tile is made of, and its star. */
+/** The game's stars by rank, from the plainest up: materials of a tile and its star. */
 const ranks: readonly ((s: Scheme) => readonly [face: string, edge: string, star: string])[] = [
   (s) => [s.bodyShade, s.ink, cutStar(0, 0, 30, s.bodyLight)],
   (s) => [s.paper, s.paperShade, cutStar(0, 0, 32, s.gold) + cutStar(0, 0, 15, s.bodyShade)],
@@ -29,7 +29,7 @@ const ranks: readonly ((s: Scheme) => readonly [face: string, edge: string, star
   (s) => [s.goldLight, s.goldShade, cutStar(0, 0, 33, s.accentShade) + petals(10, 29, 6, s.paper)],
 ]
 
-/** Tiles standing off the floor, to be laid by their rank. */
+/** Raised tiles in the colors of their rank. */
 const tiles = (s: Scheme): string =>
   drawEach(ranks, (rank, index) => {
     const [face, edge, drawing] = rank(s)
@@ -41,7 +41,7 @@ const tiles = (s: Scheme): string =>
     )
   })
 
-/** What two equal stars become: the finest of all, around (0, 0). */
+/** Stars made by merging two equal stars, around (0, 0). */
 const masterpieces: readonly Drawing[] = [
   (s) =>
     cutStar(0, 0, 90, s.gold) +
@@ -72,9 +72,9 @@ const masterpieces: readonly Drawing[] = [
 ]
 
 interface Look {
-  /** How the board lies. */
+  /** Rotation of the board in degrees. */
   turn: number
-  /** Which way the moving tile came from, in cells. */
+  /** Offset of the cell from which the moving tile comes. */
   from: readonly [number, number]
 }
 

@@ -1,4 +1,4 @@
 import type { CategoryId } from '../../types.ts'
 
-/** The address of the picture that shares show of a category. */
+/** Returns the address of a category's share image. */
 export const categoryImageUrl = (id: CategoryId): string => `posters/category-${id}.svg`

@@ -7,15 +7,15 @@ import { createScheme } from '../drawing/scheme.ts'
 import { shareImageSize } from './share-image.ts'
 import { translate, group, path, rect } from '../drawing/svg.ts'
 
-/** What a share shows of a game or an article, in one language. */
+/** Content of a share image in one language. */
 export interface ShareCard {
   /** The drawn poster, 400 × 256. */
   poster: string
   title: string
-  /** What kind of thing it is. */
+  /** Type of the content, such as a game's category. */
   kind: string
   locale: Locale
-  /** Whose color the edge has. */
+  /** Determines the color of the edge. */
   hue: Parameters<typeof createScheme>[0]
 }
 
@@ -24,7 +24,7 @@ const posterBoxHeight = (width * posterHeight) / posterWidth
 const margin = 64
 const ground = oklch(0.26, 0.045, 218)
 
-/** The portal's name, its star first. */
+/** Draws the portal's logo, star first. */
 function drawWordmark(
   locale: Locale,
   { paper, gold }: ReturnType<typeof createScheme>,
@@ -46,7 +46,7 @@ function drawWordmark(
   return { drawing: name + mark, width: wide + 16 + star }
 }
 
-/** The picture over a band with the title and the portal's name, as the language reads: 1200 × 630. */
+/** Draws the poster above a band with title and logo, 1200 × 630, in the language's direction. */
 export function drawShareCard(
   { poster, title, kind, locale, hue }: ShareCard,
   outliner: TextOutliner,
@@ -66,7 +66,8 @@ export function drawShareCard(
     group({ transform: `translate(${rtl ? width - margin - line.width : margin} ${y})`, fill }, line.path)
   const first = top + 104 + size * 0.55
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${[
-    // As wide as the card; what stands over goes out of sight above and behind the band. A frame would be drawn slowly.
+    // Scales the poster to the card's width; the card's edge and the band hide the rest. Clipping would render more
+    // slowly.
     poster
       .replace(
         /^<svg[^>]*>/,

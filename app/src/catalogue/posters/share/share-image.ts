@@ -1,13 +1,13 @@
 import type { Locale } from '../../types.ts'
 
-/** Pixels of a picture as shares show it. */
+/** Size of share images in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The portal's own picture, which says its name in both scripts. */
+/** The portal's own image; it shows both names. */
 const bilingualImage = 'posters/share.svg'
 
 /**
- * Where the PNG of a poster is, with its words in a language: share cards commonly refuse an SVG.
+ * Returns the address of a poster's share image as PNG, because many platforms reject SVG.
  *
  * @param poster address of the poster, ending in .svg
  */

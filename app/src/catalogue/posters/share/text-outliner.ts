@@ -10,7 +10,7 @@ import { formatNumber } from '../drawing/svg.ts'
 const bidi = bidiFactory()
 const faces = ['latin', 'arabic'] as const
 
-/** What titles are written with: the Latin letters and signs, and the Arabic ones. */
+/** Characters of titles: Latin with punctuation, and Arabic. */
 const letters: Readonly<Record<(typeof faces)[number], RegExp>> = {
   latin: /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2014\u2018-\u201d\u2026]/,
   arabic: /[\u0600-\u06ff\u200c-\u200d]/,
@@ -21,23 +21,20 @@ const everyLetter = (face: (typeof faces)[number]): string =>
     .filter((letter) => letters[face].test(letter))
     .join('')
 
-/** A line as an outline: it begins at (0, 0) on its base line, and is so wide. */
+/** Outline of a line that starts at (0, 0) on the baseline, and its width. */
 interface Line {
   path: string
   width: number
 }
 
-/** Letters of one face and one direction. */
+/** Text of one font and one direction. */
 interface Run {
   text: string
   face: Font
   level: number
 }
 
-/**
- * Draws words as outlines, joined and ordered as their language writes them, so that a picture needs no typeface.
- * What shapes them is HarfBuzz, as in a browser.
- */
+/** Draws text as outlines, so that an image needs no font. HarfBuzz shapes it and bidi-js orders it, as browsers do. */
 export class TextOutliner {
   readonly #faces: ReadonlyMap<string, Font>
 
@@ -45,7 +42,7 @@ export class TextOutliner {
     this.#faces = fonts
   }
 
-  /** Reads the kit's display face in one weight. */
+  /** Loads the kit's display font in one weight. */
   static async load(weight: number): Promise<TextOutliner> {
     const fonts = faces.map(async (face): Promise<[string, Font]> => {
       const file = new URL(`../../../../../packages/ui/src/fonts/alexandria-${face}.woff2`, import.meta.url)
@@ -64,7 +61,7 @@ export class TextOutliner {
     return face
   }
 
-  /** Pieces that one shaping can take, from left to right. */
+  /** Splits the text into runs of one font and direction, from left to right. */
   #runs(text: string, locale: Locale): Run[] {
     const { levels } = bidi.getEmbeddingLevels(text, locale === 'ar' ? 'rtl' : 'ltr')
     const runs: Run[] = []
@@ -75,7 +72,7 @@ export class TextOutliner {
       if (last && last.face === run.face && last.level === run.level) last.text += letter
       else runs.push(run)
     }
-    // From the deepest level up, whatever is at least as deep and stands together is turned round.
+    // Reverses runs as in rule L2 of the Unicode bidirectional algorithm (UAX #9).
     for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {
       for (let start = 0; start < runs.length; start += 1) {
         let end = start
@@ -87,7 +84,7 @@ export class TextOutliner {
     return runs
   }
 
-  /** One line of so many pixels an em. */
+  /** Outlines one line; `size` is in pixels per em. */
   outlineLine(text: string, locale: Locale, size: number): Line {
     const glyphs: string[] = []
     let x = 0
@@ -122,7 +119,7 @@ export class TextOutliner {
     return wrapped
   }
 
-  /** As few lines as there is room for, about as long as one another. */
+  /** Breaks the text into as few lines as fit the width, of similar length. */
   outlineLines(text: string, locale: Locale, size: number, width: number): Line[] {
     let wrapped = this.#wrap(text, locale, size, width)
     for (let narrower = width - size; narrower > 0; narrower -= size) {
