@@ -1,7 +1,7 @@
 import { Spinner, Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 
-/** Nobody knows yet whose account it is, or what it says. */
+/** Shown until the session and the profile are known. */
 export function AccountLoading() {
   const t = useTranslations('account')
   return (

@@ -43,7 +43,7 @@ export const Named = portalStory({
   until,
 })
 
-/** The old password is wrong, and what was typed is still there. */
+/** The current password is wrong; the form keeps its values. */
 export const WrongPassword = portalStory({
   path,
   signedIn: true,
@@ -55,7 +55,7 @@ export const WrongPassword = portalStory({
   },
 })
 
-export const PasswordUnheard = portalStory({
+export const PasswordChangeUnconfirmed = portalStory({
   path,
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('change account password', '200 HTML'),
@@ -67,8 +67,8 @@ export const PasswordUnheard = portalStory({
   },
 })
 
-/** The file is there to be taken along. */
-export const DataReady = portalStory({
+/** The export is ready to download. */
+export const ExportReady = portalStory({
   path,
   signedIn: true,
   until,
@@ -91,14 +91,14 @@ const erase = async (canvas: HTMLElement) => {
   await userEvent.click(confirm)
 }
 
-export const AskedBeforeErasing = portalStory({
+export const ConfirmDeletion = portalStory({
   path,
   signedIn: true,
   until,
   act: (canvas) => press(canvas, 'erase'),
 })
 
-export const Erasing = portalStory({
+export const Deleting = portalStory({
   path,
   signedIn: true,
   prepare: ({ documents, wrong }) => {
@@ -112,8 +112,8 @@ export const Erasing = portalStory({
   },
 })
 
-/** What the server keeps is told, and who can remove it. */
-export const ScoresStay = portalStory({
+/** Explains which scores the server keeps and who can remove them. */
+export const ScoresRemain = portalStory({
   path,
   signedIn: true,
   prepare: ({ documents }) => stored(documents as never),
@@ -124,7 +124,7 @@ export const ScoresStay = portalStory({
   },
 })
 
-export const ErasureBroken = portalStory({
+export const DeletionFailed = portalStory({
   path,
   signedIn: true,
   prepare: ({ documents, wrong }) => {
@@ -138,8 +138,8 @@ export const ErasureBroken = portalStory({
   },
 })
 
-/** The question before the end is answered by typing the account's address; this is another one. */
-export const AskedBeforeClosing = portalStory({
+/** Confirmation requires the account's email address; this one does not match. */
+export const ConfirmClosing = portalStory({
   path,
   signedIn: true,
   until,

@@ -14,7 +14,7 @@ import { UserAccount } from './user-account.tsx'
 function Account() {
   const t = useTranslations('account')
   const { status, user } = useAuth()
-  /** How it ended here, for whoever is a guest now. */
+  /** The action that ended the session, kept for the guest view. */
   const [ended, setEnded] = useState<'end-sessions' | 'close' | null>(null)
   usePageMeta({ title: t('title'), description: t('description') })
   return (

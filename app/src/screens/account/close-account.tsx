@@ -5,7 +5,7 @@ import { ContactLink } from '../../features/contact/contact-link.tsx'
 import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
 import { Rich } from '../../i18n/index.ts'
 
-/** The end of the account, after a question that is answered by typing its address. */
+/** Closes the account after the user confirms by typing its email address. */
 export function CloseAccount({ account, email }: { account: AccountActor; email: string }) {
   const t = useTranslations('account')
   const [isConfirming, setIsConfirming] = useState(false)

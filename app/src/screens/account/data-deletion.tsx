@@ -19,7 +19,7 @@ import { Rich } from '../../i18n/index.ts'
 
 const machine = createErasureMachine({ listRecords, removeRecord })
 
-/** Deletes what is stored, piece by piece, and says how far it has come and what is left. */
+/** Deletes the user's data record by record and shows progress and result. */
 export function DataDeletion({ userId }: { userId: string }) {
   const t = useTranslations('account')
   const { expire } = useAuth()
@@ -95,7 +95,6 @@ export function DataDeletion({ userId }: { userId: string }) {
   )
 }
 
-/** How it ended. */
 function DeletionResult({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machine>> }) {
   const t = useTranslations()
   const status = useSelector(erasure, selectErasureStatus)

@@ -26,7 +26,7 @@ const machine = createRequestMachine({
   },
 })
 
-/** A file with all that is stored, made when it is asked for. */
+/** Creates a file of all stored data on request. */
 export function DataExport({ userId, profile }: DataExportProps) {
   const t = useTranslations('account')
   const { expire } = useAuth()
@@ -39,7 +39,7 @@ export function DataExport({ userId, profile }: DataExportProps) {
   useEffect(() => {
     if (failure?.kind === 'auth') expire()
   }, [failure, expire])
-  // The button that was pressed has gone: what it led to is next.
+  // The button unmounts when the file is ready, so the download link takes the focus.
   useEffect(() => {
     if (url) link.current?.focus()
   }, [url])

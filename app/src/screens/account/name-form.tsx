@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
 
-/** What they call themselves. */
+/** Changes the display name. */
 export function NameForm({ account, name: stored }: { account: AccountActor; name: string }) {
   const t = useTranslations('account')
   const action = useAccountAction(account, 'rename', 'name-missing', 'name-too-long')

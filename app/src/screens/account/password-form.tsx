@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
 
-/** Another password, for whoever knows the present one. Nothing that was typed is lost when a try fails. */
+/** Changes the password. A failed attempt keeps the values of the fields. */
 export function PasswordForm({ account, email }: { account: AccountActor; email: string }) {
   const t = useTranslations('account')
   const codes = ['password-wrong', 'password-too-short', 'password-too-long'] as const
@@ -24,7 +24,7 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
   }, [done])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // They are in no state: what React knows of an input, it writes into its attributes.
+    // Uncontrolled inputs, because React writes controlled values into the DOM's attributes.
     const [oldPassword = '', password = ''] = [oldInput.current?.value, newInput.current?.value]
     const missingField = oldPassword === '' ? 'old' : password === '' ? 'new' : null
     setMissing(missingField)
@@ -41,12 +41,12 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
       : code === 'password-too-long'
         ? t('passwordLong')
         : null
-  // What is said beside a field is not said twice.
+  // The field shows this error already.
   const isShownByField = code !== undefined && code !== 'change-password'
   return (
     <AccountSection id="password" title={t('password')} text={t('passwordText')}>
       <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-4">
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
           label={t('passwordOld')}

@@ -2,7 +2,7 @@ import { Button, LogOutIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
 
-/** The way out of every device at once. */
+/** Ends the sessions of all devices. */
 export function SignOutEverywhere({ account }: { account: AccountActor }) {
   const t = useTranslations('account')
   const action = useAccountAction(account, 'end-sessions')

@@ -25,7 +25,7 @@ interface UserAccountProps {
   onEnded: (action: 'end-sessions' | 'close') => void
 }
 
-/** The account of who is signed in. It is keyed by the user: another one begins anew. */
+/** The account of the signed-in user. The host keys it by user, so that another user starts with new state. */
 export function UserAccount({ userId, onEnded }: UserAccountProps) {
   const t = useTranslations()
   const format = useFormat()
@@ -40,7 +40,7 @@ export function UserAccount({ userId, onEnded }: UserAccountProps) {
       account.on('loginRequired', () => expire()),
       account.on('ended', ({ action }) => {
         onEnded(action)
-        // The session is over: this tab and all others learn it as they learn any other way out.
+        // Reuses the normal sign-out, which also informs other tabs.
         signOut()
       }),
     ]

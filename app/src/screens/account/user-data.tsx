@@ -9,7 +9,7 @@ interface UserDataProps {
   profile: Profile
 }
 
-/** What is stored: to be taken along, and to be deleted. */
+/** Exports and deletes the user's data. */
 export function UserData({ userId, profile }: UserDataProps) {
   const t = useTranslations('account')
   return (

@@ -5,16 +5,16 @@ export default { title: 'Screens/Article', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'article/courtyard-games'
 
-export const Whole = portalStory({ path, until: 'main #share' })
+export const Loaded = portalStory({ path, until: 'main #share' })
 
-/** Its text is still on the way. */
+/** The article's text is loading. */
 export const Loading = portalStory({
   path,
   catalogueOverrides: { articleBody: () => new Promise(() => {}) },
   until: 'main:has(h1) [data-slot=skeleton]',
 })
 
-/** Its text did not arrive. */
+/** The article's text failed to load. */
 export const Failed = portalStory({
   path,
   catalogueOverrides: { articleBody: () => Promise.reject(new TypeError('Failed to fetch')) },

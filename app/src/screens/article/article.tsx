@@ -78,7 +78,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
   )
 }
 
-/** As much as fills the window: nothing below it moves when the text arrives. */
+/** Fills the viewport, so that the text's arrival causes no layout shift. */
 const BodySkeleton = () => (
   <div aria-hidden="true" className="grid min-h-dvh content-start gap-4">
     {Array.from({ length: 9 }, (_, line) => (
@@ -106,7 +106,7 @@ function Body({ article, body }: { article: ArticleData; body: ArticleBody }) {
   )
 }
 
-/** The next older article, or round to the newest, and the space beside it. */
+/** Links to the next older article, or from the last one to the newest, and shows the ad slot. */
 function NextArticle({ article }: { article: ArticleData }) {
   const t = useTranslations('reading.article')
   const game = useTranslations('game')

@@ -11,10 +11,10 @@ it.each([
   ['en', 460, 2],
   ['ar', 460, 3],
   ['en', 1150, 5],
-] as const)('takes a reader of %s with %i words %i minutes', (locale, count, minutes) => {
+] as const)('returns for %s with %i words %i minutes', (locale, count, minutes) => {
   expect(readingMinutes(words(count), locale)).toBe(minutes)
 })
 
-it('counts all pieces, headings too', () => {
+it('counts all blocks, including headings', () => {
   expect(readingMinutes([...words(230), { type: 'h2', text: words(230)[0]?.text ?? '' }], 'en')).toBe(2)
 })

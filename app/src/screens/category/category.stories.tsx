@@ -6,7 +6,7 @@ export default { title: 'Screens/Category', tags: ['!autodocs'] } satisfies Meta
 
 export const Puzzle = portalStory({
   path: 'category/puzzle',
-  // Axe cannot tell what stands before the stars of the band.
+  // Axe cannot determine the background behind the band's stars.
   act: async (canvas) => {
     const band = canvas.querySelector('main header')
     const words = band?.querySelectorAll('h1, p, nav a, nav [aria-current]') ?? []

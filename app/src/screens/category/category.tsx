@@ -33,7 +33,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
     <>
       <header
         data-hue={category.id}
-        // The band is as bright in the evening as by day, and its links and quiet words must be read on it.
+        // The band is equally bright in both themes, so links and muted text need its own colors.
         className="relative isolate overflow-hidden bg-hue text-on-hue [--saha-color-ink-muted:currentColor] [--saha-color-ink:currentColor] [--saha-color-link:currentColor]"
       >
         <StarGrid className="-z-1 opacity-10" />

@@ -3,4 +3,4 @@ import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Contact', tags: ['!autodocs'] } satisfies Meta
 
-export const Ways = portalStory({ path: 'contact' })
+export const Default = portalStory({ path: 'contact' })

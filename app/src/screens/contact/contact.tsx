@@ -19,7 +19,7 @@ const networks = [
   { name: 'Instagram', href: site.social.instagram },
 ] as const
 
-/** One address for everything, and the networks beside it. */
+/** The email address and the social networks. */
 function Ways() {
   const t = useTranslations('reading.contact')
   return (

@@ -15,7 +15,7 @@ export const Loading = portalStory({
   until: 'main [data-slot=spinner]',
 })
 
-export const Some = portalStory({
+export const Default = portalStory({
   path,
   signedIn: true,
   prepare: ({ documents }) => {
@@ -26,9 +26,9 @@ export const Some = portalStory({
   until: 'article button[aria-pressed=true]',
 })
 
-export const None = portalStory({ path, signedIn: true, until: '[data-slot=empty-state]' })
+export const Empty = portalStory({ path, signedIn: true, until: '[data-slot=empty-state]' })
 
-export const Broken = portalStory({
+export const Failed = portalStory({
   path,
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('list favorites', '200 HTML'),

@@ -9,7 +9,7 @@ export default { title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta
 const path = 'game/zellige'
 export const Guest = portalStory({ path, until: 'main [data-slot=empty-state]' })
 
-/** A favorite with four stars, and second on the board. */
+/** A favorite rated with four stars, and a second place on the board. */
 export const SignedIn = portalStory({
   path,
   signedIn: true,
@@ -27,8 +27,8 @@ export const SignedIn = portalStory({
   until: 'main:has(input:checked):has(button[aria-pressed=true]) table',
 })
 
-/** The game stays playable, and each part that needs the backend says so. */
-export const BackendBroken = portalStory({
+/** The game stays playable; each part that needs the backend shows its error. */
+export const BackendFailed = portalStory({
   path,
   prepare: ({ wrong }) => {
     wrong.set('get account', '200 HTML')
@@ -38,7 +38,7 @@ export const BackendBroken = portalStory({
   until: 'main [data-slot=error-state]',
 })
 
-/** Somebody has written scores in the reader's name, and names that mean to disturb the page. */
+/** Forged scores in the user's name, and names that try to break the page. */
 export const ForgedScores = portalStory({
   path,
   signedIn: true,
@@ -58,7 +58,7 @@ export const ForgedScores = portalStory({
   until: 'main tr[data-state=me]',
 })
 
-/** The account has been blocked: one banner says so, and the board why it is not there. */
+/** The account is blocked: one banner explains it, and the board shows why it is missing. */
 export const AccountBlocked = portalStory({
   path,
   signedIn: true,
@@ -66,8 +66,8 @@ export const AccountBlocked = portalStory({
   until: 'main [data-slot=error-state]',
 })
 
-/** Something is wrong with the game: nothing has been chosen yet, and the press says so. */
-export const Reported = portalStory({
+/** The report form without a selected reason shows its error. */
+export const ReportIncomplete = portalStory({
   path,
   act: async (canvas) => {
     const button = canvas.querySelector('section[aria-labelledby=share] > button')

@@ -36,7 +36,6 @@ export default function Game() {
   return game ? <KnownGame key={game.id} game={game} /> : <NotFound />
 }
 
-/** A titled part of the page. */
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-3">

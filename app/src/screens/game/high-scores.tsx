@@ -3,7 +3,7 @@ import { ScoreBoard } from '../../features/games/score-board.tsx'
 import { useScores } from '../../features/games/use-scores.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 
-/** The game's five best scores. */
+/** Shows the five best scores of a game. */
 export function HighScores({ game }: { game: Game }) {
   const { user } = useAuth()
   return <ScoreBoard game={game} {...useScores(game.id)} readerId={user?.id ?? null} />

@@ -17,7 +17,7 @@ import { loadLatestRating, saveRatingOrQueue } from '../../features/session/queu
 
 const machine = createRatingMachine({ loadRating: loadLatestRating, saveRating: saveRatingOrQueue })
 
-/** Asks for stars, confirms, saves and thanks. A guest is asked to sign in, and finds the stars chosen afterwards. */
+/** Rates a game after a confirmation. Guests are asked to sign in; their chosen stars are restored afterwards. */
 export function RatingWidget({ game }: { game: Game }) {
   const t = useTranslations()
   const to = links(useLocale())
@@ -40,7 +40,7 @@ export function RatingWidget({ game }: { game: Game }) {
         action: { kind: 'rate', gameId: game.id, stars: wanted },
         owner: userId,
       })
-      // Whoever was signed in is so no longer.
+      // The session has expired.
       if (userId !== null) expire()
     })
     return () => asked.unsubscribe()
@@ -51,7 +51,7 @@ export function RatingWidget({ game }: { game: Game }) {
     if (wanted) actor.send({ type: 'star.choose', stars: wanted.stars })
   }, [actor, game.id, userId])
 
-  // Confirm is gone once the rating is saved, and focus must not go with it.
+  // The confirm button unmounts once the rating is saved, so focus moves to the message.
   useEffect(() => {
     if (status !== 'thanking' || document.activeElement !== document.body) return
     stars.current?.querySelector<HTMLInputElement>('input:checked')?.focus()

@@ -9,8 +9,8 @@ export const All = portalStory({ path: 'games' })
 
 export const OneTag = portalStory({ path: 'games?tag=brain' })
 
-/** What an address asks for that there is not is not heeded. */
-export const Nonsense = portalStory({
+/** Ignores unknown query parameters. */
+export const UnknownQuery = portalStory({
   path: 'games?tag=__proto__&sort=price&order=%2F..',
   until: 'main article',
   act: async (canvas) => {
@@ -20,7 +20,7 @@ export const Nonsense = portalStory({
 
 const thousands = manyGames(10_000)
 
-/** Of thousands, the window's are drawn, and each says its place among all. */
+/** Renders only the rows of thousands that are in the viewport, each with its position. */
 export const TenThousand = portalStory({
   path: 'games?sort=newest',
   until: 'li[aria-setsize="10000"] button[aria-pressed]',

@@ -10,7 +10,7 @@ import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 
-/** Every tag of the catalogue by its label, alphabetically in the reader's language. */
+/** Returns every tag with its label, sorted by label. */
 function useTags() {
   const locale = useLocale()
   const collator = new Intl.Collator(locale)
@@ -20,7 +20,7 @@ function useTags() {
     .sort((a, b) => collator.compare(a.label, b.label))
 }
 
-/** A tag's address keeps the order that was chosen. */
+/** Returns a function that builds a tag's URL and keeps the sort order. */
 function useTagHref() {
   const locale = useLocale()
   const [parameters] = useSearchParams()
@@ -41,7 +41,7 @@ export default function Games() {
   const tags = useTags()
   const tagHref = useTagHref()
   const asked = parameters.get('tag')
-  // A tag that there is not asks for nothing.
+  // Ignores unknown tags.
   const selected = tags.find(({ tag }) => tag === asked)?.tag ?? null
   const games = catalogue.games().filter((game) => selected === null || game.tags.includes(selected))
   usePageMeta({ title: t('title'), description: t('description') })

@@ -6,7 +6,6 @@ import { links } from '../../routing/links.ts'
 import { site } from '../../config/site.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** The latest from the blog. */
 export function Articles() {
   const t = useTranslations('home')
   const to = links(useLocale())

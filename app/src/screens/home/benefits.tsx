@@ -2,7 +2,6 @@ import { ArrowDownIcon, CheckIcon, GlobeIcon, Heading, HeartIcon, Icon, type Def
 import { useTranslations } from 'use-intl'
 import { HomeSection } from './home-section.tsx'
 
-/** Four reasons to play here. */
 export function Benefits() {
   const t = useTranslations('home')
   const benefits: { icon: DefinedIcon; title: string; text: string }[] = [

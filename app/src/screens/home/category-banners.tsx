@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 
-/** Two invitations: to the action games and to the puzzles. */
+/** Banners of the action and puzzle categories. */
 export function CategoryBanners() {
   const t = useTranslations('home')
   const to = links(useLocale())

@@ -6,7 +6,7 @@ import { RandomButton } from '../../features/games/random-button.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 
-/** The courtyard in the evening: what this place is, and one game that can be played at once. */
+/** Introduces the portal and links to one featured game. */
 export function Hero() {
   const t = useTranslations('home')
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function Hero() {
               <a href={to.tag('popular')}>{t('popular')}</a>
             </Button>
           </div>
-          {/* A line of its own: beside the others it would break there while its typeface is still to come. */}
+          {/* On its own line, because beside the others it would wrap while the font loads. */}
           <RandomButton games={catalogue.games()} from="all" />
         </div>
         {featuredGame && (

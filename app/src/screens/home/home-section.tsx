@@ -5,12 +5,11 @@ import { useTranslations } from 'use-intl'
 interface HomeSectionProps {
   id: string
   title: string
-  /** Where everything of this kind is. */
+  /** URL of the complete list. */
   seeAll?: string
   children: ReactNode
 }
 
-/** A titled section of the home page. */
 export function HomeSection({ id, title, seeAll, children }: HomeSectionProps) {
   const t = useTranslations('common')
   return (

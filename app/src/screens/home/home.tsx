@@ -18,8 +18,8 @@ import { HomeSection } from './home-section.tsx'
 import { StudioBanner } from './studio-banner.tsx'
 
 /**
- * What is far from the window is neither styled nor laid out, so the first screen is painted sooner. What is drawn
- * beyond a box, as a tile's edge or a ring of focus, has room in the padding.
+ * Skips style and layout of distant content, so that the first paint is earlier. The padding leaves room for edges
+ * and focus rings, because `content-visibility` clips them.
  */
 const BelowFold = ({ children }: { children: ReactNode }) => (
   <div

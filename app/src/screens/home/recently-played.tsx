@@ -5,7 +5,10 @@ import { useRecentlyPlayed } from '../../features/recently-played/use-recently-p
 import { links } from '../../routing/links.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** What was played last in this browser, once anything was. The page that is painted first has none of it, so it stands below the first screen. */
+/**
+ * Games played in this browser. Prerendered pages have none, so it is below the fold to avoid a visible layout
+ * shift.
+ */
 export function RecentlyPlayed() {
   const t = useTranslations('home')
   const to = links(useLocale())

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 
-/** The way into the AI Studio: a room off the square, in the evening, with one lantern lit. */
 export function StudioBanner() {
   const t = useTranslations('home')
   const to = links(useLocale())

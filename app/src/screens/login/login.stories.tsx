@@ -11,7 +11,7 @@ const until = 'main form button[type=submit]:not([aria-disabled=true])'
 
 export const Empty = portalStory({ path, until })
 
-/** What was typed is still there. */
+/** The form keeps its values. */
 export const WrongPassword = portalStory({
   path,
   until,

@@ -6,17 +6,17 @@ import { portalStory } from '../../testing/portal-story.tsx'
 export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'recently-played'
-/** One of them has something kept from last time, and one is no longer in the catalogue. */
+/** One game has a save, and one is no longer in the catalogue. */
 const stored = {
   [keys.played]: ['zellige', 'gone-for-good', 'dune-rally', 'henna-studio'],
   'saha.save.zellige': { best: 12 },
 }
 
-export const Nothing = portalStory({ path, until: '[data-slot=empty-state]' })
+export const Empty = portalStory({ path, until: '[data-slot=empty-state]' })
 
-export const Some = portalStory({ path, until: 'main li button', stored })
+export const Default = portalStory({ path, until: 'main li button', stored })
 
-/** One is off the list, and can come back. */
+/** A removed game can be restored. */
 export const Removed = portalStory({
   path,
   until: 'main li button',

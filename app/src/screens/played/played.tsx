@@ -29,13 +29,13 @@ function Played() {
   const to = links(useLocale())
   const games = useRecentlyPlayed()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What was taken off last, and how to have it back. */
+  /** The last removal, with the list to restore. */
   const [removed, setRemoved] = useState<{ message: string; ids: readonly string[] } | null>(null)
   usePageMeta({ title: t('title'), description: t('description') })
   const remove = (message: string, change: () => void) => {
     setRemoved({ message, ids: recentlyPlayed.get() })
     change()
-    // The button that was pressed has gone.
+    // The pressed button unmounts.
     heading.current?.focus()
   }
   return (

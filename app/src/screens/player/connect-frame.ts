@@ -11,16 +11,15 @@ import { isSoundOn } from '../../features/settings/sound.ts'
 export interface FrameConnectionOptions {
   game: Game
   locale: Locale
-  /** The run begins as soon as the game is there. */
+  /** Starts a run as soon as the game is ready. */
   start: boolean
-  /** Whose save it is, once that is known. */
+  /** Id of the user who owns the save, or null for a guest. */
   owner: Promise<string | null>
   send: (event: GameSessionEvent) => void
-  /** The visitor used the game's own sound switch. */
+  /** The player used the game's own sound switch. */
   onSound: (on: boolean) => void
 }
 
-/** A frame that is being watched and spoken with. */
 export type FrameConnection = ReturnType<typeof connectFrame>
 
 const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
@@ -28,7 +27,7 @@ const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
     `The portal dropped ${count} message(s) of the game ${gameId}: ${reason}. packages/games/README.md, The bridge, says what it takes.`,
   )
 
-/** Speaks with the game in a frame, and watches what the frame does; one that misbehaves is told of and let go. */
+/** Connects to the game in a frame and closes the connection on a protocol violation. */
 export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionOptions) {
   const { game, locale, start, owner, send, onSound } = options
   const misbehave = (violation: Violation) => {

@@ -1,8 +1,8 @@
 import { createWorkerGuardFactory } from '@saha/games/bridge'
-// oxlint-disable-next-line import/default -- Vite makes the module that this names.
+// oxlint-disable-next-line import/default -- Vite creates this module
 import guardUrl from '@saha/games/bridge/message-guard?worker&url'
 
-/** What a page under Trusted Types must ask before it may start a script by its address. */
+/** The part of Trusted Types that script URLs need. */
 interface ScriptPolicies {
   createPolicy: (
     name: string,
@@ -12,13 +12,13 @@ interface ScriptPolicies {
 
 function allowGuardUrl(url: string): string {
   if (url === guardUrl) return url
-  throw new TypeError(`This policy starts the gate and nothing else, not ${url}.`)
+  throw new TypeError(`This policy allows the message guard only, not ${url}.`)
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies }
 const policy = trustedTypes?.createPolicy('saha-gate', { createScriptURL: allowGuardUrl })
 
-/** The browser has no workers, or refuses this one. */
+/** The browser has no workers, or rejects this one. */
 export class WorkerUnavailableError extends Error {}
 
 function openWorker(): Worker {
@@ -30,7 +30,8 @@ function openWorker(): Worker {
 }
 
 /**
- * Reads and checks the messages of games in a worker.
- * @throws WorkerUnavailableError when it is opened in a browser without workers
+ * Validates messages of games in a worker.
+ *
+ * @throws WorkerUnavailableError when the browser has no workers
  */
 export const messageGuard = createWorkerGuardFactory(openWorker)

@@ -12,9 +12,9 @@ import { useFullscreen } from './use-fullscreen.ts'
 import { useGame } from './use-game.ts'
 import { useGameFocus } from './use-game-focus.ts'
 
-/** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
+/** Prevents scrolling by keys that the game ignores, and uses the scrollbar's space for the game. */
 function usePreventPageScroll(): void {
-  // Before it is seen: the game must not be drawn beside a scrollbar first.
+  // A layout effect, so that no scrollbar is painted first.
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
@@ -25,7 +25,7 @@ function usePreventPageScroll(): void {
   }, [])
 }
 
-/** A game that is being played, filling the window. */
+/** A game in a full-viewport player. */
 export function PlaySession({ game, from }: { game: Game; from: PlayContext | null }) {
   const t = useTranslations('player')
   const locale = useLocale()
@@ -58,7 +58,7 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
           </Banner>
         </div>
       )}
-      {/* The offer covers nothing: between two runs the game gives it room, below or, where it is wide, beside itself. */}
+      {/* The offer never covers the game: it takes space below it, or beside it in landscape. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">
         <div className="relative min-h-0 min-w-0 grow">
           <GameFrame

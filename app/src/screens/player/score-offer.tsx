@@ -27,10 +27,10 @@ interface ScoreOfferProps {
   onDismiss: () => void
 }
 
-/** One offer is read aloud at once; those of the next ten seconds are not: a game may end one run after another. */
+/** Screen readers announce one offer and then none for ten seconds, because runs may end in quick succession. */
 const [announceMs, silentMs] = [1000, 10_000]
 
-/** Whether an offer that appears now is to be read aloud. */
+/** Returns whether to announce an offer that appears now. */
 function useIsAnnounced(offered: boolean): boolean {
   const [phase, setPhase] = useState<'ready' | 'announcing' | 'silent'>('ready')
   if (offered && phase === 'ready') setPhase('announcing')
@@ -45,7 +45,7 @@ function useIsAnnounced(offered: boolean): boolean {
   return phase !== 'silent'
 }
 
-/** After a run: puts the score on the board and shows it, or asks a guest to sign in and keeps the score meanwhile. */
+/** Offers to submit a finished run's score. Guests are asked to sign in, and the score is stored meanwhile. */
 export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const recordId = useSelector(actor, selectSubmittedRecordId)
@@ -75,7 +75,6 @@ export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   )
 }
 
-/** A score that is not on the board yet. */
 function PendingScore({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const to = links(useLocale())

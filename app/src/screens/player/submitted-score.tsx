@@ -10,12 +10,12 @@ import { useAuth } from '../../features/session/use-auth.ts'
 
 interface SubmittedScoreProps {
   game: Game
-  /** The row that the score is now. */
+  /** Id of the score's record. */
   recordId: string
   onDismiss: () => void
 }
 
-/** A score is on the board: its place, and the board as it stands now. */
+/** Shows the rank of a submitted score and the current board. */
 export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProps) {
   const t = useTranslations('player')
   const { user } = useAuth()
@@ -23,7 +23,7 @@ export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProp
   const board = useScores(game.id)
   const rank = board.scores.findIndex(({ id }) => id === recordId) + 1
   const container = useRef<HTMLDivElement>(null)
-  // The button that sent it is gone, and focus must not go with it.
+  // The submit button unmounts, so this element takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) container.current?.focus()
   }, [])
@@ -48,7 +48,7 @@ export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProp
           onClick={onDismiss}
         />
       </div>
-      {/* The sentence above says what is new; a table read aloud whole would drown it. */}
+      {/* The sentence above announces the change; the whole table would be too long. */}
       {!isQueued && (
         <div aria-live="off">
           <ScoreBoard game={game} {...board} readerId={user?.id ?? null} recordId={recordId} small />

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 
 interface ToolbarHandleProps extends ComponentProps<'div'> {
   label: string
-  /** The visitor asks for the bar by pressing or pulling the handle. */
+  /** Called when the handle is pressed or dragged down. */
   onPull: () => void
 }
 
-/** The upper edge while the bar has stepped aside, and on it a handle for fingers. The keyboard reaches the bar itself. */
+/** The top edge while the toolbar is hidden, with a handle for touch. Keyboard users can focus the toolbar itself. */
 export const ToolbarHandle = ({ label, onPull, ...rest }: ToolbarHandleProps) => (
   <div className="absolute inset-x-0 top-0 z-10 flex h-2 justify-center" {...rest}>
     <button
@@ -14,7 +14,7 @@ export const ToolbarHandle = ({ label, onPull, ...rest }: ToolbarHandleProps) =>
       aria-label={label}
       tabIndex={-1}
       className="flex h-11 w-20 touch-none justify-center pt-1"
-      // Else the press would take the focus that the pull has just given to the bar.
+      // Keeps the focus in the toolbar, where `onPull` puts it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPull}
       onPointerMove={({ buttons, movementY }) => {

@@ -25,11 +25,11 @@ import type { useGame } from './use-game.ts'
 
 interface ToolbarProps {
   game: Game
-  /** Where the player was opened from; the neighbours keep it. */
+  /** The list that the game was opened from; links to its neighbours keep it. */
   from: PlayContext | null
   play: ReturnType<typeof useGame>
   fullscreen: ReturnType<typeof useFullscreen>
-  /** Gives the game the focus: the visitor wants to play on. */
+  /** Moves the focus to the game. */
   focusGame: () => void
 }
 
@@ -40,8 +40,8 @@ const LinkButton = ({ icon, label, href }: { icon: IconSource; label: string; hr
 )
 
 /**
- * The player's bar: back, what is played, pause while a run is under way, its neighbours, sound, full screen. There it
- * steps aside, and comes while the pointer is at the edge, the focus is in it, or the handle is pulled.
+ * Toolbar with back link, title, pause, neighbours, sound and fullscreen. In fullscreen it hides until the pointer
+ * is near, it has focus, or its handle is pulled.
  */
 export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProps) {
   const t = useTranslations('player')
@@ -71,7 +71,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         data-aside={(fullscreen.active && !isNear) || undefined}
         data-over={fullscreen.active || undefined}
         {...handlers}
-        // A finger or mouse leaves the focus in the game, which goes on.
+        // Mouse and touch leave the focus in the game, so that it does not pause.
         onMouseDown={(event) => event.preventDefault()}
         className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-aside:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
       >

@@ -16,28 +16,28 @@ import { connectFrame, type FrameConnection } from './connect-frame.ts'
 import { useGamePage } from './use-game-page.ts'
 import { waitForUser } from './wait-for-user.ts'
 
-/** A game waits two seconds for its save; whoever is not known by then plays as a guest. */
+/** Games wait two seconds for their save, so an unknown user counts as a guest before that. */
 const ownerTimeoutMs = 1500
 
 interface FrameOptions {
   game: Game
   actor: ActorRefFrom<ReturnType<typeof createGameSessionMachine>>
-  /** The run begins as soon as the game is there. A game that is tried again always begins so. */
+  /** Starts a run as soon as the game is ready. A retry always does. */
   start: boolean
-  /** Whether games sound: chosen here, in the settings or in another tab. A game that chose it itself hears it again. */
+  /** Whether the game has sound. A change by the game itself is sent back to it. */
   sound: boolean
   onSound: (on: boolean) => void
 }
 
-/** The frame with the game, connectionRef as long as it is there, and told what the actor decides. */
+/** Returns the game's frame, connected to the actor. */
 export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
   const connectionRef = useRef<FrameConnection>(null)
   const [isUnsupported, setUnsupported] = useState(false)
-  /** Counts reloads, so that each gives the frame a new life. */
+  /** Number of reloads of the frame. */
   const [reloadCount, setReloadCount] = useState(0)
-  /** Changes whenever the frame must be loaded anew: another language, or a retry. */
+  /** Reloads the frame when it changes: another language, or a retry. */
   const frameKey = `${locale} ${reloadCount}`
   const shouldPause = useSelector(actor, selectShouldPause)
   const problem = useSelector(actor, selectFrameProblem)
@@ -91,7 +91,7 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   useEffect(() => connectionRef.current?.pause(shouldPause), [shouldPause])
   useEffect(() => connectionRef.current?.audio(sound), [sound])
 
-  // After the frame is gone.
+  // Runs after the frame is removed.
   useEffect(() => {
     if (problem === 'misbehaved') connectionRef.current?.restoreHistory(links(locale).game(game.id))
   }, [problem, locale, game])
@@ -100,11 +100,11 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
     connectionRef,
     setFrame,
     frameKey,
-    /** The address for the frame; null when there is to be none. */
+    /** The frame's URL; null when there must be no frame. */
     src: problem === 'misbehaved' || isUnsupported ? null : page,
-    /** Why the game is not there, if it is not. */
+    /** The reason why there is no game, if any. */
     problem,
-    /** The browser refuses the worker that checks a game's messages, so no game can be shown. */
+    /** The browser rejects the worker that validates messages, so no game can be shown. */
     isUnsupported,
   }
 }

@@ -8,8 +8,8 @@ const subscribe = (listener: () => void) => {
 const isFullscreen = () => document.fullscreenElement !== null
 
 /**
- * Fills the screen with an element, and says why when the browser will not. Where there is no such thing, as on an
- * iPhone or in a page that may not, `active` alone says that everything but the game is to step isExpanded.
+ * Toggles fullscreen of an element and returns its state. Without the Fullscreen API (iPhone, or a page without
+ * permission) only `active` changes, and the player hides everything but the game.
  */
 export function useFullscreen(target: RefObject<HTMLElement | null>) {
   const isNative = useSyncExternalStore(subscribe, isFullscreen)
@@ -19,7 +19,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
     setFailure(null)
     try {
       if (isFullscreen()) await document.exitFullscreen()
-      // Missing on iPhone, whatever the types say.
+      // Undefined on iPhone, although the types require it.
       else if (document.fullscreenEnabled) await target.current?.requestFullscreen()
       else setExpanded((on) => !on)
     } catch (error) {
@@ -38,7 +38,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
 
   return {
     active: isNative || isExpanded,
-    /** The browser's own words, or an empty text when it has none; null while nothing failed. */
+    /** The browser's error message, or an empty text without one; null if nothing failed. */
     failure,
     dismiss: () => setFailure(null),
     toggle: () => void toggle(),

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import type { useGame } from './use-game.ts'
 
-/** The visitor is busy with nothing on the page: the focus rests nowhere, on the screen's heading, or in the game. */
+/** Returns whether the focus is on the body, the heading or the game, so that moving it interrupts no one. */
 const isIdle = (): boolean => document.activeElement?.matches('body, h1, iframe') ?? true
 
 /**
- * Gives the game the focus when it is ready, on coming back to the tab, after a change of full screen, and when the
- * offer has gone: keys play at once. Whoever is busy elsewhere on the page is left there. Returns how to give it the
- * focus because the visitor has just asked for the game.
+ * Focuses the game when it is ready, when the tab becomes visible, after a fullscreen change, and when the offer
+ * closes, so that keys work. Does nothing if the focus is on another control. Returns a function that focuses the
+ * game on request.
  */
 export function useGameFocus(
   stageRef: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useGameFocus(
     if (previous.current === fullscreen) return
     previous.current = fullscreen
     focusGame()
-    // By a key it previous switched from the bar, and the game has paused because the focus previous there.
+    // The key press on the toolbar moved the focus there, and the game paused.
     reportVisible()
   }, [fullscreen, focusGame, reportVisible])
 

@@ -5,12 +5,12 @@ import type { Game } from '../../catalogue/index.ts'
 import { motion } from '../../features/settings/motion.ts'
 import type { Locale } from '../../i18n/index.ts'
 
-/** The part of the way that is done when a game's files have arrived; the rest is the game's own. */
+/** Share of the progress bar for the files; the game reports the rest. */
 export const fileProgressShare = 0.9
 
 /**
- * The address of the page that a game plays on, written anew for each `frameKey`; null while its files are on their way.
- * `send` hears how much has arrived, and when they cannot be had.
+ * Returns the URL of the game's page, new for each `frameKey`, or null while files load. Sends progress and errors
+ * to `send`.
  */
 export function useGamePage(
   game: Game,

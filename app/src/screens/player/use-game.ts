@@ -22,24 +22,24 @@ import { useFrame } from './use-frame.ts'
 
 const machine = createGameSessionMachine({ submit: submitScoreOrQueue })
 
-/** After so many dismissals in a row no offer comes unasked: the bar keeps it until the visitor wants it. */
+/** After this many dismissals in a row the offer is only a button in the toolbar. */
 const maxDismissals = 2
 
-/** One sitting: the actor that decides, and the frame with the game. */
+/** Returns the state of a play session: the actor and the frame with the game. */
 export function useGame(game: Game) {
   const { user } = useAuth()
-  // What somebody reached whose session then ended stays kept while another person, or a guest, is here.
+  // A score stored before a session ended stays stored while another user or a guest plays.
   const [pending] = useState(() => getPendingAction('score', game.id, user?.id ?? null)?.score)
   const actor = useActorRef(machine, {
     input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
   })
-  // The actor has it now. Not before: a first render may be thrown away, and the score with it.
+  // In an effect, because React may discard a first render and the score with it.
   useEffect(() => {
     if (pending !== undefined) forgetIntent()
   }, [pending])
   const [openedByClick] = useState(wasOpenedByClick)
   const portalSound = useStoredChoice(sound) === 'on'
-  // A game's own switch counts for this game alone: what is stored is chosen in the portal.
+  // The game's own switch applies to this game only; the portal's switch is stored.
   const [gameSound, setGameSound] = useState<{ on: boolean; portalSound: boolean } | null>(null)
   const soundOn = gameSound?.portalSound === portalSound ? gameSound.on : portalSound
   const onSound = useCallback((on: boolean) => setGameSound({ on, portalSound: isSoundOn() }), [])
@@ -47,7 +47,7 @@ export function useGame(game: Game) {
     setGameSound(null)
     sound.set(soundOn ? 'off' : 'on')
   }
-  // Whoever comes back with a score from signing in wants it on the board first.
+  // Players who return from sign-in with a score submit it first.
   const start = openedByClick && pending === undefined
   const { connectionRef, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound })
   const paused = useSelector(actor, selectPaused)
@@ -75,21 +75,20 @@ export function useGame(game: Game) {
     actor,
     ...frame,
     frameState: useSelector(actor, selectFrameState),
-    /** How much of the game has come, from 0 to 1; null while nobody knows. */
+    /** Loaded share from 0 to 1, or null while unknown. */
     progress: useSelector(actor, selectProgress),
-    /** A run has begun and has not ended. */
     isRunActive,
     paused,
-    /** What to show of a finished run's score. */
+    /** The offer to show for a finished run's score. */
     offer: isShown ? offer : 'none',
     dismissOffer: () => {
       if (offer !== 'submitted') setDismissals((count) => count + 1)
       actor.send({ type: 'score.dismiss' })
     },
-    /** Shows an offer that the visitor has to ask for; null when there is none. */
+    /** Shows a hidden offer; null without one. */
     showOffer: hasPendingScore && !showsAutomatically ? () => setDismissals(0) : null,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
-    /** Tells the game that the visitor has been led back to it. */
+    /** Tells the game that it is visible again. */
     reportVisible,
     sound: soundOn,
     toggleSound,

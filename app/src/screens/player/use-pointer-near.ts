@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
-/** How long a resting pointer is still taken for near, in ms: a frame may keep its leaving to itself. */
+/** Resets after this time in ms without movement, because a frame may swallow the leave event. */
 const hideDelayMs = 4000
 
-/** Whether a mouse is at something, told by the handlers that it takes. A finger is never near: it presses. */
+/** Returns whether a mouse is over the element, and the handlers for it. Touch is ignored. */
 export function usePointerNear() {
   const [isNear, setNear] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

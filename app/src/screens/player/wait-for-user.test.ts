@@ -13,7 +13,7 @@ const unknown: AuthView = {
   signingOut: false,
 }
 
-/** A session whose change a test changes. */
+/** A session whose view the test updates. */
 function fakeSession() {
   let now = unknown
   const listeners = new Set<() => void>()
@@ -35,13 +35,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('waitForUser', () => {
-  it('tells at once what is known', async () => {
+  it('resolves immediately when the user is known', async () => {
     const session = fakeSession()
     session.update({ status: 'signedIn', user: sara })
     expect(await waitForUser(session, 1000)).toBe(sara)
   })
 
-  it('waits until it is known, and listens no longer', async () => {
+  it('waits until the user is known, then unsubscribes', async () => {
     const session = fakeSession()
     const user = waitForUser(session, 1000)
     session.update({ entering: false })
@@ -52,7 +52,7 @@ describe('waitForUser', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('takes whoever cannot be known in time for a guest', async () => {
+  it('resolves to null, a guest, after the timeout', async () => {
     const session = fakeSession()
     const user = waitForUser(session, 1000)
     vi.advanceTimersByTime(1000)

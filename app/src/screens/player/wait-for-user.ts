@@ -3,7 +3,7 @@ import { createDeferred } from '../../platform/deferred.ts'
 
 const isKnown = ({ status }: AuthView): boolean => status !== 'unknown'
 
-/** Who is here as soon as that is known, or after so many ms: null for a guest, and when nobody can finish yet. */
+/** Waits until the signed-in user is known. Resolves to null for a guest, or after the timeout. */
 export function waitForUser(
   { subscribe, getView }: Pick<Session, 'subscribe' | 'getView'>,
   timeoutMs: number,

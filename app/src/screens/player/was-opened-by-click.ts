@@ -1,9 +1,9 @@
 /**
- * Whether the visitor has come here by pressing something in the portal just now, and not by a reload, an address or
- * the browser's Back: then a game may begin without asking once more.
+ * Returns whether a click in the portal opened this page, not a reload, a typed URL or the back button. Then the
+ * game may start without another click.
  */
 export function wasOpenedByClick(): boolean {
-  // Both missing in older browsers, whatever the types say.
+  // Both are undefined in older browsers, although the types require them.
   const activation = navigator.userActivation as UserActivation | undefined
   const here = window.navigation as Navigation | undefined
   const newest = here?.currentEntry?.index === (here?.entries().length ?? 0) - 1

@@ -5,8 +5,8 @@ export default { title: 'Screens/Privacy', tags: ['!autodocs'] } satisfies Meta
 
 export const Text = portalStory({ path: 'privacy-policy' })
 
-/** A shared link to a part of it: the heading is focused, the contents know where the reader is. */
-export const AtAPart = portalStory({
+/** A shared link to a section: its heading has the focus, and the table of contents marks it. */
+export const LinkedSection = portalStory({
   path: 'privacy-policy?part=cookies',
   until: 'main h2:focus',
 })

@@ -6,22 +6,22 @@ export default { title: 'Screens/Search', tags: ['!autodocs'] } satisfies Meta
 
 export const Results = portalStory({ path: 'search/star', until: 'main article' })
 
-/** A category's name finds its games. */
+/** Finds games by category name. */
 export const Category = portalStory({ path: 'search/racing', until: 'main article' })
 
-/** What a path would take for the way up arrives as it was typed. */
-export const Dots = portalStory({ path: 'search/%2E%2E' })
+/** Path segments such as `..` arrive as typed. */
+export const DotSegments = portalStory({ path: 'search/%2E%2E' })
 
-/** What was looked for is shown as it was typed, whatever its direction. */
-export const Nothing = portalStory({ path: 'search/%D8%B4%D8%B7%D8%B1%D9%86%D8%AC%203D' })
+/** Shows the query as typed, in any direction. */
+export const NoResults = portalStory({ path: 'search/%D8%B4%D8%B7%D8%B1%D9%86%D8%AC%203D' })
 
-/** Nothing is called that: what is close is shown, and said to be close. */
-export const Close = portalStory({
+/** Fuzzy matches, with a note that they are. */
+export const FuzzyMatches = portalStory({
   path: 'search/lantren%20laep',
   until: 'main article',
 })
 
-/** What the header suggests while one types, with the second pointed at. */
+/** Suggestions in the header while typing, with the second one active. */
 export const Suggestions = portalStory({
   path: 'about-us',
   act: async (canvas) => {

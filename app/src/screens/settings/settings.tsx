@@ -45,7 +45,7 @@ function Part({
   )
 }
 
-/** Something that is on or off. */
+/** A setting that is on or off. */
 function OnOff({ choice, legend }: { choice: StoredChoice<'on' | 'off'>; legend: string }) {
   const t = useTranslations('settings')
   return (

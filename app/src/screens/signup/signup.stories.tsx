@@ -9,8 +9,8 @@ const until = 'main form button[type=submit]:not([aria-disabled=true])'
 
 export const Empty = portalStory({ path, until })
 
-/** Sent off without a word: each field says what it wants, and the first has the focus. */
-export const Refused = portalStory({
+/** An empty submission: each field shows its error, and the first has the focus. */
+export const Invalid = portalStory({
   path,
   until,
   act: async (canvas) => {

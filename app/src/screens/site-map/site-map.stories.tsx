@@ -3,4 +3,4 @@ import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Site map', tags: ['!autodocs'] } satisfies Meta
 
-export const Places = portalStory({ path: 'sitemap' })
+export const Default = portalStory({ path: 'sitemap' })

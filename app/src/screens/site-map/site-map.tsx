@@ -19,7 +19,7 @@ interface SiteLink {
   label: string
 }
 
-/** Places of one kind; the heading may lead somewhere itself. */
+/** A group of links; its heading may be a link as well. */
 function Group({ id, title, href, links }: { id: string; title: string; href?: string; links: SiteLink[] }) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-1">
