@@ -1,8 +1,8 @@
 /**
- * Runs work while this tab holds a lock. A browser may have no locks, or refuse them as it does storage: then the work
- * runs at once, and hears `undefined`.
+ * Runs work while holding a lock. Without the Locks API, or if the browser blocks it, the work runs at once and gets
+ * `undefined`.
  *
- * @param work hears the lock; `null` if it was asked for with `ifAvailable` and another tab holds it
+ * @param work gets the lock; `null` if it was requested with `ifAvailable` and another tab holds it
  */
 export async function withLock<Result>(
   name: string,

@@ -1,10 +1,10 @@
 /** A channel between the tabs of this browser. */
 export type Tabs = Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>
 
-/** A channel that reaches no other tab. */
+/** Replacement that reaches no other tab. */
 const alone: Tabs = { addEventListener: () => {}, postMessage: () => {}, close: () => {} }
 
-/** Opens a channel between tabs. Firefox refuses one where cookies are blocked; then each tab is on its own. */
+/** Opens a channel between tabs. Firefox throws where cookies are blocked: then tabs do not communicate. */
 export function openTabs(name: string): Tabs {
   try {
     return new BroadcastChannel(name)

@@ -1,7 +1,7 @@
-/** How long a file may take before it counts as lost, in ms. */
+/** Download timeout, in ms. */
 const timeout = 20_000
 
-/** A file of the arcade, as the build knows it. */
+/** A file of the arcade's build. */
 export interface ExpectedFile {
   address: string
   /** Bytes before compression. */
@@ -16,11 +16,11 @@ interface Download {
   received: number
 }
 
-/** What was fetched on this visit, or is on its way, by address. */
+/** Finished and running downloads by URL. */
 const downloads = new Map<string, Download>()
 const watchers = new Set<() => void>()
 
-/** The answer is another file: cut short, or put in its place by a network's login page. */
+/** The response is another file: truncated, or a network's login page. */
 class WrongFile extends Error {
   constructor(address: string, difference: string) {
     super(`${address} was answered with another file: ${difference}.`)
@@ -55,15 +55,15 @@ async function fetchText(
     received(value.byteLength)
   }
   if (filled < size) throw new WrongFile(address, `${filled} of ${size} bytes`)
-  // Missing where the portal is served without TLS, whatever the types say: the size has to do there.
+  // Missing without TLS, despite its type: then only the size is checked.
   const subtle = crypto.subtle as SubtleCrypto | undefined
   if (subtle && (await hashOf(bytes)) !== sha256) throw new WrongFile(address, 'its hash differs')
   return new TextDecoder().decode(bytes)
 }
 
 /**
- * Fetches a file once per visit and compares it with what the build wrote. What a cache gives back wrongly is asked
- * of the network once more; a file that failed is fetched again at the next call.
+ * Fetches a file once per visit and verifies it against the build. Bypasses the cache after a mismatch; the next
+ * call retries a failed download.
  */
 export function download(file: ExpectedFile): Download {
   const known = downloads.get(file.address)
@@ -85,7 +85,7 @@ export function download(file: ExpectedFile): Download {
   return started
 }
 
-/** Calls back whenever more of any file has arrived, until the returned function is called. */
+/** Calls back on the progress of any download. @returns unsubscribes */
 export function onReceived(watch: () => void): () => void {
   watchers.add(watch)
   return () => void watchers.delete(watch)

@@ -3,12 +3,12 @@ import type { Locale } from '../../i18n/index.ts'
 export interface GameDocumentOptions {
   gameId: string
   locale: Locale
-  /** How much may move, where the visitor has said so. */
+  /** The user's motion setting. */
   motion: 'system' | 'reduce' | 'full'
-  /** The game's script, and the hash that the content security policy allows it by. */
+  /** The game's script and its hash for the content security policy. */
   script: string
   sha256: string
-  /** The typefaces, as the arcade's build packs them. */
+  /** The typefaces as packed by the arcade's build. */
   faces: string
 }
 
@@ -16,8 +16,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] as string)
 
 /**
- * The page that a game plays on. It allows its one script and nothing else: no request, no picture from
- * anywhere, no markup from text. The portal's own policy, which it inherits, holds as well.
+ * Creates the page of a game. Its policy, besides the inherited one of the portal, allows only its own script: no
+ * requests, external images or markup from text.
  */
 export const gameDocument = ({
   gameId,

@@ -20,11 +20,11 @@ function filesOf({ baseId, gameUrl }: Playable) {
 }
 
 /**
- * Writes the page that a game plays on, and gives its address for the `src` of a frame. The portal fetches the
- * files, because nothing is ever cached for a frame of an opaque origin, and so they can be there before they
- * are needed. Call `URL.revokeObjectURL` when the frame is gone for good: a game may load its page again.
+ * Creates the page of a game and returns its object URL for a frame. The portal fetches the files, because browsers
+ * cache nothing for frames of an opaque origin, and can prefetch them. Revoke the URL only after removing the frame,
+ * because a game may reload its page.
  *
- * @throws when a file cannot be had within 20 s, or is not the one that the build wrote
+ * @throws if a file takes longer than 20 s or differs from the build's
  */
 export async function openGame(
   playable: Playable,
@@ -48,7 +48,7 @@ export async function openGame(
   }
 }
 
-/** Fetches what a game needs ahead of time. Whatever goes wrong is told when it is opened. */
+/** Prefetches the files of a game. Errors surface when the game opens. */
 export function prefetchGame(playable: Playable): void {
   const { script, faces } = filesOf(playable)
   void Promise.allSettled([script.text, faces.text])

@@ -1,21 +1,21 @@
-/** What can be told of a sound before it is played. */
+/** Properties of a sound, measured before playback. */
 export interface Sound {
-  /** In seconds; 0 when nobody knows. */
+  /** In seconds; 0 if unknown. */
   readonly duration: number
-  /** How loud it is every tenth of a second, from 0 to 1, where 1 is the loudest of it; none when it is too long. */
+  /** Peak of each tenth of a second, from 0 to 1 (the loudest); empty for a long file. */
   readonly peaks: readonly number[]
 }
 
-/** A sound, and whether there are pictures beside it. */
+/** A measured file; a video also has images. */
 export interface Measured {
   readonly sound: Sound
   readonly isVideo: boolean
 }
 
-/** Of what is decoded only its loudness is looked at. */
+/** Sample rate for decoding: enough for loudness. */
 const rate = 8000
 const peakLength = rate / 10
-/** Seconds: decoded, ten minutes take what a phone can spare. */
+/** Maximum length to decode, in seconds: more would exhaust a phone's memory. */
 const longestDecoded = 600
 
 const happens = async (media: HTMLMediaElement, type: string) =>
@@ -24,7 +24,7 @@ const happens = async (media: HTMLMediaElement, type: string) =>
     media.addEventListener('error', () => reject(new Error(media.error?.message ?? type)), { once: true })
   })
 
-/** A recording that was written as it came does not say how long it is before it was gone through to its end. */
+/** Streamed recordings state no duration: seeking to the end makes the browser compute it. */
 async function durationOf(media: HTMLMediaElement): Promise<number> {
   if (media.duration === Number.POSITIVE_INFINITY) {
     const found = happens(media, 'seeked')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hold } from '../audio/testing/hold.ts'
 import { locator } from './locator.ts'
 
-/** A device that answers when the test says so. */
+/** Creates a fake geolocation that responds on demand. */
 function device(state: PermissionState) {
   const permission = Object.assign(new EventTarget(), { state })
   const query = vi.spyOn(navigator.permissions, 'query')

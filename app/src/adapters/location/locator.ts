@@ -1,10 +1,10 @@
 import type { FailureKind } from '@saha/machines/port'
 import type { Position, SmartSearchResources } from '@saha/machines/smart-search'
 
-/** What browsers answer instead of a position, by its code. */
+/** Failure kinds by GeolocationPositionError code. */
 const kinds: Readonly<Record<number, FailureKind>> = { 1: 'permission', 2: 'not-found', 3: 'timeout' }
 
-/** About a hundred meters: near enough for a café, and not somebody's door. */
+/** Rounds to about 100 m: enough for a café, but no one's address. */
 const blurred = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 const blurredPosition = ({ coords: { latitude, longitude } }: GeolocationPosition): Position => ({
@@ -12,10 +12,10 @@ const blurredPosition = ({ coords: { latitude, longitude } }: GeolocationPositio
   longitude: blurred(longitude),
 })
 
-/** Where somebody was a few minutes ago is where they are. */
+/** Maximum age of a cached position, in ms. */
 const maximumAge = 300_000
 
-/** Tells when the visitor says yes; one who has said so before is not asked. Some browsers do not tell. */
+/** Reports when the user grants the permission, at once if already granted. Some browsers never report it. */
 async function watchPermission(signal: AbortSignal, granted: () => void): Promise<void> {
   const permission = await navigator.permissions.query({ name: 'geolocation' })
   if (permission.state === 'granted') granted()
@@ -26,7 +26,7 @@ async function watchPermission(signal: AbortSignal, granted: () => void): Promis
     })
 }
 
-/** Asks the browser, and by it perhaps the visitor, where they are. The machine knows how long to wait. */
+/** Requests the user's position, which may open a permission prompt. The machine has the timeout. */
 export const locator: SmartSearchResources['locator'] = async ({ signal, send }) => {
   watchPermission(signal, () => send({ type: 'locator.granted' })).catch(() => undefined)
   navigator.geolocation.getCurrentPosition(
@@ -34,6 +34,6 @@ export const locator: SmartSearchResources['locator'] = async ({ signal, send })
     ({ code }) => send({ type: 'locator.failed', kind: kinds[code] ?? 'unknown' }),
     { maximumAge },
   )
-  // What is asked for cannot be called off: what comes too late is ignored. The signal ends the rest.
+  // A geolocation request cannot be cancelled: a late result is ignored.
   return () => undefined
 }

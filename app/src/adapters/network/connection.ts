@@ -5,12 +5,12 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The browser itself knows of no connection. Outside a browser nobody knows. */
+/** Returns whether the browser is offline; false outside a browser. */
 export const browserOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
 const offline = (): boolean => browserOffline() || unanswered
 
-/** Whether there is a connection, as far as the browser and the last question to the backend tell. */
+/** The connection as reported by the browser and by the last request to the backend. */
 export const connection = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
@@ -26,7 +26,7 @@ export const connection = {
     }
   },
   offline,
-  /** The backend was asked something, and answered or did not. */
+  /** Reports whether the backend responded to a request. */
   asked: (answered: boolean): void => {
     if (unanswered === !answered) return
     unanswered = !answered
@@ -34,12 +34,12 @@ export const connection = {
   },
 }
 
-/** How long the backend is left in peace before it is asked again, in ms. */
+/** Interval between retries, in ms. */
 const pause = 20_000
 
 /**
- * Calls back when the connection returns, and from time to time while there is none: a server that comes back tells
- * nobody. @returns stops it
+ * Calls back when the connection returns, and periodically while offline: a recovered server sends no event.
+ * @returns unsubscribes
  */
 export function followConnection(told: (offline: boolean) => void): () => void {
   let was = connection.offline()

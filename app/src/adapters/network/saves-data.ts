@@ -1,3 +1,3 @@
-/** The visitor has asked to be spared what may not be needed. */
+/** Returns whether the user has turned on the browser's data saver. */
 export const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true

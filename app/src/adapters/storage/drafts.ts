@@ -3,11 +3,11 @@ import { perSession } from './web-storage.ts'
 const keyOf = (toolId: string): string => `saha.draft.${toolId}`
 
 /**
- * What a visitor writes in a tool, and what came of it last. It survives a reload and ends with the tab: a computer may be
- * shared.
+ * Drafts and last results of tools, in sessionStorage: they survive a reload and end with the tab, because a
+ * computer may be shared.
  */
 export const drafts = {
-  /** Whatever stands there; who asks checks it. */
+  /** Returns the unvalidated draft. */
   get(toolId: string): unknown {
     try {
       return JSON.parse(perSession.get(keyOf(toolId)) ?? 'null')

@@ -3,7 +3,7 @@ import { readThread } from '../threads/thread.ts'
 
 type Kept = Record<string, unknown>
 
-/** What the portal stores under keys of its own: whatever begins like them. */
+/** Returns all entries of the portal. */
 function everyKey(kind: 'localStorage' | 'sessionStorage'): Kept {
   try {
     const storage = window[kind]
@@ -13,7 +13,7 @@ function everyKey(kind: 'localStorage' | 'sessionStorage'): Kept {
         .map((key) => [key, storage.getItem(key)]),
     )
   } catch {
-    // Storage is closed, so nothing is kept there.
+    // Storage is unavailable.
     return {}
   }
 }
@@ -25,12 +25,12 @@ async function everyThread(): Promise<unknown[]> {
     database.close()
     return threads.flatMap((thread) => readThread(thread) ?? [])
   } catch {
-    // The browser keeps no database, so there is none.
+    // IndexedDB is unavailable.
     return []
   }
 }
 
-/** All that this browser keeps of the portal, to be read by people: choices, games, what was begun, chats. */
+/** Exports all the portal's data in this browser: settings, saves, drafts and chats. */
 export const copyBrowser = async () => ({
   kept: everyKey('localStorage'),
   untilTheTabCloses: everyKey('sessionStorage'),

@@ -4,8 +4,8 @@ const keyOf = (gameId: string, userId: string | null): string =>
   userId === null ? `saha.save.${gameId}` : `saha.save.${gameId}.${userId}`
 
 /**
- * What a game keeps for the next visit, apart for each user and for guests (null). A user without a save of their own
- * takes over the guest's: it was theirs before they signed in, and the next one to come finds it gone.
+ * Saves of games, separate for each user and for guests (null). A user without a save takes over the guest's, which
+ * is then removed for later users.
  */
 export const saves = {
   get(gameId: string, userId: string | null): string | null {
@@ -17,7 +17,7 @@ export const saves = {
     lasting.remove(keyOf(gameId, null))
     return guests
   },
-  /** Whether there is one that this player would find. Asking takes nothing over. */
+  /** Returns whether the player has a save, without taking over the guest's. */
   has: (gameId: string, userId: string | null): boolean =>
     lasting.get(keyOf(gameId, userId)) !== null || lasting.get(keyOf(gameId, null)) !== null,
   set: (gameId: string, userId: string | null, data: string): void =>

@@ -8,11 +8,11 @@ interface Favorite {
   readonly recordId: string
 }
 
-/** Who was signed in here last, as far as a page without a connection needs to know. */
+/** The last signed-in user, for offline use. */
 export interface LastAccount {
   readonly id: string
   readonly email: string
-  /** Null when they were never seen. */
+  /** Null until loaded once. */
   readonly favorites: readonly Favorite[] | null
 }
 
@@ -40,10 +40,9 @@ function get(): LastAccount | null {
 
 const write = (account: LastAccount) => lasting.set(key, JSON.stringify(account))
 
-/** It is a belief and no right: whoever they are, the backend asks for their session. */
+/** Cache of the last signed-in user. It grants nothing: the backend checks the session. */
 export const lastAccount = {
   get,
-  /** They are here. */
   set({ id, email }: Pick<LastAccount, 'id' | 'email'>): void {
     const known = get()
     write({ id, email, favorites: known?.id === id ? known.favorites : null })
@@ -53,6 +52,5 @@ export const lastAccount = {
     if (known?.id === id)
       write({ ...known, favorites: favorites.map(({ gameId, recordId }) => ({ gameId, recordId })) })
   },
-  /** Nobody is. */
   remove: (): void => lasting.remove(key),
 }

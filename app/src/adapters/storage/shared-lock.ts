@@ -1,13 +1,10 @@
 import { createDeferred } from '../../platform/deferred.ts'
 import { withLock } from '../locks.ts'
 
-/** Ends this tab's use of a thing, and tells whether it was the last of the browser's tabs that used it. */
+/** Releases this tab's lock, and resolves with whether no other tab holds it. */
 export type EndUse = () => Promise<boolean>
 
-/**
- * Has the browser's other tabs know that this one uses a thing, until that is ended or the tab is closed. Where the
- * browser has no locks, each tab is alone.
- */
+/** Holds a shared lock until it is released or the tab closes. Without the Locks API each tab counts as the only one. */
 export function shareUse(name: string): EndUse {
   const { promise: used, resolve: end } = createDeferred<void>()
   const using = withLock(name, { mode: 'shared' }, () => used)

@@ -1,21 +1,21 @@
 import { lasting } from './web-storage.ts'
 
-/** A text that this browser keeps, the same in all its tabs. */
+/** A string in localStorage, shared by all tabs. */
 export interface KeptText {
-  /** Null when nothing is kept. */
+  /** Null without a value. */
   get: () => string | null
   set: (text: string | null) => void
-  /** Tells of every change, in this tab and in others. @returns stops it */
+  /** Reports changes from this and other tabs. @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The text under one key of the browser's storage. */
+/** Creates a stored string under a key. */
 export function keptText(key: string): KeptText {
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  // Another tab has changed it, or (with no key) emptied the whole storage.
+  // Another tab has changed the value or, if the key is null, cleared the storage.
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) tell()
   }

@@ -2,23 +2,22 @@ import { perSession } from './web-storage.ts'
 
 const key = 'saha.video-job'
 
-/** The ratios of a made video. */
+/** Aspect ratios of generated videos. */
 export const videoRatios = ['16:9', '9:16'] as const
 
-/** A ratio of a made video. */
 export type VideoRatio = (typeof videoRatios)[number]
 
-/** A video that is being made, as it is found again after a reload. */
+/** A running video generation, restored after a reload. */
 export interface VideoJob {
-  /** What the service calls it. */
+  /** Operation name at the service. */
   readonly operation: string
   readonly prompt: string
   readonly ratio: VideoRatio
-  /** When it was ordered, in milliseconds as `Date.now` counts. */
+  /** Start time, in ms since the epoch. */
   readonly since: number
 }
 
-/** Whether what stands in the storage, which anybody may have written, is such a job. */
+/** Validates the stored value, which users can edit. */
 const isVideoJob = (kept: unknown): kept is VideoJob => {
   const { operation, prompt, ratio, since } = Object(kept) as Partial<Record<keyof VideoJob, unknown>>
   return (
@@ -31,7 +30,7 @@ const isVideoJob = (kept: unknown): kept is VideoJob => {
   )
 }
 
-/** The video that this tab has ordered and not seen to its end. It survives a reload and ends with the tab. */
+/** The unfinished video of this tab. It survives a reload and ends with the tab. */
 export const videoJob = {
   get(): VideoJob | null {
     try {

@@ -1,6 +1,6 @@
 /**
- * The visitor's small choices in the browser's storage. Storage may be missing, full or forbidden: then a
- * choice lives as long as the page. Whatever is read back is checked by the caller.
+ * Web Storage that may be missing, full or blocked: then values live as long as the page. Callers validate what they
+ * read.
  */
 function area(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
@@ -10,7 +10,7 @@ function area(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   }
 }
 
-/** What the storage did not take. */
+/** Values that the storage rejected. */
 const forgotten = new Map<string, string>()
 
 function read(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
@@ -28,7 +28,7 @@ function write(kind: 'localStorage' | 'sessionStorage', key: string, value: stri
     storage?.setItem(key, value)
     if (storage) forgotten.delete(key)
   } catch {
-    // Kept in memory above.
+    // The value stays in memory.
   }
 }
 
@@ -37,25 +37,25 @@ function remove(kind: 'localStorage' | 'sessionStorage', key: string): void {
   try {
     area(kind)?.removeItem(key)
   } catch {
-    // Then it was never written either.
+    // The value was never written.
   }
 }
 
-/** Survives the browser's closing. */
+/** localStorage. */
 export const lasting = {
   get: (key: string) => read('localStorage', key),
   set: (key: string, value: string) => write('localStorage', key, value),
   remove: (key: string) => remove('localStorage', key),
 }
 
-/** Ends with the tab. */
+/** sessionStorage. */
 export const perSession = {
   get: (key: string) => read('sessionStorage', key),
   set: (key: string, value: string) => write('sessionStorage', key, value),
   remove: (key: string) => remove('sessionStorage', key),
 }
 
-/** Every key that the portal stores under, in one place; saves, drafts and a video's job have one each, of their own. */
+/** Storage keys of the portal. Saves, drafts and the video job define their own. */
 export const keys = {
   language: 'saha.language',
   theme: 'saha.theme',

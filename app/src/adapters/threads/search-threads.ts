@@ -1,7 +1,7 @@
 import { normalizeText } from '../../catalogue/search/normalize-text.ts'
 import { titleOf, type Thread } from './thread.ts'
 
-/** Folded once for each state of a thread. */
+/** Normalized text of each thread, cached. */
 const folded = new WeakMap<Thread, string>()
 
 function textOf(thread: Thread): string {
@@ -12,7 +12,7 @@ function textOf(thread: Thread): string {
   return text
 }
 
-/** Those in whose title or messages every word of the search stands; all of them for a blank one. */
+/** Returns the threads whose title or messages contain every word of the search; all for a blank search. */
 export function searchThreads(threads: readonly Thread[], search: string): readonly Thread[] {
   const words = normalizeText(search).split(' ').filter(Boolean)
   return words.length === 0

@@ -7,7 +7,7 @@ let name = ''
 let open: ThreadStore[] = []
 let serial = 0
 
-/** A tab: the store as it stands once it has read what there is. */
+/** Opens a tab: a store that has loaded its threads. */
 async function tab(): Promise<ThreadStore> {
   const store = new ThreadStore(name)
   open.push(store)

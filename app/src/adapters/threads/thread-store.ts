@@ -3,9 +3,9 @@ import { openTabs, type Tabs } from '../tabs.ts'
 import { byAge, isExpendable, readThread, surplus, type Thread } from './thread.ts'
 import { openThreads, type ThreadsSchema } from './threads-database.ts'
 
-/** What the visitor has said in this browser. */
+/** Conversations stored in this browser. */
 export interface KeptThreads {
-  /** `unkept` where the browser keeps nothing (a private window, no room): then they go with the page. */
+  /** `unkept` if the browser stores nothing (private window, quota exceeded): then threads last as long as the page. */
   readonly state: 'loading' | 'kept' | 'unkept'
   /** Newest first. */
   readonly threads: readonly Thread[]
@@ -16,13 +16,13 @@ type Database = IDBPDatabase<ThreadsSchema>
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** iOS closes connections of pages in the background, without an event: https://webkit.org/b/197050. */
+/** iOS closes database connections of background pages without an event: https://webkit.org/b/197050. */
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError')
 
 /**
- * The conversations of this browser: those of every tab, in the browser's database, each under its own key. What
- * another tab changes turns up here; a conversation that went on in two tabs at once becomes two.
+ * Stores conversations in IndexedDB, each under its own key, and syncs them across tabs. A conversation continued in
+ * two tabs at once becomes two.
  */
 export class ThreadStore {
   #threads = new Map<string, Thread>()
@@ -50,8 +50,8 @@ export class ThreadStore {
   readonly getSnapshot = (): KeptThreads => this.#snapshot
 
   /**
-   * Keeps what was said. Nothing is kept of a thread that was removed in this tab.
-   * @returns the thread to go on with, which is another one when this one went on in another tab
+   * Stores a thread, unless this tab has removed it.
+   * @returns the thread to continue: a copy if another tab has changed this one
    */
   keep(thread: Thread): Promise<Thread> {
     return this.#inTurn(async () => {
@@ -64,7 +64,7 @@ export class ThreadStore {
     })
   }
 
-  /** Gives it a name, or with null its own title back. */
+  /** Sets the name of a thread; null restores its own title. */
   rename(id: string, name: string | null): Promise<void> {
     return this.#inTurn(async () => {
       const known = this.#threads.get(id)
@@ -77,7 +77,7 @@ export class ThreadStore {
     })
   }
 
-  /** Takes it away, from the page at once. {@link ThreadStore.restore} brings it back. */
+  /** Removes a thread, from the page at once. {@link ThreadStore.restore} restores it. */
   remove(id: string): Promise<void> {
     this.#removed.add(id)
     this.#threads.delete(id)
@@ -94,7 +94,7 @@ export class ThreadStore {
     return this.keep({ ...thread, revision: 0 })
   }
 
-  /** Lets go of the database and of other tabs. */
+  /** Closes the database and the channel to other tabs. */
   async close(): Promise<void> {
     await this.#inTurn(async () => {
       const db = await this.#load()
@@ -116,7 +116,7 @@ export class ThreadStore {
     this.#tabs.postMessage(id)
   }
 
-  /** What is asked at once is done one after another, so that each knows what the one before has kept. */
+  /** Runs operations one at a time, so that each sees the result of the previous one. */
   #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.#work.then(async () => {
       await this.#load()
@@ -149,8 +149,8 @@ export class ThreadStore {
   }
 
   /**
-   * Runs one transaction, once more on a new connection where the browser has closed this one.
-   * @returns nothing where there is no database
+   * Runs a transaction, and retries it once if the browser closed the connection.
+   * @returns undefined without a database
    */
   async #transact<Result>(act: (db: Database) => Promise<Result>): Promise<Result | undefined> {
     const db = await this.#load()
@@ -161,7 +161,7 @@ export class ThreadStore {
       if (!isClosed(error)) throw error
       this.#loading = undefined
       const reopened = await this.#load()
-      // The next transaction tries to open it again.
+      // The next transaction reopens the database.
       if (!reopened) this.#loading = undefined
       return reopened ? act(reopened) : undefined
     }
@@ -175,7 +175,7 @@ export class ThreadStore {
     this.#show()
   }
 
-  /** In one transaction, so that no other tab comes between looking and writing. */
+  /** Reads and writes in one transaction, so that no other tab writes in between. */
   async #write(db: Database, thread: Thread): Promise<Thread> {
     const tx = db.transaction('threads', 'readwrite')
     const stored = readThread(await tx.store.get(thread.id))
@@ -183,7 +183,7 @@ export class ThreadStore {
     const kept: Thread = {
       ...thread,
       id: elsewhere ? `${thread.id}-${Math.random().toString(36).slice(2)}` : thread.id,
-      // A name may have been given since.
+      // Another tab may have renamed it.
       name: stored?.name ?? thread.name,
       revision: thread.revision + 1,
     }
@@ -191,7 +191,10 @@ export class ThreadStore {
     return kept
   }
 
-  /** Where there is no room, the oldest make some; where they cannot, it lives as long as the page. */
+  /**
+   * Writes a thread, and removes the oldest ones if the quota is exceeded. If that fails, the thread lasts as long
+   * as the page.
+   */
   async #writeWithRoom(thread: Thread): Promise<Thread> {
     for (;;) {
       try {

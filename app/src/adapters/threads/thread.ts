@@ -1,23 +1,23 @@
 import { takeGraphemes, shorten, toVisibleLine } from '@saha/ui/characters'
 import type { ChatMessage, ChatModel, Reply } from '@saha/machines/chat'
 
-/** A conversation as this browser keeps it. */
+/** A stored conversation. */
 export interface Thread {
   readonly id: string
   readonly model: ChatModel
-  /** What the visitor calls it; null until they do. */
+  /** Name given by the user, or null. */
   readonly name: string | null
   readonly messages: readonly ChatMessage[]
-  /** When something was last said, in ms. */
+  /** Time of the last message, in ms. */
   readonly at: number
-  /** Counts the times that its messages were kept: 0 when they never were. */
+  /** Number of writes of its messages; 0 before the first. */
   readonly revision: number
 }
 
-/** How much is kept of what has no name. What is beyond it goes, oldest first; what was named stays. */
+/** Limits for unnamed threads: the oldest are removed first. Named ones stay. */
 export const bounds = { threads: 100, characters: 20_000_000, messages: 2000, name: 120 } as const
 
-/** A conversation in which nothing was said yet. */
+/** Creates an empty conversation. */
 export const freshThread = (model: ChatModel): Thread => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
   model,
@@ -38,7 +38,7 @@ export function titleOf({ name, messages }: Thread): string {
   return shorten(lines.map(toVisibleLine).find(Boolean) ?? '…', longestTitle)
 }
 
-/** A name as it is kept; null for a blank one, which gives the thread its own title back. */
+/** Normalizes a name; null for a blank one, which restores the thread's own title. */
 export const cleanName = (name: string): string | null =>
   takeGraphemes(toVisibleLine(name), bounds.name).trim() || null
 
@@ -54,7 +54,7 @@ function readReply(value: unknown): Reply | null {
   if (!isRecord(value) || typeof value.text !== 'string' || !endings.has(value.ending)) return null
   const { text, ending, failure } = value
   if (ending !== 'failed') return { text, ending, failure: null } as Reply
-  // Where it is not known what failed, it is one that stopped.
+  // An unknown failure counts as a stopped reply.
   const known = isRecord(failure) && failure.code === 'reply' && typeof failure.kind === 'string'
   return (known ? { text, ending, failure } : { text, ending: 'stopped', failure: null }) as Reply
 }
@@ -74,7 +74,7 @@ function readMessage(value: unknown, index: number): ChatMessage | null {
   return { role: 'model', ...reply, ...(hasVersions ? { before, after } : {}) }
 }
 
-/** Reads what the storage gives back, which an older portal or anybody with the developer tools may have written. */
+/** Validates a stored thread, which an older version or a user may have written. */
 export function readThread(value: unknown): Thread | null {
   if (!isRecord(value)) return null
   const { id, model, name, messages, at, revision } = value
@@ -105,10 +105,10 @@ const textsOf = (message: ChatMessage): readonly string[] =>
 const sizeOf = ({ messages }: Thread): number =>
   messages.flatMap(textsOf).reduce((sum, text) => sum + text.length, 0)
 
-/** Whether it may go to make room: not what the visitor gave a name. */
+/** Returns whether the thread may be removed to free space: named threads stay. */
 export const isExpendable = ({ name }: Thread): boolean => name === null
 
-/** Those of the threads, newest first, that are more than is kept. The newest always is, and all with a name. */
+/** Returns the threads beyond the limits. Never includes the newest or named ones. */
 export function surplus(threads: readonly Thread[]): readonly Thread[] {
   let characters = 0
   const [newest] = threads

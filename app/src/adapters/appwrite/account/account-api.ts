@@ -10,8 +10,8 @@ const updateName = call(async ({ account }, name: string) => readId(await accoun
 const deleteSessions = call(async ({ account }) => readNothing(await account.deleteSessions()))
 
 /**
- * What a user does with their own account. A session says whose account is meant, and another tab may have another one
- * by now: where no password is asked for, the account is looked at first.
+ * Creates the ports of the account page. Calls without a password first check the account, because another tab may
+ * have signed in as someone else.
  */
 export function ownAccount(userId: string): AccountPorts {
   const changes = new OpenTries()
@@ -32,7 +32,7 @@ export function ownAccount(userId: string): AccountPorts {
       return await change(oldPassword)
     } catch (error) {
       if (!isWrongPassword(error) || !earlier) throw error
-      // The old one is wrong, unless an earlier try has changed it: then the new one opens the account.
+      // An earlier attempt may have changed the password: then the new one is the current one.
       return change(password)
     }
   })
@@ -59,7 +59,7 @@ export function ownAccount(userId: string): AccountPorts {
       try {
         await deleteSessions(undefined, signal)
       } catch (error) {
-        // They have ended already, which is what was wanted.
+        // The sessions have already ended.
         if (!(error instanceof BackendError) || error.kind !== 'auth') throw error
       }
     },

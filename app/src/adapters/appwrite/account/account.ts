@@ -8,8 +8,8 @@ const isBackend = (error: unknown, kind: BackendError['kind']): error is Backend
 
 const get = call(async ({ account }) => readUser(await account.get()), { read: true })
 /**
- * Addresses whose account this page has made, or may have made without hearing of it, until somebody signs in
- * to them. Only these may be taken already and still be the visitor's own.
+ * Email addresses whose account this page created or may have created, until the next sign-in. Only these may
+ * conflict and still belong to the user.
  */
 const unconfirmed = new Set<string>()
 const addressOf = (email: string) => email.trim().toLowerCase()
@@ -22,14 +22,14 @@ const create = call(async ({ account }, { userId, email, password }: Credentials
     if (kind === 'network' || kind === 'server' || kind === 'protocol') unconfirmed.add(addressOf(email))
     throw thrown
   }
-  // Also when the answer comes after everybody has stopped waiting for it.
+  // Also when the response arrives after a timeout.
   unconfirmed.add(addressOf(email))
 })
 const openSession = call(async ({ account }, { email, password }: Credentials) => {
   readId(await account.createEmailPasswordSession({ email, password: password.reveal() }))
   unconfirmed.delete(addressOf(email))
 })
-/** A token by which another server can ask Appwrite who is signed in here. */
+/** Creates a token that lets another server identify the signed-in user. */
 export const createToken = call(async ({ account }) => readToken(await account.createJWT()))
 
 const closeSession = call(async ({ account }) =>
@@ -37,7 +37,7 @@ const closeSession = call(async ({ account }) =>
 )
 const newId = call(async ({ ID }) => ID.unique())
 
-/** The signed-in user; null for a guest, whom Appwrite answers with a 401. */
+/** Returns the signed-in user; null for a guest, for whom Appwrite responds with a 401. */
 export async function getAccount(_: undefined, signal: AbortSignal) {
   try {
     return await get(undefined, signal)
@@ -48,8 +48,8 @@ export async function getAccount(_: undefined, signal: AbortSignal) {
 }
 
 /**
- * Makes an account. Where an earlier try of this page was not answered, the account may be there already: it is
- * the visitor's own when their password opens it, and then they are signed in as well.
+ * Creates an account. After an unconfirmed attempt the account may already exist: it is the user's if their password
+ * opens it, and then they are signed in as well.
  */
 export async function createAccount(credentials: Credentials, signal: AbortSignal): Promise<void> {
   try {
@@ -64,7 +64,7 @@ export async function createAccount(credentials: Credentials, signal: AbortSigna
   }
 }
 
-/** Signs in. A session that is open already counts when it is this visitor's; another's is closed first. */
+/** Signs in. Keeps an open session of the same user, and first closes another user's. */
 export async function createSession(credentials: Credentials, signal: AbortSignal): Promise<void> {
   try {
     await openSession(credentials, signal)
@@ -77,7 +77,7 @@ export async function createSession(credentials: Credentials, signal: AbortSigna
   }
 }
 
-/** Signs out. A session that has ended already is what was wanted. */
+/** Signs out. An already ended session counts as success. */
 export async function deleteSession(_: undefined, signal: AbortSignal): Promise<void> {
   try {
     await closeSession(undefined, signal)
@@ -85,9 +85,9 @@ export async function deleteSession(_: undefined, signal: AbortSignal): Promise<
     if (!isBackend(error, 'auth') && !isBackend(error, 'not-found')) throw error
   }
   try {
-    // The SDK leaves an empty session behind where it had to keep it in storage.
+    // The SDK leaves an empty session in storage.
     window.localStorage.removeItem('cookieFallback')
   } catch {
-    // Storage is closed, so nothing was kept there.
+    // Storage is unavailable, so it holds no session.
   }
 }

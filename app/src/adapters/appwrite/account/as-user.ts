@@ -2,15 +2,15 @@ import type { Port } from '@saha/machines/port'
 import { getAccount } from './account.ts'
 import { BackendError } from '../client/backend-error.ts'
 
-/** Appwrite refuses a guest's write with the same words as somebody's who may not: only the account tells. */
+/** Appwrite returns the same 401 for guests and for users without permission; `account.get()` tells them apart. */
 async function isSignedIn(userId: string | undefined, signal: AbortSignal): Promise<boolean> {
   const user = await getAccount(undefined, signal)
   return user !== null && (userId === undefined || user.id === userId)
 }
 
 /**
- * A call made in a user's name. When it is refused as unauthorised, tells apart whether their session has
- * ended (`auth`, also when somebody else has signed in since) or they may not do this (`permission`).
+ * Wraps a request as the signed-in user. A 401 becomes `auth` if the session has ended or belongs to another user,
+ * otherwise `permission`.
  */
 export const inOwnName =
   <Input extends { userId?: string }, Output>(port: Port<Input, Output>): Port<Input, Output> =>

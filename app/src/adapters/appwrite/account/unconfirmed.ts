@@ -1,9 +1,9 @@
 import { toBackendError, type BackendError } from '../client/backend-error.ts'
 
-/** Kinds of failure in which a call may have arrived all the same. */
+/** Failures after which the request may still have succeeded. */
 const unheard: ReadonlySet<BackendError['kind']> = new Set(['network', 'server', 'protocol'])
 
-/** Tries of one call: whether an earlier one may have done its work although nobody heard of it in time. */
+/** Attempts of one request, any of which may have succeeded unnoticed. */
 export class OpenTries {
   #open = false
 
@@ -11,7 +11,10 @@ export class OpenTries {
     return this.#open
   }
 
-  /** Makes a try. Only a refusal tells that it has done nothing: an answer may come when nobody waits any more. */
+  /**
+   * Makes an attempt. Only a rejected request is known to have had no effect; after a timeout it may still have
+   * succeeded.
+   */
   async make<Output>(send: () => Promise<Output>): Promise<Output> {
     const before = this.#open
     this.#open = true

@@ -1,11 +1,11 @@
 import { PortError, type FailureKind } from '@saha/machines/port'
 
-/** A refusal or silence of the backend, as a port's failure that also keeps what Appwrite called it. */
+/** A failed backend request, as a port's error with Appwrite's error type. */
 export class BackendError extends PortError {
   /** Appwrite's error type, e.g. `user_session_already_exists`; empty when there is none. */
   readonly type: string
 
-  /** Refused with a 401: nobody is signed in, or somebody who may not. */
+  /** Whether the response was a 401: no user is signed in, or the user lacks permission. */
   get unauthorized(): boolean {
     return this.kind === 'auth' || this.type === 'user_unauthorized'
   }
@@ -30,10 +30,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Turns whatever the SDK throws into a BackendError. The SDK throws its own exception for an HTTP error,
- * a TypeError where there was no answer (offline, or an origin that is not registered: a browser cannot
- * tell them apart), and a plain object where a 200 could not be parsed. Its messages are never shown: a
- * gateway's may be a whole HTML page.
+ * Converts an error of the SDK to a BackendError. Its message is never shown, because a gateway's may be an HTML
+ * page.
+ * - An HTTP error is an AppwriteException.
+ * - A missing response is a TypeError; browsers do not tell offline from an unregistered origin.
+ * - An unparsable 200 is a plain object.
  */
 export function toBackendError(thrown: unknown): BackendError {
   if (thrown instanceof BackendError) return thrown

@@ -2,7 +2,7 @@ import { loadChunk } from '../../../chunks/load-chunk.ts'
 import { backend } from '../../../config/config.ts'
 import type * as Sdk from './sdk.ts'
 
-/** Appwrite's SDK, set up for this portal's project. */
+/** Appwrite's SDK, configured for the portal's project. */
 export interface Appwrite {
   account: Sdk.Account
   databases: Sdk.Databases
@@ -18,7 +18,7 @@ async function connect(): Promise<Appwrite> {
 
 let connection: Promise<Appwrite> | undefined
 
-/** Loads the SDK the first time that somebody needs it; a load that failed is tried again by the next call. */
+/** Returns the SDK, loaded on first use. A failed load is retried by the next call. */
 export function appwrite(): Promise<Appwrite> {
   connection ??= connect().catch((error: unknown) => {
     connection = undefined

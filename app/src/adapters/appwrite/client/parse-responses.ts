@@ -11,7 +11,7 @@ const text = (answer: unknown, field: string): string => {
   return value
 }
 
-/** A whole number within these limits. */
+/** Reads an integer within these limits. */
 const whole = (answer: unknown, field: string, least: number, most: number): number => {
   const value = isAnswer(answer) ? answer[field] : undefined
   // The SDK parses long integers as BigInt.
@@ -26,14 +26,14 @@ const labelsOf = (answer: unknown): string[] => {
   return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : []
 }
 
-/** Checks the fields that are read, because an endpoint that is not Appwrite's may answer 200 with anything. */
+/** Validates the fields it reads, because an endpoint that is not Appwrite's may respond 200 with anything. */
 export const readUser = (answer: unknown) => ({
   id: text(answer, '$id'),
   email: text(answer, 'email'),
   labels: labelsOf(answer),
 })
 
-/** What an account tells its owner of itself; a name may be empty. */
+/** Reads the profile of the user's account; its name may be empty. */
 export const readProfile = (answer: unknown) => {
   const name = isAnswer(answer) ? answer.name : undefined
   return {
@@ -43,12 +43,12 @@ export const readProfile = (answer: unknown) => {
   }
 }
 
-/** A JWT, by which another server can ask who its holder is. */
+/** Reads the JWT by which another server identifies its holder. */
 export const readToken = (answer: unknown): string => text(answer, 'jwt')
 
 export const readId = (answer: unknown): string => text(answer, '$id')
 
-/** Checks that a deletion was answered with nothing: a page of HTML with a 200 has deleted nothing. */
+/** Checks that a deletion has an empty response: an HTML page with a 200 has deleted nothing. */
 export function readNothing(answer: unknown): void {
   if (isAnswer(answer) && answer.message !== '') throw new BackendError('protocol')
 }
@@ -62,8 +62,8 @@ export function readDocuments(answer: unknown): readonly unknown[] {
 const deletion = /^delete\("user:([^"/]+)"\)$/
 
 /**
- * Whose a document is. Anyone may write one that names another user's id, but nobody can give its deletion to
- * that user: it belongs to the one user who may delete it, and to nobody where that is none or several.
+ * Returns the only user who may delete the document, or null. The `user_id` field proves nothing, because anyone can
+ * write another user's id, but no one can grant that user the deletion.
  */
 export function ownerOf(document: unknown): string | null {
   const permissions: unknown = isAnswer(document) ? document.$permissions : undefined
@@ -76,7 +76,7 @@ export function ownerOf(document: unknown): string | null {
 
 export const isMine = (document: unknown, userId: string): boolean => ownerOf(document) === userId
 
-/** The id of a document just made: mine, unless somebody else has signed in since, in another tab. */
+/** Reads the id of a created document. Throws `auth` if another user has signed in meanwhile in another tab. */
 export function readMade(document: unknown, userId: string): string {
   if (!isMine(document, userId))
     throw new BackendError(isAnswer(document) && document.$id ? 'auth' : 'protocol')
@@ -104,7 +104,7 @@ export const readScore = (document: unknown) => ({
   createdAt: text(document, '$createdAt'),
 })
 
-/** A document as its owner may read it: what they stored, and when. */
+/** Reads a document for the user's data export. */
 export const readStored = (document: unknown) => ({
   game: text(document, 'game_id'),
   ...(isAnswer(document) && document.rating !== undefined ? { stars: whole(document, 'rating', 1, 5) } : {}),
@@ -118,7 +118,7 @@ export const readStored = (document: unknown) => ({
   changedAt: text(document, '$updatedAt'),
 })
 
-/** Reads every document that can be read and leaves out the malformed ones, so that one bad row hides no good ones. */
+/** Reads all valid documents. Skips malformed ones, so that one bad row does not hide the others. */
 export function readEach<Row>(documents: readonly unknown[], read: (document: unknown) => Row): Row[] {
   return documents.flatMap((document) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Stands in for `json-bigint`, by which the SDK reads integers that no number can hold: a third of its weight. The
- * portal asks for none, and refuses a number that is not safe (`parse-responses.ts`).
+ * Replaces `json-bigint`, a third of the SDK's size, which reads integers beyond the safe range. The portal requests
+ * none and rejects unsafe numbers (`parse-responses.ts`).
  */
 const plainJson = (): Pick<JSON, 'parse' | 'stringify'> => JSON
 

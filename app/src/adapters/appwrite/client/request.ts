@@ -4,16 +4,15 @@ import { appwrite, type Appwrite } from './client.ts'
 import { toBackendError } from './backend-error.ts'
 
 interface CallOptions {
-  /** A read also waits out a rate limit. A write never does: Appwrite counts every try. */
+  /** Whether to retry after a rate limit. Writes must not, because Appwrite counts every attempt. */
   read?: boolean
-  /** For tests: waits between tries without waiting. */
+  /** Replaces the delay between attempts in tests. */
   sleep?: Sleep
 }
 
 /**
- * One call to the backend as a port: loads the SDK, turns every failure into a BackendError, and tries up
- * to three more times, after 1 s, 2 s and 4 s, where trying
- * again can help: a browser that knows of no connection need not be asked twice.
+ * Wraps a backend request as a port: loads the SDK, converts errors to BackendErrors, and retries up to three times,
+ * after 1 s, 2 s and 4 s. Does not retry while the browser is offline.
  */
 export const call = <Input, Output>(
   send: (sdk: Appwrite, input: Input) => Promise<Output>,

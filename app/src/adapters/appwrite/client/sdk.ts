@@ -1,3 +1,2 @@
-// The part of the SDK in use, as a chunk of its own. `Databases` is the documents API that the product's
-// wire is written in.
+// The parts of the SDK in use, in their own chunk. `Databases` is the documents API that the product's wire uses.
 export { Account, Client, Databases, ID, Query } from 'appwrite'

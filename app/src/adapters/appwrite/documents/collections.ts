@@ -1,12 +1,12 @@
 import { backend } from '../../../config/config.ts'
 
-/** A collection by where it is. */
+/** The address of a collection. */
 export interface Collection {
   readonly databaseId: string
   readonly collectionId: string
 }
 
-/** The collections that appwrite.config.json provisions. */
+/** Collections that appwrite.config.json provisions. */
 const at = (collectionId: string): Collection => ({ databaseId: backend.database, collectionId })
 
 export const favorites = at('favorites')

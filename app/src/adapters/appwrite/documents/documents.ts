@@ -4,22 +4,22 @@ import { call } from '../client/request.ts'
 import type { Collection } from './collections.ts'
 import { BackendError } from '../client/backend-error.ts'
 
-/** Whose documents, and of which game when not of all. */
+/** A user, and optionally one game. */
 export interface Own {
   userId: string
   gameId?: string
 }
 
 interface Page extends Own {
-  /** The document that the page before ended with. */
+  /** Id of the previous page's last document. */
   after?: string
 }
 
-/** A stranger may fill pages with documents in the user's name; so many are leafed through for the user's own. */
+/** Maximum pages to read: other users may create documents with this user's id. */
 const pagesRead = 5
 const pageSize = site.favoritesLimit
 
-/** What a user keeps in a collection where each document is its author's alone. */
+/** Creates the operations on a user's documents in a collection. */
 export function ownDocuments(collection: Collection) {
   const page = call(
     async ({ databases, Query }, { userId, gameId, after }: Page) =>
@@ -41,7 +41,7 @@ export function ownDocuments(collection: Collection) {
   )
 
   return {
-    /** The user's own, oldest first; documents that others wrote in the user's name are left out. */
+    /** Lists the user's documents, oldest first, without those that other users created with this user's id. */
     list: async (of: Own, signal: AbortSignal): Promise<unknown[]> => {
       const own: unknown[] = []
       let asked: Page = of
@@ -53,7 +53,7 @@ export function ownDocuments(collection: Collection) {
       }
       return own
     },
-    /** Deletes one. One that is gone already is what was wanted. */
+    /** Deletes a document. A missing one counts as success. */
     remove: async (recordId: string, signal: AbortSignal): Promise<void> => {
       try {
         await deletion({ recordId }, signal)

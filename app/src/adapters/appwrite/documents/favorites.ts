@@ -31,11 +31,11 @@ const newId = call(async ({ ID }) => ID.unique())
 const list = async (of: Own, signal: AbortSignal): Promise<Favorite[]> =>
   readEach(await own.list(of, signal), readFavorite)
 
-/** The user's records of one game: usually none or one, and more where two tabs have added it at once. */
+/** Returns the user's records of one game. Two tabs at once can create duplicates. */
 const find = async (of: Required<Own>, signal: AbortSignal): Promise<Favorite[]> =>
   (await list(of, signal)).filter(({ gameId }) => gameId === of.gameId)
 
-/** The user's favorites, the first 500 games; a game that was added twice is there once. */
+/** Lists the user's favorites: the first 500 games, without duplicates. */
 export const listFavorites = inOwnName(
   async ({ userId }: { userId: string }, signal: AbortSignal): Promise<Favorite[]> => {
     const seen = new Set<string>()
@@ -46,12 +46,12 @@ export const listFavorites = inOwnName(
   },
 )
 
-/** Who names the id that a document gets: whoever may send it more than once, else each call. */
+/** An id for a new document, for calls that may be repeated; without it each call creates its own. */
 export interface Named {
   documentId?: string
 }
 
-/** Adds a favorite. Where it is there already (another tab, a lost answer), the existing one counts. */
+/** Adds a favorite. Returns the existing record if another tab or a lost response has created it. */
 export const addFavorite = inOwnName(
   async (
     { documentId, ...of }: Required<Own> & Named,
@@ -71,7 +71,7 @@ export const addFavorite = inOwnName(
   },
 )
 
-/** Removes a favorite, and its doubles first: as long as one is left, the game is a favorite. */
+/** Removes a favorite. Removes its duplicates first, because any remaining record makes the game a favorite. */
 export const removeFavorite = inOwnName(
   async ({ recordId, ...of }: Required<Own> & { recordId: string }, signal: AbortSignal): Promise<void> => {
     const doubles = (await find(of, signal)).filter((found) => found.recordId !== recordId)

@@ -4,14 +4,14 @@ import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { Backend } from '../testing/backend.ts'
 import { loadRating, saveRating } from './ratings.ts'
 
-// Before anything is imported: where the page is.
+// Sets the page's URL before any import.
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
 const userId = 'amal'
 const { signal } = new AbortController()
 let backend: Backend
 
-/** What another user has written in this one's name, readable by all: the server lets them. */
+/** Document that another user created with this user's id, which the server allows. */
 const forged = (game_id: string, more: object = {}) => ({
   $id: `forged-${game_id}`,
   $createdAt: '2026-01-01T00:00:00.000+00:00',

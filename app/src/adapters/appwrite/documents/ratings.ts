@@ -28,7 +28,7 @@ const update = call(async ({ databases }, { recordId, stars }: { recordId: strin
 )
 const newId = call(async ({ ID }) => ID.unique())
 
-/** The user's ratings of a game, the newest first: usually one, and more where two tabs have saved at once. */
+/** Returns the user's ratings of a game, newest first. Two tabs at once can create duplicates. */
 async function find(of: RatingOf, signal: AbortSignal) {
   const found = readEach(await own.list(of, signal), readRating)
   return found
@@ -37,23 +37,26 @@ async function find(of: RatingOf, signal: AbortSignal) {
     .sort((a, b) => b.givenAt.localeCompare(a.givenAt))
 }
 
-/** The stars that the user gave this game last; null when there are none. */
+/** Returns the user's latest rating of this game, or null. */
 export const loadRating = inOwnName(
   async (of: RatingOf, signal: AbortSignal): Promise<number | null> =>
     (await find(of, signal))[0]?.stars ?? null,
 )
 
-/** Changes the newest rating. @returns false when there is none to change */
+/** Updates the newest rating. @returns false if none exists */
 async function change({ stars, ...of }: RatingOf & { stars: number }, signal: AbortSignal): Promise<boolean> {
   const [newest, ...doubles] = await find(of, signal)
   if (!newest) return false
   await update({ recordId: newest.recordId, stars }, signal)
-  // The stars are saved, so nobody waits for the tidying; what it leaves is older, and the next saving removes it.
+  // The rating is saved, so the cleanup runs in the background; the next save removes any duplicates left.
   void Promise.allSettled(doubles.map(({ recordId }) => own.remove(recordId, signal)))
   return true
 }
 
-/** Saves 1 to 5 stars: changes the rating that is there, else makes one; a conflict means that it has come since. */
+/**
+ * Saves 1 to 5 stars: updates the existing rating or creates one. A conflict means that another tab has just created
+ * one.
+ */
 export const saveRating = inOwnName(
   async (
     { stars, documentId, ...of }: RatingOf & Named & { stars: number },

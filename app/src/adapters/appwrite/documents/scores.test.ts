@@ -3,14 +3,14 @@ import { appwrite } from '../client/client.ts'
 import { listScores, submitScore } from './scores.ts'
 import { Backend } from '../testing/backend.ts'
 
-// Before anything is imported: where the page is.
+// Sets the page's URL before any import.
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
 const userId = 'amal'
 const { signal } = new AbortController()
 let backend: Backend
 
-/** A row on the board in amal's name, made by whoever is named. */
+/** Row of the scoreboard in amal's name, created by `maker`. */
 const row = ($id: string, more: object = {}, maker = userId) => ({
   $id,
   $createdAt: '2026-01-01T00:00:00.000+00:00',

@@ -49,15 +49,15 @@ const listWith =
   async ({ gameId }: { gameId: string }, signal: AbortSignal) =>
     readEach(await list({ gameId, ordered }, signal), readScore)
 
-/** The game's best scores, best first. */
+/** Lists the game's best scores, best first. */
 export const listScores = listWith(true)
-/** The same without asking the server for an order, for when it cannot sort. */
+/** Lists scores in any order, for servers that cannot sort. */
 export const listScoresUnordered = listWith(false)
 
-/** Ids of scores whose submission has not succeeded yet, so that the visitor's own retry cannot post twice. */
+/** Document ids of unconfirmed submissions, so that a retry does not post twice. */
 const pending = new Map<string, string>()
 
-/** Whether the document of this id is this very score. */
+/** Returns whether the document holds this score. */
 async function isStored(documentId: string, { userId, score }: NewScore, signal: AbortSignal) {
   try {
     const stored = await get({ documentId }, signal)
@@ -70,10 +70,10 @@ async function isStored(documentId: string, { userId, score }: NewScore, signal:
 
 const keyOf = ({ gameId, userId, score }: NewScore) => JSON.stringify([gameId, userId, score])
 
-/** The id under which this score was sent before without an answer. */
+/** Returns the document id of an unconfirmed submission of this score. */
 export const pendingScoreId = (score: NewScore): string | undefined => pending.get(keyOf(score))
 
-/** Posts a score. `score` is a whole number from 0 to 2^53 − 1. */
+/** Submits a score: an integer from 0 to 2^53 − 1. */
 export const submitScore = inOwnName(
   async (
     { documentId: named, ...input }: NewScore & Named,
@@ -87,12 +87,12 @@ export const submitScore = inOwnName(
     } catch (error) {
       if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
       if (!(await isStored(documentId, input, signal))) {
-        // The id is somebody else's: the next try takes another.
+        // Another user's document has this id: the next attempt creates a new one.
         pending.delete(key)
         throw error
       }
     }
-    // An answer that nobody waits for any more is not heard: trying again must find the same document.
+    // After a timeout the result is not reported, so a retry must reuse the id.
     if (!signal.aborted) pending.delete(key)
     return { recordId: documentId }
   },

@@ -12,7 +12,7 @@ const stores = {
 
 const kinds = ['favorite', 'rating', 'score'] as const
 
-/** What is stored in the user's name, as much of each kind as a list of one's own holds. */
+/** Lists the user's documents of all kinds, each up to the limit of one list. */
 export const listRecords = inOwnName(
   async ({ userId }: { userId: string }, signal: AbortSignal): Promise<StoredRecord[]> => {
     const records: StoredRecord[] = []
@@ -23,13 +23,13 @@ export const listRecords = inOwnName(
   },
 )
 
-/** Removes one of them. */
+/** Removes a document of the user. */
 export const removeRecord = inOwnName(
   ({ record: { kind, id } }: { userId: string; record: StoredRecord }, signal: AbortSignal): Promise<void> =>
     stores[kind].remove(id, signal),
 )
 
-/** All that the backend keeps of the user in documents, to be read by people. */
+/** Exports the user's documents in a readable form. */
 export const copyRecords = inOwnName(async ({ userId }: { userId: string }, signal: AbortSignal) => ({
   favorites: readEach(await stores.favorite.list({ userId }, signal), readStored),
   ratings: readEach(await stores.rating.list({ userId }, signal), readStored),

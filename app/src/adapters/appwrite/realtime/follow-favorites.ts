@@ -2,15 +2,15 @@ import { isMine, readFavorite } from '../client/parse-responses.ts'
 import { favorites } from '../documents/collections.ts'
 import { follow } from './realtime.ts'
 
-/** Who wants to hear of a user's favorites. */
+/** Callbacks for changes of a user's favorites. */
 interface FavoriteListener {
   onAdded: (favorite: { gameId: string; recordId: string }) => void
   onRemoved: (favorite: { gameId: string; recordId: string }) => void
-  /** Some may have been missed. */
+  /** Called after a reconnect, when events may have been missed. */
   onBack: () => void
 }
 
-/** Follows a user's favorites in other tabs and on other devices. @returns stops it */
+/** Subscribes to a user's favorites from other tabs and devices. @returns unsubscribes */
 export function followFavorites(
   userId: string,
   { onAdded, onRemoved, onBack }: FavoriteListener,
@@ -25,7 +25,7 @@ export function followFavorites(
         if (deleted) onRemoved(favorite)
         else onAdded(favorite)
       } catch {
-        // One that cannot be read is left out of the list as well.
+        // The list skips malformed documents, too.
       }
     },
   })

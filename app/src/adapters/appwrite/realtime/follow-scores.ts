@@ -3,17 +3,17 @@ import { readId, readScore } from '../client/parse-responses.ts'
 import { highScores } from '../documents/collections.ts'
 import { follow } from './realtime.ts'
 
-/** Who wants to hear of the scores of a game. */
+/** Callbacks for changes of a game's scores. */
 interface ScoreListener {
-  /** A score is on the board. */
+  /** Called when a score was added. */
   onScore: (score: HighScore) => void
-  /** One is no longer. */
+  /** Called when a score was removed. */
   onGone: (id: string) => void
-  /** Some may have been missed. */
+  /** Called after a reconnect, when events may have been missed. */
   onBack: () => void
 }
 
-/** Follows a game's board. @returns stops it */
+/** Subscribes to a game's scores. @returns unsubscribes */
 export function followScores(gameId: string, { onScore, onGone, onBack }: ScoreListener): () => void {
   return follow({
     collection: highScores,
@@ -24,7 +24,7 @@ export function followScores(gameId: string, { onScore, onGone, onBack }: ScoreL
         if (deleted) onGone(readId(document))
         else onScore(readScore(document))
       } catch {
-        // A row that cannot be read is left out of the list as well.
+        // The list skips malformed rows, too.
       }
     },
   })

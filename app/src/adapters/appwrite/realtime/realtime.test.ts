@@ -3,7 +3,7 @@ import { followFavorites } from './follow-favorites.ts'
 import { followScores } from './follow-scores.ts'
 import { backendSockets } from '../testing/sockets.ts'
 
-// Before anything is imported: where the page is, and what it has of a browser.
+// Stubs the browser's globals before any import.
 const page = vi.hoisted(() => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)

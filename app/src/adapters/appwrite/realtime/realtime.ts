@@ -1,30 +1,30 @@
 import { backend } from '../../../config/config.ts'
 import type { Collection } from '../documents/collections.ts'
 
-/** What becomes of the documents of a collection, as the backend tells it by itself. */
+/** A subscription to the documents of a collection. */
 export interface Changes {
   collection: Collection
-  /** Only those with this value, where not all are wanted. */
+  /** Only documents with this value. */
   where?: { attribute: string; value: string }
-  /** A document was written or deleted that this visitor may read. */
+  /** Called when a document that this user may read was written or deleted. */
   onChange: (change: { deleted: boolean; document: unknown }) => void
-  /** The backend tells again after it had stopped: what was missed must be asked for. */
+  /** Called after a reconnect: events may have been missed. */
   onBack: () => void
 }
 
 const heartbeat = 20_000
 const firstPause = 1000
 const longestPause = 60_000
-/** A backend that was not there so often in a row has no realtime: it is asked no more until the page is looked at anew. */
+/** Attempts in a row before giving up until the page becomes visible again: the backend may have no realtime. */
 const mostTries = 6
-/** The backend will not change its mind: an origin or a project that it does not know. */
+/** Close code for an unknown origin or project: a retry would fail, too. */
 const refused = 1008
 
 /**
- * Follows what happens to documents, for as long as a screen shows them. Where there is no realtime, or it drops, nothing
- * happens at all: it is tried again ever less often, and only while somebody looks at the page.
+ * Subscribes to changes of documents. Reconnects with backoff, only while the page is visible; failures stay silent,
+ * because the backend may have no realtime.
  *
- * @returns stops it, and lets the connection go
+ * @returns unsubscribes and closes the connection
  */
 export function follow(changes: Changes): () => void {
   const leaving = new AbortController()
@@ -51,7 +51,7 @@ export function follow(changes: Changes): () => void {
       if (type === 'error') final ||= told.code === refused
       if (type === 'event') changes.onChange({ deleted: isDeletion(told.events), document: told.payload })
       if (type !== 'connected') return
-      // A cookie says who is here; where the browser keeps none, what the SDK has kept does.
+      // Without a cookie, the session that the SDK stored authenticates the user.
       const session = told.user === null ? keptSession() : null
       if (session) opened.send(JSON.stringify({ type: 'authentication', data: { session } }))
       tries = 0
@@ -70,7 +70,7 @@ export function follow(changes: Changes): () => void {
     if (tries >= mostTries) return
     const pause = Math.min(longestPause, firstPause * 2 ** tries)
     tries += 1
-    // A backend that comes back is not asked by everybody at once.
+    // Jitter keeps clients from reconnecting at once.
     timer = setTimeout(connect, pause * (0.5 + Math.random() / 2))
   }
   const lookAnew = () => {
@@ -104,7 +104,7 @@ interface Frame {
   data: { code?: unknown; events?: unknown; payload?: unknown; user?: unknown }
 }
 
-/** Reads a frame; what cannot be read is one of no type. */
+/** Parses a frame; an invalid one has no type. */
 function readFrame(data: unknown): Frame {
   try {
     const { type, data: told } = JSON.parse(String(data)) as Partial<Frame>
@@ -117,7 +117,7 @@ function readFrame(data: unknown): Frame {
 const isDeletion = (events: unknown): boolean =>
   Array.isArray(events) && events.some((event) => typeof event === 'string' && event.endsWith('.delete'))
 
-/** The session that the SDK keeps where the browser keeps no cookie of the backend's. */
+/** Returns the session that the SDK stores where the browser blocks the backend's cookie. */
 function keptSession(): string | null {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem('cookieFallback') ?? '{}')

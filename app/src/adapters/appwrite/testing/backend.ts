@@ -3,12 +3,12 @@ import { names, respond, type Answer, type CallName } from './wire.ts'
 
 type Document = Readonly<Record<string, unknown>> & { readonly $id: string }
 
-/** A request that the portal made. */
+/** A recorded request. */
 export interface Call {
   name: CallName
-  /** Milliseconds on the virtual clock. */
+  /** Time on the virtual clock, in ms. */
   at: number
-  /** The id that a creation asked for. */
+  /** Requested document id. */
   id: string | undefined
 }
 
@@ -26,28 +26,28 @@ const refusal = (status: number, type: string): Answer => ({
   body: { message: 'Refused', code: status, type, version: '2.0.0' },
 })
 
-/** As much of Appwrite as the portal's calls need, for tests and stories, with calls in which something goes wrong. */
+/** Fake of the Appwrite APIs that the portal calls, with injectable faults, for tests and stories. */
 export class Backend {
   readonly calls: Call[] = []
   readonly accounts = new Map<string, { id: string; password: string; name?: string }>()
   readonly documents: Record<string, Document[]> = { favorites: [], ratings: [], high_scores: [] }
-  /** Whose session the browser holds. */
+  /** User id of the browser's session. */
   session: string | null = null
-  /** An index is missing. */
+  /** Rejects sorted queries, as without an index. */
   cannotSort = false
-  /** One favorite and one rating for each user and game, whoever wrote it: an index that older servers have. */
+  /** Enforces one favorite and one rating per user and game, like an index of older servers. */
   uniquePairs = false
-  /** What is on the board stays there, whoever wrote it. */
+  /** Forbids changes of scores. */
   scoresStay = true
-  /** What the operator has given accounts, by their id. */
+  /** Labels by account id. */
   readonly labels = new Map<string, readonly string[]>()
-  /** Ids of the accounts that the operator has blocked. */
+  /** Ids of blocked accounts. */
   readonly blocked = new Set<string>()
-  /** What goes wrong in which call. */
+  /** Fault of each call. */
   readonly wrong = new Map<CallName, FaultName>()
   #moment = Date.parse('2026-01-02T00:00:00Z')
 
-  /** Stands in for the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch = async (address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(address)
     const [, collection, id] = /collections\/(\w+)\/documents\/?(.*)$/.exec(pathname) ?? []
@@ -63,7 +63,7 @@ export class Backend {
     const tried = this.calls.filter((call) => call.name === name).length
     this.calls.push({ name, at: Date.now(), id: (data.documentId ?? data.userId) as string | undefined })
     const perform = () => {
-      // Whatever is asked, of a browser that holds such a session.
+      // Applies to every request of a blocked account.
       if (this.session && this.blocked.has(this.session)) return refusal(403, 'user_blocked')
       return collection
         ? this.#document(method, collection, id ?? '', data, queries)
@@ -175,7 +175,7 @@ export class Backend {
     }
     if (!found) return refusal(404, 'document_not_found')
     if (collection === 'high_scores' && this.scoresStay) return refusal(401, 'user_unauthorized')
-    // Lists are in the order in which documents were made.
+    // Lists are in order of creation.
     if (method === 'DELETE') {
       this.documents[collection] = all.filter((document) => document !== found)
       return { status: 204 }
@@ -185,7 +185,7 @@ export class Backend {
     return { status: 200, body: changed }
   }
 
-  /** As Appwrite writes a moment; each is later than the one before. */
+  /** Returns a timestamp in Appwrite's format, later than the previous one. */
   #now(): string {
     this.#moment += 1
     return new Date(this.#moment).toISOString().replace('Z', '+00:00')

@@ -2,17 +2,17 @@ import type { FailureKind } from '@saha/machines/port'
 import { respond, type Answer, type CallName } from './wire.ts'
 
 interface Meeting {
-  /** What a healthy server would do and answer. */
+  /** Performs the request as a healthy server would. */
   perform: () => Answer
-  /** How often this was asked before. */
+  /** Number of earlier attempts. */
   tried: number
-  /** Whose session the browser holds. */
+  /** User id of the browser's session. */
   backend: { session: string | null }
   name: CallName
 }
 
 interface Fault {
-  /** What the adapter makes of it; null where trying again helps. */
+  /** Failure kind from the adapter; null if a retry succeeds. */
   kind: FailureKind | null
   meet: (meeting: Meeting) => Promise<Response>
 }
@@ -30,7 +30,7 @@ const unauthorized = (name: CallName) => {
   return /account|session|token/.test(name) ? 'general_unauthorized_scope' : 'user_unauthorized'
 }
 
-/** Every way in which one call can go wrong. */
+/** All faults of one call. */
 export const faults = {
   'no answer': { kind: 'network', meet: () => Promise.reject(new TypeError('Failed to fetch')) },
   '500': refused(500, 'general_unknown', 'server'),
@@ -56,7 +56,7 @@ export const faults = {
   '404': {
     kind: 'not-found',
     meet: async ({ perform, name }) => {
-      // What was to be deleted is gone already.
+      // The resource is already deleted.
       if (/^(delete session|remove .*)$/.test(name)) perform()
       const body = { message: 'Refused', code: 404, type: 'document_not_found', version: '2.0.0' }
       return respond({ status: 404, body })
@@ -77,7 +77,7 @@ export const faults = {
       const { session } = backend
       const answer = perform()
       if (tried > 0) return respond(answer)
-      // A cookie comes with the answer, or not at all.
+      // Without the response there is no cookie.
       if (name === 'create session') backend.session = session
       throw new TypeError('Failed to fetch')
     },

@@ -1,7 +1,7 @@
-/** One WebSocket that a page has opened; a test speaks for the backend. */
+/** A fake WebSocket of a page; the test acts as the backend. */
 export class BackendSocket extends EventTarget {
   readonly url: string
-  /** What the page has sent. */
+  /** Messages that the page sent. */
   readonly sent: unknown[] = []
   closed = false
 
@@ -10,22 +10,22 @@ export class BackendSocket extends EventTarget {
     this.url = url
   }
 
-  /** For the page: takes a message. */
+  /** Receives a message from the page. */
   send(text: string): void {
     this.sent.push(JSON.parse(text))
   }
 
-  /** For the page: ends the connection. */
+  /** Closes the connection as the page. */
   close(): void {
     this.drop(1000)
   }
 
-  /** For the test: the backend says something. */
+  /** Sends a message as the backend. */
   tell(frame: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
   }
 
-  /** For the test: the connection is over. */
+  /** Drops the connection. */
   drop(code = 1006): void {
     if (this.closed) return
     this.closed = true
@@ -33,7 +33,7 @@ export class BackendSocket extends EventTarget {
   }
 }
 
-/** Stands in for the browser's `WebSocket`: every connection is kept, and none opens by itself. */
+/** Creates a fake of the browser's `WebSocket` that records connections and opens none. */
 export function backendSockets() {
   const opened: BackendSocket[] = []
   class Socket extends BackendSocket {

@@ -1,10 +1,10 @@
-/** What a request gets: a body of JSON, or none at all. */
+/** A response, with a JSON body or none. */
 export interface Answer {
   status: number
   body?: unknown
 }
 
-/** The calls that the portal makes, by what they look like on the wire. */
+/** The portal's calls by their requests. */
 export const names = {
   'GET account': 'get account',
   'POST account': 'create account',
@@ -33,7 +33,7 @@ export const names = {
 
 export type CallName = (typeof names)[keyof typeof names]
 
-/** An answer as it comes over the wire. */
+/** Creates a response. */
 export const respond = ({ status, body }: Answer): Response =>
   new Response(body === undefined ? null : JSON.stringify(body), {
     status,

@@ -1,24 +1,21 @@
 import { PortError } from '@saha/machines/port'
 import type { Held } from './resource-scope.ts'
 
-/**
- * Seconds of silence before the end. Chromium keeps a context for ever that is closed before it has begun, or before
- * its worklets have ended, which they do only while it runs.
- */
+/** Seconds of silence before closing. Chromium leaks a context that closes before it runs or before its worklets end. */
 const rest = 0.05
-/** How long one is waited for that does not run, in ms: nobody has clicked yet, or a call holds it back. */
+/** Timeout for a context that does not run, in ms: a click is missing, or a phone call interrupts it. */
 const patience = 1000
 
 /**
- * A context at the device's own rate: asking for another breaks Firefox, and Safari does not keep to it. Made in a
- * click, before anything else is waited for. When it is let go, whatever is in it must be silent already.
+ * Creates a context at the device's sample rate: another rate breaks Firefox, and Safari ignores it. Call it first
+ * in a click handler. Its sound must be silent when the scope ends.
  */
 export function audioContext(held: Held): AudioContext {
   return held.keep(new AudioContext({ latencyHint: 'interactive' }), closeAfterRest)
 }
 
 function closeAfterRest(context: AudioContext): void {
-  // By the browser itself, when its device was lost.
+  // The browser closes it when the device is lost.
   if (context.state === 'closed') return
   const close = () => {
     clearTimeout(timer)
@@ -33,15 +30,15 @@ function closeAfterRest(context: AudioContext): void {
   bell.start(context.currentTime + rest)
 }
 
-/** Lets it run, as far as the browser allows. Closed before that, it never does, and nobody waits for it. */
+/** Resumes the context if the browser allows. Does not wait, because the promise of a closed context never settles. */
 export function wake(context: AudioContext): void {
   context.resume().catch(() => {})
 }
 
 /**
- * Loads the module of a worklet, a file of the portal's own origin, as its policy demands.
+ * Loads a worklet module from the portal's own origin, as its policy requires.
  *
- * @throws {PortError} `network`: browsers say the same for every reason
+ * @throws {PortError} `network`: browsers give the same error for every reason
  */
 export async function loadWorklet(context: BaseAudioContext, url: string): Promise<void> {
   try {

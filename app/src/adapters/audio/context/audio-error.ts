@@ -1,19 +1,19 @@
 import { PortError, type FailureKind } from '@saha/machines/port'
 
-/** What browsers throw, by name. The rest is `unknown`. */
+/** Failure kinds by the name of the browser's error; others are `unknown`. */
 const kinds: Readonly<Record<string, FailureKind>> = {
-  // Said by the visitor, by the browser for them, or by the page's policy.
+  // Denied by the user, the browser or the page's policy.
   NotAllowedError: 'permission',
   SecurityError: 'permission',
   NotFoundError: 'not-found',
-  // The device that was chosen is not there any more.
+  // The selected device is no longer available.
   OverconstrainedError: 'not-found',
   NotReadableError: 'conflict',
   AbortError: 'conflict',
   NotSupportedError: 'validation',
 }
 
-/** Turns what a browser throws about sound into what machines know. */
+/** Converts a browser's audio error to a PortError. */
 export function toAudioError(thrown: unknown): PortError {
   if (thrown instanceof PortError) return thrown
   const { name = '', message = '' } = (thrown ?? {}) as Partial<Error>

@@ -1,6 +1,6 @@
 /**
- * What is held until a signal aborts, or until it is let go by hand: in the reverse order, once, and all of it. What
- * comes after that (a permission that was granted too late) is let go as it comes.
+ * Disposes its resources in reverse order when a signal aborts or `release` is called. Disposes later resources at
+ * once, such as a permission granted too late.
  */
 export class Held {
   readonly #signal: AbortSignal
@@ -13,7 +13,7 @@ export class Held {
     if (signal.aborted) this.release()
   }
 
-  /** @throws when it is too late */
+  /** @throws if the scope is already disposed */
   keep<Thing>(thing: Thing, letGo: (thing: Thing) => void): Thing {
     if (this.#over) {
       letGo(thing)
@@ -24,7 +24,7 @@ export class Held {
     return thing
   }
 
-  /** Listens until all is let go. */
+  /** Listens until the scope is disposed. */
   listen(target: EventTarget, type: string, listener: () => void): void {
     target.addEventListener(type, listener)
     this.keep(target, () => target.removeEventListener(type, listener))

@@ -1,11 +1,11 @@
-/** What a meter shows as silence, in dB below full scale. */
+/** Level that counts as silence, in dB relative to full scale. */
 const floor = -60
-/** How much of a level is left at the next one, so that a meter falls softly. */
+/** Share of the previous level that remains, so that meters fall smoothly. */
 const decay = 0.7
 /** Levels a second. */
 const pace = 25
 
-/** Tells how loud a stream of sound is, from 0 to 1, 25 times a second. */
+/** Measures the loudness of a stream, from 0 to 1, 25 times a second. */
 export class Loudness {
   readonly #window: number
   #sum = 0
@@ -17,7 +17,7 @@ export class Loudness {
     this.#window = Math.ceil(rate / pace)
   }
 
-  /** @returns the level, when it is time for one */
+  /** @returns the level if it is due */
   hear(samples: Float32Array): number | null {
     for (const sample of samples) this.#sum += sample ** 2
     this.#count += samples.length

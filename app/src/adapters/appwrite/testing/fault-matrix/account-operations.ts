@@ -12,7 +12,7 @@ import type { Act, Stage } from './operations.ts'
 
 const ended = { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' } as const
 
-/** Somebody on their account page. */
+/** Opens the account page of a user. */
 const onAccountPage =
   (event: AccountEvent, kept: (stage: Stage) => unknown) =>
   (stage: Stage): Act => {
@@ -54,7 +54,7 @@ const onAccountPage =
     }
   }
 
-/** Somebody who deletes what is stored in their name. */
+/** Opens the data deletion of a user. */
 const erasing =
   (kept: (stage: Stage) => unknown) =>
   (stage: Stage): Act => {
@@ -89,7 +89,7 @@ const account = ({ backend, user }: Stage) => backend.accounts.get(user.email)
 const ratings = ({ backend }: Stage) => backend.documents.ratings
 const nothing = () => []
 
-/** Who does what on the account page so that a call is made. */
+/** User actions on the account page that cause each call. */
 export const accountActs = {
   'change account name': onAccountPage(
     { type: 'account.rename', name: 'Huda' },

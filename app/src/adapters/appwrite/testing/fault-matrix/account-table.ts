@@ -23,7 +23,7 @@ const ar = {
   erase: 'انقطع الحذف، والباقي ما زال محفوظًا.',
 }
 
-/** What a person reads on the account page, in English and in Arabic. */
+/** Messages on the account page, in English and Arabic. */
 export const accountSentences = {
   rename: [`${en.rename} ${en.typed}`, `${ar.rename} ${ar.typed}`],
   renameMany: [`${en.rename} ${en.many}`, `${ar.rename} ${ar.many}`],
@@ -62,7 +62,7 @@ const removal: Expectation<Says> = {
   ],
 }
 
-/** What becomes of the calls of the account page in each fault. */
+/** Expected outcome of each account call in each fault. */
 export const accountTable = {
   'change account name': {
     done: 'ready, done rename',

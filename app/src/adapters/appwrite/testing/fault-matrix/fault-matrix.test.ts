@@ -19,7 +19,7 @@ import { Backend } from '../backend.ts'
 import { faultNames, faults, type FaultName } from '../faults.ts'
 import { sentences, table } from './table.ts'
 
-// Before anything is imported: where the page is, and what it has of a browser.
+// Stubs the browser's globals before any import.
 vi.hoisted(() => {
   const target = { addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('window', { ...target, location: { origin: 'https://portal.test' } })
@@ -35,12 +35,12 @@ vi.hoisted(() => {
 
 type Act = keyof typeof acts
 
-/** Lets answers be read: that takes turns of the real event loop, which the virtual clock does not move. */
+/** Waits for responses to be read: the virtual clock does not advance the real event loop. */
 const turns = async () => {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Lets time pass on the virtual clock. */
+/** Advances the virtual clock. */
 const pass = async (seconds: number) => {
   for (let step = 0; step < seconds * 2; step++) {
     await turns()
@@ -79,9 +79,9 @@ const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at 
 
 let serial = 0
 
-/** The portal with somebody in front of it, before the call in question is made. */
+/** Prepares the portal up to the call under test. */
 async function prepare(name: Act) {
-  // The adapter remembers what a page has tried, so each test is somebody else.
+  // The adapter remembers the page's attempts, so each test uses a new user.
   const id = `u${serial++}`
   const user = { id, email: `${id}@example.com`, password: 'open sesame' }
   const backend = new Backend()
@@ -122,7 +122,7 @@ async function meet(name: Act, fault: FaultName) {
     backend.calls.length = 0
     backend.wrong.set(call, fault)
   }
-  // The first call of all is made by opening the page.
+  // Opening the page makes the first call.
   if (name === 'get account') arm()
   const portal = startSessionActors()
   if (name !== 'get account') await pass(1)
@@ -175,10 +175,10 @@ describe.each(Object.keys(table) as Act[])('%s', (name) => {
     expect(seen.sight.state).toBe(state)
     expect(said(messages.en, seen.sight)).toBe(says ? sentences[says][0] : null)
     expect(said(messages.ar, seen.sight)).toBe(says ? sentences[says][1] : null)
-    // The board needs nobody to be signed in, so there a 401 says nothing of the session.
+    // Scores need no session, so a 401 there says nothing about it.
     const kind = name.startsWith('list scores') && fault === '401' ? 'permission' : faults[fault].kind
     if (seen.sight.kind) expect(seen.sight.kind).toBe(kind)
-    // What is asked twice in one moment, to learn what became of an earlier try, is one try.
+    // Requests at the same time count as one attempt: the second only checks the outcome of an earlier one.
     const moments = [...new Set(seen.made.map(({ at }) => at))]
     expect(gaps(moments)).toEqual([1000, 2000, 4000].slice(0, tries - 1))
     expect(moments).toHaveLength(tries)

@@ -24,19 +24,19 @@ import type { Backend } from '../backend.ts'
 import { accountActs } from './account-operations.ts'
 import type { CallName } from '../wire.ts'
 
-/** What a person sees of it. */
+/** Visible result. */
 export interface Sight {
-  /** Where things stand, with what is kept: `confirming 4`. */
+  /** State and its data, for example `confirming 4`. */
   state: string
   words?: { text: string; hint?: string | undefined } | null
   kind?: FailureKind | undefined
 }
 
-/** Somebody doing something that needs one of the calls. */
+/** A user action that makes one of the calls. */
 export interface Act {
   press: () => void
   sight: () => Sight
-  /** What is stored of it in the end. */
+  /** Returns the stored data afterwards. */
   stored: () => unknown
 }
 
@@ -106,7 +106,7 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
 }
 
 function rating({ backend, user }: Stage): Act {
-  // Learning what was given before has its own row.
+  // Loading the previous rating has its own row.
   const machine = createRatingMachine({ loadRating: async () => null, saveRating })
   const actor = createActor(machine, { input: { gameId, userId: user.id } }).start()
   let waiting = 4
@@ -195,7 +195,7 @@ function score({ backend, user }: Stage): Act {
   }
 }
 
-/** Asks for what only some may have; the words are those of the tool that asks. */
+/** Requests a token, which only some users may have; the messages are the tool's. */
 function token(): Act {
   const ask = async (_: string, signal: AbortSignal) => ({
     value: await createToken(undefined, signal),
@@ -212,7 +212,7 @@ function token(): Act {
   }
 }
 
-/** Who does what so that a call is made. */
+/** User actions that cause each call. */
 export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Act>> = {
   'get account': authAct('auth.recheck'),
   'create account': authAct('auth.signUp'),

@@ -23,7 +23,7 @@ const ar = {
   submit: 'تعذّر تسجيل نتيجتك، لكنها محفوظة هنا: أعد المحاولة من فضلك.',
 }
 
-/** What a person reads, in English and in Arabic. */
+/** Messages in English and Arabic. */
 export const sentences = {
   unreachable: ['We cannot reach your account right now', 'تعذّر الوصول إلى حسابك الآن'],
   signIn: [
@@ -89,17 +89,17 @@ export const sentences = {
   submitLogin: ['You must be logged in to submit a high score.', 'يجب أن تسجّل دخولك لتسجيل نتيجتك.'],
 } as const satisfies Record<string, readonly [en: string, ar: string]>
 
-/** What becomes of one call. */
+/** Expected outcome of one call. */
 export interface Expectation<Says = keyof typeof sentences> {
-  /** Where things stand once it has succeeded, at once or when the person tries again. */
+  /** State after success, whether at once or after a retry. */
   done: string
-  /** What is stored then. */
+  /** Stored data after success. */
   stored: unknown
-  /** Faults, tries until the portal gives up or succeeds, where things stand then, and what is said. */
+  /** Faults, attempts until success or failure, final state, and message. */
   when: readonly (readonly [faults: readonly FaultName[], tries: number, state: string, says?: Says])[]
 }
 
-/** What becomes of each call in each fault. A second try comes after 1 s, a third after 2 s, a fourth after 4 s. */
+/** Expected outcome of each call in each fault. Retries follow after 1 s, 2 s and 4 s. */
 export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
   'get account': {
     done: 'signedIn',
@@ -155,7 +155,7 @@ export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
     when: [
       [['no answer', '500', '502 HTML'], 4, 'failed'],
       [['200 HTML', 'half a JSON', '401', '403', 'blocked', '404', '409', '429'], 1, 'failed'],
-      // The tool waits longer than half a minute.
+      // The tool's timeout is longer than 30 s.
       [['slow'], 1, 'done'],
       [['answer lost'], 2, 'done'],
     ],
