@@ -10,15 +10,15 @@ import {
 } from '../../tests/hard-texts.ts'
 import { playerName } from './adapters/appwrite/client/player-name.ts'
 import { readGrounding } from './adapters/gemini/response/grounding.ts'
-import { messagesOf } from './adapters/gemini/live/encode-command.ts'
-import { speechParts } from './adapters/gemini/tools/speech-parts.ts'
+import { encodeCommand } from './adapters/gemini/live/encode-command.ts'
+import { splitSpeechText } from './adapters/gemini/tools/split-speech-text.ts'
 import { searchThreads } from './adapters/threads/search-threads.ts'
 import {
   bounds,
-  cleanName,
-  freshThread,
+  toThreadName,
+  createThread,
   readThread,
-  titleOf,
+  getThreadTitle,
   type Thread,
 } from './adapters/threads/thread.ts'
 import { createGameSearch } from './catalogue/search/game-search.ts'
@@ -45,7 +45,7 @@ import { parseInlineMarkup } from './static-content/inline-markup.ts'
 const countOf = (text: string) => segments(text, 'grapheme').length
 
 const threadOf = (text: string, name: string | null = null): Thread => ({
-  ...freshThread('flash'),
+  ...createThread('flash'),
   name,
   revision: 1,
   messages: [
@@ -71,12 +71,12 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is a visible name of a conversation, or none', () => {
     for (const written of longTexts(text, bounds.name)) {
-      const name = cleanName(written)
+      const name = toThreadName(written)
       expect(name === null).toBe(!isVisible(written))
       if (name === null) continue
       expect(isShowableName(name)).toBe(true)
       expect(countOf(name)).toBeLessThanOrEqual(bounds.name)
-      expect(cleanName(name)).toBe(name)
+      expect(toThreadName(name)).toBe(name)
       expect(readThread({ ...threadOf('Hi'), name: written })?.name).toBe(name)
     }
   })
@@ -84,7 +84,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   it('gives a conversation a visible title, by which it is found', () => {
     for (const written of longTexts(text, 80)) {
       const thread = threadOf(written)
-      const title = titleOf(thread)
+      const title = getThreadTitle(thread)
       expect(isShowableName(title)).toBe(true)
       expect(countOf(title)).toBeLessThanOrEqual(81)
       expect(searchThreads([thread], title)).toEqual([thread])
@@ -154,7 +154,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is read aloud in parts within the limit', () => {
     for (const written of longTexts(text, 300)) {
-      const parts = speechParts(written, 40)
+      const parts = splitSpeechText(written, 40)
       expect(parts.every((part) => part.length <= 40 && part.trim() !== '')).toBe(true)
       expect(parts.join('').replaceAll(/\s/g, '')).toBe(written.replaceAll(/\s/g, ''))
       let rest = written
@@ -168,7 +168,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is sent to a live conversation in parts of whole characters', () => {
     for (const written of longTexts(text, 2000)) {
-      const sent = messagesOf({ type: 'text', text: written }) as { realtimeInput: { text: string } }[]
+      const sent = encodeCommand({ type: 'text', text: written }) as { realtimeInput: { text: string } }[]
       const parts = sent.map(({ realtimeInput }) => realtimeInput.text)
       expect(areWholePieces(written, parts)).toBe(true)
       expect(parts.every(({ length }) => length <= 2000)).toBe(true)

@@ -12,20 +12,20 @@ it.each<[string, object]>([
   ['throws for its locks', Object.defineProperty({}, 'locks', { get: refuse })],
   ['throws when asked for one', { locks: { request: refuse } }],
   ['rejects when asked for one', { locks: { request: async () => refuse() } }],
-])('works once in a browser that %s', async (_, navigator) => {
+])('runs the work once in a browser that %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const work = vi.fn(async () => 'done')
   await expect(withLock('outbox', {}, work)).resolves.toBe('done')
   expect(work.mock.calls).toEqual([[undefined]])
 })
 
-it('passes on what the work throws, and does it once', async () => {
+it('rethrows the work’s error and runs it once', async () => {
   const work = vi.fn(async () => Promise.reject(new Error('The work failed.')))
   await expect(withLock('outbox', {}, work)).rejects.toThrow('The work failed.')
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('works while no other does', async () => {
+it('runs exclusively', async () => {
   const order: string[] = []
   const work = (name: string) =>
     withLock('outbox', {}, async () => {

@@ -1,9 +1,9 @@
 import type { Theme } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
-import { keys } from '../adapters/storage/web-storage.ts'
+import { storageKeys } from '../adapters/storage/web-storage.ts'
 import { createStoredChoice, useStoredChoice } from '../features/settings/stored-choice.ts'
 
-const theme = createStoredChoice<Theme>(keys.theme, ['system', 'light', 'dark'], 'system')
+const theme = createStoredChoice<Theme>(storageKeys.theme, ['system', 'light', 'dark'], 'system')
 
 /** Returns the user's theme. */
 export const useTheme = (): Theme => useSyncExternalStore(theme.subscribe, theme.get, theme.get)

@@ -1,7 +1,7 @@
 import { BareSahaProvider } from '@saha/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, parsePath, Route, Routes, useLocation } from 'react-router-dom'
-import { keys, lasting } from '../adapters/storage/web-storage.ts'
+import { storageKeys, localStore } from '../adapters/storage/web-storage.ts'
 import {
   defaultLocale,
   isLocale,
@@ -25,7 +25,7 @@ import { notFoundRoute, preloadPlayer, routes } from './routes.tsx'
 const patterns = routes.map(({ path }) => path)
 
 function readStoredLocale(): Locale {
-  const saved = lasting.get(keys.language)
+  const saved = localStore.get(storageKeys.language)
   return isLocale(saved) ? saved : defaultLocale
 }
 
@@ -71,7 +71,7 @@ function LocalizedScreens({ locale: requested }: { locale: Locale }) {
   const theme = useTheme()
   useMotionAttribute()
   useEffect(() => {
-    lasting.set(keys.language, requested)
+    localStore.set(storageKeys.language, requested)
     // An app installed from now on uses this language.
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(requested))
   }, [requested])

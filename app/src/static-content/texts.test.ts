@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { keys } from '../adapters/storage/web-storage.ts'
+import { storageKeys } from '../adapters/storage/web-storage.ts'
 import { bounds } from '../adapters/threads/thread.ts'
 import { catalogue } from '../catalogue/index.ts'
 import { maxRecentGames } from '../features/recently-played/recently-played.ts'
@@ -113,7 +113,7 @@ describe('the privacy page', () => {
         import: 'default',
       },
     )
-    const stored = new Set<string>(Object.values(keys))
+    const stored = new Set<string>(Object.values(storageKeys))
     for (const text of Object.values(source))
       for (const [, key = ''] of text.matchAll(/['"`](saha\.[a-z.-]+?)\.?(?:\$\{[^`]*)?['"`]/g))
         stored.add(key)

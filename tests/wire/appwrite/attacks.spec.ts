@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isMine, ownerOf } from '../../../app/src/adapters/appwrite/client/parse-responses.ts'
+import { isOwnedBy, findOwner } from '../../../app/src/adapters/appwrite/client/parse-responses.ts'
 import { test } from '../support/cloud.ts'
 import { userIds, at, attempt, create, document, AMAL_DATA, SCORE, openTwoUsers } from '../support/users.ts'
 
@@ -147,7 +147,7 @@ test('identifies the owner of documents that Appwrite lets anyone write', async 
     )
     expect(documents.map(({ game_id }) => game_id)).toEqual(['chess', 'injected'])
     // The adapter's rule: a document is mine if I may delete it.
-    const mine = documents.filter((one) => isMine(one, 'amal'))
+    const mine = documents.filter((one) => isOwnedBy(one, 'amal'))
     expect(mine.map(({ game_id }) => game_id)).toEqual(['chess'])
     expect(await attempt(amal, `db.deleteDocument({ ${document(collection, 'injected')} })`)).toBe(
       '401 user_unauthorized',
@@ -165,5 +165,5 @@ test('identifies the owner of documents that Appwrite lets anyone write', async 
   const { documents } = await amal.evaluate<{ documents: object[] }>(
     `db.listDocuments({ ${at('high_scores')}, queries: [Query.orderDesc('score')] })`,
   )
-  expect(documents.map(ownerOf)).toEqual(['basim', 'amal'])
+  expect(documents.map(findOwner)).toEqual(['basim', 'amal'])
 })

@@ -8,14 +8,18 @@ import {
   createToken,
   deleteSession,
 } from '../../../app/src/adapters/appwrite/account/account.ts'
-import { blogDraft } from '../../../app/src/adapters/gemini/tools/blog-draft.ts'
+import { createBlogDraftWriter } from '../../../app/src/adapters/gemini/tools/blog-draft.ts'
 import { reply } from '../../../app/src/adapters/gemini/tools/chat.ts'
 import { generateImage } from '../../../app/src/adapters/gemini/tools/images.ts'
-import { keepKey } from '../../../app/src/adapters/gemini/client/user-api-key.ts'
+import { storeKey } from '../../../app/src/adapters/gemini/client/user-api-key.ts'
 import { search } from '../../../app/src/adapters/gemini/tools/smart-search.ts'
 import { generateSpeech } from '../../../app/src/adapters/gemini/tools/text-to-speech.ts'
 import { analyzeVideos, type VideoProgress } from '../../../app/src/adapters/gemini/video/video-analysis.ts'
-import { pollVideo, startVideo, videoFor } from '../../../app/src/adapters/gemini/video/video-generation.ts'
+import {
+  pollVideo,
+  startVideo,
+  createVideoLoader,
+} from '../../../app/src/adapters/gemini/video/video-generation.ts'
 
 const { signal } = new AbortController()
 
@@ -44,7 +48,7 @@ const ai = {
   signOut: async () => deleteSession(undefined, signal),
   /** Returns the parts of a draft, or the error. */
   draft: async (withToken: boolean) =>
-    blogDraft(withToken ? createToken : async () => null)('rain', signal).then(
+    createBlogDraftWriter(withToken ? createToken : async () => null)('rain', signal).then(
       ({ value }) => Object.keys(value),
       failedBy,
     ),
@@ -82,7 +86,7 @@ const ai = {
     return { value, told }
   },
   film: async (prompt: string, key: string) => {
-    keepKey(new Secret(key))
+    storeKey(new Secret(key))
     let told: VideoOperation = await startVideo({ prompt, image: null, aspectRatio: '9:16' }, signal)
     const operation = told.name ?? ''
     while (told.done !== true) told = await pollVideo({ operation }, signal)
@@ -91,7 +95,7 @@ const ai = {
     const send = (event: VideoEvent) => {
       if (event.type === 'video.ready') ready.resolve(event.url)
     }
-    await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })
+    await createVideoLoader(() => {})({ input: { uri }, signal, send, receive: () => {} })
     return lengthOf('video', await ready.promise)
   },
 }

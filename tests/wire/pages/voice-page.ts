@@ -2,7 +2,7 @@ import { createLiveChatMachine, selectLiveChatStatus } from '@saha/machines/live
 import { createActor, waitFor } from 'xstate'
 import { microphone } from '../../../app/src/adapters/audio/capture/microphone.ts'
 import { createRecorder } from '../../../app/src/adapters/audio/recorder/recorder.ts'
-import { speakerAt } from '../../../app/src/adapters/audio/playback/speaker.ts'
+import { createSpeaker } from '../../../app/src/adapters/audio/playback/speaker.ts'
 import { createVolume } from '../../../app/src/adapters/audio/playback/volume.ts'
 import { liveSession } from '../../../app/src/adapters/gemini/live/live.ts'
 import { geminiSettings } from '../../../app/src/adapters/gemini/client/config.ts'
@@ -11,7 +11,7 @@ import { geminiSettings } from '../../../app/src/adapters/gemini/client/config.t
 const chat = createActor(
   createLiveChatMachine({
     microphone,
-    speaker: speakerAt(createVolume()),
+    speaker: createSpeaker(createVolume()),
     session: liveSession(geminiSettings),
   }),
 )

@@ -39,7 +39,7 @@ describe('download', () => {
     ['a file that is cut', script.slice(0, 5)],
     ['another file of the same size', script.replace('open', 'shut')],
     ['nothing', ''],
-  ])('asks past every cache when the answer is %s', async (_, wrong) => {
+  ])('bypasses the cache when the response is %s', async (_, wrong) => {
     answers(wrong, script)
     const one = download(fileOf(script))
     expect(await one.text).toBe(script)
@@ -47,21 +47,21 @@ describe('download', () => {
     expect(asked.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload'])
   })
 
-  it('fails when the network gives another file too, and tries again at the next call', async () => {
+  it('fails when the network returns another file, too, and retries at the next call', async () => {
     answers('login', 'login', script)
     const file = fileOf(script)
     await expect(download(file).text).rejects.toThrow(`${file.address} was answered with another file`)
     expect(await download(file).text).toBe(script)
   })
 
-  it('forgets a file that was lost', async () => {
+  it('forgets a failed download', async () => {
     answers(404, script)
     const file = fileOf(script)
     await expect(download(file).text).rejects.toThrow('404')
     expect(await download(file).text).toBe(script)
   })
 
-  it('compares the size alone where the page has no TLS', async () => {
+  it('compares only the size without TLS', async () => {
     vi.stubGlobal('crypto', {})
     answers(script.slice(1), script)
     expect(await download(fileOf(script)).text).toBe(script)

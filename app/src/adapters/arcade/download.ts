@@ -21,7 +21,7 @@ const downloads = new Map<string, Download>()
 const watchers = new Set<() => void>()
 
 /** The response is another file: truncated, or a network's login page. */
-class WrongFile extends Error {
+class FileMismatchError extends Error {
   constructor(address: string, difference: string) {
     super(`${address} was answered with another file: ${difference}.`)
   }
@@ -48,16 +48,16 @@ async function fetchText(
     if (done) break
     if (filled + value.byteLength > size) {
       void reader.cancel()
-      throw new WrongFile(address, `more than ${size} bytes`)
+      throw new FileMismatchError(address, `more than ${size} bytes`)
     }
     bytes.set(value, filled)
     filled += value.byteLength
     received(value.byteLength)
   }
-  if (filled < size) throw new WrongFile(address, `${filled} of ${size} bytes`)
+  if (filled < size) throw new FileMismatchError(address, `${filled} of ${size} bytes`)
   // Missing without TLS, despite its type: then only the size is checked.
   const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (subtle && (await hashOf(bytes)) !== sha256) throw new WrongFile(address, 'its hash differs')
+  if (subtle && (await hashOf(bytes)) !== sha256) throw new FileMismatchError(address, 'its hash differs')
   return new TextDecoder().decode(bytes)
 }
 
@@ -77,7 +77,7 @@ export function download(file: ExpectedFile): Download {
   }
   const started = { received: 0, text: Promise.resolve('') }
   started.text = fetched('default').catch((error: unknown) => {
-    if (error instanceof WrongFile) return fetched('reload')
+    if (error instanceof FileMismatchError) return fetched('reload')
     throw error
   })
   started.text.catch(() => downloads.delete(file.address))
@@ -86,7 +86,7 @@ export function download(file: ExpectedFile): Download {
 }
 
 /** Calls back on the progress of any download. @returns unsubscribes */
-export function onReceived(watch: () => void): () => void {
+export function subscribeToDownloads(watch: () => void): () => void {
   watchers.add(watch)
   return () => void watchers.delete(watch)
 }

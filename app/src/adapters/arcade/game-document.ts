@@ -13,7 +13,7 @@ export interface GameDocumentOptions {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] as string)
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] as string)
 
 /**
  * Creates the page of a game. Its policy, besides the inherited one of the portal, allows only its own script: no
@@ -28,10 +28,10 @@ export const gameDocument = ({
   faces,
 }: GameDocumentOptions): string =>
   `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-game="${escaped(gameId)}"${motion === 'system' ? '' : ` data-motion="${motion}"`}>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-game="${escapeHtml(gameId)}"${motion === 'system' ? '' : ` data-motion="${motion}"`}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${escaped(sha256)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${escapeHtml(sha256)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Saha</title>
 <script type="application/json" id="faces">${faces.replaceAll('<', '\\u003c')}</script>

@@ -1,6 +1,6 @@
 import arcade from 'virtual:arcade'
 import type { Game } from '../../catalogue/index.ts'
-import { download, onReceived } from './download.ts'
+import { download, subscribeToDownloads } from './download.ts'
 import { gameDocument, type GameDocumentOptions } from './game-document.ts'
 
 type Playable = Pick<Game, 'id' | 'baseId' | 'gameUrl'>
@@ -10,7 +10,7 @@ interface OpenGameOptions extends Pick<GameDocumentOptions, 'locale' | 'motion'>
   onProgress?: (progress: number) => void
 }
 
-function filesOf({ baseId, gameUrl }: Playable) {
+function startDownloads({ baseId, gameUrl }: Playable) {
   const game = arcade.games[baseId]
   if (!game) throw new Error(`The arcade has no game called ${baseId}: build it again, then the portal.`)
   const page = new URL(gameUrl, document.baseURI)
@@ -30,8 +30,10 @@ export async function openGame(
   playable: Playable,
   { locale, motion, onProgress }: OpenGameOptions,
 ): Promise<string> {
-  const { game, script, faces, size } = filesOf(playable)
-  const stop = onReceived(() => onProgress?.(Math.min(1, (script.received + faces.received) / size)))
+  const { game, script, faces, size } = startDownloads(playable)
+  const stop = subscribeToDownloads(() =>
+    onProgress?.(Math.min(1, (script.received + faces.received) / size)),
+  )
   try {
     const [scriptText, facesText] = await Promise.all([script.text, faces.text])
     const html = gameDocument({
@@ -50,6 +52,6 @@ export async function openGame(
 
 /** Prefetches the files of a game. Errors surface when the game opens. */
 export function prefetchGame(playable: Playable): void {
-  const { script, faces } = filesOf(playable)
+  const { script, faces } = startDownloads(playable)
   void Promise.allSettled([script.text, faces.text])
 }

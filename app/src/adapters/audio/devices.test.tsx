@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { audioDevices, onDevicesChanged } from './devices.ts'
 import { microphone } from './capture/microphone.ts'
-import { hold } from './testing/hold.ts'
+import { openResource } from './testing/open-resource.ts'
 
 describe('devices', () => {
-  it('are those of their kind, and one of them can be chosen', async () => {
-    await hold(microphone, {}).opened
+  it('lists devices of a kind, one of which can be selected', async () => {
+    await openResource(microphone, {}).opened
     const devices = await audioDevices('audioinput')
     expect(devices.length).toBeGreaterThan(0)
     expect(devices.every(({ id, label }) => id !== '' && label !== '')).toBe(true)
-    const held = hold(microphone, { microphone: devices.at(-1)?.id ?? '' })
-    await held.until('microphone.ready')
+    const resource = openResource(microphone, { microphone: devices.at(-1)?.id ?? '' })
+    await resource.until('microphone.ready')
   })
 
-  it('that come and go are told of, until nobody listens', () => {
+  it('reports changes until unsubscribed', () => {
     const changed = vi.fn<() => void>()
     const leave = onDevicesChanged(changed)
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
@@ -22,7 +22,7 @@ describe('devices', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('are none on a page without TLS', async () => {
+  it('lists none without TLS', async () => {
     vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never)
     expect(await audioDevices('audiooutput')).toEqual([])
     onDevicesChanged(() => {})()

@@ -25,7 +25,7 @@ const happens = async (media: HTMLMediaElement, type: string) =>
   })
 
 /** Streamed recordings state no duration: seeking to the end makes the browser compute it. */
-async function durationOf(media: HTMLMediaElement): Promise<number> {
+async function readDuration(media: HTMLMediaElement): Promise<number> {
   if (media.duration === Number.POSITIVE_INFINITY) {
     const found = happens(media, 'seeked')
     media.currentTime = Number.MAX_SAFE_INTEGER
@@ -35,7 +35,7 @@ async function durationOf(media: HTMLMediaElement): Promise<number> {
 }
 
 /** Returns the peak of each tenth of a second. */
-function peaksOf(channels: readonly Float32Array[]): number[] {
+function computePeaks(channels: readonly Float32Array[]): number[] {
   const length = Math.ceil((channels[0]?.length ?? 0) / peakLength)
   const heights = Array.from({ length }, () => 0)
   for (const samples of channels) {
@@ -48,11 +48,11 @@ function peaksOf(channels: readonly Float32Array[]): number[] {
   return heights.map((height) => (loudest > 0 ? height / loudest : 0))
 }
 
-async function loudnessOf(file: Blob): Promise<number[]> {
+async function computeWaveform(file: Blob): Promise<number[]> {
   const context = new OfflineAudioContext(1, 1, rate)
   try {
     const decoded = await context.decodeAudioData(await file.arrayBuffer())
-    return peaksOf(
+    return computePeaks(
       Array.from({ length: decoded.numberOfChannels }, (_, channel) => decoded.getChannelData(channel)),
     )
   } catch {
@@ -75,9 +75,9 @@ export async function measureSound(file: Blob, signal: AbortSignal): Promise<Mea
     const known = happens(media, 'loadedmetadata')
     media.src = url
     await known
-    const duration = await durationOf(media)
+    const duration = await readDuration(media)
     signal.throwIfAborted()
-    const peaks = duration <= longestDecoded ? await loudnessOf(file) : []
+    const peaks = duration <= longestDecoded ? await computeWaveform(file) : []
     signal.throwIfAborted()
     return { sound: { duration, peaks }, isVideo: media.videoWidth > 0 }
   } finally {

@@ -1,7 +1,7 @@
 import type { ReplyEvent } from '@saha/machines/chat'
 import { PortError } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
-import { setStage } from './testing/stub-gemini-fetch.ts'
+import { stubGeminiFetch } from './testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -11,12 +11,12 @@ vi.hoisted(() =>
 )
 
 const { decodeBase64, encodeBase64 } = await import('./media/base64.ts')
-const { blogDraft } = await import('./tools/blog-draft.ts')
+const { createBlogDraftWriter } = await import('./tools/blog-draft.ts')
 const { reply } = await import('./tools/chat.ts')
 const { analyzeQuery, complexQuery } = await import('./tools/complex-query.ts')
 const { editImage, generateImage } = await import('./tools/images.ts')
 const { limits } = await import('./client/models.ts')
-const { groundingOf, search } = await import('./tools/smart-search.ts')
+const { withGrounding, search } = await import('./tools/smart-search.ts')
 const { generateSpeech } = await import('./tools/text-to-speech.ts')
 const { transcribe } = await import('./tools/transcription.ts')
 const { analyzeVideos } = await import('./video/video-analysis.ts')
@@ -24,7 +24,7 @@ const { analyzeVideos } = await import('./video/video-analysis.ts')
 const { signal } = new AbortController()
 const never = async () => null
 
-describe('what is too large is told before anything is sent', () => {
+describe('rejects oversized input before sending', () => {
   const blob = (size: number, type: string) => ({ size, type }) as Blob
   it.each<[string, () => Promise<unknown>]>([
     [
@@ -37,7 +37,7 @@ describe('what is too large is told before anything is sent', () => {
     ],
     ['a recording', () => transcribe({ clip: blob(limits.recording + 1, 'audio/webm') }, signal)],
     [
-      'a picture',
+      'an image',
       () => editImage({ image: blob(limits.picture + 1, 'image/png'), instruction: 'blue' }, signal),
     ],
     ['a question', () => analyzeQuery()('q'.repeat(limits.prompt + 1), signal)],
@@ -50,9 +50,9 @@ describe('what is too large is told before anything is sent', () => {
       'a text to read',
       () => generateSpeech({ text: 'q'.repeat(limits.wholeSpeech + 1), voice: 'Kore' }, signal),
     ],
-    ['a topic', () => blogDraft(never)('q'.repeat(limits.description + 1), signal)],
+    ['a topic', () => createBlogDraftWriter(never)('q'.repeat(limits.description + 1), signal)],
   ])('%s', async (_, use) => {
-    const stage = await setStage()
+    const stage = await stubGeminiFetch()
     await expect(use()).rejects.toMatchObject({ kind: 'too-large' })
     expect(stage.sent).toEqual([])
   })
@@ -60,22 +60,22 @@ describe('what is too large is told before anything is sent', () => {
 
 describe('a reply', () => {
   it.each(['piece by piece', 'all at once'])(
-    'comes %s, and nothing more of it is told once it is closed',
+    'streams %s and reports nothing after it is closed',
     async (how) => {
-      const stage = await setStage()
+      const stage = await stubGeminiFetch()
       const answer = fetch
       if (how === 'all at once')
         vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
           const response = await answer(...asked)
           return new Response(await response.arrayBuffer(), response)
         })
-      const facts: ReplyEvent[] = []
+      const events: ReplyEvent[] = []
       const first = Promise.withResolvers<void>()
       const close = await reply({
         input: { model: 'flash', turns: [{ role: 'user', text: 'Write 1500 words about palms' }] },
         signal,
-        send: (fact) => {
-          facts.push(fact)
+        send: (event) => {
+          events.push(event)
           first.resolve()
         },
         receive: () => {},
@@ -84,13 +84,13 @@ describe('a reply', () => {
       await close()
       expect(stage.sent[0]?.signal.aborted).toBe(true)
       await new Promise((resolve) => setImmediate(resolve))
-      expect(facts).toEqual([{ type: 'reply.delta', text: expect.stringMatching(/\S/) }])
+      expect(events).toEqual([{ type: 'reply.delta', text: expect.stringMatching(/\S/) }])
     },
   )
 })
 
-it('an analysis is seen growing, thoughts first, and what is seen last is the answer', async () => {
-  await setStage()
+it('streams an analysis, thoughts first, up to the full answer', async () => {
+  await stubGeminiFetch()
   const seen: { text: string; thoughts: string }[] = []
   const { value } = await analyzeQuery((soFar) => seen.push(soFar))('Why is the sky blue?', signal)
   expect(seen[0]).toMatchObject({ text: '', thoughts: expect.stringMatching(/\S/) })
@@ -102,8 +102,8 @@ it('an analysis is seen growing, thoughts first, and what is seen last is the an
   expect(value.text).not.toContain(value.thoughts.trim())
 })
 
-it('a transcript is words alone in the language of the page, also where the model makes some of them bold', async () => {
-  await setStage()
+it('transcribes plain text in the page’s language, without bold marks', async () => {
+  await stubGeminiFetch()
   const { value } = await transcribe({ clip: new Blob([new Uint8Array(64)], { type: 'audio/wav' }) }, signal)
   expect(value).toMatch(/^جواب تجريبي\. /)
   expect(value).not.toContain('**')
@@ -111,8 +111,8 @@ it('a transcript is words alone in the language of the page, also where the mode
 })
 
 describe('speech', () => {
-  it('is a WAV file of what the model said, at its rate', async () => {
-    await setStage()
+  it('is a WAV file at the model’s sample rate', async () => {
+    await stubGeminiFetch()
     const { bytes, mimeType } = await generateSpeech({ text: 'hello', voice: 'Puck' }, signal)
     const view = new DataView(bytes.buffer as ArrayBuffer)
     expect(mimeType).toBe('audio/wav')
@@ -128,8 +128,8 @@ describe('speech', () => {
     ['internal', 2],
     ['safety', 1],
     ['quota', 1],
-  ])('that fails by %s is asked for %i times', async (fault, times) => {
-    const stage = await setStage()
+  ])('requests speech that fails with %s %i times', async (fault, times) => {
+    const stage = await stubGeminiFetch()
     stage.fault = fault
     await expect(generateSpeech({ text: 'hello', voice: 'Kore' }, signal)).rejects.toThrow()
     expect(stage.sent).toHaveLength(times)
@@ -139,22 +139,22 @@ describe('speech', () => {
 it.each([
   ['bad-json', 2],
   ['overloaded', 1],
-])('a draft that fails by %s is asked for %i times', async (fault, times) => {
-  const stage = await setStage()
+])('requests a draft that fails with %s %i times', async (fault, times) => {
+  const stage = await stubGeminiFetch()
   stage.fault = fault
-  await expect(blogDraft(never)('rain', signal)).rejects.toThrow()
+  await expect(createBlogDraftWriter(never)('rain', signal)).rejects.toThrow()
   expect(stage.sent).toHaveLength(times)
 })
 
-it('a draft is not asked for, and once alone, when nobody can say who asks', async () => {
-  const stage = await setStage()
+it('does not request a draft without a token', async () => {
+  const stage = await stubGeminiFetch()
   const proof = vi.fn(() => Promise.reject(new PortError('auth', 'The session has ended')))
-  await expect(blogDraft(proof)('rain', signal)).rejects.toMatchObject({ kind: 'auth' })
+  await expect(createBlogDraftWriter(proof)('rain', signal)).rejects.toMatchObject({ kind: 'auth' })
   expect(proof).toHaveBeenCalledTimes(1)
   expect(stage.sent).toEqual([])
 })
 
-describe('what a model writes is a draft only with all of its parts', () => {
+describe('a draft needs all of its fields', () => {
   const whole = {
     en_title: 'Rain',
     en_body: 'It rains.',
@@ -181,7 +181,7 @@ describe('what a model writes is a draft only with all of its parts', () => {
       }),
     )
     vi.stubGlobal('fetch', answers)
-    const asked = blogDraft(never)('rain', signal)
+    const asked = createBlogDraftWriter(never)('rain', signal)
     const { slug: _slug, ...value } = (written ?? {}) as Record<string, unknown>
     if (good) await expect(asked).resolves.toEqual({ value, cutOff: false })
     else await expect(asked).rejects.toMatchObject({ kind: 'protocol' })
@@ -189,7 +189,7 @@ describe('what a model writes is a draft only with all of its parts', () => {
   })
 })
 
-describe('a draft is read wherever it stands in the answer', () => {
+describe('finds the draft anywhere in the answer', () => {
   const draft = {
     en_title: 'Rain } and "shine" {',
     en_body: 'It rains.\n```js\nif (a) { b() }\n```',
@@ -212,34 +212,37 @@ describe('a draft is read wherever it stands in the answer', () => {
       Response.json({ candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] }),
     )
     vi.stubGlobal('fetch', answers)
-    await expect(blogDraft(never)('rain', signal)).resolves.toEqual({ value: draft, cutOff: false })
+    await expect(createBlogDraftWriter(never)('rain', signal)).resolves.toEqual({
+      value: draft,
+      cutOff: false,
+    })
     expect(answers).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up at once on many braces that never close', async () => {
+  it('rejects many unclosed braces quickly', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ candidates: [{ content: { parts: [{ text: '{"'.repeat(50_000) }] } }] }),
     )
-    await expect(blogDraft(never)('rain', signal)).rejects.toMatchObject({ kind: 'protocol' })
+    await expect(createBlogDraftWriter(never)('rain', signal)).rejects.toMatchObject({ kind: 'protocol' })
   })
 })
 
-it.each([false, true])('a model that is gone is not found; with a gateway before it: %s', async (gateway) => {
-  await setStage({ gateway })
+it.each([false, true])('reports a retired model as not found, behind a gateway: %s', async (gateway) => {
+  await stubGeminiFetch({ gateway })
   const asked = complexQuery('gemini-2.0-flash')('q', signal)
   await expect(asked).rejects.toMatchObject({ kind: 'not-found', status: 404 })
 })
 
-it('a limit says when asking again may help', async () => {
-  const stage = await setStage()
+it('reports when a rate limit ends', async () => {
+  const stage = await stubGeminiFetch()
   stage.fault = 'quota=7'
   await expect(analyzeQuery()('q', signal)).rejects.toMatchObject({ kind: 'rate-limit', retryAfter: 7 })
 })
 
-it('a search in Arabic cites what it says', async () => {
-  await setStage()
+it('cites ranges of an Arabic answer', async () => {
+  await stubGeminiFetch()
   const { value } = await search({ query: 'من فاز بكأس الأمم؟', mode: 'web', position: null }, signal)
-  const { citations, sources, text } = groundingOf(value)
+  const { citations, sources, text } = withGrounding(value)
   expect(citations.length).toBeGreaterThan(0)
   for (const { start, end, sources: cited } of citations) {
     expect(text.slice(start, end)).toMatch(/^\S[^]*\S$/)
@@ -248,7 +251,7 @@ it('a search in Arabic cites what it says', async () => {
   }
 })
 
-it('bytes survive being base64, also more than fit into one call', async () => {
+it('encodes and decodes base64, even larger than one chunk', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
   expect(decodeBase64(await encodeBase64(new Blob([bytes])))).toEqual(bytes)
 })

@@ -51,7 +51,7 @@ const silent = {
 }
 
 describe.each(['demo', 'gateway'])('a build in mode %s', (mode) => {
-  it('has no key in it, and none can be given to it by an address', async () => {
+  it('contains no key, and reads none from the URL', async () => {
     const { all, scripts, warned } = await built(mode)
     expect(all).not.toContain(marker)
     expect(warned).toEqual([])
@@ -61,14 +61,14 @@ describe.each(['demo', 'gateway'])('a build in mode %s', (mode) => {
     expect(scripts.filter(({ isEntry }) => isEntry)).toHaveLength(adapters.length)
   })
 
-  it('has the SDK in a script of its own', async () => {
+  it('has the SDK in its own chunk', async () => {
     const { scripts } = await built(mode)
     const withSdk = scripts.filter(({ code }) => code.includes('google-genai-sdk'))
     expect(withSdk.map(({ isEntry, isDynamicEntry }) => [isEntry, isDynamicEntry])).toEqual([[false, true]])
   })
 })
 
-it('a build in mode direct has the key in it, and says so', async () => {
+it('a build in mode direct contains the key and warns', async () => {
   const { all, warned } = await built('direct')
   expect(all).toContain(marker)
   expect(warned.join()).toContain('every visitor can read and use it')

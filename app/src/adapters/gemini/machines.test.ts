@@ -24,7 +24,7 @@ import {
 import { StepClock } from '@saha/machines/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor, type AnyActorRef, type AnyStateMachine } from 'xstate'
-import { setStage } from './testing/stub-gemini-fetch.ts'
+import { stubGeminiFetch } from './testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -34,17 +34,17 @@ vi.hoisted(() =>
 )
 
 const { Secret } = await import('@saha/machines/auth')
-const { blogDraft } = await import('./tools/blog-draft.ts')
+const { createBlogDraftWriter } = await import('./tools/blog-draft.ts')
 const { reply } = await import('./tools/chat.ts')
 const { analyzeQuery } = await import('./tools/complex-query.ts')
 const { generateImage } = await import('./tools/images.ts')
-const { clearKey, hasKey, keepKey } = await import('./client/user-api-key.ts')
+const { clearKey, hasKey, storeKey } = await import('./client/user-api-key.ts')
 const { search } = await import('./tools/smart-search.ts')
 const { generateSpeech } = await import('./tools/text-to-speech.ts')
 const { transcribe } = await import('./tools/transcription.ts')
-const { pollVideo, startVideo, videoFor } = await import('./video/video-generation.ts')
+const { pollVideo, startVideo, createVideoLoader } = await import('./video/video-generation.ts')
 
-const patience = { timeout: 50_000 }
+const timeout = { timeout: 50_000 }
 const held = <Actor extends AnyActorRef>(actor: Actor): Actor => {
   actor.start()
   onTestFinished(() => {
@@ -55,23 +55,23 @@ const held = <Actor extends AnyActorRef>(actor: Actor): Actor => {
 const started = <Machine extends AnyStateMachine>(machine: Machine, input?: unknown) =>
   held(createActor(machine, { input: input as never }))
 
-it('a chat shows what streams in', async () => {
-  await setStage()
+it('shows the streamed reply', async () => {
+  await stubGeminiFetch()
   const actor = held(createActor(createChatMachine({ reply }), { input: { model: 'flash', messages: [] } }))
   actor.send({ type: 'chat.send', text: 'Tell me about palms' })
-  await waitFor(actor, (snapshot) => selectChatStatus(snapshot) === 'idle', patience)
+  await waitFor(actor, (snapshot) => selectChatStatus(snapshot) === 'idle', timeout)
   expect(selectChatMessages(actor.getSnapshot())).toMatchObject([
     { role: 'user' },
     { role: 'model', ending: 'whole', text: expect.stringContaining('palms') },
   ])
 })
 
-it('a chat keeps what came before the connection broke', async () => {
-  const stage = await setStage()
+it('keeps the partial reply after a lost connection', async () => {
+  const stage = await stubGeminiFetch()
   stage.fault = 'cut'
   const actor = held(createActor(createChatMachine({ reply }), { input: { model: 'flash', messages: [] } }))
   actor.send({ type: 'chat.send', text: 'Tell me about palms' })
-  await waitFor(actor, (snapshot) => selectChatStatus(snapshot) === 'idle', patience)
+  await waitFor(actor, (snapshot) => selectChatStatus(snapshot) === 'idle', timeout)
   const last = selectChatMessages(actor.getSnapshot()).at(-1)
   expect(last).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'network' } })
   expect(last?.text).not.toBe('')
@@ -81,14 +81,14 @@ describe('a question', () => {
   it.each([
     ['complex query', createRequestMachine({ ask: analyzeQuery() }), 'Why?'],
     ['image', createRequestMachine({ ask: generateImage }), { prompt: 'a cat', aspectRatio: '1:1' }],
-    ['blog draft', createRequestMachine({ ask: blogDraft(async () => null) }), 'rain'],
+    ['blog draft', createRequestMachine({ ask: createBlogDraftWriter(async () => null) }), 'rain'],
   ] as [string, ReturnType<typeof createRequestMachine>, unknown][])(
     '%s is answered',
     async (_, machine, question) => {
-      await setStage()
+      await stubGeminiFetch()
       const actor = started(machine)
       actor.send({ type: 'request.submit', question })
-      await waitFor(actor, (snapshot) => selectRequestStatus(snapshot as never) === 'done', patience)
+      await waitFor(actor, (snapshot) => selectRequestStatus(snapshot as never) === 'done', timeout)
       expect(selectAnswer(actor.getSnapshot() as never)).not.toBe(null)
     },
   )
@@ -96,20 +96,20 @@ describe('a question', () => {
 
 describe('a search', () => {
   const ask = async (fault: string) => {
-    const stage = await setStage()
+    const stage = await stubGeminiFetch()
     stage.fault = fault
     const actor = held(createActor(createSmartSearchMachine({ search, locator: async () => () => {} })))
     actor.send({ type: 'search.submit', query: 'who won' })
-    await waitFor(actor, ({ context }) => context.answer !== null || context.failure !== null, patience)
+    await waitFor(actor, ({ context }) => context.answer !== null || context.failure !== null, timeout)
     return actor.getSnapshot()
   }
   it('has sources', async () => {
     expect(selectSearchResult(await ask(''))?.sources.length).toBeGreaterThan(0)
   })
-  it('has none and an answer all the same', async () => {
+  it('may have no sources', async () => {
     expect(selectSearchResult(await ask('no-grounding'))).toMatchObject({ sources: [] })
   })
-  it('was blocked', async () => {
+  it('reports a blocked answer', async () => {
     expect(selectSearchFailureKind(await ask('blocked'))).toBe('blocked')
   })
 })
@@ -118,13 +118,13 @@ it.each([
   ['', null],
   ['text-only', 'empty'],
 ])('speech after the fault %j ends as %s', async (fault, kind) => {
-  const stage = await setStage()
+  const stage = await stubGeminiFetch()
   stage.fault = fault
   const actor = held(
     createActor(createTextToSpeechMachine({ generateSpeech, playback: async () => () => {} })),
   )
   actor.send({ type: 'speech.generate', text: 'hello', voice: 'Kore' })
-  await waitFor(actor, ({ context }) => context.speech !== null || context.failure !== null, patience)
+  await waitFor(actor, ({ context }) => context.speech !== null || context.failure !== null, timeout)
   expect(selectSpeechFailureKind(actor.getSnapshot())).toBe(kind)
   expect(selectSpeech(actor.getSnapshot()) === null).toBe(kind !== null)
 })
@@ -134,11 +134,11 @@ it.each([
   ['empty', 'no-speech'],
   ['overloaded', 'transcription'],
 ])('a transcription after the fault %j fails as %s', async (fault, code) => {
-  const stage = await setStage()
+  const stage = await stubGeminiFetch()
   stage.fault = fault
   const actor = held(createActor(createTranscriptionMachine({ transcribe, recorder: async () => () => {} })))
   actor.send({ type: 'file.choose', file: new Blob([new Uint8Array(64)], { type: 'audio/wav' }) })
-  await waitFor(actor, ({ context }) => context.answer !== null || context.failure !== null, patience)
+  await waitFor(actor, ({ context }) => context.answer !== null || context.failure !== null, timeout)
   expect(selectTranscriptionFailure(actor.getSnapshot())).toBe(code)
   expect(selectTranscript(actor.getSnapshot()) === null).toBe(code !== null)
 })
@@ -147,9 +147,9 @@ describe('a video', () => {
   const order = { type: 'video.generate', prompt: 'a boat', image: null, aspectRatio: '16:9' } as const
   const kept: Blob[] = []
   const begin = async (fault: string) => {
-    const stage = await setStage()
+    const stage = await stubGeminiFetch()
     stage.fault = fault
-    keepKey(new Secret('my-own-key'))
+    storeKey(new Secret('my-own-key'))
     const clock = new StepClock()
     const machine = createVideoGenerationMachine({
       hasKey,
@@ -157,10 +157,10 @@ describe('a video', () => {
       selectKey: async () => 'unavailable',
       start: startVideo,
       poll: pollVideo,
-      video: videoFor((made) => kept.push(made)),
+      video: createVideoLoader((made) => kept.push(made)),
     })
     const actor = held(createActor(machine, { input: { operation: null }, clock }))
-    await waitFor(actor, (snapshot) => selectVideoGate(snapshot) === 'open', patience)
+    await waitFor(actor, (snapshot) => selectVideoGate(snapshot) === 'open', timeout)
     actor.send(order)
     await vi.waitUntil(
       async () => {
@@ -175,7 +175,7 @@ describe('a video', () => {
     return actor.getSnapshot()
   }
 
-  it('is made, polled and fetched', async () => {
+  it('is started, polled and fetched', async () => {
     expect(selectVideoUrl(await begin(''))).toMatch(/^blob:/)
     expect(kept.map(({ type }) => type)).toEqual(['video/mp4'])
   })

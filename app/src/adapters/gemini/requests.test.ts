@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import recorded from '../../../../packages/gateway/src/testing/recorded-requests.json' with { type: 'json' }
-import { sendAtOnce, setStage } from './testing/stub-gemini-fetch.ts'
+import { sendAtOnce, stubGeminiFetch } from './testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -10,12 +10,12 @@ vi.hoisted(() =>
 )
 
 const { Secret } = await import('@saha/machines/auth')
-const { blogDraft } = await import('./tools/blog-draft.ts')
+const { createBlogDraftWriter } = await import('./tools/blog-draft.ts')
 const { reply } = await import('./tools/chat.ts')
 const { complexQuery } = await import('./tools/complex-query.ts')
 const { editImage, imageGeneration } = await import('./tools/images.ts')
 const { models, pictureRatios } = await import('./client/models.ts')
-const { keepKey } = await import('./client/user-api-key.ts')
+const { storeKey } = await import('./client/user-api-key.ts')
 const { search } = await import('./tools/smart-search.ts')
 const { generateSpeech } = await import('./tools/text-to-speech.ts')
 const { transcribe } = await import('./tools/transcription.ts')
@@ -40,7 +40,7 @@ const unstored = ({ contents, generationConfig = {}, ...rest }: Body): Body => (
 })
 const bytes = (size: number, type: string) => new Blob([new Uint8Array(size)], { type })
 const inlined = (parts: unknown, text: unknown) => [{ parts: [(parts as unknown[])[0], { text }] }]
-const partsOf = (body: Body) => (body.contents as { parts: unknown[] }[])[0]?.parts
+const getParts = (body: Body) => (body.contents as { parts: unknown[] }[])[0]?.parts
 const ask = async (model: 'flash', turns: readonly { role: 'user' | 'model'; text: string }[]) => {
   const ended = Promise.withResolvers<void>()
   const send = ({ type }: { type: string }) => type === 'reply.delta' || ended.resolve()
@@ -48,7 +48,7 @@ const ask = async (model: 'flash', turns: readonly { role: 'user' | 'model'; tex
   await ended.promise
 }
 const nobody = async () => null
-const own = () => keepKey(new Secret('own-key'))
+const own = () => storeKey(new Secret('own-key'))
 
 const cases: [
   tool: string,
@@ -80,7 +80,7 @@ const cases: [
     () => transcribe({ clip: bytes(3, 'audio/webm;codecs=opus') }, signal),
     (body) => ({
       ...unstored(body),
-      contents: inlined(partsOf(body), expect.any(String)),
+      contents: inlined(getParts(body), expect.any(String)),
     }),
   ],
   ['search the web', () => search({ query: 'who won', mode: 'web', position: null }, signal), unstored],
@@ -142,8 +142,8 @@ const cases: [
   ],
 ]
 
-it.each(cases)('%s is asked for as it was recorded', async (tool, use, otherwise, [was, is] = ['', '']) => {
-  const stage = await setStage()
+it.each(cases)('sends %s as recorded', async (tool, use, otherwise, [was, is] = ['', '']) => {
+  const stage = await stubGeminiFetch()
   const request = requestOf(tool)
   // A missing resource is requested all the same.
   await use().catch(() => {})
@@ -162,8 +162,8 @@ it.each(cases)('%s is asked for as it was recorded', async (tool, use, otherwise
   }
 })
 
-it.each(pictureRatios)('a picture of %s is asked of a model of Gemini’s', async (aspectRatio) => {
-  const stage = await setStage()
+it.each(pictureRatios)('requests a %s image from a Gemini model', async (aspectRatio) => {
+  const stage = await stubGeminiFetch()
   await imageGeneration('gemini-nano-banana-2.1')({ prompt: 'cat', aspectRatio }, signal)
   expect(stage.sent.map(({ path }) => path)).toEqual(['/v1/models/gemini-nano-banana-2.1:generateContent'])
   expect(JSON.parse(stage.sent[0]?.body ?? '')).toEqual({
@@ -173,16 +173,16 @@ it.each(pictureRatios)('a picture of %s is asked of a model of Gemini’s', asyn
   })
 })
 
-it('a model that takes levels thinks at the highest', async () => {
-  const stage = await setStage()
+it('uses the highest thinking level', async () => {
+  const stage = await stubGeminiFetch()
   await complexQuery('gemini-4-argon')('q', signal)
   expect(JSON.parse(stage.sent[0]?.body ?? '').generationConfig).toEqual({
     thinkingConfig: { thinkingLevel: 'HIGH', includeThoughts: true },
   })
 })
 
-it('each tier of the chat asks its own model, and the whole conversation goes along', async () => {
-  const stage = await setStage()
+it('sends the whole conversation to the model of each tier', async () => {
+  const stage = await stubGeminiFetch()
   const turns = [
     { role: 'user', text: 'hi' },
     { role: 'model', text: 'Hello' },
@@ -199,8 +199,8 @@ it('each tier of the chat asks its own model, and the whole conversation goes al
   )
 })
 
-it('a video is uploaded in parts as it was recorded, asked about by its address, and deleted', async () => {
-  const stage = await setStage()
+it('uploads a video in parts as recorded, refers to it by URI, and deletes it', async () => {
+  const stage = await stubGeminiFetch()
   const size = 20 * 1024 * 1024
   const { ask: analyze, release } = videoAnalyzer({
     sleep: async () => {},
@@ -232,9 +232,9 @@ it('a video is uploaded in parts as it was recorded, asked about by its address,
   expect(stage.sent.at(-1)?.path).toMatch(/^\/v1\/files\/\w+$/)
 })
 
-it('a draft is asked for with its whole schema, and says who asks', async () => {
-  const stage = await setStage()
-  await blogDraft(async () => 'a-jwt')('rainy days', signal)
+it('requests a draft with its schema and the user’s token', async () => {
+  const stage = await stubGeminiFetch()
+  await createBlogDraftWriter(async () => 'a-jwt')('rainy days', signal)
   const [sent] = stage.sent
   expect(sent?.headers.get('x-appwrite-jwt')).toBe('a-jwt')
   const { generationConfig, contents } = JSON.parse(sent?.body ?? '') as {
@@ -244,6 +244,6 @@ it('a draft is asked for with its whole schema, and says who asks', async () => 
   expect(contents).toEqual([{ parts: [{ text: 'rainy days' }], role: 'user' }])
   const { required } = generationConfig.responseJsonSchema as { required: string[] }
   expect(required).toEqual(['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'])
-  await blogDraft(nobody)('rainy days', signal)
+  await createBlogDraftWriter(nobody)('rainy days', signal)
   expect(stage.sent[1]?.headers.has('x-appwrite-jwt')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { hold } from '../audio/testing/hold.ts'
+import { openResource } from '../audio/testing/open-resource.ts'
 import { locator } from './locator.ts'
 
 /** Creates a fake geolocation that responds on demand. */
@@ -25,11 +25,11 @@ function device(state: PermissionState) {
 describe('the locator', () => {
   beforeEach(() => void vi.restoreAllMocks())
 
-  it('tells of a yes, then where the device is, to about a hundred meters', async () => {
+  it('reports the permission, then the position rounded to about 100 m', async () => {
     const { decide, find } = device('prompt')
-    const held = hold(locator, undefined)
+    const held = openResource(locator, undefined)
     await held.opened
-    expect(held.facts).toEqual([])
+    expect(held.events).toEqual([])
     decide('granted')
     await held.until('locator.granted')
     find(24.71364, -46.67529)
@@ -39,9 +39,9 @@ describe('the locator', () => {
     })
   })
 
-  it('tells at once of a yes that was said before', async () => {
+  it('reports an earlier permission at once', async () => {
     device('granted')
-    await hold(locator, undefined).until('locator.granted')
+    await openResource(locator, undefined).until('locator.granted')
   })
 
   it.each([
@@ -49,23 +49,23 @@ describe('the locator', () => {
     [2, 'not-found'],
     [3, 'timeout'],
     [9, 'unknown'],
-  ])('tells for code %i: %s', async (code, kind) => {
+  ])('reports code %i as %s', async (code, kind) => {
     const { fail } = device('prompt')
-    const held = hold(locator, undefined)
+    const held = openResource(locator, undefined)
     fail(code)
     expect(await held.until('locator.failed')).toEqual({ type: 'locator.failed', kind })
   })
 
-  it('asks also where nobody tells of a yes, and hears of none once it is let go', async () => {
+  it('works without permission events, and reports nothing after disposal', async () => {
     const { decide, find, query } = device('prompt')
     query.mockRejectedValueOnce(new TypeError('geolocation'))
-    const deaf = hold(locator, undefined)
+    const deaf = openResource(locator, undefined)
     find(0, 0)
     await deaf.until('locator.found')
-    const held = hold(locator, undefined)
+    const held = openResource(locator, undefined)
     await held.opened
     await held.close()
     decide('granted')
-    expect(held.facts).toEqual([])
+    expect(held.events).toEqual([])
   })
 })

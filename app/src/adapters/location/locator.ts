@@ -5,11 +5,11 @@ import type { Position, SmartSearchResources } from '@saha/machines/smart-search
 const kinds: Readonly<Record<number, FailureKind>> = { 1: 'permission', 2: 'not-found', 3: 'timeout' }
 
 /** Rounds to about 100 m: enough for a café, but no one's address. */
-const blurred = (degrees: number): number => Math.round(degrees * 1000) / 1000
+const roundCoordinate = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
-const blurredPosition = ({ coords: { latitude, longitude } }: GeolocationPosition): Position => ({
-  latitude: blurred(latitude),
-  longitude: blurred(longitude),
+const roundPosition = ({ coords: { latitude, longitude } }: GeolocationPosition): Position => ({
+  latitude: roundCoordinate(latitude),
+  longitude: roundCoordinate(longitude),
 })
 
 /** Maximum age of a cached position, in ms. */
@@ -30,7 +30,7 @@ async function watchPermission(signal: AbortSignal, granted: () => void): Promis
 export const locator: SmartSearchResources['locator'] = async ({ signal, send }) => {
   watchPermission(signal, () => send({ type: 'locator.granted' })).catch(() => undefined)
   navigator.geolocation.getCurrentPosition(
-    (position) => send({ type: 'locator.found', position: blurredPosition(position) }),
+    (position) => send({ type: 'locator.found', position: roundPosition(position) }),
     ({ code }) => send({ type: 'locator.failed', kind: kinds[code] ?? 'unknown' }),
     { maximumAge },
   )

@@ -1,28 +1,28 @@
 const listeners = new Set<() => void>()
 let unanswered = false
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 /** Returns whether the browser is offline; false outside a browser. */
-export const browserOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
+export const isBrowserOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
-const offline = (): boolean => browserOffline() || unanswered
+const offline = (): boolean => isBrowserOffline() || unanswered
 
 /** The connection as reported by the browser and by the last request to the backend. */
 export const connection = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     if (listeners.size === 1) {
-      window.addEventListener('online', tell)
-      window.addEventListener('offline', tell)
+      window.addEventListener('online', notify)
+      window.addEventListener('offline', notify)
     }
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
-      window.removeEventListener('online', tell)
-      window.removeEventListener('offline', tell)
+      window.removeEventListener('online', notify)
+      window.removeEventListener('offline', notify)
     }
   },
   offline,
@@ -30,7 +30,7 @@ export const connection = {
   asked: (answered: boolean): void => {
     if (unanswered === !answered) return
     unanswered = !answered
-    tell()
+    notify()
   },
 }
 
@@ -41,15 +41,15 @@ const pause = 20_000
  * Calls back when the connection returns, and periodically while offline: a recovered server sends no event.
  * @returns unsubscribes
  */
-export function followConnection(told: (offline: boolean) => void): () => void {
-  let was = connection.offline()
+export function followConnection(onChange: (offline: boolean) => void): () => void {
+  let wasOffline = connection.offline()
   let timer: ReturnType<typeof setInterval> | undefined
   const watch = () => {
     clearInterval(timer)
-    const now = connection.offline()
-    if (now) timer = setInterval(() => told(true), pause)
-    if (was && !now) told(false)
-    was = now
+    const isOffline = connection.offline()
+    if (isOffline) timer = setInterval(() => onChange(true), pause)
+    if (wasOffline && !isOffline) onChange(false)
+    wasOffline = isOffline
   }
   const stop = connection.subscribe(watch)
   watch()

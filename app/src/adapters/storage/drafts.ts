@@ -1,4 +1,4 @@
-import { perSession } from './web-storage.ts'
+import { sessionStore } from './web-storage.ts'
 
 const keyOf = (toolId: string): string => `saha.draft.${toolId}`
 
@@ -10,10 +10,10 @@ export const drafts = {
   /** Returns the unvalidated draft. */
   get(toolId: string): unknown {
     try {
-      return JSON.parse(perSession.get(keyOf(toolId)) ?? 'null')
+      return JSON.parse(sessionStore.get(keyOf(toolId)) ?? 'null')
     } catch {
       return null
     }
   },
-  set: (toolId: string, draft: unknown): void => perSession.set(keyOf(toolId), JSON.stringify(draft)),
+  set: (toolId: string, draft: unknown): void => sessionStore.set(keyOf(toolId), JSON.stringify(draft)),
 }

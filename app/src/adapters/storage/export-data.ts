@@ -4,7 +4,7 @@ import { readThread } from '../threads/thread.ts'
 type Kept = Record<string, unknown>
 
 /** Returns all entries of the portal. */
-function everyKey(kind: 'localStorage' | 'sessionStorage'): Kept {
+function readAllKeys(kind: 'localStorage' | 'sessionStorage'): Kept {
   try {
     const storage = window[kind]
     return Object.fromEntries(
@@ -18,7 +18,7 @@ function everyKey(kind: 'localStorage' | 'sessionStorage'): Kept {
   }
 }
 
-async function everyThread(): Promise<unknown[]> {
+async function readAllThreads(): Promise<unknown[]> {
   try {
     const database = await openThreads('saha.threads', () => undefined)
     const threads = await database.getAll('threads')
@@ -31,8 +31,8 @@ async function everyThread(): Promise<unknown[]> {
 }
 
 /** Exports all the portal's data in this browser: settings, saves, drafts and chats. */
-export const copyBrowser = async () => ({
-  kept: everyKey('localStorage'),
-  untilTheTabCloses: everyKey('sessionStorage'),
-  chats: await everyThread(),
+export const exportBrowserData = async () => ({
+  kept: readAllKeys('localStorage'),
+  untilTheTabCloses: readAllKeys('sessionStorage'),
+  chats: await readAllThreads(),
 })

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 describe('saves', () => {
-  it('are apart for each user, and for guests', () => {
+  it('are separate for each user and for guests', () => {
     saves.set(game, 'sara', 'hers')
     saves.set(game, null, 'a guest’s')
     expect(saves.get(game, 'sara')).toBe('hers')
@@ -16,7 +16,7 @@ describe('saves', () => {
     expect(saves.get('another-game', null)).toBe(null)
   })
 
-  it('of a guest are taken over by the first who signs in, and by nobody after', () => {
+  it('of a guest move to the first user who signs in', () => {
     saves.set(game, null, 'best: 70')
     expect(saves.get(game, 'sara')).toBe('best: 70')
     expect(saves.get(game, null)).toBe(null)
@@ -24,7 +24,7 @@ describe('saves', () => {
     expect(saves.get(game, 'sara')).toBe('best: 70')
   })
 
-  it('of a guest do not replace what a user has', () => {
+  it('of a guest do not replace a user’s own', () => {
     saves.set(game, 'sara', 'best: 90')
     saves.set(game, null, 'best: 70')
     expect(saves.get(game, 'sara')).toBe('best: 90')

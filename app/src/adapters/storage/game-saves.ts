@@ -1,4 +1,4 @@
-import { lasting } from './web-storage.ts'
+import { localStore } from './web-storage.ts'
 
 const keyOf = (gameId: string, userId: string | null): string =>
   userId === null ? `saha.save.${gameId}` : `saha.save.${gameId}.${userId}`
@@ -9,17 +9,17 @@ const keyOf = (gameId: string, userId: string | null): string =>
  */
 export const saves = {
   get(gameId: string, userId: string | null): string | null {
-    const own = lasting.get(keyOf(gameId, userId))
+    const own = localStore.get(keyOf(gameId, userId))
     if (own !== null || userId === null) return own
-    const guests = lasting.get(keyOf(gameId, null))
+    const guests = localStore.get(keyOf(gameId, null))
     if (guests === null) return null
     saves.set(gameId, userId, guests)
-    lasting.remove(keyOf(gameId, null))
+    localStore.remove(keyOf(gameId, null))
     return guests
   },
   /** Returns whether the player has a save, without taking over the guest's. */
   has: (gameId: string, userId: string | null): boolean =>
-    lasting.get(keyOf(gameId, userId)) !== null || lasting.get(keyOf(gameId, null)) !== null,
+    localStore.get(keyOf(gameId, userId)) !== null || localStore.get(keyOf(gameId, null)) !== null,
   set: (gameId: string, userId: string | null, data: string): void =>
-    lasting.set(keyOf(gameId, userId), data),
+    localStore.set(keyOf(gameId, userId), data),
 }

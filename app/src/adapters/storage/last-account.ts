@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts'
-import { lasting } from './web-storage.ts'
+import { localStore } from './web-storage.ts'
 
 const key = 'saha.account'
 
@@ -25,7 +25,7 @@ const isFavorite = (value: unknown): value is Favorite => {
 
 function get(): LastAccount | null {
   try {
-    const kept: unknown = JSON.parse(lasting.get(key) ?? 'null')
+    const kept: unknown = JSON.parse(localStore.get(key) ?? 'null')
     const { id, email, favorites } = Object(kept) as Partial<Record<keyof LastAccount, unknown>>
     if (!isText(id) || !isText(email)) return null
     return {
@@ -38,7 +38,7 @@ function get(): LastAccount | null {
   }
 }
 
-const write = (account: LastAccount) => lasting.set(key, JSON.stringify(account))
+const write = (account: LastAccount) => localStore.set(key, JSON.stringify(account))
 
 /** Cache of the last signed-in user. It grants nothing: the backend checks the session. */
 export const lastAccount = {
@@ -52,5 +52,5 @@ export const lastAccount = {
     if (known?.id === id)
       write({ ...known, favorites: favorites.map(({ gameId, recordId }) => ({ gameId, recordId })) })
   },
-  remove: (): void => lasting.remove(key),
+  remove: (): void => localStore.remove(key),
 }

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
-import { shareUse } from './shared-lock.ts'
+import { holdSharedLock } from './shared-lock.ts'
 
-it('tells whether another still uses the thing', async () => {
-  const [one, other, elsewhere] = [shareUse('a video'), shareUse('a video'), shareUse('another video')]
+it('reports whether another holder remains', async () => {
+  const [one, other, elsewhere] = [
+    holdSharedLock('a video'),
+    holdSharedLock('a video'),
+    holdSharedLock('another video'),
+  ]
   expect(await one()).toBe(false)
   expect(await other()).toBe(true)
   expect(await elsewhere()).toBe(true)
 })
 
-it('can be used again by who has ended it', async () => {
-  await shareUse('a video')()
-  const again = shareUse('a video')
-  expect(await shareUse('a video')()).toBe(false)
+it('can be held again after release', async () => {
+  await holdSharedLock('a video')()
+  const again = holdSharedLock('a video')
+  expect(await holdSharedLock('a video')()).toBe(false)
   expect(await again()).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { lasting } from './web-storage.ts'
+import { localStore } from './web-storage.ts'
 
 /** A string in localStorage, shared by all tabs. */
-export interface KeptText {
+export interface StoredString {
   /** Null without a value. */
   get: () => string | null
   set: (text: string | null) => void
@@ -10,28 +10,28 @@ export interface KeptText {
 }
 
 /** Creates a stored string under a key. */
-export function keptText(key: string): KeptText {
+export function createStoredString(key: string): StoredString {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   // Another tab has changed the value or, if the key is null, cleared the storage.
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell()
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) notify()
   }
   return {
-    get: () => lasting.get(key),
+    get: () => localStore.get(key),
     set: (text) => {
-      if (text === null) lasting.remove(key)
-      else lasting.set(key, text)
-      tell()
+      if (text === null) localStore.remove(key)
+      else localStore.set(key, text)
+      notify()
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', hear)
+      if (listeners.size === 0) window.addEventListener('storage', handleStorage)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', hear)
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorage)
       }
     },
   }

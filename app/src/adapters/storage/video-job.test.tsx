@@ -4,7 +4,7 @@ import { videoJob } from './video-job.ts'
 const job = { operation: 'interactions/v1', prompt: 'قطة', ratio: '9:16', since: 1_790_000_000_000 } as const
 afterEach(() => videoJob.remove())
 
-it('is found again, without what else was known of it', () => {
+it('restores a job without extra fields', () => {
   expect(videoJob.get()).toBe(null)
   const more = { ...job, key: 'never' }
   videoJob.set(more)
@@ -23,7 +23,7 @@ it.each([
   JSON.stringify({ ...job, prompt: 1 }),
   JSON.stringify({ ...job, ratio: '1:1' }),
   JSON.stringify({ ...job, since: '1' }),
-])('is none when somebody else wrote it: %s', (written) => {
+])('ignores an invalid job: %s', (written) => {
   sessionStorage.setItem('saha.video-job', written)
   expect(videoJob.get()).toBe(null)
 })

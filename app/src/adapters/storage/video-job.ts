@@ -1,4 +1,4 @@
-import { perSession } from './web-storage.ts'
+import { sessionStore } from './web-storage.ts'
 
 const key = 'saha.video-job'
 
@@ -34,13 +34,13 @@ const isVideoJob = (kept: unknown): kept is VideoJob => {
 export const videoJob = {
   get(): VideoJob | null {
     try {
-      const kept: unknown = JSON.parse(perSession.get(key) ?? 'null')
+      const kept: unknown = JSON.parse(sessionStore.get(key) ?? 'null')
       return isVideoJob(kept) ? kept : null
     } catch {
       return null
     }
   },
   set: ({ operation, prompt, ratio, since }: VideoJob): void =>
-    perSession.set(key, JSON.stringify({ operation, prompt, ratio, since })),
-  remove: (): void => perSession.remove(key),
+    sessionStore.set(key, JSON.stringify({ operation, prompt, ratio, since })),
+  remove: (): void => sessionStore.remove(key),
 }

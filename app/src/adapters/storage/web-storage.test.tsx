@@ -1,26 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { perSession } from './web-storage.ts'
+import { sessionStore } from './web-storage.ts'
 
 const key = 'saha.test-of-preferences'
 afterEach(() => {
   vi.restoreAllMocks()
-  perSession.remove(key)
+  sessionStore.remove(key)
 })
 
-it('what was taken out of the storage is not there any more', () => {
-  perSession.set(key, 'one')
-  expect(perSession.get(key)).toBe('one')
+it('returns null for a removed value', () => {
+  sessionStore.set(key, 'one')
+  expect(sessionStore.get(key)).toBe('one')
   sessionStorage.removeItem(key)
-  expect(perSession.get(key)).toBe(null)
+  expect(sessionStore.get(key)).toBe(null)
 })
 
-it('what a full storage does not take lives as long as the page, and is newer than what lies there', () => {
-  perSession.set(key, 'one')
+it('keeps a value in memory when the storage is full, and prefers it to the stored one', () => {
+  sessionStore.set(key, 'one')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  perSession.set(key, 'two')
-  expect(perSession.get(key)).toBe('two')
-  perSession.remove(key)
-  expect(perSession.get(key)).toBe(null)
+  sessionStore.set(key, 'two')
+  expect(sessionStore.get(key)).toBe('two')
+  sessionStore.remove(key)
+  expect(sessionStore.get(key)).toBe(null)
 })

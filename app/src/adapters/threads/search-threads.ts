@@ -1,13 +1,15 @@
 import { normalizeText } from '../../catalogue/search/normalize-text.ts'
-import { titleOf, type Thread } from './thread.ts'
+import { getThreadTitle, type Thread } from './thread.ts'
 
 /** Normalized text of each thread, cached. */
 const folded = new WeakMap<Thread, string>()
 
-function textOf(thread: Thread): string {
+function getText(thread: Thread): string {
   const known = folded.get(thread)
   if (known !== undefined) return known
-  const text = [titleOf(thread), ...thread.messages.map(({ text }) => text)].map(normalizeText).join('\n')
+  const text = [getThreadTitle(thread), ...thread.messages.map(({ text }) => text)]
+    .map(normalizeText)
+    .join('\n')
   folded.set(thread, text)
   return text
 }
@@ -17,5 +19,5 @@ export function searchThreads(threads: readonly Thread[], search: string): reado
   const words = normalizeText(search).split(' ').filter(Boolean)
   return words.length === 0
     ? threads
-    : threads.filter((thread) => words.every((word) => textOf(thread).includes(word)))
+    : threads.filter((thread) => words.every((word) => getText(thread).includes(word)))
 }

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ThreadStore } from './thread-store.ts'
-import { bounds, freshThread, type Thread } from './thread.ts'
+import { bounds, createThread, type Thread } from './thread.ts'
 
 let name = ''
 let open: ThreadStore[] = []
@@ -21,7 +21,7 @@ async function tab(): Promise<ThreadStore> {
 }
 
 const said = (text: string, at = 1): Thread => ({
-  ...freshThread('flash'),
+  ...createThread('flash'),
   messages: [{ role: 'user', text }],
   at,
 })
@@ -41,14 +41,14 @@ afterEach(async () => {
 })
 
 describe('ThreadStore', () => {
-  it('gives back what was kept, newest first', async () => {
+  it('returns stored threads, newest first', async () => {
     const store = await tab()
     await store.keep(said('one', 1))
     await store.keep(said('two', 2))
     expect(titles(await tab())).toEqual(['two', 'one'])
   })
 
-  it('opens the database again when its connection was closed behind it', async () => {
+  it('reopens the database after the browser closed its connection', async () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open')
     const connections = () => opened.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result)
     const closeAll = () => {
@@ -68,7 +68,7 @@ describe('ThreadStore', () => {
     expect(store.getSnapshot().state).toBe('kept')
   })
 
-  it('repeats once what a lost database server did not write', async () => {
+  it('retries a failed write once', async () => {
     const store = await tab()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException(
@@ -89,7 +89,7 @@ describe('ThreadStore', () => {
     expect(store.getSnapshot().state).toBe('unkept')
   })
 
-  it('leaves out what it cannot read', async () => {
+  it('skips invalid threads', async () => {
     await (await tab()).keep(said('one'))
     const db = await openDB(name, 1)
     await db.put('threads', { id: 'x', messages: 'none' })
@@ -97,7 +97,7 @@ describe('ThreadStore', () => {
     expect(titles(await tab())).toEqual(['one'])
   })
 
-  it('shows each tab what the other keeps, names and removes', async () => {
+  it('syncs writes, names and removals across tabs', async () => {
     const [here, there] = [await tab(), await tab()]
     const { id } = await here.keep(said('one'))
     await vi.waitFor(() => expect(titles(there)).toEqual(['one']))
@@ -107,7 +107,7 @@ describe('ThreadStore', () => {
     await vi.waitFor(() => expect(titles(there)).toEqual([]))
   })
 
-  it('makes two of a thread that went on in two tabs', async () => {
+  it('splits a thread that was continued in two tabs', async () => {
     const [here, there] = [await tab(), await tab()]
     const thread = await here.keep(said('one'))
     await vi.waitFor(() => expect(titles(there)).toEqual(['one']))
@@ -120,7 +120,7 @@ describe('ThreadStore', () => {
     expect(new Set(titles(await tab()))).toEqual(new Set(['mine', 'theirs, later']))
   })
 
-  it('keeps a name that was given while the conversation went on', async () => {
+  it('keeps a name given in another tab', async () => {
     const store = await tab()
     const thread = await store.keep(said('one'))
     await store.rename(thread.id, 'Trip')
@@ -128,7 +128,7 @@ describe('ThreadStore', () => {
     expect(titles(await tab())).toEqual(['Trip'])
   })
 
-  it('does not keep what was removed, until it is brought back', async () => {
+  it('does not store a removed thread until it is restored', async () => {
     const store = await tab()
     const thread = await store.keep(said('one'))
     await store.remove(thread.id)
@@ -138,7 +138,7 @@ describe('ThreadStore', () => {
     expect(titles(await tab())).toEqual(['one'])
   })
 
-  it('lets the oldest go beyond its bounds', async () => {
+  it('removes the oldest threads beyond the limits', async () => {
     const store = await tab()
     for (let at = 0; at <= bounds.threads; at += 1) await store.keep(said(`${at}`, at))
     const kept = titles(await tab())
@@ -146,7 +146,7 @@ describe('ThreadStore', () => {
     expect(kept.at(-1)).toBe('1')
   })
 
-  it('makes room where there is none, with the oldest first', async () => {
+  it('removes the oldest threads when the quota is exceeded', async () => {
     const store = await tab()
     await store.keep(said('one', 1))
     await store.keep(said('two', 2))
@@ -159,7 +159,7 @@ describe('ThreadStore', () => {
     expect(store.getSnapshot().state).toBe('kept')
   })
 
-  it('holds in the page what the browser does not keep, and says so', async () => {
+  it('keeps unsaved threads in memory and reports it', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError')
     })

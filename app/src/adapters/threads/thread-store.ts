@@ -1,10 +1,10 @@
 import type { IDBPDatabase } from 'idb'
 import { openTabs, type Tabs } from '../tabs.ts'
-import { byAge, isExpendable, readThread, surplus, type Thread } from './thread.ts'
+import { sortNewestFirst, isExpendable, readThread, findSurplus, type Thread } from './thread.ts'
 import { openThreads, type ThreadsSchema } from './threads-database.ts'
 
 /** Conversations stored in this browser. */
-export interface KeptThreads {
+export interface StoredThreads {
   /** `unkept` if the browser stores nothing (private window, quota exceeded): then threads last as long as the page. */
   readonly state: 'loading' | 'kept' | 'unkept'
   /** Newest first. */
@@ -26,9 +26,9 @@ const isClosed = (error: unknown): boolean =>
  */
 export class ThreadStore {
   #threads = new Map<string, Thread>()
-  #snapshot: KeptThreads = { state: 'loading', threads: [] }
+  #snapshot: StoredThreads = { state: 'loading', threads: [] }
   #loading: Promise<Database | null> | undefined
-  #work: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   readonly #removed = new Set<string>()
   readonly #listeners = new Set<() => void>()
@@ -38,7 +38,7 @@ export class ThreadStore {
   constructor(name = 'saha.threads') {
     this.#name = name
     this.#tabs = openTabs(name)
-    this.#tabs.addEventListener('message', ({ data }) => void this.#inTurn(() => this.#readAgain(data)))
+    this.#tabs.addEventListener('message', ({ data }) => void this.#enqueue(() => this.#reload(data)))
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -47,33 +47,33 @@ export class ThreadStore {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly getSnapshot = (): KeptThreads => this.#snapshot
+  readonly getSnapshot = (): StoredThreads => this.#snapshot
 
   /**
    * Stores a thread, unless this tab has removed it.
    * @returns the thread to continue: a copy if another tab has changed this one
    */
   keep(thread: Thread): Promise<Thread> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (this.#removed.has(thread.id)) return thread
       const kept = await this.#writeWithRoom(thread)
       this.#threads.set(kept.id, kept)
       await this.#prune()
-      this.#tell(kept.id)
+      this.#notify(kept.id)
       return kept
     })
   }
 
   /** Sets the name of a thread; null restores its own title. */
   rename(id: string, name: string | null): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const known = this.#threads.get(id)
       if (!known) return
       const stored = readThread(await this.#transact((db) => db.get('threads', id))) ?? known
       const renamed = { ...stored, name }
       await this.#attempt((db) => db.put('threads', renamed))
       this.#threads.set(id, renamed)
-      this.#tell(id)
+      this.#notify(id)
     })
   }
 
@@ -82,10 +82,10 @@ export class ThreadStore {
     this.#removed.add(id)
     this.#threads.delete(id)
     this.#show()
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       this.#threads.delete(id)
       await this.#attempt((db) => db.delete('threads', id))
-      this.#tell(id)
+      this.#notify(id)
     })
   }
 
@@ -96,7 +96,7 @@ export class ThreadStore {
 
   /** Closes the database and the channel to other tabs. */
   async close(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#enqueue(async () => {
       const db = await this.#load()
       this.#closed = true
       this.#tabs.close()
@@ -105,11 +105,11 @@ export class ThreadStore {
   }
 
   #show(state = this.#snapshot.state): void {
-    this.#snapshot = { state, threads: byAge(this.#threads.values()) }
+    this.#snapshot = { state, threads: sortNewestFirst(this.#threads.values()) }
     for (const listener of this.#listeners) listener()
   }
 
-  #tell(id: string): void {
+  #notify(id: string): void {
     this.#show()
     if (this.#closed) return
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
@@ -117,12 +117,12 @@ export class ThreadStore {
   }
 
   /** Runs operations one at a time, so that each sees the result of the previous one. */
-  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const done = this.#work.then(async () => {
+  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.#queue.then(async () => {
       await this.#load()
       return act()
     })
-    this.#work = done.catch(() => undefined)
+    this.#queue = done.catch(() => undefined)
     return done
   }
 
@@ -167,7 +167,7 @@ export class ThreadStore {
     }
   }
 
-  async #readAgain(id: unknown): Promise<void> {
+  async #reload(id: unknown): Promise<void> {
     if (typeof id !== 'string' || this.#closed || !(await this.#load())) return
     const thread = readThread(await this.#transact((db) => db.get('threads', id)))
     if (thread) this.#threads.set(id, thread)
@@ -179,10 +179,10 @@ export class ThreadStore {
   async #write(db: Database, thread: Thread): Promise<Thread> {
     const tx = db.transaction('threads', 'readwrite')
     const stored = readThread(await tx.store.get(thread.id))
-    const elsewhere = stored !== null && stored.revision !== thread.revision
+    const changedInAnotherTab = stored !== null && stored.revision !== thread.revision
     const kept: Thread = {
       ...thread,
-      id: elsewhere ? `${thread.id}-${Math.random().toString(36).slice(2)}` : thread.id,
+      id: changedInAnotherTab ? `${thread.id}-${Math.random().toString(36).slice(2)}` : thread.id,
       // Another tab may have renamed it.
       name: stored?.name ?? thread.name,
       revision: thread.revision + 1,
@@ -203,7 +203,7 @@ export class ThreadStore {
         if (this.#snapshot.state === 'unkept') this.#show('kept')
         return kept
       } catch (error) {
-        const oldest = byAge(this.#threads.values())
+        const oldest = sortNewestFirst(this.#threads.values())
           .filter(isExpendable)
           .findLast(({ id }) => id !== thread.id)
         if (!isFull(error) || !oldest) {
@@ -216,13 +216,13 @@ export class ThreadStore {
   }
 
   async #prune(): Promise<void> {
-    for (const { id } of surplus(byAge(this.#threads.values()))) await this.#drop(id)
+    for (const { id } of findSurplus(sortNewestFirst(this.#threads.values()))) await this.#drop(id)
   }
 
   async #drop(id: string): Promise<void> {
     this.#threads.delete(id)
     await this.#attempt((db) => db.delete('threads', id))
-    this.#tell(id)
+    this.#notify(id)
   }
 
   async #attempt(write: (db: Database) => Promise<unknown>): Promise<void> {

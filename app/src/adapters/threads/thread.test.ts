@@ -1,7 +1,16 @@
 import type { ChatMessage, ModelMessage } from '@saha/machines/chat'
 import { describe, expect, it } from 'vitest'
 import { searchThreads } from './search-threads.ts'
-import { bounds, byAge, cleanName, freshThread, readThread, surplus, titleOf, type Thread } from './thread.ts'
+import {
+  bounds,
+  sortNewestFirst,
+  toThreadName,
+  createThread,
+  readThread,
+  findSurplus,
+  getThreadTitle,
+  type Thread,
+} from './thread.ts'
 
 const user = (text: string): ChatMessage => ({ role: 'user', text })
 const model = (text: string): ChatMessage => ({ role: 'model', text, ending: 'whole', failure: null })
@@ -21,25 +30,25 @@ describe('a thread’s title', () => {
     ['the first line of what was asked', '  Why?\nAnd how?', 'Why?'],
     ['cut between letters, not within one', '😀'.repeat(90), `${'😀'.repeat(80)}…`],
   ])('is %s', (_, said, title) => {
-    expect(titleOf(thread('a', { messages: [user(said)] }))).toBe(title)
+    expect(getThreadTitle(thread('a', { messages: [user(said)] }))).toBe(title)
   })
 
-  it('is its name where it has one, and none where nothing was said', () => {
-    expect(titleOf(thread('a', { name: 'Trip' }))).toBe('Trip')
-    expect(titleOf(freshThread('pro'))).toBe('')
+  it('is its name, or empty without messages', () => {
+    expect(getThreadTitle(thread('a', { name: 'Trip' }))).toBe('Trip')
+    expect(getThreadTitle(createThread('pro'))).toBe('')
   })
 
-  it('is a name on one line, never a blank one, never endless', () => {
-    expect(cleanName(' A\n b ')).toBe('A b')
-    expect(cleanName(' \n')).toBe(null)
-    expect(cleanName('x'.repeat(1000))).toHaveLength(bounds.name)
+  it('normalizes names to one line of limited length', () => {
+    expect(toThreadName(' A\n b ')).toBe('A b')
+    expect(toThreadName(' \n')).toBe(null)
+    expect(toThreadName('x'.repeat(1000))).toHaveLength(bounds.name)
   })
 })
 
 describe('a stored thread', () => {
   const failed = { role: 'model', text: '', ending: 'failed', failure: { code: 'reply', kind: 'network' } }
 
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     const written = thread('a', { messages: [user('Hi'), failed as ChatMessage], name: 'Trip' })
     expect(readThread(structuredClone(written))).toEqual(written)
   })
@@ -55,7 +64,7 @@ describe('a stored thread', () => {
   })
 
   it.each([[undefined], ['Ho'], [[null, { text: 1 }, { text: 'Ho', ending: 'lost' }]]])(
-    'leaves out versions that are none: %j',
+    'omits invalid versions: %j',
     (before) => {
       const messages = [user('Hi'), { ...model('Hi'), before, after: before }]
       expect(readThread({ ...thread('a'), messages })?.messages[1]).toEqual(model('Hi'))
@@ -75,11 +84,11 @@ describe('a stored thread', () => {
     ['two questions at once', { ...thread('a'), messages: [user('Hi'), user('Ho')] }],
     ['a message without text', { ...thread('a'), messages: [{ role: 'user' }] }],
     ['an ending of no kind', { ...thread('a'), messages: [user('Hi'), { ...failed, ending: 'lost' }] }],
-  ])('with %s is none', (_, value) => {
+  ])('with %s is rejected', (_, value) => {
     expect(readThread(value)).toBe(null)
   })
 
-  it('whose failure cannot be told has stopped', () => {
+  it('with an unknown failure counts as stopped', () => {
     const messages = [user('Hi'), { ...failed, failure: 'bad' }]
     expect(readThread({ ...thread('a'), messages })?.messages[1]).toEqual({
       role: 'model',
@@ -90,17 +99,17 @@ describe('a stored thread', () => {
   })
 })
 
-describe('what is more than is kept', () => {
-  it('is the oldest beyond the number', () => {
+describe('threads beyond the limits', () => {
+  it('are the oldest beyond the maximum count', () => {
     const many = Array.from({ length: bounds.threads + 2 }, (_, at) => thread(`${at}`, { at }))
-    expect(surplus(byAge(many)).map(({ id }) => id)).toEqual(['1', '0'])
+    expect(findSurplus(sortNewestFirst(many)).map(({ id }) => id)).toEqual(['1', '0'])
   })
 
-  it('is none that was given a name, and each of those leaves room for one more without', () => {
+  it('never include named ones, which do not count', () => {
     const many = Array.from({ length: bounds.threads + 2 }, (_, at) =>
       thread(`${at}`, { at, name: at === 0 ? 'Trip' : null }),
     )
-    expect(surplus(byAge(many)).map(({ id }) => id)).toEqual(['1'])
+    expect(findSurplus(sortNewestFirst(many)).map(({ id }) => id)).toEqual(['1'])
   })
 
   it('counts every version of a reply', () => {
@@ -109,14 +118,16 @@ describe('what is more than is kept', () => {
       at: 1,
       messages: [user('Hi'), { ...(model('Hi') as ModelMessage), before }],
     })
-    expect(surplus([thread('new', { at: 2 }), huge]).map(({ id }) => id)).toEqual(['old'])
+    expect(findSurplus([thread('new', { at: 2 }), huge]).map(({ id }) => id)).toEqual(['old'])
   })
 
-  it('is the oldest beyond the room, and never the newest', () => {
+  it('are the oldest beyond the maximum size, never the newest', () => {
     const huge = (id: string, at: number) =>
       thread(id, { at, messages: [user('x'.repeat(bounds.characters))] })
-    expect(surplus(byAge([huge('old', 1), huge('new', 2)])).map(({ id }) => id)).toEqual(['old'])
-    expect(surplus([thread('a')])).toEqual([])
+    expect(findSurplus(sortNewestFirst([huge('old', 1), huge('new', 2)])).map(({ id }) => id)).toEqual([
+      'old',
+    ])
+    expect(findSurplus([thread('a')])).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ export interface Thread {
 export const bounds = { threads: 100, characters: 20_000_000, messages: 2000, name: 120 } as const
 
 /** Creates an empty conversation. */
-export const freshThread = (model: ChatModel): Thread => ({
+export const createThread = (model: ChatModel): Thread => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
   model,
   name: null,
@@ -30,7 +30,7 @@ export const freshThread = (model: ChatModel): Thread => ({
 const longestTitle = 80
 
 /** Returns a thread's name, or the first visible line of its first message; empty without a message. */
-export function titleOf({ name, messages }: Thread): string {
+export function getThreadTitle({ name, messages }: Thread): string {
   if (name !== null) return name
   const [first] = messages
   if (!first) return ''
@@ -39,7 +39,7 @@ export function titleOf({ name, messages }: Thread): string {
 }
 
 /** Normalizes a name; null for a blank one, which restores the thread's own title. */
-export const cleanName = (name: string): string | null =>
+export const toThreadName = (name: string): string | null =>
   takeGraphemes(toVisibleLine(name), bounds.name).trim() || null
 
 type Fields = Readonly<Record<string, unknown>>
@@ -86,7 +86,7 @@ export function readThread(value: unknown): Thread | null {
   return {
     id,
     model: model as ChatModel,
-    name: typeof name === 'string' ? cleanName(name) : null,
+    name: typeof name === 'string' ? toThreadName(name) : null,
     messages: read as ChatMessage[],
     at,
     revision,
@@ -94,27 +94,27 @@ export function readThread(value: unknown): Thread | null {
 }
 
 /** Newest first. */
-export const byAge = (threads: Iterable<Thread>): Thread[] =>
+export const sortNewestFirst = (threads: Iterable<Thread>): Thread[] =>
   [...threads].toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1))
 
-const textsOf = (message: ChatMessage): readonly string[] =>
+const getTexts = (message: ChatMessage): readonly string[] =>
   message.role === 'user'
     ? [message.text]
     : [...(message.before ?? []), message, ...(message.after ?? [])].map(({ text }) => text)
 
-const sizeOf = ({ messages }: Thread): number =>
-  messages.flatMap(textsOf).reduce((sum, text) => sum + text.length, 0)
+const countCharacters = ({ messages }: Thread): number =>
+  messages.flatMap(getTexts).reduce((sum, text) => sum + text.length, 0)
 
 /** Returns whether the thread may be removed to free space: named threads stay. */
 export const isExpendable = ({ name }: Thread): boolean => name === null
 
 /** Returns the threads beyond the limits. Never includes the newest or named ones. */
-export function surplus(threads: readonly Thread[]): readonly Thread[] {
+export function findSurplus(threads: readonly Thread[]): readonly Thread[] {
   let characters = 0
   const [newest] = threads
   const unnamed = threads.filter(isExpendable)
   const first = unnamed.findIndex((thread, index) => {
-    characters += sizeOf(thread)
+    characters += countCharacters(thread)
     return index >= bounds.threads || characters > bounds.characters
   })
   return first === -1 ? [] : unnamed.slice(first).filter((thread) => thread !== newest)

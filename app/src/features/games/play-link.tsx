@@ -3,7 +3,7 @@ import type { Game } from '../../catalogue/index.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
-import { savesData } from '../../adapters/network/saves-data.ts'
+import { isDataSaverOn } from '../../adapters/network/is-data-saver-on.ts'
 import { PlayerLoader } from './player-loader.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
@@ -37,7 +37,7 @@ export function PlayLink({
   const to = links(useLocale())
   const loadPlayer = use(PlayerLoader)
   useEffect(
-    () => (preloadWhenIdle && !savesData() ? whenIdle(() => preload(game, loadPlayer)) : undefined),
+    () => (preloadWhenIdle && !isDataSaverOn() ? whenIdle(() => preload(game, loadPlayer)) : undefined),
     [preloadWhenIdle, game, loadPlayer],
   )
   return (

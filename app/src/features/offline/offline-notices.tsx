@@ -7,7 +7,7 @@ import { ScreenMessages, isolate, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../session/use-auth.ts'
 import { rememberIntent } from '../session/sign-in-intent.ts'
-import { browserOffline } from '../../adapters/network/connection.ts'
+import { isBrowserOffline } from '../../adapters/network/connection.ts'
 import { offlineMessages } from '../../i18n/messages/offline/index.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { useOffline } from './use-offline.ts'
@@ -56,7 +56,7 @@ function Connection() {
   const { queued } = useOutbox()
   const { recheck } = useAuth()
   // If only the backend is unreachable, the connection banner says so.
-  const offline = useOffline() && browserOffline()
+  const offline = useOffline() && isBrowserOffline()
   const [dismissed, setDismissed] = useState(false)
   if (!offline && dismissed) setDismissed(false)
   if (dismissed || (!offline && queued.length === 0)) return null

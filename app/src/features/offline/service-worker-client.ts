@@ -1,5 +1,5 @@
 import { withLock } from '../../adapters/locks.ts'
-import { savesData } from '../../adapters/network/saves-data.ts'
+import { isDataSaverOn } from '../../adapters/network/is-data-saver-on.ts'
 import { pageLockName, type VersionQuery, type WorkerCommand } from '../../service-worker/messages.ts'
 
 const file = 'service-worker.js'
@@ -73,7 +73,7 @@ async function cacheLoadedFiles(): Promise<void> {
  */
 export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!workers || (savesData() && !workers.controller)) return
+  if (!workers || (isDataSaverOn() && !workers.controller)) return
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies }
   const policy = trustedTypes?.createPolicy('saha-worker', { createScriptURL: allowOnlyWorkerUrl })
   const isControlled = workers.controller !== null

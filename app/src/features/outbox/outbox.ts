@@ -1,6 +1,6 @@
 import { failureKind, type FailureKind } from '@saha/machines/port'
 import { withLock } from '../../adapters/locks.ts'
-import { lasting } from '../../adapters/storage/web-storage.ts'
+import { localStore } from '../../adapters/storage/web-storage.ts'
 import { addEntry, parseEntries, replaces, serializeEntries, type OutboxEntry } from './outbox-entries.ts'
 
 const key = 'saha.outbox'
@@ -41,7 +41,7 @@ export class Outbox {
   }
 
   readonly getSnapshot = (): OutboxView => {
-    const raw = lasting.get(key)
+    const raw = localStore.get(key)
     if (raw !== this.#raw) {
       this.#raw = raw
       this.#view = { ...this.#view, queued: parseEntries(raw) }
@@ -57,7 +57,7 @@ export class Outbox {
   /** Adds an entry. @returns false if the outbox is full */
   enqueue(added: OutboxEntry): Promise<boolean> {
     return withLock(`${key} writing`, {}, async () => {
-      const entries = addEntry(parseEntries(lasting.get(key)), added)
+      const entries = addEntry(parseEntries(localStore.get(key)), added)
       if (entries) this.#write(entries)
       return entries !== null
     })
@@ -93,7 +93,7 @@ export class Outbox {
   /** Removes a settled entry. Its result is not shown if a newer entry replaced it while it was being sent. */
   #settle(settled: OutboxEntry, result: 'sent' | 'rejected'): Promise<void> {
     return withLock(`${key} writing`, {}, async () => {
-      const entries = parseEntries(lasting.get(key))
+      const entries = parseEntries(localStore.get(key))
       const isReplaced = entries.some((other) => other.id !== settled.id && replaces(other, settled))
       if (!isReplaced) this.#view = { ...this.#view, [result]: [...this.#view[result], settled] }
       this.#write(entries.filter(({ id }) => id !== settled.id))
@@ -101,8 +101,8 @@ export class Outbox {
   }
 
   #write(entries: readonly OutboxEntry[]): void {
-    if (entries.length > 0) lasting.set(key, serializeEntries(entries))
-    else lasting.remove(key)
+    if (entries.length > 0) localStore.set(key, serializeEntries(entries))
+    else localStore.remove(key)
     this.#notify()
   }
 

@@ -1,10 +1,10 @@
-import { keptText } from '../../adapters/storage/stored-string.ts'
-import { keys } from '../../adapters/storage/web-storage.ts'
+import { createStoredString } from '../../adapters/storage/stored-string.ts'
+import { storageKeys } from '../../adapters/storage/web-storage.ts'
 
 /** Maximum number of stored games. */
 export const maxRecentGames = 24
 
-const storedIds = keptText(keys.played)
+const storedIds = createStoredString(storageKeys.played)
 
 let cache: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
 

@@ -3,7 +3,7 @@ import { failureKind, type Port } from '@saha/machines/port'
 import { getAccount } from '../../adapters/appwrite/account/account.ts'
 import { listFavorites } from '../../adapters/appwrite/documents/favorites.ts'
 import { lastAccount } from '../../adapters/storage/last-account.ts'
-import { browserOffline, connection } from '../../adapters/network/connection.ts'
+import { isBrowserOffline, connection } from '../../adapters/network/connection.ts'
 import { outbox } from '../outbox/outbox.ts'
 import type { OutboxEntry } from '../outbox/outbox-entries.ts'
 
@@ -25,7 +25,7 @@ export const createGetAccountOrCached =
   async (_, signal) => {
     const last = lastAccount.get()
     const cached: User | null = last && { id: last.id, email: last.email, labels: [] }
-    if (cached && browserOffline()) return cached
+    if (cached && isBrowserOffline()) return cached
     try {
       const user = await getAccount(undefined, signal)
       connection.asked(true)

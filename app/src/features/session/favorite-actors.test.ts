@@ -2,7 +2,7 @@ import { Secret } from '@saha/machines/auth'
 import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Backend } from '../../adapters/appwrite/testing/backend.ts'
-import { backendSockets } from '../../adapters/appwrite/testing/sockets.ts'
+import { createBackendSockets } from '../../adapters/appwrite/testing/backend-sockets.ts'
 import { appwrite } from '../../adapters/appwrite/client/client.ts'
 import { startSessionActors, type SessionActors } from './session-actors.ts'
 
@@ -22,7 +22,7 @@ vi.hoisted(() => {
 })
 
 let backend: Backend
-let sockets: ReturnType<typeof backendSockets>
+let sockets: ReturnType<typeof createBackendSockets>
 let actors: SessionActors
 
 const callsNamed = (name: string) => backend.calls.filter((call) => call.name === name)
@@ -39,7 +39,7 @@ beforeEach(async () => {
   backend.accounts.set('huda@example.com', { id: 'u2', password: 'open sesame' })
   backend.session = 'u1'
   vi.stubGlobal('fetch', backend.fetch)
-  sockets = backendSockets()
+  sockets = createBackendSockets()
   vi.stubGlobal('WebSocket', sockets.Socket)
   actors = startSessionActors()
   await vi.waitFor(() => expect(callsNamed('list favorites')).toHaveLength(1))
@@ -113,7 +113,7 @@ it('applies changes from other tabs, and closes the connection on sign-out', asy
   const [socket] = sockets.opened
   const favorite = { $id: 'other-tab', game_id: 'zellige', $permissions: ['delete("user:u1")'] }
   const emit = (change: string, payload: object) =>
-    socket?.tell({
+    socket?.receive({
       type: 'event',
       data: { events: [`databases.d.collections.c.documents.i.${change}`], payload },
     })

@@ -1,4 +1,4 @@
-import { perSession } from '../../adapters/storage/web-storage.ts'
+import { sessionStore } from '../../adapters/storage/web-storage.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { forgetIntent, intentKey, type Intent, type IntendedAction } from './sign-in-intent.ts'
 
@@ -22,7 +22,7 @@ function parseAction(value: unknown): IntendedAction | undefined {
 
 function readIntent(): Intent | null {
   try {
-    const { path, action, owner } = JSON.parse(perSession.get(intentKey) ?? '') as Record<string, unknown>
+    const { path, action, owner } = JSON.parse(sessionStore.get(intentKey) ?? '') as Record<string, unknown>
     if (!isPath(path)) return null
     const parsed = parseAction(action)
     return parsed ? { path, action: parsed, owner: typeof owner === 'string' ? owner : null } : { path }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appwrite } from '../../adapters/appwrite/client/client.ts'
 import { Backend } from '../../adapters/appwrite/testing/backend.ts'
-import { lasting } from '../../adapters/storage/web-storage.ts'
+import { localStore } from '../../adapters/storage/web-storage.ts'
 import { connection } from '../../adapters/network/connection.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { loadLatestRating, saveRatingOrQueue, submitScoreOrQueue, sendQueuedWrites } from './queued-writes.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   connection.asked(true)
-  lasting.remove(key)
+  localStore.remove(key)
   outbox.acknowledge()
 })
 
@@ -64,10 +64,10 @@ describe.each([
 
   it('is stored once even if the page closed before it removed the entry', async () => {
     await write()
-    const storedEntries = lasting.get(key) ?? ''
+    const storedEntries = localStore.get(key) ?? ''
     connection.asked(true)
     await sendQueuedWrites('sara')
-    lasting.set(key, storedEntries)
+    localStore.set(key, storedEntries)
     expect(queuedIds(), 'it is queued again').toHaveLength(1)
     await sendQueuedWrites('sara')
     expect(backend.documents[collection]).toMatchObject([stored])

@@ -1,4 +1,4 @@
-import { perSession } from '../../adapters/storage/web-storage.ts'
+import { sessionStore } from '../../adapters/storage/web-storage.ts'
 
 /** An action that requires sign-in. */
 export type IntendedAction =
@@ -30,7 +30,7 @@ export interface LoginState {
 export const intentKey = 'saha.intent'
 
 /** Stores an intent for this tab, so that sign-in returns to it, even after a reload. */
-export const rememberIntent = (intent: Intent): void => perSession.set(intentKey, JSON.stringify(intent))
+export const rememberIntent = (intent: Intent): void => sessionStore.set(intentKey, JSON.stringify(intent))
 
 /** Removes the intent once it is completed or the user does something else. */
-export const forgetIntent = (): void => perSession.set(intentKey, '')
+export const forgetIntent = (): void => sessionStore.set(intentKey, '')

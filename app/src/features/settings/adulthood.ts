@@ -1,5 +1,9 @@
-import { keys } from '../../adapters/storage/web-storage.ts'
+import { storageKeys } from '../../adapters/storage/web-storage.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
 /** Whether the user has confirmed to be 18 or older, which Google's terms require for the AI tools. */
-export const adulthood = createStoredChoice(keys.adulthood, ['confirmed', 'unconfirmed'], 'unconfirmed')
+export const adulthood = createStoredChoice(
+  storageKeys.adulthood,
+  ['confirmed', 'unconfirmed'],
+  'unconfirmed',
+)

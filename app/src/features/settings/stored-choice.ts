@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptText, type KeptText } from '../../adapters/storage/stored-string.ts'
+import { createStoredString, type StoredString } from '../../adapters/storage/stored-string.ts'
 
 /** A user setting, stored in the browser and shared by all tabs. */
 export interface StoredChoice<Value extends string> {
@@ -7,7 +7,7 @@ export interface StoredChoice<Value extends string> {
   set: (value: Value) => void
   /** Value until the user chooses one. */
   defaultValue: Value
-  subscribe: KeptText['subscribe']
+  subscribe: StoredString['subscribe']
 }
 
 /**
@@ -22,7 +22,7 @@ export function createStoredChoice<Value extends string>(
   values: readonly Value[],
   defaultValue: Value,
 ): StoredChoice<Value> {
-  const stored = keptText(key)
+  const stored = createStoredString(key)
   return {
     get: () => {
       const text = stored.get()

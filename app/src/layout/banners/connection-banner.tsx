@@ -1,11 +1,11 @@
 import { Banner, Button, Code, OfflineIcon, RetryIcon } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { keys, perSession } from '../../adapters/storage/web-storage.ts'
+import { storageKeys, sessionStore } from '../../adapters/storage/web-storage.ts'
 import { backend } from '../../config/config.ts'
 import { Rich, withMessages } from '../../i18n/index.ts'
 import { connectionMessages } from '../../i18n/messages/connection/index.ts'
-import { browserOffline } from '../../adapters/network/connection.ts'
+import { isBrowserOffline } from '../../adapters/network/connection.ts'
 import { useOffline } from '../../features/offline/use-offline.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 
@@ -18,11 +18,13 @@ function ConnectionBanner() {
   const { unreachable, recheck } = useAuth()
   const offline = useOffline()
   const failed = unreachable || offline
-  const [dismissed, setDismissed] = useState(() => perSession.get(keys.connectionDismissed) === 'yes')
+  const [dismissed, setDismissed] = useState(
+    () => sessionStore.get(storageKeys.connectionDismissed) === 'yes',
+  )
   // A missing network connection has its own, quieter notice.
-  if (!failed || dismissed || browserOffline()) return null
+  if (!failed || dismissed || isBrowserOffline()) return null
   const dismiss = () => {
-    perSession.set(keys.connectionDismissed, 'yes')
+    sessionStore.set(storageKeys.connectionDismissed, 'yes')
     setDismissed(true)
   }
   return (

@@ -1,7 +1,7 @@
 import { Banner } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { lasting } from '../../adapters/storage/web-storage.ts'
+import { localStore } from '../../adapters/storage/web-storage.ts'
 import { site } from '../../config/site.ts'
 
 /** FNV-1a: a short, stable hash, so that a new message or version gets a new key. */
@@ -19,10 +19,10 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const isDismissed = () => lasting.get(welcomeKey) === 'dismissed'
+const isDismissed = () => localStore.get(welcomeKey) === 'dismissed'
 
 function dismiss(): void {
-  lasting.set(welcomeKey, 'dismissed')
+  localStore.set(welcomeKey, 'dismissed')
   for (const listener of listeners) listener()
 }
 

@@ -4,8 +4,8 @@ import { createRequestMachine } from '@saha/machines/request'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { copyRecords } from '../../adapters/appwrite/documents/user-data.ts'
-import { copyBrowser } from '../../adapters/storage/export-data.ts'
+import { exportRecords } from '../../adapters/appwrite/documents/user-data.ts'
+import { exportBrowserData } from '../../adapters/storage/export-data.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getDataExportErrorMessage } from '../../features/errors/account-error-messages.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
@@ -18,7 +18,7 @@ interface DataExportProps {
 
 const machine = createRequestMachine({
   ask: async ({ userId, profile }: DataExportProps, signal: AbortSignal) => {
-    const [stored, browser] = await Promise.all([copyRecords({ userId }, signal), copyBrowser()])
+    const [stored, browser] = await Promise.all([exportRecords({ userId }, signal), exportBrowserData()])
     const copy = { account: { id: userId, ...profile }, ...stored, browser }
     const name = `saha-${new Date().toISOString().slice(0, 10)}.json`
     const file = new File([JSON.stringify(copy, null, 2)], name, { type: 'application/json' })

@@ -8,7 +8,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ownAccount } from '../../adapters/appwrite/account/account-api.ts'
+import { createAccountApi } from '../../adapters/appwrite/account/account-api.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
 import { Rich, useFormat } from '../../i18n/index.ts'
@@ -30,7 +30,7 @@ export function UserAccount({ userId, onEnded }: UserAccountProps) {
   const t = useTranslations()
   const format = useFormat()
   const { expire, signOut } = useAuth()
-  const [machine] = useState(() => createAccountMachine(ownAccount(userId)))
+  const [machine] = useState(() => createAccountMachine(createAccountApi(userId)))
   const account = useActorRef(machine)
   const status = useSelector(account, selectAccountStatus)
   const profile = useSelector(account, selectProfile)

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { keys } from '../../adapters/storage/web-storage.ts'
+import { storageKeys } from '../../adapters/storage/web-storage.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfies Meta
@@ -8,7 +8,7 @@ export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfi
 const path = 'recently-played'
 /** One game has a save, and one is no longer in the catalogue. */
 const stored = {
-  [keys.played]: ['zellige', 'gone-for-good', 'dune-rally', 'henna-studio'],
+  [storageKeys.played]: ['zellige', 'gone-for-good', 'dune-rally', 'henna-studio'],
   'saha.save.zellige': { best: 12 },
 }
 

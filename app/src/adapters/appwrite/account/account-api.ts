@@ -3,7 +3,7 @@ import { getAccount } from './account.ts'
 import { readId, readNothing, readProfile } from '../client/parse-responses.ts'
 import { call } from '../client/request.ts'
 import { BackendError } from '../client/backend-error.ts'
-import { OpenTries } from './unconfirmed.ts'
+import { UnconfirmedAttempts } from './unconfirmed.ts'
 
 const read = call(async ({ account }) => readProfile(await account.get()), { read: true })
 const updateName = call(async ({ account }, name: string) => readId(await account.updateName({ name })))
@@ -13,9 +13,9 @@ const deleteSessions = call(async ({ account }) => readNothing(await account.del
  * Creates the ports of the account page. Calls without a password first check the account, because another tab may
  * have signed in as someone else.
  */
-export function ownAccount(userId: string): AccountPorts {
-  const changes = new OpenTries()
-  const closings = new OpenTries()
+export function createAccountApi(userId: string): AccountPorts {
+  const changes = new UnconfirmedAttempts()
+  const closings = new UnconfirmedAttempts()
 
   const ensureOwn = async (signal: AbortSignal) => {
     const user = await getAccount(undefined, signal)

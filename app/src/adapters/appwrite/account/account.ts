@@ -12,22 +12,22 @@ const get = call(async ({ account }) => readUser(await account.get()), { read: t
  * conflict and still belong to the user.
  */
 const unconfirmed = new Set<string>()
-const addressOf = (email: string) => email.trim().toLowerCase()
+const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
 const create = call(async ({ account }, { userId, email, password }: Credentials & { userId: string }) => {
   try {
     readId(await account.create({ userId, email, password: password.reveal() }))
   } catch (thrown) {
     const { kind } = toBackendError(thrown)
-    if (kind === 'network' || kind === 'server' || kind === 'protocol') unconfirmed.add(addressOf(email))
+    if (kind === 'network' || kind === 'server' || kind === 'protocol') unconfirmed.add(normalizeEmail(email))
     throw thrown
   }
   // Also when the response arrives after a timeout.
-  unconfirmed.add(addressOf(email))
+  unconfirmed.add(normalizeEmail(email))
 })
 const openSession = call(async ({ account }, { email, password }: Credentials) => {
   readId(await account.createEmailPasswordSession({ email, password: password.reveal() }))
-  unconfirmed.delete(addressOf(email))
+  unconfirmed.delete(normalizeEmail(email))
 })
 /** Creates a token that lets another server identify the signed-in user. */
 export const createToken = call(async ({ account }) => readToken(await account.createJWT()))
@@ -55,11 +55,11 @@ export async function createAccount(credentials: Credentials, signal: AbortSigna
   try {
     await create({ userId: await newId(undefined, signal), ...credentials }, signal)
   } catch (error) {
-    if (!isBackend(error, 'conflict') || !unconfirmed.has(addressOf(credentials.email))) throw error
+    if (!isBackend(error, 'conflict') || !unconfirmed.has(normalizeEmail(credentials.email))) throw error
     try {
       await createSession(credentials, signal)
-    } catch (refused) {
-      throw isBackend(refused, 'auth') ? error : refused
+    } catch (signInError) {
+      throw isBackend(signInError, 'auth') ? error : signInError
     }
   }
 }
@@ -71,7 +71,7 @@ export async function createSession(credentials: Credentials, signal: AbortSigna
   } catch (error) {
     if (!(error instanceof BackendError) || error.type !== 'user_session_already_exists') throw error
     const user = await getAccount(undefined, signal)
-    if (user && addressOf(user.email) === addressOf(credentials.email)) return
+    if (user && normalizeEmail(user.email) === normalizeEmail(credentials.email)) return
     await deleteSession(undefined, signal)
     await openSession(credentials, signal)
   }

@@ -12,7 +12,7 @@ async function isSignedIn(userId: string | undefined, signal: AbortSignal): Prom
  * Wraps a request as the signed-in user. A 401 becomes `auth` if the session has ended or belongs to another user,
  * otherwise `permission`.
  */
-export const inOwnName =
+export const asUser =
   <Input extends { userId?: string }, Output>(port: Port<Input, Output>): Port<Input, Output> =>
   async (input, signal) => {
     try {

@@ -1,10 +1,10 @@
 import { toBackendError, type BackendError } from '../client/backend-error.ts'
 
 /** Failures after which the request may still have succeeded. */
-const unheard: ReadonlySet<BackendError['kind']> = new Set(['network', 'server', 'protocol'])
+const unconfirmedKinds: ReadonlySet<BackendError['kind']> = new Set(['network', 'server', 'protocol'])
 
 /** Attempts of one request, any of which may have succeeded unnoticed. */
-export class OpenTries {
+export class UnconfirmedAttempts {
   #open = false
 
   get open(): boolean {
@@ -22,7 +22,7 @@ export class OpenTries {
       return await send()
     } catch (thrown) {
       const error = toBackendError(thrown)
-      if (!unheard.has(error.kind)) this.#open = before
+      if (!unconfirmedKinds.has(error.kind)) this.#open = before
       throw error
     }
   }

@@ -16,7 +16,7 @@ export class BackendError extends PortError {
   }
 }
 
-const kindOfStatus = (status: number, type: string): FailureKind => {
+const toFailureKind = (status: number, type: string): FailureKind => {
   if (status === 401) return type === 'user_unauthorized' ? 'permission' : 'auth'
   if (status === 403) return type === 'user_blocked' ? 'account-blocked' : 'permission'
   if (status === 404) return 'not-found'
@@ -41,7 +41,7 @@ export function toBackendError(thrown: unknown): BackendError {
   if (isRecord(thrown) && thrown.name === 'AppwriteException') {
     const status = typeof thrown.code === 'number' ? thrown.code : 0
     const type = typeof thrown.type === 'string' ? thrown.type : ''
-    return new BackendError(kindOfStatus(status, type), type, { cause: thrown })
+    return new BackendError(toFailureKind(status, type), type, { cause: thrown })
   }
   return new BackendError(thrown instanceof TypeError ? 'network' : 'protocol', '', { cause: thrown })
 }

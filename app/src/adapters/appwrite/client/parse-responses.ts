@@ -21,7 +21,7 @@ const whole = (answer: unknown, field: string, least: number, most: number): num
   return number
 }
 
-const labelsOf = (answer: unknown): string[] => {
+const readLabels = (answer: unknown): string[] => {
   const labels = isAnswer(answer) ? answer.labels : undefined
   return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : []
 }
@@ -30,7 +30,7 @@ const labelsOf = (answer: unknown): string[] => {
 export const readUser = (answer: unknown) => ({
   id: text(answer, '$id'),
   email: text(answer, 'email'),
-  labels: labelsOf(answer),
+  labels: readLabels(answer),
 })
 
 /** Reads the profile of the user's account; its name may be empty. */
@@ -65,7 +65,7 @@ const deletion = /^delete\("user:([^"/]+)"\)$/
  * Returns the only user who may delete the document, or null. The `user_id` field proves nothing, because anyone can
  * write another user's id, but no one can grant that user the deletion.
  */
-export function ownerOf(document: unknown): string | null {
+export function findOwner(document: unknown): string | null {
   const permissions: unknown = isAnswer(document) ? document.$permissions : undefined
   if (!Array.isArray(permissions)) return null
   const owners = permissions.flatMap((permission) =>
@@ -74,11 +74,11 @@ export function ownerOf(document: unknown): string | null {
   return owners.length === 1 ? (owners[0] ?? null) : null
 }
 
-export const isMine = (document: unknown, userId: string): boolean => ownerOf(document) === userId
+export const isOwnedBy = (document: unknown, userId: string): boolean => findOwner(document) === userId
 
 /** Reads the id of a created document. Throws `auth` if another user has signed in meanwhile in another tab. */
-export function readMade(document: unknown, userId: string): string {
-  if (!isMine(document, userId))
+export function readCreatedId(document: unknown, userId: string): string {
+  if (!isOwnedBy(document, userId))
     throw new BackendError(isAnswer(document) && document.$id ? 'auth' : 'protocol')
   return readId(document)
 }
@@ -93,19 +93,19 @@ export const readRating = (document: unknown) => ({
   gameId: text(document, 'game_id'),
   stars: whole(document, 'rating', 1, 5),
   /** ISO date and time. */
-  givenAt: text(document, '$updatedAt'),
+  ratedAt: text(document, '$updatedAt'),
 })
 
 export const readScore = (document: unknown) => ({
   id: readId(document),
-  ownerId: ownerOf(document),
+  ownerId: findOwner(document),
   userName: playerName(text(document, 'user_name')),
   score: whole(document, 'score', 0, Number.MAX_SAFE_INTEGER),
   createdAt: text(document, '$createdAt'),
 })
 
 /** Reads a document for the user's data export. */
-export const readStored = (document: unknown) => ({
+export const readStoredRecord = (document: unknown) => ({
   game: text(document, 'game_id'),
   ...(isAnswer(document) && document.rating !== undefined ? { stars: whole(document, 'rating', 1, 5) } : {}),
   ...(isAnswer(document) && document.score !== undefined

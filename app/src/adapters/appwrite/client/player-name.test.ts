@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { playerName } from './player-name.ts'
 
-describe('the name beside a score', () => {
+describe('playerName', () => {
   it.each(['amal', 'ليلى', 'omar.k', '玩家', 'نـور‌ساز', '👩‍🚀', '❤️', '<b>x</b>', 'a/b\\c', 'zoë', 'مُحَمَّد'])(
-    'is left as it is: %s',
+    'keeps %s',
     (name) => expect(playerName(name)).toBe(name),
   )
 
@@ -17,15 +17,15 @@ describe('the name beside a score', () => {
     ['a\u0301\u0301\u0301\u0301\u0301\u0301b', 'a\u0301\u0301\u0301b'],
     [`a${'\u200D\u0301'.repeat(40)}b`, 'a\u200D\u0301\u200Db'],
     ['amal\uD800', 'amal'],
-  ])('loses what would disturb the page: %j', (written, shown) => expect(playerName(written)).toBe(shown))
+  ])('removes disruptive characters: %j', (written, shown) => expect(playerName(written)).toBe(shown))
 
-  it('is cut where it would push the board apart', () => {
+  it('shortens a name that would break the scoreboard’s rows', () => {
     expect(playerName('x'.repeat(32))).toBe('x'.repeat(32))
     expect(playerName('😀'.repeat(128))).toBe(`${'😀'.repeat(32)}…`)
   })
 
   it.each(['', '   ', '\u200D\u200D', '\u202E', '\u3164', '\u2800\u2800', '\u0301'])(
-    'is none where nothing can be seen: %j',
+    'rejects a name without visible characters: %j',
     (written) => expect(() => playerName(written)).toThrow(),
   )
 })

@@ -5,7 +5,7 @@ import { BackendError } from './backend-error.ts'
 const longest = 32
 
 /** Combining marks that would overlap neighboring rows. */
-const heaped = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
+const stackedMarks = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
 
 /**
  * Sanitizes the name beside a score, which anyone can set to any text: removes disruptive characters and shortens
@@ -13,7 +13,7 @@ const heaped = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
  * @throws {BackendError} `protocol` when nothing visible is left
  */
 export function playerName(written: string): string {
-  const name = toVisibleLine(written).replace(heaped, '$1')
+  const name = toVisibleLine(written).replace(stackedMarks, '$1')
   if (name === '') throw new BackendError('protocol')
   return shorten(name, longest)
 }

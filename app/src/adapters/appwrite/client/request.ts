@@ -1,5 +1,5 @@
 import { isRetryable, isRetryableRead, withRetry, type Port, type Sleep } from '@saha/machines/port'
-import { browserOffline } from '../../network/connection.ts'
+import { isBrowserOffline } from '../../network/connection.ts'
 import { appwrite, type Appwrite } from './client.ts'
 import { toBackendError } from './backend-error.ts'
 
@@ -27,6 +27,6 @@ export const call = <Input, Output>(
         throw toBackendError(thrown)
       }
     },
-    { shouldRetry: (error) => !browserOffline() && again(error), ...(sleep ? { sleep } : {}) },
+    { shouldRetry: (error) => !isBrowserOffline() && again(error), ...(sleep ? { sleep } : {}) },
   )
 }

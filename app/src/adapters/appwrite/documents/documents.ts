@@ -1,16 +1,16 @@
 import { site } from '../../../config/site.ts'
-import { isMine, readDocuments, readId, readNothing } from '../client/parse-responses.ts'
+import { isOwnedBy, readDocuments, readId, readNothing } from '../client/parse-responses.ts'
 import { call } from '../client/request.ts'
 import type { Collection } from './collections.ts'
 import { BackendError } from '../client/backend-error.ts'
 
 /** A user, and optionally one game. */
-export interface Own {
+export interface UserFilter {
   userId: string
   gameId?: string
 }
 
-interface Page extends Own {
+interface Page extends UserFilter {
   /** Id of the previous page's last document. */
   after?: string
 }
@@ -20,7 +20,7 @@ const pagesRead = 5
 const pageSize = site.favoritesLimit
 
 /** Creates the operations on a user's documents in a collection. */
-export function ownDocuments(collection: Collection) {
+export function userDocuments(collection: Collection) {
   const page = call(
     async ({ databases, Query }, { userId, gameId, after }: Page) =>
       readDocuments(
@@ -42,12 +42,12 @@ export function ownDocuments(collection: Collection) {
 
   return {
     /** Lists the user's documents, oldest first, without those that other users created with this user's id. */
-    list: async (of: Own, signal: AbortSignal): Promise<unknown[]> => {
+    list: async (of: UserFilter, signal: AbortSignal): Promise<unknown[]> => {
       const own: unknown[] = []
       let asked: Page = of
       for (let read = 0; read < pagesRead; read++) {
         const documents = await page(asked, signal)
-        own.push(...documents.filter((document) => isMine(document, of.userId)))
+        own.push(...documents.filter((document) => isOwnedBy(document, of.userId)))
         if (documents.length < pageSize || own.length >= pageSize) break
         asked = { ...of, after: readId(documents.at(-1)) }
       }

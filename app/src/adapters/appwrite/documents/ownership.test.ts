@@ -35,15 +35,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', backend.fetch)
 })
 
-describe('favorites that another user wrote in one’s name', () => {
-  it('are not listed', async () => {
+describe('favorites that another user created with this user’s id', () => {
+  it('omits them from the list', async () => {
     backend.documents.favorites = [forged('zellige'), own('oasis-quest')]
     expect(await listFavorites({ userId }, signal)).toEqual([
       { gameId: 'oasis-quest', recordId: 'own-oasis-quest' },
     ])
   })
 
-  it('are not listed when they claim permissions in odd shapes', async () => {
+  it('omits them when their permissions are malformed', async () => {
     const claims = [
       undefined,
       null,
@@ -64,7 +64,7 @@ describe('favorites that another user wrote in one’s name', () => {
     expect(await listFavorites({ userId }, signal)).toEqual([])
   })
 
-  it('do not push one’s own off the list, however many they are', async () => {
+  it('lists the user’s own beyond any number of them', async () => {
     backend.documents.favorites = [
       ...Array.from({ length: 1200 }, (_, index) => forged(`g${index}`)),
       own('zellige'),
@@ -72,13 +72,13 @@ describe('favorites that another user wrote in one’s name', () => {
     expect(await listFavorites({ userId }, signal)).toEqual([{ gameId: 'zellige', recordId: 'own-zellige' }])
   })
 
-  it('are leafed through to an end', async () => {
+  it('stops reading pages of them at the limit', async () => {
     backend.documents.favorites = Array.from({ length: 5000 }, (_, index) => forged(`g${index}`))
     expect(await listFavorites({ userId }, signal)).toEqual([])
     expect(backend.calls).toHaveLength(5)
   })
 
-  it('cost nothing: one’s own is added beside them, and removed', async () => {
+  it('adds and removes the user’s own beside them', async () => {
     backend.documents.favorites = [forged('zellige')]
     const { recordId } = await addFavorite({ userId, gameId: 'zellige' }, signal)
     expect(await listFavorites({ userId }, signal)).toEqual([{ gameId: 'zellige', recordId }])
@@ -86,7 +86,7 @@ describe('favorites that another user wrote in one’s name', () => {
     expect(backend.documents.favorites).toEqual([forged('zellige')])
   })
 
-  it('are a conflict on a server that has the unique index still, and are not asked for without end', async () => {
+  it('reports a conflict on a server with the unique index, without endless requests', async () => {
     backend.uniquePairs = true
     backend.documents.favorites = [forged('zellige')]
     const added = addFavorite({ userId, gameId: 'zellige' }, signal)
@@ -95,25 +95,25 @@ describe('favorites that another user wrote in one’s name', () => {
   })
 })
 
-describe('one’s own favorites', () => {
-  it('are asked for once, up to 500', async () => {
+describe('the user’s favorites', () => {
+  it('lists up to 500 with one request', async () => {
     backend.documents.favorites = Array.from({ length: 520 }, (_, index) => own(`g${index}`))
     expect(await listFavorites({ userId }, signal)).toHaveLength(500)
     expect(backend.calls).toHaveLength(1)
   })
 
-  it('are found beyond the 500th when they are added again', async () => {
+  it('finds an existing favorite beyond the 500th', async () => {
     backend.documents.favorites = Array.from({ length: 520 }, (_, index) => own(`g${index}`))
     expect(await addFavorite({ userId, gameId: 'g510' }, signal)).toEqual({ recordId: 'own-g510' })
     expect(backend.documents.favorites).toHaveLength(520)
   })
 
-  it('are left alone when a row beside them is malformed', async () => {
+  it('ignores a malformed row beside them', async () => {
     backend.documents.favorites = [own('zellige', { game_id: 7 }), own('oasis-quest')]
     expect(await listFavorites({ userId }, signal)).toHaveLength(1)
   })
 
-  it.each([null, 'huda'])('need their owner signed in, and now it is %s', async (session) => {
+  it.each([null, 'huda'])('fails when the current user is %s', async (session) => {
     backend.session = session
     backend.accounts.set('huda@example.com', { id: 'huda', password: 'open sesame' })
     const added = addFavorite({ userId, gameId: 'zellige' }, signal)
@@ -122,17 +122,17 @@ describe('one’s own favorites', () => {
     await expect(rated).rejects.toMatchObject({ kind: 'auth' })
   })
 
-  it('are not removed by a guest', async () => {
+  it('does not let a guest remove one', async () => {
     backend.session = null
     const removed = removeFavorite({ userId, gameId: 'zellige', recordId: 'f1' }, signal)
     await expect(removed).rejects.toMatchObject({ kind: 'auth' })
   })
 })
 
-describe('favorites that two tabs have added at once', () => {
+describe('duplicate favorites of two tabs', () => {
   const twice = () => [own('zellige'), own('oasis-quest'), { ...own('zellige'), $id: 'again' }]
 
-  it('are one heart', async () => {
+  it('lists the game once', async () => {
     const added = await Promise.all(
       [1, 2].map(async () => addFavorite({ userId, gameId: 'zellige' }, signal)),
     )
@@ -140,13 +140,13 @@ describe('favorites that two tabs have added at once', () => {
     expect(await listFavorites({ userId }, signal)).toHaveLength(1)
   })
 
-  it('are removed together, the one that is known last', async () => {
+  it('removes all of them, the known one last', async () => {
     backend.documents.favorites = twice()
     await removeFavorite({ userId, gameId: 'zellige', recordId: 'again' }, signal)
     expect(backend.documents.favorites).toEqual([own('oasis-quest')])
   })
 
-  it('stay a favorite while one of them could not be removed', async () => {
+  it('remain a favorite while one cannot be removed', async () => {
     backend.documents.favorites = twice()
     backend.wrong.set('remove favorite', '403')
     const removed = removeFavorite({ userId, gameId: 'zellige', recordId: 'again' }, signal)
@@ -154,15 +154,15 @@ describe('favorites that two tabs have added at once', () => {
     expect(await listFavorites({ userId }, signal)).toHaveLength(2)
   })
 
-  it('are not added a third time', async () => {
+  it('does not add a third', async () => {
     backend.documents.favorites = twice()
     expect(await addFavorite({ userId, gameId: 'zellige' }, signal)).toEqual({ recordId: 'own-zellige' })
     expect(backend.documents.favorites).toHaveLength(3)
   })
 })
 
-describe('ratings that another user wrote in one’s name', () => {
-  it('are not shown, not changed, and cost nothing', async () => {
+describe('ratings that another user created with this user’s id', () => {
+  it('neither shows nor changes them', async () => {
     backend.documents.ratings = [forged('zellige', { rating: 1 })]
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(null)
     await saveRating({ userId, gameId: 'zellige', stars: 5 }, signal)
@@ -170,7 +170,7 @@ describe('ratings that another user wrote in one’s name', () => {
     expect(backend.documents.ratings).toContainEqual(forged('zellige', { rating: 1 }))
   })
 
-  it('are a conflict on a server that has the unique index still', async () => {
+  it('reports a conflict on a server with the unique index', async () => {
     backend.uniquePairs = true
     backend.documents.ratings = [forged('zellige', { rating: 1 })]
     await expect(saveRating({ userId, gameId: 'zellige', stars: 5 }, signal)).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('ratings that another user wrote in one’s name', () => {
     expect(backend.calls.map(({ name }) => name)).toEqual(['find rating', 'create rating', 'find rating'])
   })
 
-  it('do not hide one’s own, however many they are', async () => {
+  it('finds the user’s own beyond any number of them', async () => {
     backend.documents.ratings = [
       ...Array.from({ length: 1200 }, (_, index) => ({
         ...forged('zellige', { rating: 1 }),
@@ -191,13 +191,13 @@ describe('ratings that another user wrote in one’s name', () => {
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(4)
   })
 
-  it.each([0, 6, 4.5, null, '5', true, [4]])('show no stars that are none: %s', async (rating) => {
+  it.each([0, 6, 4.5, null, '5', true, [4]])('shows no invalid stars: %s', async (rating) => {
     backend.documents.ratings = [own('zellige', { rating })]
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(null)
   })
 })
 
-describe('one’s own ratings', () => {
+describe('the user’s ratings', () => {
   const rating = ($id: string, stars: number, second: number) => ({
     ...own('zellige', { rating: stars }),
     $id,
@@ -206,13 +206,13 @@ describe('one’s own ratings', () => {
   const save = (stars: number) => saveRating({ userId, gameId: 'zellige', stars }, signal)
   const kept = () => backend.documents.ratings?.map(({ $id, rating: stars }) => [$id, stars])
 
-  it('are changed where there is one', async () => {
+  it('updates an existing rating', async () => {
     backend.documents.ratings = [own('zellige', { rating: 2 })]
     await save(5)
     expect(kept()).toEqual([['own-zellige', 5]])
   })
 
-  it('that came meanwhile are changed, on a server that has the unique index still', async () => {
+  it('updates a rating created meanwhile, on a server with the unique index', async () => {
     backend.uniquePairs = true
     vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
       if (init.method === 'POST') backend.documents.ratings = [own('zellige', { rating: 2 })]
@@ -222,17 +222,17 @@ describe('one’s own ratings', () => {
     expect(kept()).toEqual([['own-zellige', 5]])
   })
 
-  it('of two tabs that saved at once: the newest counts', async () => {
+  it('uses the newest of two tabs’ ratings', async () => {
     backend.documents.ratings = [rating('first', 2, 1), rating('last', 4, 3), rating('second', 3, 2)]
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(4)
   })
 
-  it('of two tabs in the very same moment: the one that was made last counts', async () => {
+  it('uses the last created of two ratings with the same time', async () => {
     backend.documents.ratings = [rating('first', 2, 1), rating('last', 4, 1)]
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(4)
   })
 
-  it('of two tabs become one with the next saving', async () => {
+  it('merges two tabs’ ratings with the next save', async () => {
     await Promise.all([save(3), save(4)])
     expect(kept()).toHaveLength(2)
     await save(5)
@@ -240,7 +240,7 @@ describe('one’s own ratings', () => {
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(5)
   })
 
-  it('are saved also when the older ones cannot be removed', async () => {
+  it('saves a rating even if older ones cannot be removed', async () => {
     backend.documents.ratings = [rating('first', 2, 1), rating('second', 3, 2)]
     backend.wrong.set('remove rating', '403')
     await save(5)

@@ -1,20 +1,20 @@
-import { readEach, readId, readMade, readRating } from '../client/parse-responses.ts'
+import { readEach, readId, readCreatedId, readRating } from '../client/parse-responses.ts'
 import { call } from '../client/request.ts'
 import { ratings } from './collections.ts'
-import { ownDocuments, type Own } from './documents.ts'
+import { userDocuments, type UserFilter } from './documents.ts'
 import { BackendError } from '../client/backend-error.ts'
-import type { Named } from './favorites.ts'
-import { inOwnName } from '../account/as-user.ts'
+import type { DocumentIdOption } from './favorites.ts'
+import { asUser } from '../account/as-user.ts'
 
-type RatingOf = Required<Own>
+type RatingKey = Required<UserFilter>
 
-const own = ownDocuments(ratings)
+const own = userDocuments(ratings)
 const create = call(
   async (
     { databases },
-    { documentId, userId, gameId, stars }: RatingOf & { documentId: string; stars: number },
+    { documentId, userId, gameId, stars }: RatingKey & { documentId: string; stars: number },
   ) =>
-    readMade(
+    readCreatedId(
       await databases.createDocument({
         ...ratings,
         documentId,
@@ -29,22 +29,25 @@ const update = call(async ({ databases }, { recordId, stars }: { recordId: strin
 const newId = call(async ({ ID }) => ID.unique())
 
 /** Returns the user's ratings of a game, newest first. Two tabs at once can create duplicates. */
-async function find(of: RatingOf, signal: AbortSignal) {
+async function find(of: RatingKey, signal: AbortSignal) {
   const found = readEach(await own.list(of, signal), readRating)
   return found
     .filter(({ gameId }) => gameId === of.gameId)
     .reverse()
-    .sort((a, b) => b.givenAt.localeCompare(a.givenAt))
+    .sort((a, b) => b.ratedAt.localeCompare(a.ratedAt))
 }
 
 /** Returns the user's latest rating of this game, or null. */
-export const loadRating = inOwnName(
-  async (of: RatingOf, signal: AbortSignal): Promise<number | null> =>
+export const loadRating = asUser(
+  async (of: RatingKey, signal: AbortSignal): Promise<number | null> =>
     (await find(of, signal))[0]?.stars ?? null,
 )
 
 /** Updates the newest rating. @returns false if none exists */
-async function change({ stars, ...of }: RatingOf & { stars: number }, signal: AbortSignal): Promise<boolean> {
+async function change(
+  { stars, ...of }: RatingKey & { stars: number },
+  signal: AbortSignal,
+): Promise<boolean> {
   const [newest, ...doubles] = await find(of, signal)
   if (!newest) return false
   await update({ recordId: newest.recordId, stars }, signal)
@@ -57,9 +60,9 @@ async function change({ stars, ...of }: RatingOf & { stars: number }, signal: Ab
  * Saves 1 to 5 stars: updates the existing rating or creates one. A conflict means that another tab has just created
  * one.
  */
-export const saveRating = inOwnName(
+export const saveRating = asUser(
   async (
-    { stars, documentId, ...of }: RatingOf & Named & { stars: number },
+    { stars, documentId, ...of }: RatingKey & DocumentIdOption & { stars: number },
     signal: AbortSignal,
   ): Promise<void> => {
     if (await change({ ...of, stars }, signal)) return

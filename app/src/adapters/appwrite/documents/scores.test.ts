@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', backend.fetch)
 })
 
-describe('the rows of the board', () => {
-  it('belong to who may delete them, whatever user they name', async () => {
+describe('the rows of the scoreboard', () => {
+  it('belong to the user who may delete them, regardless of their user id', async () => {
     backend.documents.high_scores = [
       row('own'),
       row('forged', {}, 'mallory'),
@@ -48,12 +48,12 @@ describe('the rows of the board', () => {
     ])
   })
 
-  it.each([null, '9', -1, 41.6, 1e300, true, [9], {}])('are left out with a score of %j', async (score) => {
+  it.each([null, '9', -1, 41.6, 1e300, true, [9], {}])('omits a row with score %j', async (score) => {
     backend.documents.high_scores = [row('odd', { score }), row('good')]
     expect((await list()).map(({ id }) => id)).toEqual(['good'])
   })
 
-  it('are left out with a score beyond what a number can count', async () => {
+  it('omits a row with an unsafe integer score', async () => {
     const answer = JSON.stringify({ total: 2, documents: [row('odd', { score: 'HUGE' }), row('good')] })
     vi.stubGlobal(
       'fetch',
@@ -65,12 +65,12 @@ describe('the rows of the board', () => {
     expect((await list()).map(({ id }) => id)).toEqual(['good'])
   })
 
-  it('go up to the highest whole number', async () => {
+  it('accepts the largest safe integer', async () => {
     backend.documents.high_scores = [row('top', { score: Number.MAX_SAFE_INTEGER })]
     expect((await list())[0]?.score).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it.each([null, 7, '', '\u202E', ['x']])('are left out with a name of %j', async (user_name) => {
+  it.each([null, 7, '', '\u202E', ['x']])('omits a row with name %j', async (user_name) => {
     backend.documents.high_scores = [row('odd', { user_name }), row('good')]
     expect((await list()).map(({ id }) => id)).toEqual(['good'])
   })
@@ -79,12 +79,12 @@ describe('the rows of the board', () => {
 describe('a score', () => {
   const input = { gameId: 'zellige', userId, userName: 'amal', score: 10 }
 
-  it('that is sent is the row of the answer', async () => {
+  it('returns the row that the server created', async () => {
     const { recordId } = await submitScore(input, signal)
     expect((await list()).map(({ id, ownerId }) => [id, ownerId])).toEqual([[recordId, 'amal']])
   })
 
-  it('is not taken for posted when the id turns out to be somebody else’s', async () => {
+  it('is not considered posted when the id belongs to another user', async () => {
     backend.wrong.set('submit score', '409')
     await expect(submitScore(input, signal)).rejects.toMatchObject({ kind: 'conflict' })
     backend.wrong.clear()
@@ -94,7 +94,7 @@ describe('a score', () => {
     expect(backend.documents.high_scores).toHaveLength(1)
   })
 
-  it('is not taken for posted by a row that somebody else has put there under its id', async () => {
+  it('is not considered posted because of another user’s row with its id', async () => {
     vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
       if (init.method === 'POST') {
         const { documentId } = JSON.parse(init.body as string) as { documentId: string }

@@ -1,10 +1,10 @@
 import { site } from '../../../config/site.ts'
-import { isMine, readDocuments, readEach, readId, readScore } from '../client/parse-responses.ts'
+import { isOwnedBy, readDocuments, readEach, readId, readScore } from '../client/parse-responses.ts'
 import { call } from '../client/request.ts'
 import { highScores } from './collections.ts'
 import { BackendError } from '../client/backend-error.ts'
-import type { Named } from './favorites.ts'
-import { inOwnName } from '../account/as-user.ts'
+import type { DocumentIdOption } from './favorites.ts'
+import { asUser } from '../account/as-user.ts'
 
 interface NewScore {
   gameId: string
@@ -61,7 +61,7 @@ const pending = new Map<string, string>()
 async function isStored(documentId: string, { userId, score }: NewScore, signal: AbortSignal) {
   try {
     const stored = await get({ documentId }, signal)
-    return isMine(stored, userId) && readScore(stored).score === score
+    return isOwnedBy(stored, userId) && readScore(stored).score === score
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'not-found') return false
     throw error
@@ -74,9 +74,9 @@ const keyOf = ({ gameId, userId, score }: NewScore) => JSON.stringify([gameId, u
 export const pendingScoreId = (score: NewScore): string | undefined => pending.get(keyOf(score))
 
 /** Submits a score: an integer from 0 to 2^53 − 1. */
-export const submitScore = inOwnName(
+export const submitScore = asUser(
   async (
-    { documentId: named, ...input }: NewScore & Named,
+    { documentId: named, ...input }: NewScore & DocumentIdOption,
     signal: AbortSignal,
   ): Promise<{ recordId: string }> => {
     const key = keyOf(input)

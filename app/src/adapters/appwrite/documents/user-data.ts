@@ -1,19 +1,19 @@
 import type { StoredRecord } from '@saha/machines/erasure'
-import { readEach, readId, readStored } from '../client/parse-responses.ts'
+import { readEach, readId, readStoredRecord } from '../client/parse-responses.ts'
 import { favorites, highScores, ratings } from './collections.ts'
-import { ownDocuments } from './documents.ts'
-import { inOwnName } from '../account/as-user.ts'
+import { userDocuments } from './documents.ts'
+import { asUser } from '../account/as-user.ts'
 
 const stores = {
-  favorite: ownDocuments(favorites),
-  rating: ownDocuments(ratings),
-  score: ownDocuments(highScores),
+  favorite: userDocuments(favorites),
+  rating: userDocuments(ratings),
+  score: userDocuments(highScores),
 } as const
 
 const kinds = ['favorite', 'rating', 'score'] as const
 
 /** Lists the user's documents of all kinds, each up to the limit of one list. */
-export const listRecords = inOwnName(
+export const listRecords = asUser(
   async ({ userId }: { userId: string }, signal: AbortSignal): Promise<StoredRecord[]> => {
     const records: StoredRecord[] = []
     for (const kind of kinds)
@@ -24,14 +24,14 @@ export const listRecords = inOwnName(
 )
 
 /** Removes a document of the user. */
-export const removeRecord = inOwnName(
+export const removeRecord = asUser(
   ({ record: { kind, id } }: { userId: string; record: StoredRecord }, signal: AbortSignal): Promise<void> =>
     stores[kind].remove(id, signal),
 )
 
 /** Exports the user's documents in a readable form. */
-export const copyRecords = inOwnName(async ({ userId }: { userId: string }, signal: AbortSignal) => ({
-  favorites: readEach(await stores.favorite.list({ userId }, signal), readStored),
-  ratings: readEach(await stores.rating.list({ userId }, signal), readStored),
-  scores: readEach(await stores.score.list({ userId }, signal), readStored),
+export const exportRecords = asUser(async ({ userId }: { userId: string }, signal: AbortSignal) => ({
+  favorites: readEach(await stores.favorite.list({ userId }, signal), readStoredRecord),
+  ratings: readEach(await stores.rating.list({ userId }, signal), readStoredRecord),
+  scores: readEach(await stores.score.list({ userId }, signal), readStoredRecord),
 }))

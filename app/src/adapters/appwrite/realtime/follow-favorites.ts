@@ -1,6 +1,6 @@
-import { isMine, readFavorite } from '../client/parse-responses.ts'
+import { isOwnedBy, readFavorite } from '../client/parse-responses.ts'
 import { favorites } from '../documents/collections.ts'
-import { follow } from './realtime.ts'
+import { followDocuments } from './realtime.ts'
 
 /** Callbacks for changes of a user's favorites. */
 interface FavoriteListener {
@@ -15,11 +15,11 @@ export function followFavorites(
   userId: string,
   { onAdded, onRemoved, onBack }: FavoriteListener,
 ): () => void {
-  return follow({
+  return followDocuments({
     collection: favorites,
     onBack,
     onChange: ({ deleted, document }) => {
-      if (!isMine(document, userId)) return
+      if (!isOwnedBy(document, userId)) return
       try {
         const favorite = readFavorite(document)
         if (deleted) onRemoved(favorite)

@@ -1,7 +1,7 @@
 import type { HighScore } from '@saha/machines/high-scores'
 import { readId, readScore } from '../client/parse-responses.ts'
 import { highScores } from '../documents/collections.ts'
-import { follow } from './realtime.ts'
+import { followDocuments } from './realtime.ts'
 
 /** Callbacks for changes of a game's scores. */
 interface ScoreListener {
@@ -15,7 +15,7 @@ interface ScoreListener {
 
 /** Subscribes to a game's scores. @returns unsubscribes */
 export function followScores(gameId: string, { onScore, onGone, onBack }: ScoreListener): () => void {
-  return follow({
+  return followDocuments({
     collection: highScores,
     where: { attribute: 'game_id', value: gameId },
     onBack,

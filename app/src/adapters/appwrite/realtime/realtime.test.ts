@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followFavorites } from './follow-favorites.ts'
 import { followScores } from './follow-scores.ts'
-import { backendSockets } from '../testing/sockets.ts'
+import { createBackendSockets } from '../testing/backend-sockets.ts'
 
 // Stubs the browser's globals before any import.
 const page = vi.hoisted(() => {
@@ -15,7 +15,7 @@ const page = vi.hoisted(() => {
   return page
 })
 
-let sockets: ReturnType<typeof backendSockets>
+let sockets: ReturnType<typeof createBackendSockets>
 const heard: unknown[] = []
 const leave: (() => void)[] = []
 
@@ -49,7 +49,7 @@ const look = (visibility: 'visible' | 'hidden') => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sockets = backendSockets()
+  sockets = createBackendSockets()
   vi.stubGlobal('WebSocket', sockets.Socket)
   heard.length = 0
   page.visibilityState = 'visible'
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks for one game’s scores, and tells of each', () => {
+it('subscribes to one game’s scores and reports each', () => {
   board()
   const url = new URL(socket()?.url ?? '')
   expect(url.origin + url.pathname).toBe('wss://portal.test/v1/realtime')
@@ -69,14 +69,14 @@ it('asks for one game’s scores, and tells of each', () => {
     'databases_games_db_collections_high_scores_documents[0][]':
       '{"method":"equal","attribute":"game_id","values":["zellige"]}',
   })
-  socket()?.tell(connected)
-  socket()?.tell(event('create', score))
-  socket()?.tell(event('create', { $id: 'malformed' }))
-  socket()?.tell(event('delete', score))
+  socket()?.receive(connected)
+  socket()?.receive(event('create', score))
+  socket()?.receive(event('create', { $id: 'malformed' }))
+  socket()?.receive(event('delete', score))
   expect(heard).toEqual([expect.objectContaining({ id: 's1', ownerId: 'amal', score: 70 }), 'gone s1'])
 })
 
-it('hears of nobody’s favorites but the user’s own', () => {
+it('reports only the current user’s favorites', () => {
   leave.push(
     followFavorites('amal', {
       onAdded: ({ gameId }) => heard.push(gameId),
@@ -85,32 +85,32 @@ it('hears of nobody’s favorites but the user’s own', () => {
     }),
   )
   const favorite = { $id: 'f1', game_id: 'zellige', $permissions: ['delete("user:amal")'] }
-  socket()?.tell(connected)
-  socket()?.tell(event('create', { ...favorite, $permissions: ['delete("user:basim")'] }))
-  socket()?.tell(event('create', favorite))
-  socket()?.tell(event('delete', favorite))
+  socket()?.receive(connected)
+  socket()?.receive(event('create', { ...favorite, $permissions: ['delete("user:basim")'] }))
+  socket()?.receive(event('create', favorite))
+  socket()?.receive(event('delete', favorite))
   expect(heard).toEqual(['zellige', 'not zellige'])
 })
 
-it('proves who is here where the browser keeps no cookie of the backend’s', () => {
+it('authenticates with the stored session without a cookie', () => {
   vi.spyOn(window.localStorage, 'getItem').mockReturnValue('{"a_session_games-portal":"secret"}')
   board()
-  socket()?.tell({ ...connected, data: { user: null } })
+  socket()?.receive({ ...connected, data: { user: null } })
   expect(socket()?.sent).toEqual([{ type: 'authentication', data: { session: 'secret' } }])
 })
 
-it('comes back after a drop, and says that something may have been missed', () => {
+it('reconnects after a drop and reports possibly missed events', () => {
   board()
-  socket()?.tell(connected)
+  socket()?.receive(connected)
   expect(heard).toEqual([])
   socket()?.drop()
   vi.advanceTimersByTime(1000)
   expect(sockets.opened).toHaveLength(2)
-  socket()?.tell(connected)
+  socket()?.receive(connected)
   expect(heard).toEqual(['back'])
 })
 
-it('asks a backend without realtime ever less often, and then no more until the page is looked at anew', () => {
+it('backs off without realtime, then stops until the page becomes visible again', () => {
   board()
   const asked = [1000, 2000, 4000, 8000, 16_000, 32_000].map((pause) => {
     socket()?.drop()
@@ -129,7 +129,7 @@ it('asks a backend without realtime ever less often, and then no more until the 
   expect(sockets.opened).toHaveLength(8)
 })
 
-it('asks for nothing while nobody looks', () => {
+it('does not connect while the page is hidden', () => {
   board()
   socket()?.drop()
   look('hidden')
@@ -137,27 +137,27 @@ it('asks for nothing while nobody looks', () => {
   expect(sockets.opened).toHaveLength(1)
 })
 
-it('accepts that it is refused', () => {
+it('does not retry after a policy violation', () => {
   board()
-  socket()?.tell({ type: 'error', data: { code: 1008, message: 'Missing or unknown project ID' } })
+  socket()?.receive({ type: 'error', data: { code: 1008, message: 'Missing or unknown project ID' } })
   socket()?.drop()
   look('visible')
   vi.advanceTimersByTime(60_000)
   expect(sockets.opened).toHaveLength(1)
 })
 
-it('leaves a backend that has fallen silent', () => {
+it('closes a connection that stops responding', () => {
   board()
-  socket()?.tell(connected)
+  socket()?.receive(connected)
   vi.advanceTimersByTime(20_000)
   expect(socket()?.sent).toEqual([{ type: 'ping' }])
   vi.advanceTimersByTime(20_000)
   expect(sockets.opened[0]?.closed).toBe(true)
 })
 
-it('lets the connection go when the screen is left', () => {
+it('closes the connection on unsubscribe', () => {
   const stop = board()
-  socket()?.tell(connected)
+  socket()?.receive(connected)
   stop()
   expect(socket()?.closed).toBe(true)
   vi.advanceTimersByTime(60_000)

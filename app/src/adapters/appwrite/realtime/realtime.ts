@@ -2,7 +2,7 @@ import { backend } from '../../../config/config.ts'
 import type { Collection } from '../documents/collections.ts'
 
 /** A subscription to the documents of a collection. */
-export interface Changes {
+export interface Subscription {
   collection: Collection
   /** Only documents with this value. */
   where?: { attribute: string; value: string }
@@ -13,12 +13,12 @@ export interface Changes {
 }
 
 const heartbeat = 20_000
-const firstPause = 1000
-const longestPause = 60_000
+const firstDelay = 1000
+const maxDelay = 60_000
 /** Attempts in a row before giving up until the page becomes visible again: the backend may have no realtime. */
-const mostTries = 6
+const maxAttempts = 6
 /** Close code for an unknown origin or project: a retry would fail, too. */
-const refused = 1008
+const policyViolation = 1008
 
 /**
  * Subscribes to changes of documents. Reconnects with backoff, only while the page is visible; failures stay silent,
@@ -26,17 +26,17 @@ const refused = 1008
  *
  * @returns unsubscribes and closes the connection
  */
-export function follow(changes: Changes): () => void {
-  const leaving = new AbortController()
-  const { signal } = leaving
+export function followDocuments(subscription: Subscription): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let tries = 0
-  let wasThere = false
+  let attempts = 0
+  let wasConnected = false
 
   const connect = () => {
     if (socket !== null || document.visibilityState === 'hidden') return
-    const opened = new WebSocket(addressOf(changes))
+    const opened = new WebSocket(toRealtimeUrl(subscription))
     socket = opened
     let final = false
     let answered = false
@@ -47,48 +47,49 @@ export function follow(changes: Changes): () => void {
     }, heartbeat)
     opened.addEventListener('message', ({ data }) => {
       answered = true
-      const { type, data: told } = readFrame(data)
-      if (type === 'error') final ||= told.code === refused
-      if (type === 'event') changes.onChange({ deleted: isDeletion(told.events), document: told.payload })
+      const { type, data: payload } = readFrame(data)
+      if (type === 'error') final ||= payload.code === policyViolation
+      if (type === 'event')
+        subscription.onChange({ deleted: isDeletion(payload.events), document: payload.payload })
       if (type !== 'connected') return
       // Without a cookie, the session that the SDK stored authenticates the user.
-      const session = told.user === null ? keptSession() : null
+      const session = payload.user === null ? readStoredSession() : null
       if (session) opened.send(JSON.stringify({ type: 'authentication', data: { session } }))
-      tries = 0
-      if (wasThere) changes.onBack()
-      wasThere = true
+      attempts = 0
+      if (wasConnected) subscription.onBack()
+      wasConnected = true
     })
     opened.addEventListener('close', ({ code }) => {
       clearInterval(beat)
       if (socket === opened) socket = null
-      if (final || code === refused) return leaving.abort()
-      if (!signal.aborted) tryAgain()
+      if (final || code === policyViolation) return controller.abort()
+      if (!signal.aborted) scheduleReconnect()
     })
   }
-  const tryAgain = () => {
+  const scheduleReconnect = () => {
     clearTimeout(timer)
-    if (tries >= mostTries) return
-    const pause = Math.min(longestPause, firstPause * 2 ** tries)
-    tries += 1
+    if (attempts >= maxAttempts) return
+    const delay = Math.min(maxDelay, firstDelay * 2 ** attempts)
+    attempts += 1
     // Jitter keeps clients from reconnecting at once.
-    timer = setTimeout(connect, pause * (0.5 + Math.random() / 2))
+    timer = setTimeout(connect, delay * (0.5 + Math.random() / 2))
   }
-  const lookAnew = () => {
+  const reconnect = () => {
     if (document.visibilityState === 'hidden' || socket !== null) return
-    tries = 0
-    tryAgain()
+    attempts = 0
+    scheduleReconnect()
   }
-  document.addEventListener('visibilitychange', lookAnew, { signal })
-  window.addEventListener('online', lookAnew, { signal })
+  document.addEventListener('visibilitychange', reconnect, { signal })
+  window.addEventListener('online', reconnect, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     socket?.close(1000)
   })
   connect()
-  return () => leaving.abort()
+  return () => controller.abort()
 }
 
-function addressOf({ collection: { databaseId, collectionId }, where }: Changes): string {
+function toRealtimeUrl({ collection: { databaseId, collectionId }, where }: Subscription): string {
   const channel = `databases.${databaseId}.collections.${collectionId}.documents`
   const query = new URLSearchParams({ project: backend.project, 'channels[]': channel })
   if (where) {
@@ -107,8 +108,8 @@ interface Frame {
 /** Parses a frame; an invalid one has no type. */
 function readFrame(data: unknown): Frame {
   try {
-    const { type, data: told } = JSON.parse(String(data)) as Partial<Frame>
-    return { type, data: told ?? {} }
+    const { type, data: payload } = JSON.parse(String(data)) as Partial<Frame>
+    return { type, data: payload ?? {} }
   } catch {
     return { type: null, data: {} }
   }
@@ -118,7 +119,7 @@ const isDeletion = (events: unknown): boolean =>
   Array.isArray(events) && events.some((event) => typeof event === 'string' && event.endsWith('.delete'))
 
 /** Returns the session that the SDK stores where the browser blocks the backend's cookie. */
-function keptSession(): string | null {
+function readStoredSession(): string | null {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem('cookieFallback') ?? '{}')
     const session = (kept as Record<string, unknown>)[`a_session_${backend.project}`]

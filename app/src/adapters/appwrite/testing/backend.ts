@@ -21,7 +21,7 @@ interface Query {
 const valuesOf = (queries: readonly Query[], method: string): readonly unknown[] =>
   queries.find((query) => query.method === method)?.values ?? []
 
-const refusal = (status: number, type: string): Answer => ({
+const errorResponse = (status: number, type: string): Answer => ({
   status,
   body: { message: 'Refused', code: status, type, version: '2.0.0' },
 })
@@ -64,7 +64,7 @@ export class Backend {
     this.calls.push({ name, at: Date.now(), id: (data.documentId ?? data.userId) as string | undefined })
     const perform = () => {
       // Applies to every request of a blocked account.
-      if (this.session && this.blocked.has(this.session)) return refusal(403, 'user_blocked')
+      if (this.session && this.blocked.has(this.session)) return errorResponse(403, 'user_blocked')
       return collection
         ? this.#document(method, collection, id ?? '', data, queries)
         : this.#account(name, data)
@@ -78,18 +78,18 @@ export class Backend {
     const address = String(email)
     const account = this.accounts.get(address)
     if (name === 'create account') {
-      if (account) return refusal(409, 'user_already_exists')
+      if (account) return errorResponse(409, 'user_already_exists')
       this.accounts.set(address, { id: String(userId), password: String(password) })
       return { status: 201, body: { $id: userId, email } }
     }
     if (name === 'create session') {
-      if (this.session) return refusal(401, 'user_session_already_exists')
-      if (account?.password !== password) return refusal(401, 'user_invalid_credentials')
-      if (account && this.blocked.has(account.id)) return refusal(403, 'user_blocked')
+      if (this.session) return errorResponse(401, 'user_session_already_exists')
+      if (account?.password !== password) return errorResponse(401, 'user_invalid_credentials')
+      if (account && this.blocked.has(account.id)) return errorResponse(403, 'user_blocked')
       this.session = account?.id ?? null
       return { status: 201, body: { $id: 'session' } }
     }
-    if (!this.session) return refusal(401, 'general_unauthorized_scope')
+    if (!this.session) return errorResponse(401, 'general_unauthorized_scope')
     if (name === 'delete session') {
       this.session = null
       return { status: 204 }
@@ -107,7 +107,7 @@ export class Backend {
       return answer
     }
     if (name === 'change account password') {
-      if (own?.[1].password !== body.oldPassword) return refusal(401, 'user_invalid_credentials')
+      if (own?.[1].password !== body.oldPassword) return errorResponse(401, 'user_invalid_credentials')
       Object.assign(own?.[1] ?? {}, { password })
     }
     if (name === 'change account name') Object.assign(own?.[1] ?? {}, { name: body.name })
@@ -136,10 +136,10 @@ export class Backend {
     const all = (this.documents[collection] ??= [])
     const found = all.find((document) => document.$id === id)
     if (method === 'GET' && id)
-      return found ? { status: 200, body: found } : refusal(404, 'document_not_found')
+      return found ? { status: 200, body: found } : errorResponse(404, 'document_not_found')
     if (method === 'GET') {
       if (this.cannotSort && queries.some((query) => query.method === 'orderDesc'))
-        return refusal(400, 'general_query_invalid')
+        return errorResponse(400, 'general_query_invalid')
       const equals = queries.filter((query) => query.method === 'equal')
       const documents = all.filter((document) =>
         equals.every(({ attribute, values }) => values?.includes(document[attribute ?? ''])),
@@ -153,7 +153,7 @@ export class Backend {
         body: { total: documents.length, documents: documents.slice(after, after + Number(limit)) },
       }
     }
-    if (!this.session) return refusal(401, 'user_unauthorized')
+    if (!this.session) return errorResponse(401, 'user_unauthorized')
     const data = body.data as Record<string, unknown>
     if (method === 'POST') {
       const unique = this.uniquePairs && collection !== 'high_scores'
@@ -162,7 +162,7 @@ export class Backend {
           document.$id === body.documentId ||
           (unique && document.user_id === data.user_id && document.game_id === data.game_id),
       )
-      if (taken) return refusal(409, 'document_already_exists')
+      if (taken) return errorResponse(409, 'document_already_exists')
       const document = {
         ...data,
         $id: String(body.documentId),
@@ -173,8 +173,8 @@ export class Backend {
       all.push(document)
       return { status: 201, body: document }
     }
-    if (!found) return refusal(404, 'document_not_found')
-    if (collection === 'high_scores' && this.scoresStay) return refusal(401, 'user_unauthorized')
+    if (!found) return errorResponse(404, 'document_not_found')
+    if (collection === 'high_scores' && this.scoresStay) return errorResponse(401, 'user_unauthorized')
     // Lists are in order of creation.
     if (method === 'DELETE') {
       this.documents[collection] = all.filter((document) => document !== found)

@@ -18,14 +18,14 @@ export const loadCapture = async (context: BaseAudioContext): Promise<void> =>
 export function captureNode(
   context: BaseAudioContext,
   options: CaptureOptions,
-  hear: (message: CaptureMessage) => void,
+  onMessage: (message: CaptureMessage) => void,
 ): AudioWorkletNode {
   const node = new AudioWorkletNode(context, 'saha-capture', {
     channelCount: 1,
     channelCountMode: 'explicit',
     processorOptions: options,
   })
-  node.port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => hear(data))
+  node.port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => onMessage(data))
   node.port.start()
   return node
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { Frames } from './frame-buffer.ts'
-import { Loudness } from '../processing/loudness.ts'
+import { FrameBuffer } from './frame-buffer.ts'
+import { LoudnessMeter } from '../processing/loudness.ts'
 import { fromPcm16, loudest, toPcm16 } from '../processing/pcm.ts'
 import { pitchNear, tone } from '../testing/tones.ts'
 
 const hear = (rate: number, sound: Float32Array): ArrayBuffer[] => {
-  const frames = new Frames(rate)
+  const frames = new FrameBuffer(rate)
   const full: ArrayBuffer[] = []
   for (let from = 0; from < sound.length; from += 128)
-    full.push(...frames.hear(sound.subarray(from, from + 128)))
+    full.push(...frames.push(sound.subarray(from, from + 128)))
   return full
 }
 
-it.each([16_000, 44_100, 48_000])('frames of 4096 samples, one after the other, at %i Hz', (rate) => {
+it.each([16_000, 44_100, 48_000])('returns consecutive frames of 4096 samples at %i Hz', (rate) => {
   const full = hear(rate, tone(440, rate, rate * 2))
   expect(full.map(({ byteLength }) => byteLength)).toEqual(Array.from({ length: 7 }, () => 8192))
   const heard = Float32Array.from(
@@ -21,16 +21,16 @@ it.each([16_000, 44_100, 48_000])('frames of 4096 samples, one after the other, 
   expect(pitchNear(440, heard, 16_000)).toBeCloseTo(440, 1)
 })
 
-it('what is too loud is as loud as can be, and never wraps around', () => {
+it('clips loud samples without wrapping around', () => {
   const written = new Int16Array(toPcm16(Float32Array.of(0, 1, -1, 1.5, -3, 0.5)))
   expect([...written]).toEqual([0, 32_767, -32_767, 32_767, -32_767, 16_384])
 })
 
-it('a meter: silence is 0, a full tone nearly 1, and it falls softly', () => {
-  const loudness = new Loudness(1000)
-  const level = (amplitude: number) => loudness.hear(tone(100, 1000, 40, amplitude))
-  expect(loudness.hear(new Float32Array(39))).toBe(null)
-  expect(loudness.hear(new Float32Array(1))).toBe(0)
+it('measures silence as 0 and a full tone as nearly 1, and falls smoothly', () => {
+  const loudness = new LoudnessMeter(1000)
+  const level = (amplitude: number) => loudness.push(tone(100, 1000, 40, amplitude))
+  expect(loudness.push(new Float32Array(39))).toBe(null)
+  expect(loudness.push(new Float32Array(1))).toBe(0)
   const [loud, quiet, ...rest] = [level(1), level(0.01), ...Array.from({ length: 20 }, () => level(0))]
   expect(loud).toBeGreaterThan(0.9)
   expect(quiet).toBeCloseTo((loud as number) * 0.7, 5)

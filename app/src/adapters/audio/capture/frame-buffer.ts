@@ -1,22 +1,22 @@
-import { hearingRate, toPcm16 } from '../processing/pcm.ts'
+import { modelInputRate, toPcm16 } from '../processing/pcm.ts'
 import { Resampler } from '../processing/resampler.ts'
 
 /** Samples in what is sent at once: 256 ms. */
 export const frameLength = 4096
 
 /** Cuts what a microphone hears into frames of 4096 samples: PCM of 16 bit at 16 kHz. */
-export class Frames {
+export class FrameBuffer {
   readonly #resampler: Resampler | null
   readonly #frame = new Float32Array(frameLength)
   #filled = 0
 
   /** @param rate samples a second that are heard */
   constructor(rate: number) {
-    this.#resampler = rate === hearingRate ? null : new Resampler(rate, hearingRate)
+    this.#resampler = rate === modelInputRate ? null : new Resampler(rate, modelInputRate)
   }
 
   /** Hears more, and gives each frame that became full. */
-  hear(heard: Float32Array): ArrayBuffer[] {
+  push(heard: Float32Array): ArrayBuffer[] {
     const samples = this.#resampler?.push(heard) ?? heard
     const full: ArrayBuffer[] = []
     for (let from = 0; from < samples.length;) {

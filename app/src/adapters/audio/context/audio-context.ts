@@ -1,37 +1,37 @@
 import { PortError } from '@saha/machines/port'
-import type { Held } from './resource-scope.ts'
+import type { ResourceScope } from './resource-scope.ts'
 
 /** Seconds of silence before closing. Chromium leaks a context that closes before it runs or before its worklets end. */
 const rest = 0.05
 /** Timeout for a context that does not run, in ms: a click is missing, or a phone call interrupts it. */
-const patience = 1000
+const timeout = 1000
 
 /**
  * Creates a context at the device's sample rate: another rate breaks Firefox, and Safari ignores it. Call it first
  * in a click handler. Its sound must be silent when the scope ends.
  */
-export function audioContext(held: Held): AudioContext {
-  return held.keep(new AudioContext({ latencyHint: 'interactive' }), closeAfterRest)
+export function audioContext(scope: ResourceScope): AudioContext {
+  return scope.keep(new AudioContext({ latencyHint: 'interactive' }), closeAfterSilence)
 }
 
-function closeAfterRest(context: AudioContext): void {
+function closeAfterSilence(context: AudioContext): void {
   // The browser closes it when the device is lost.
   if (context.state === 'closed') return
   const close = () => {
     clearTimeout(timer)
-    bell.removeEventListener('ended', close)
+    silentSource.removeEventListener('ended', close)
     if (context.state !== 'closed') void context.close()
   }
-  const timer = setTimeout(close, patience)
-  const bell = context.createBufferSource()
-  bell.buffer = context.createBuffer(1, 1, context.sampleRate)
-  bell.connect(context.destination)
-  bell.addEventListener('ended', close)
-  bell.start(context.currentTime + rest)
+  const timer = setTimeout(close, timeout)
+  const silentSource = context.createBufferSource()
+  silentSource.buffer = context.createBuffer(1, 1, context.sampleRate)
+  silentSource.connect(context.destination)
+  silentSource.addEventListener('ended', close)
+  silentSource.start(context.currentTime + rest)
 }
 
 /** Resumes the context if the browser allows. Does not wait, because the promise of a closed context never settles. */
-export function wake(context: AudioContext): void {
+export function resumeContext(context: AudioContext): void {
   context.resume().catch(() => {})
 }
 

@@ -2,10 +2,10 @@
  * Disposes its resources in reverse order when a signal aborts or `release` is called. Disposes later resources at
  * once, such as a permission granted too late.
  */
-export class Held {
+export class ResourceScope {
   readonly #signal: AbortSignal
-  readonly #ways: (() => void)[] = []
-  #over = false
+  readonly #disposers: (() => void)[] = []
+  #isDisposed = false
 
   constructor(signal: AbortSignal) {
     this.#signal = signal
@@ -14,14 +14,14 @@ export class Held {
   }
 
   /** @throws if the scope is already disposed */
-  keep<Thing>(thing: Thing, letGo: (thing: Thing) => void): Thing {
-    if (this.#over) {
-      letGo(thing)
+  keep<Resource>(resource: Resource, dispose: (resource: Resource) => void): Resource {
+    if (this.#isDisposed) {
+      dispose(resource)
       this.#signal.throwIfAborted()
       throw new DOMException('It is let go already.', 'AbortError')
     }
-    this.#ways.push(() => letGo(thing))
-    return thing
+    this.#disposers.push(() => dispose(resource))
+    return resource
   }
 
   /** Listens until the scope is disposed. */
@@ -31,8 +31,8 @@ export class Held {
   }
 
   readonly release = (): void => {
-    this.#over = true
+    this.#isDisposed = true
     this.#signal.removeEventListener('abort', this.release)
-    for (let letGo = this.#ways.pop(); letGo; letGo = this.#ways.pop()) letGo()
+    for (let dispose = this.#disposers.pop(); dispose; dispose = this.#disposers.pop()) dispose()
   }
 }

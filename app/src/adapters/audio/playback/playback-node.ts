@@ -20,13 +20,13 @@ export const loadPlayback = async (context: BaseAudioContext): Promise<void> =>
 /** Creates a node that plays the {@link PlaybackCommand}s posted to its port. */
 export function playbackNode(
   context: BaseAudioContext,
-  hear: (message: PlaybackMessage) => void,
+  onMessage: (message: PlaybackMessage) => void,
 ): AudioWorkletNode {
   const node = new AudioWorkletNode(context, 'saha-playback', {
     numberOfInputs: 0,
     outputChannelCount: [1],
   })
-  node.port.addEventListener('message', ({ data }: MessageEvent<PlaybackMessage>) => hear(data))
+  node.port.addEventListener('message', ({ data }: MessageEvent<PlaybackMessage>) => onMessage(data))
   node.port.start()
   return node
 }

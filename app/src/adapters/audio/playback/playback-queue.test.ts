@@ -23,7 +23,7 @@ const isSilent = (sound: Float32Array) => sound.every((sample) => sample === 0)
 describe('500 chunks of any size, at any time', () => {
   const said = risingTone(500 * 240, second)
 
-  it.each([1, 2])('are heard without a gap or an overlap (dice %i)', (seed) => {
+  it.each([1, 2])('play without gaps or overlaps (seed %i)', (seed) => {
     const roll = dice(seed)
     const cuts = jitteredCuts(500, said.length, roll)
     const chunks = cuts.map((cut, index) => toPcm16(said.slice(cut, cuts[index + 1] ?? said.length)))
@@ -72,7 +72,7 @@ describe('interrupted', () => {
     expect(queue.playing).toBe(false)
   })
 
-  it('does not click: no step is larger than those of the voice', () => {
+  it('fades out without a click', () => {
     const queue = new PlaybackQueue(rate)
     queue.push(chunkOf(2))
     const before = pull(queue, 50)
@@ -83,7 +83,7 @@ describe('interrupted', () => {
     expect(Math.max(...steps.subarray(before.length - 1))).toBeLessThanOrEqual(usual)
   })
 
-  it('plays nothing of what was there, and all of what comes then', () => {
+  it('drops queued sound and plays all later sound', () => {
     const queue = new PlaybackQueue(rate)
     queue.push(chunkOf(1))
     pull(queue, 20)
@@ -95,7 +95,7 @@ describe('interrupted', () => {
     expect(sound.subarray(64)).toEqual(expected.subarray(64))
   })
 
-  it('in the middle of nothing is nothing', () => {
+  it('does nothing when idle', () => {
     const queue = new PlaybackQueue(rate)
     queue.flush()
     expect(isSilent(pull(queue, 3))).toBe(true)
@@ -103,7 +103,7 @@ describe('interrupted', () => {
 })
 
 describe('begins and ends', () => {
-  it('waits until 80 ms are there, or as long for what is shorter', () => {
+  it('waits for 80 ms of sound, or 80 ms for a shorter one', () => {
     const queue = new PlaybackQueue(rate)
     queue.push(chunkOf(0.04))
     expect(isSilent(pull(queue, 20))).toBe(true)
@@ -119,7 +119,7 @@ describe('begins and ends', () => {
     expect(short.playing).toBe(true)
   })
 
-  it('says that it is over when the last of it was heard', () => {
+  it('ends when the last sample was played', () => {
     const queue = new PlaybackQueue(rate)
     queue.push(chunkOf(0.1))
     pull(queue, 1)
@@ -129,7 +129,7 @@ describe('begins and ends', () => {
     expect(isSilent(pull(queue, 10))).toBe(true)
   })
 
-  it('takes no more than five minutes, and again when some of them were played', () => {
+  it('queues at most five minutes', () => {
     const queue = new PlaybackQueue(rate)
     const minute = new ArrayBuffer(60 * second * 2)
     for (let minutes = 0; minutes < 5; minutes += 1) expect(queue.push(minute)).toBe(true)

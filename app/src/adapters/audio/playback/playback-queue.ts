@@ -1,4 +1,4 @@
-import { fromPcm16, loudest, speakingRate } from '../processing/pcm.ts'
+import { fromPcm16, loudest, modelOutputRate } from '../processing/pcm.ts'
 import { Resampler } from '../processing/resampler.ts'
 
 /** Seconds buffered before playback starts, so that a late chunk leaves no gap. */
@@ -34,7 +34,7 @@ export class PlaybackQueue {
   /** @param rate output samples a second */
   constructor(rate: number) {
     this.#rate = rate
-    this.#resampler = new Resampler(speakingRate, rate)
+    this.#resampler = new Resampler(modelOutputRate, rate)
   }
 
   /** Whether sound is audible. */
@@ -46,7 +46,7 @@ export class PlaybackQueue {
   push(chunk: ArrayBuffer): boolean {
     const samples = fromPcm16(chunk)
     if (samples.length === 0) return true
-    if (this.#queued + samples.length > longestQueue * speakingRate) return false
+    if (this.#queued + samples.length > longestQueue * modelOutputRate) return false
     this.#chunks.push(samples)
     this.#queued += samples.length
     if (!this.#playing) this.#waited ??= 0
@@ -81,7 +81,7 @@ export class PlaybackQueue {
 
   #wait(length: number): void {
     this.#waited = (this.#waited ?? 0) + length
-    if (this.#queued < runUp * speakingRate && this.#waited < runUp * this.#rate) return
+    if (this.#queued < runUp * modelOutputRate && this.#waited < runUp * this.#rate) return
     this.#waited = null
     this.#playing = true
   }

@@ -1,4 +1,4 @@
-import { Loudness } from '../processing/loudness.ts'
+import { LoudnessMeter } from '../processing/loudness.ts'
 import type { PlaybackCommand, PlaybackMessage } from './playback-node.ts'
 import { PlaybackQueue } from './playback-queue.ts'
 import { workletScope } from '../context/worklet-scope.ts'
@@ -9,7 +9,7 @@ registerProcessor(
   'saha-playback',
   class extends AudioWorkletProcessor {
     readonly #queue = new PlaybackQueue(Math.round(sampleRate))
-    readonly #loudness = new Loudness(sampleRate)
+    readonly #loudness = new LoudnessMeter(sampleRate)
     #open = true
     #wasPlaying = false
     #level = 0
@@ -24,9 +24,9 @@ registerProcessor(
       const [voice] = output ?? []
       if (voice) {
         this.#queue.pull(voice)
-        this.#tellState()
-        const level = this.#loudness.hear(voice)
-        if (level !== null && (level > 0 || this.#level > 0)) this.#tell({ type: 'level', level })
+        this.#postState()
+        const level = this.#loudness.push(voice)
+        if (level !== null && (level > 0 || this.#level > 0)) this.#post({ type: 'level', level })
         this.#level = level ?? this.#level
       }
       return this.#open
@@ -35,17 +35,17 @@ registerProcessor(
     #do(command: PlaybackCommand): void {
       if (command.type === 'flush') this.#queue.flush()
       else if (command.type === 'close') this.#open = false
-      else if (!this.#queue.push(command.chunk)) this.#tell({ type: 'full' })
+      else if (!this.#queue.push(command.chunk)) this.#post({ type: 'full' })
     }
 
-    #tellState(): void {
+    #postState(): void {
       const { playing } = this.#queue
       if (playing === this.#wasPlaying) return
       this.#wasPlaying = playing
-      this.#tell({ type: playing ? 'started' : 'drained' })
+      this.#post({ type: playing ? 'started' : 'drained' })
     }
 
-    #tell(message: PlaybackMessage): void {
+    #post(message: PlaybackMessage): void {
       this.port.postMessage(message, [])
     }
   },

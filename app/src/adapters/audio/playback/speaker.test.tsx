@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { toPcm16 } from '../processing/pcm.ts'
 import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
 import { PlaybackQueue } from './playback-queue.ts'
-import { speakerAt } from './speaker.ts'
-import { hold } from '../testing/hold.ts'
-import { watchMade } from '../testing/made.ts'
+import { createSpeaker } from './speaker.ts'
+import { openResource } from '../testing/open-resource.ts'
+import { trackAudioResources } from '../testing/track-audio-resources.ts'
 import { dice, firstDifference, jitteredCuts, risingTone, tone } from '../testing/tones.ts'
 import { createVolume } from './volume.ts'
 
@@ -35,8 +35,8 @@ async function render(quanta: number, doings: ReadonlyMap<number, (port: Message
   return { sound: buffer.getChannelData(0), told }
 }
 
-describe('the worklet that plays', () => {
-  it('500 chunks of any size that come at odd times are one sound, sample by sample', async () => {
+describe('the playback worklet', () => {
+  it('plays 500 irregular chunks as one stream, sample by sample', async () => {
     const roll = dice(7)
     const said = risingTone(6 * 24_000, 24_000)
     const cuts = jitteredCuts(500, said.length, roll)
@@ -69,7 +69,7 @@ describe('the worklet that plays', () => {
     await expect.poll(() => told, { timeout: 10_000 }).toEqual(['started', 'drained'])
   })
 
-  it('interrupted, is silent within one frame', async () => {
+  it('is silent within one frame after an interruption', async () => {
     const { sound, told } = await render(
       200,
       new Map([
@@ -84,49 +84,49 @@ describe('the worklet that plays', () => {
 })
 
 describe('a speaker', () => {
-  it('tells when it is heard, how loud, and when all is over; nothing is left of it', async () => {
+  it('reports start, level and end, and releases everything', async () => {
     await userEvent.click(document.body)
-    const made = watchMade()
-    const held = hold(speakerAt(createVolume()), {})
-    await held.until('speaker.ready')
-    held.tell({ type: 'play', chunk: chunkOf(0.2) })
-    await held.until('speaker.drained')
-    const types = held.facts.map(({ type }) => type)
+    const made = trackAudioResources()
+    const resource = openResource(createSpeaker(createVolume()), {})
+    await resource.until('speaker.ready')
+    resource.sendCommand({ type: 'play', chunk: chunkOf(0.2) })
+    await resource.until('speaker.drained')
+    const types = resource.events.map(({ type }) => type)
     expect(types.filter((type) => type !== 'speaker.level')).toEqual([
       'speaker.ready',
       'speaker.started',
       'speaker.drained',
     ])
-    expect(held.facts.some((fact) => fact.type === 'speaker.level' && fact.level > 0.5)).toBe(true)
-    held.tell({ type: 'play', chunk: chunkOf(10) })
-    await held.until('speaker.started', 1)
-    held.tell({ type: 'flush' })
-    await held.until('speaker.drained', 1)
-    await held.close()
+    expect(resource.events.some((event) => event.type === 'speaker.level' && event.level > 0.5)).toBe(true)
+    resource.sendCommand({ type: 'play', chunk: chunkOf(10) })
+    await resource.until('speaker.started', 1)
+    resource.sendCommand({ type: 'flush' })
+    await resource.until('speaker.drained', 1)
+    await resource.close()
     await made.released()
   })
 
-  it('that is given more than it can keep fails', async () => {
-    const held = hold(speakerAt(createVolume()), {})
-    await held.until('speaker.ready')
+  it('fails when its queue overflows', async () => {
+    const resource = openResource(createSpeaker(createVolume()), {})
+    await resource.until('speaker.ready')
     for (let minute = 0; minute < 6; minute += 1)
-      held.tell({ type: 'play', chunk: new ArrayBuffer(60 * 48_000) })
-    expect(await held.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'too-large' })
+      resource.sendCommand({ type: 'play', chunk: new ArrayBuffer(60 * 48_000) })
+    expect(await resource.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'too-large' })
   })
 
-  it('follows a call that holds sound back, and lets it go', async () => {
+  it('reports a call that suspends sound, and its end', async () => {
     await userEvent.click(document.body)
-    const made = watchMade()
-    const held = hold(speakerAt(createVolume()), {})
-    await held.until('speaker.ready')
+    const made = trackAudioResources()
+    const resource = openResource(createSpeaker(createVolume()), {})
+    await resource.until('speaker.ready')
     const [context] = made.contexts
     await expect.poll(() => context?.currentTime, { timeout: 10_000 }).toBeGreaterThan(0)
     await context?.suspend()
-    await held.until('speaker.suspended')
-    held.tell({ type: 'resume' })
-    await held.until('speaker.resumed')
+    await resource.until('speaker.suspended')
+    resource.sendCommand({ type: 'resume' })
+    await resource.until('speaker.resumed')
     await context?.suspend()
-    await held.close()
+    await resource.close()
     await made.released()
   })
 
@@ -143,36 +143,36 @@ describe('a speaker', () => {
       vi.restoreAllMocks()
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const held = hold(speakerAt(createVolume()), {})
-    await held.until('speaker.ready')
+    const resource = openResource(createSpeaker(createVolume()), {})
+    await resource.until('speaker.ready')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(held.facts.filter(({ type }) => type === 'speaker.failed')).toHaveLength(failures)
-    expect(held.facts).toContainEqual({ type: 'speaker.suspended' })
+    expect(resource.events.filter(({ type }) => type === 'speaker.failed')).toHaveLength(failures)
+    expect(resource.events).toContainEqual({ type: 'speaker.suspended' })
   })
 
-  it('that was chosen and is not there gives way to the system’s own, and leaves nothing', async () => {
-    const made = watchMade()
-    const held = hold(speakerAt(createVolume()), { speaker: 'gone' })
-    await held.until('speaker.ready')
-    expect(held.facts).toContainEqual({ type: 'speaker.fellBack' })
-    await held.close()
+  it('falls back to the default device when the selected one is missing', async () => {
+    const made = trackAudioResources()
+    const resource = openResource(createSpeaker(createVolume()), { speaker: 'gone' })
+    await resource.until('speaker.ready')
+    expect(resource.events).toContainEqual({ type: 'speaker.fellBack' })
+    await resource.close()
     await made.released()
   })
 
-  it('left while its worklet is on its way, holds nothing', async () => {
-    const made = watchMade()
+  it('releases everything when closed while the worklet loads', async () => {
+    const made = trackAudioResources()
     const load = Promise.withResolvers<void>()
     vi.spyOn(AudioWorklet.prototype, 'addModule').mockReturnValue(load.promise)
-    const held = hold(speakerAt(createVolume()), {})
-    const closed = held.close()
+    const resource = openResource(createSpeaker(createVolume()), {})
+    const closed = resource.close()
     load.resolve()
     await closed
     await made.released()
-    expect(held.facts).toEqual([])
+    expect(resource.events).toEqual([])
   })
 })
 
-it('a volume is between 0 and 1, and tells its listeners until they leave', () => {
+it('keeps the volume between 0 and 1 and notifies its listeners until they unsubscribe', () => {
   const volume = createVolume(0.5)
   const heard: number[] = []
   const leave = volume.subscribe(() => heard.push(volume.get()))
@@ -182,7 +182,7 @@ it('a volume is between 0 and 1, and tells its listeners until they leave', () =
   expect(heard).toEqual([1, 0, 0, 0.3])
 })
 
-describe('where a speaker sounds', () => {
+describe('the output device', () => {
   /** Replaces `setSinkId` to record the devices and to reject some. */
   const watchSinks = (gone: readonly string[] = []) => {
     const sinks: string[] = []
@@ -197,38 +197,38 @@ describe('where a speaker sounds', () => {
     return sinks
   }
 
-  it('is chosen when it is opened, and while it plays', async () => {
+  it('can be selected when opened and during playback', async () => {
     const sinks = watchSinks()
-    const held = hold(speakerAt(createVolume()), { speaker: 's1' })
-    await held.until('speaker.ready')
-    held.tell({ type: 'choose', device: 's2' })
-    held.tell({ type: 'choose', device: null })
+    const resource = openResource(createSpeaker(createVolume()), { speaker: 's1' })
+    await resource.until('speaker.ready')
+    resource.sendCommand({ type: 'choose', device: 's2' })
+    resource.sendCommand({ type: 'choose', device: null })
     await expect.poll(() => sinks).toEqual(['s1', 's2', ''])
-    expect(held.facts.map(({ type }) => type)).not.toContain('speaker.fellBack')
+    expect(resource.events.map(({ type }) => type)).not.toContain('speaker.fellBack')
   })
 
-  it('stays the system’s own where another that is chosen in the middle is not there', async () => {
+  it('stays the default when a device selected during playback is missing', async () => {
     const sinks = watchSinks(['s2'])
-    const held = hold(speakerAt(createVolume()), { speaker: 's1' })
-    await held.until('speaker.ready')
-    held.tell({ type: 'choose', device: 's2' })
-    await held.until('speaker.fellBack')
+    const resource = openResource(createSpeaker(createVolume()), { speaker: 's1' })
+    await resource.until('speaker.ready')
+    resource.sendCommand({ type: 'choose', device: 's2' })
+    await resource.until('speaker.fellBack')
     expect(sinks).toEqual(['s1', 's2', ''])
   })
 
-  it('is the system’s own when the device goes away, and nowhere when there is none', async () => {
-    const made = watchMade()
+  it('falls back to the default when the device is removed, and fails without any', async () => {
+    const made = trackAudioResources()
     const sinks = watchSinks()
-    const held = hold(speakerAt(createVolume()), {})
-    await held.until('speaker.ready')
+    const resource = openResource(createSpeaker(createVolume()), {})
+    await resource.until('speaker.ready')
     made.contexts[0]?.dispatchEvent(new Event('error'))
-    await held.until('speaker.fellBack')
+    await resource.until('speaker.fellBack')
     expect(sinks).toEqual([''])
     vi.spyOn(
       AudioContext.prototype as unknown as { setSinkId: () => Promise<void> },
       'setSinkId',
     ).mockRejectedValue(new DOMException('none', 'NotFoundError'))
     made.contexts[0]?.dispatchEvent(new Event('error'))
-    expect(await held.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'not-found' })
+    expect(await resource.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'not-found' })
   })
 })

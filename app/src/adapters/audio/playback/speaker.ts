@@ -1,15 +1,15 @@
 import type { LiveChatResources, SpeakerEvent } from '@saha/machines/live-chat'
-import { audioContext, wake } from '../context/audio-context.ts'
+import { audioContext, resumeContext } from '../context/audio-context.ts'
 import { toAudioError } from '../context/audio-error.ts'
 import { closeNode } from '../capture/capture-node.ts'
-import { Held } from '../context/resource-scope.ts'
+import { ResourceScope } from '../context/resource-scope.ts'
 import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
 import type { Volume } from './volume.ts'
 
 /** Delay before the user is asked for a click because the context did not start, in ms. */
-const patience = 1000
+const timeout = 1000
 /** Time for a context to start after a click, in ms: wireless headphones need seconds. */
-const startPatience = 8000
+const startTimeout = 8000
 
 /** Not every browser can choose an output device. */
 interface Sinks {
@@ -17,46 +17,46 @@ interface Sinks {
 }
 
 /** Plays the model's speech. @param volume may change during playback */
-export const speakerAt =
+export const createSpeaker =
   (volume: Volume): LiveChatResources['speaker'] =>
   async ({ input, signal, send, receive }) => {
-    const held = new Held(signal)
+    const scope = new ResourceScope(signal)
     try {
-      const context = audioContext(held)
+      const context = audioContext(scope)
       const started = context.resume()
       const choose = sinkOf(context, signal, () => send({ type: 'speaker.fellBack' }))
       await Promise.all([loadPlayback(context), choose(input.speaker ?? null)])
       signal.throwIfAborted()
-      const node = held.keep(
-        playbackNode(context, (message) => send(factOf(message))),
+      const node = scope.keep(
+        playbackNode(context, (message) => send(toSpeakerEvent(message))),
         closeNode,
       )
       const gain = context.createGain()
       node.connect(gain).connect(context.destination)
-      held.keep(gain, silence)
+      scope.keep(gain, silence)
       const setVolume = () => gain.gain.setTargetAtTime(volume.get(), context.currentTime, 0.01)
-      held.keep(volume.subscribe(setVolume), (leave) => leave())
+      scope.keep(volume.subscribe(setVolume), (leave) => leave())
       setVolume()
       receive((command) => {
         if (signal.aborted) return
-        if (command.type === 'resume') wake(context)
+        if (command.type === 'resume') resumeContext(context)
         else if (command.type === 'choose')
           choose(command.device).catch(() => send({ type: 'speaker.failed', kind: 'not-found' }))
         else if (command.type === 'play') node.port.postMessage(command, [])
         else node.port.postMessage({ type: 'flush' }, [])
       })
       // The device was removed: tries the system's default before failing.
-      held.listen(context, 'error', () => {
+      scope.listen(context, 'error', () => {
         fallBack(context).then(
           () => send({ type: 'speaker.fellBack' }),
           () => send({ type: 'speaker.failed', kind: 'not-found' }),
         )
       })
-      watchSound(context, started, held, send)
+      watchSound(context, started, scope, send)
       send({ type: 'speaker.ready' })
-      return held.release
+      return scope.release
     } catch (thrown) {
-      held.release()
+      scope.release()
       throw toAudioError(thrown)
     }
   }
@@ -67,7 +67,7 @@ function silence({ gain }: GainNode): void {
   gain.value = 0
 }
 
-function factOf(message: PlaybackMessage): SpeakerEvent {
+function toSpeakerEvent(message: PlaybackMessage): SpeakerEvent {
   switch (message.type) {
     case 'level':
       return { type: 'speaker.level', level: message.level }
@@ -107,15 +107,15 @@ function sinkOf(context: AudioContext, signal: AbortSignal, lost: () => void) {
 async function fallBack(context: AudioContext): Promise<void> {
   if (!(context as Sinks).setSinkId) throw new DOMException('There is no choice.', 'NotFoundError')
   await (context as Sinks).setSinkId?.('')
-  wake(context)
+  resumeContext(context)
 }
 
 /** Reports when the system blocks sound; a context that starts slowly is not blocked. */
 function watchSound(
   context: AudioContext,
   started: Promise<void>,
-  held: Held,
-  send: (fact: SpeakerEvent) => void,
+  scope: ResourceScope,
+  send: (event: SpeakerEvent) => void,
 ): void {
   let suspended = false
   // Firefox never starts a context without a sound device. A phone call pauses one as `interrupted`.
@@ -125,20 +125,20 @@ function watchSound(
     if (isAllowed && context.state === 'suspended' && context.currentTime === 0)
       send({ type: 'speaker.failed', kind: 'not-found' })
   }
-  const tell = () => {
+  const reportState = () => {
     if (context.state === 'closed' || suspended === (context.state !== 'running')) return
     suspended = !suspended
     send({ type: suspended ? 'speaker.suspended' : 'speaker.resumed' })
   }
-  const timer = held.keep(setTimeout(tell, patience), clearTimeout)
-  const missing = held.keep(setTimeout(failWithoutDevice, startPatience), clearTimeout)
+  const timer = scope.keep(setTimeout(reportState, timeout), clearTimeout)
+  const missing = scope.keep(setTimeout(failWithoutDevice, startTimeout), clearTimeout)
   // Never settles without a click, and rejects when the context is closed first.
   const stopWaiting = () => {
     clearTimeout(timer)
     clearTimeout(missing)
   }
   started.then(stopWaiting, () => {})
-  held.listen(context, 'statechange', () => {
-    if (context.state !== 'suspended' || context.currentTime > 0) tell()
+  scope.listen(context, 'statechange', () => {
+    if (context.state !== 'suspended' || context.currentTime > 0) reportState()
   })
 }

@@ -1,30 +1,30 @@
 import type { Speech, SpeechResources } from '@saha/machines/text-to-speech'
 import { toAudioError } from '../context/audio-error.ts'
-import { Held } from '../context/resource-scope.ts'
+import { ResourceScope } from '../context/resource-scope.ts'
 
 /**
  * Plays speech in an audio element. The page keeps control of volume, speed, position and pauses; this controls only
  * the source and its lifetime.
  */
-export const speechPlaybackIn =
+export const createSpeechPlayback =
   (audio: HTMLAudioElement): SpeechResources['playback'] =>
   async ({ input, signal, send }) => {
-    const held = new Held(signal)
+    const scope = new ResourceScope(signal)
     try {
-      const url = held.keep(URL.createObjectURL(fileOf(input)), (url) => URL.revokeObjectURL(url))
+      const url = scope.keep(URL.createObjectURL(fileOf(input)), (url) => URL.revokeObjectURL(url))
       let heard = false
-      held.listen(audio, 'playing', () => {
+      scope.listen(audio, 'playing', () => {
         if (!heard) send({ type: 'playback.started' })
         heard = true
       })
-      held.listen(audio, 'ended', () => send({ type: 'playback.ended' }))
-      held.listen(audio, 'error', () => send({ type: 'playback.failed', kind: 'validation' }))
+      scope.listen(audio, 'ended', () => send({ type: 'playback.ended' }))
+      scope.listen(audio, 'error', () => send({ type: 'playback.failed', kind: 'validation' }))
       audio.src = url
-      held.keep(audio, empty)
+      scope.keep(audio, empty)
       await audio.play()
-      return held.release
+      return scope.release
     } catch (thrown) {
-      held.release()
+      scope.release()
       throw toAudioError(thrown)
     }
   }

@@ -6,7 +6,7 @@ const decay = 0.7
 const pace = 25
 
 /** Measures the loudness of a stream, from 0 to 1, 25 times a second. */
-export class Loudness {
+export class LoudnessMeter {
   readonly #window: number
   #sum = 0
   #count = 0
@@ -18,7 +18,7 @@ export class Loudness {
   }
 
   /** @returns the level if it is due */
-  hear(samples: Float32Array): number | null {
+  push(samples: Float32Array): number | null {
     for (const sample of samples) this.#sum += sample ** 2
     this.#count += samples.length
     if (this.#count < this.#window) return null

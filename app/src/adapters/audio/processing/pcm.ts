@@ -1,7 +1,7 @@
 /** Input sample rate of the model, in Hz. */
-export const hearingRate = 16_000
+export const modelInputRate = 16_000
 /** Output sample rate of the model, in Hz. */
-export const speakingRate = 24_000
+export const modelOutputRate = 24_000
 
 /** Largest 16-bit sample. */
 export const loudest = 32_767

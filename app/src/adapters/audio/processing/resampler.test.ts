@@ -12,25 +12,25 @@ function through(from: number, to: number, sound: Float32Array, block = 128): Fl
 }
 
 describe.each([44_100, 48_000, 96_000])('a microphone at %i Hz', (rate) => {
-  it.each([50, 440, 3000, 6900])('a tone of %i Hz keeps its pitch within 1 Hz, and its loudness', (hertz) => {
+  it.each([50, 440, 3000, 6900])('keeps pitch within 1 Hz and loudness of a %i Hz tone', (hertz) => {
     const heard = through(rate, 16_000, tone(hertz, rate, rate))
     expect(Math.abs(pitchNear(hertz, heard, 16_000) - hertz)).toBeLessThan(0.05)
     expect(Math.abs(decibels(heard))).toBeLessThan(0.1)
   })
 
   it.each([8010, 8500, 9100, 12_000, 15_560, 16_000, 20_000, 21_900])(
-    'a tone of %i Hz, which 16 kHz cannot hold, is below −60 dB',
+    'attenuates a %i Hz tone, beyond 16 kHz sampling, below −60 dB',
     (hertz) => {
       expect(decibels(through(rate, 16_000, tone(hertz, rate, rate / 2)))).toBeLessThan(-60)
     },
   )
 
-  it('blocks of any size leave no seam', () => {
+  it('joins blocks of any size without seams', () => {
     const sound = tone(1000, rate, rate / 4)
     expect(through(rate, 16_000, sound, 77)).toEqual(through(rate, 16_000, sound, sound.length))
   })
 
-  it('keeps its length: nothing is lost or invented over ten seconds', () => {
+  it('keeps the length over ten seconds', () => {
     const resampler = new Resampler(rate, 16_000)
     const block = new Float32Array(rate / 100)
     let count = 0
@@ -41,12 +41,12 @@ describe.each([44_100, 48_000, 96_000])('a microphone at %i Hz', (rate) => {
   })
 })
 
-it('of 96 kHz, what is far above hearing is below −60 dB too', () => {
+it('attenuates inaudible tones of 96 kHz input below −60 dB', () => {
   for (const hertz of [31_000, 33_000, 47_000])
     expect(decibels(through(96_000, 16_000, tone(hertz, 96_000, 48_000)))).toBeLessThan(-60)
 })
 
-it.each([44_100, 48_000, 96_000])('speech of 24 kHz plays at %i Hz without images of itself', (rate) => {
+it.each([44_100, 48_000, 96_000])('resamples 24 kHz speech to %i Hz without aliasing', (rate) => {
   for (const hertz of [440, 3000, 10_000]) {
     const heard = through(24_000, rate, tone(hertz, 24_000, 24_000))
     expect(Math.abs(pitchNear(hertz, heard, rate) - hertz)).toBeLessThan(0.05)

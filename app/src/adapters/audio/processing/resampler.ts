@@ -22,7 +22,7 @@ function bessel(x: number): number {
 }
 
 /** The hot loop, in a function of its own so that engines optimize it. */
-function weighed(samples: Float32Array, from: number, row: Float32Array): number {
+function convolve(samples: Float32Array, from: number, row: Float32Array): number {
   let sum = 0
   for (let tap = 0; tap < row.length; tap += 1) sum += (row[tap] as number) * (samples[from + tap] as number)
   return sum
@@ -40,7 +40,7 @@ export class Resampler {
   readonly #rows: readonly Float32Array[]
   #input: Float32Array
   #output = new Float32Array(0)
-  #held = 0
+  #buffered = 0
   /** Input sample before the next output, and the offset from it in units of `1 / #up`. */
   #base = 0
   #phase = 0
@@ -60,8 +60,8 @@ export class Resampler {
 
   /** Clears the history. */
   reset(): void {
-    this.#held = this.delay - 1
-    this.#base = this.#held
+    this.#buffered = this.delay - 1
+    this.#base = this.#buffered
     this.#phase = 0
     this.#input.fill(0)
   }
@@ -69,12 +69,12 @@ export class Resampler {
   /** Appends input and returns the output available so far, valid until the next call. */
   push(block: Float32Array): Float32Array {
     this.#take(block)
-    const most = Math.ceil(((this.#held - this.#base) * this.#up) / this.#down) + 1
+    const most = Math.ceil(((this.#buffered - this.#base) * this.#up) / this.#down) + 1
     if (this.#output.length < most) this.#output = new Float32Array(2 * most)
     let count = 0
-    for (; this.#base + this.delay < this.#held; count += 1) {
+    for (; this.#base + this.delay < this.#buffered; count += 1) {
       const from = this.#base - this.delay + 1
-      this.#output[count] = weighed(this.#input, from, this.#rows[this.#phase] as Float32Array)
+      this.#output[count] = convolve(this.#input, from, this.#rows[this.#phase] as Float32Array)
       this.#phase += this.#down
       this.#base += Math.floor(this.#phase / this.#up)
       this.#phase %= this.#up
@@ -100,21 +100,21 @@ export class Resampler {
   }
 
   #take(block: Float32Array): void {
-    const needed = this.#held + block.length
+    const needed = this.#buffered + block.length
     if (needed > this.#input.length) {
       const larger = new Float32Array(2 * needed)
-      larger.set(this.#input.subarray(0, this.#held))
+      larger.set(this.#input.subarray(0, this.#buffered))
       this.#input = larger
     }
-    this.#input.set(block, this.#held)
-    this.#held = needed
+    this.#input.set(block, this.#buffered)
+    this.#buffered = needed
   }
 
   /** Drops input that no later output needs. */
   #forget(): void {
     const used = this.#base - this.delay + 1
-    this.#input.copyWithin(0, used, this.#held)
-    this.#held -= used
+    this.#input.copyWithin(0, used, this.#buffered)
+    this.#buffered -= used
     this.#base -= used
   }
 }

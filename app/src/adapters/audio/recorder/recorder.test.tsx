@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { createRecorder } from './recorder.ts'
 import { recordingType } from './recording-type.ts'
 import { Stopwatch } from './stopwatch.ts'
-import { startTake } from './recording.ts'
-import { hold } from '../testing/hold.ts'
-import { watchMade } from '../testing/made.ts'
+import { startRecording } from './recording.ts'
+import { openResource } from '../testing/open-resource.ts'
+import { trackAudioResources } from '../testing/track-audio-resources.ts'
 
 // Audio contexts run only after a click, and closing one that does not run takes time.
 beforeAll(async () => userEvent.click(document.body))
@@ -13,107 +13,107 @@ beforeAll(async () => userEvent.click(document.body))
 const fromMicrophone = { microphone: null }
 
 describe('a recorder', () => {
-  it('lets the microphone go with the press, before the clip has come', async () => {
-    const made = watchMade()
-    const held = hold(createRecorder().recorder, fromMicrophone)
-    await held.until('recorder.level', 3)
-    held.tell({ type: 'finish' })
+  it('releases the microphone on finish, before the clip is complete', async () => {
+    const made = trackAudioResources()
+    const resource = openResource(createRecorder().recorder, fromMicrophone)
+    await resource.until('recorder.level', 3)
+    resource.sendCommand({ type: 'finish' })
     expect(made.tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
-    expect((await held.until('recorder.clip')).clip.size).toBeGreaterThan(0)
-    await held.close()
+    expect((await resource.until('recorder.clip')).clip.size).toBeGreaterThan(0)
+    await resource.close()
   })
 
-  it('gives a clip when it is told to finish, and lets the microphone go', async () => {
-    const made = watchMade()
-    const held = hold(createRecorder().recorder, fromMicrophone)
-    await held.until('recorder.ready')
-    await held.until('recorder.level', 3)
-    held.tell({ type: 'finish' })
-    const { clip } = await held.until('recorder.clip')
+  it('sends a clip on finish and releases the microphone', async () => {
+    const made = trackAudioResources()
+    const resource = openResource(createRecorder().recorder, fromMicrophone)
+    await resource.until('recorder.ready')
+    await resource.until('recorder.level', 3)
+    resource.sendCommand({ type: 'finish' })
+    const { clip } = await resource.until('recorder.clip')
     expect(clip.size).toBeGreaterThan(0)
     expect(clip.type).toMatch(/^audio\/(?:mp4|ogg|webm)/)
     const sound = new AudioContext()
     await expect(sound.decodeAudioData(await clip.arrayBuffer())).resolves.toBeInstanceOf(AudioBuffer)
     await sound.close()
-    await held.close()
+    await resource.close()
     await made.released()
   })
 
-  it('that is let go says nothing of what it has', async () => {
-    const made = watchMade()
-    const held = hold(createRecorder().recorder, fromMicrophone)
-    await held.until('recorder.level')
-    const before = held.facts.length
-    await held.close()
+  it('sends no clip when disposed', async () => {
+    const made = trackAudioResources()
+    const resource = openResource(createRecorder().recorder, fromMicrophone)
+    await resource.until('recorder.level')
+    const before = resource.events.length
+    await resource.close()
     await made.released()
-    expect(held.facts).toHaveLength(before)
+    expect(resource.events).toHaveLength(before)
   })
 
-  it('rests and goes on, and a screen sees it', async () => {
+  it('pauses and resumes, and reports the state to the screen', async () => {
     const { recorder, clock } = createRecorder()
     const seen: (boolean | undefined)[] = []
     const leave = clock.subscribe(() => seen.push(clock.getState()?.paused))
     expect(clock.getState()).toBe(null)
-    const held = hold(recorder, fromMicrophone)
-    await held.until('recorder.level', 3)
-    held.tell({ type: 'pause' })
-    expect((await held.until('recorder.paused')).recorded).toBeGreaterThan(0)
-    held.tell({ type: 'resume' })
-    held.tell({ type: 'finish' })
-    expect((await held.until('recorder.clip')).clip.size).toBeGreaterThan(0)
-    await held.close()
+    const resource = openResource(recorder, fromMicrophone)
+    await resource.until('recorder.level', 3)
+    resource.sendCommand({ type: 'pause' })
+    expect((await resource.until('recorder.paused')).recorded).toBeGreaterThan(0)
+    resource.sendCommand({ type: 'resume' })
+    resource.sendCommand({ type: 'finish' })
+    expect((await resource.until('recorder.clip')).clip.size).toBeGreaterThan(0)
+    await resource.close()
     expect(seen).toEqual([false, true, false, undefined])
     expect(clock.getState()).toBe(null)
     leave()
   })
 
-  it('whose microphone goes away gives what there is', async () => {
-    const made = watchMade()
-    const held = hold(createRecorder().recorder, fromMicrophone)
-    await held.until('recorder.level', 3)
+  it('sends the recorded part when the microphone is removed', async () => {
+    const made = trackAudioResources()
+    const resource = openResource(createRecorder().recorder, fromMicrophone)
+    await resource.until('recorder.level', 3)
     made.tracks[0]?.dispatchEvent(new Event('ended'))
-    expect((await held.until('recorder.clip')).clip.size).toBeGreaterThan(0)
+    expect((await resource.until('recorder.clip')).clip.size).toBeGreaterThan(0)
   })
 
-  it('that is refused fails, and leaves nothing', async () => {
-    const made = watchMade()
+  it('fails without permission and releases everything', async () => {
+    const made = trackAudioResources()
     made.getUserMedia.mockRejectedValue(new DOMException('busy', 'NotReadableError'))
-    await expect(hold(createRecorder().recorder, fromMicrophone).opened).rejects.toMatchObject({
+    await expect(openResource(createRecorder().recorder, fromMicrophone).opened).rejects.toMatchObject({
       kind: 'conflict',
     })
     await made.released()
   })
 
-  it('left before the visitor has answered holds nothing', async () => {
-    const made = watchMade()
-    const held = hold(createRecorder().recorder, fromMicrophone)
-    await held.close()
+  it('releases everything when closed during the permission prompt', async () => {
+    const made = trackAudioResources()
+    const resource = openResource(createRecorder().recorder, fromMicrophone)
+    await resource.close()
     await expect.poll(() => made.tracks.length, { timeout: 10_000 }).toBe(1)
     await made.released()
   })
 })
 
-it('a take that is too large to be sent ends by itself', async () => {
+it('stops a recording at the maximum size', async () => {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const clip = await new Promise<Blob>((resolve) => {
-    startTake(stream, recordingType(), resolve, 100)
+    startRecording(stream, recordingType(), resolve, 100)
   })
   expect(clip.size).toBeGreaterThan(100)
   for (const track of stream.getTracks()) track.stop()
 })
 
-it('a take that is discarded says nothing', async () => {
+it('reports nothing for a discarded recording', async () => {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const told = vi.fn<() => void>()
-  startTake(stream, recordingType(), told).discard()
+  startRecording(stream, recordingType(), told).discard()
   await new Promise<void>((resolve) => {
-    startTake(stream, recordingType(), () => resolve()).finish()
+    startRecording(stream, recordingType(), () => resolve()).finish()
   })
   expect(told).not.toHaveBeenCalled()
   for (const track of stream.getTracks()) track.stop()
 })
 
-describe('in what is recorded', () => {
+describe('the recording format', () => {
   it.each([
     ['Safari, which claims WebM too', ['mp4a', 'webm'], 'audio/mp4;codecs=mp4a.40.2'],
     ['Firefox', ['ogg', 'webm'], 'audio/ogg;codecs=opus'],
@@ -124,17 +124,17 @@ describe('in what is recorded', () => {
   })
 })
 
-it('a stopwatch leaves out what was rest', () => {
+it('excludes pauses from the recorded time', () => {
   let now = 500
   const watch = new Stopwatch(() => now)
   const seen = [watch.state]
   for (const [step, doing] of [
-    [0, 'run'],
-    [1600, 'run'],
-    [900, 'rest'],
-    [60_000, 'rest'],
-    [0, 'run'],
-    [600, 'run'],
+    [0, 'start'],
+    [1600, 'start'],
+    [900, 'pause'],
+    [60_000, 'pause'],
+    [0, 'start'],
+    [600, 'start'],
   ] as const) {
     now += step
     watch[doing]()

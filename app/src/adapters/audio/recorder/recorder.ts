@@ -1,12 +1,12 @@
 import type { TranscriptionResources } from '@saha/machines/transcription'
-import { audioContext, wake } from '../context/audio-context.ts'
+import { audioContext, resumeContext } from '../context/audio-context.ts'
 import { toAudioError } from '../context/audio-error.ts'
 import { captureNode, closeNode, loadCapture } from '../capture/capture-node.ts'
-import { Held } from '../context/resource-scope.ts'
+import { ResourceScope } from '../context/resource-scope.ts'
 import { microphoneStream, stopTracks } from '../capture/microphone-stream.ts'
 import { recordingType } from './recording-type.ts'
 import { Stopwatch, type RecordingState } from './stopwatch.ts'
-import { startTake, type Take } from './recording.ts'
+import { startRecording, type Recording } from './recording.ts'
 
 /** Elapsed time of a recording, which the machine does not know. */
 export interface RecordingClock {
@@ -21,10 +21,10 @@ export function createRecorder(): {
   recorder: TranscriptionResources['recorder']
   clock: RecordingClock
 } {
-  let current: { take: Take; watch: Stopwatch } | null = null
+  let current: { take: Recording; watch: Stopwatch } | null = null
   let state: RecordingState | null = null
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     const next = current?.watch.state ?? null
     if (next?.paused === state?.paused && next?.seconds === state?.seconds) return
     state = next
@@ -32,60 +32,60 @@ export function createRecorder(): {
   }
 
   const recorder: TranscriptionResources['recorder'] = async ({ input, signal, send, receive }) => {
-    const held = new Held(signal)
+    const scope = new ResourceScope(signal)
     try {
-      const context = audioContext(held)
-      let take: Take | undefined
+      const context = audioContext(scope)
+      let take: Recording | undefined
       const [stream] = await Promise.all([
-        microphoneStream(input.microphone, held, () => take?.finish()),
+        microphoneStream(input.microphone, scope, () => take?.finish()),
         loadCapture(context),
       ])
       signal.throwIfAborted()
-      let asked = false
-      take = startTake(stream, recordingType(), (clip) => {
-        if (asked || clip.size > 0) send({ type: 'recorder.clip', clip })
+      let finishRequested = false
+      take = startRecording(stream, recordingType(), (clip) => {
+        if (finishRequested || clip.size > 0) send({ type: 'recorder.clip', clip })
         else send({ type: 'recorder.failed', kind: 'not-found' })
       })
-      held.keep(take, ({ discard }) => discard())
-      const mine = { take, watch: new Stopwatch(() => performance.now()) }
-      current = mine
-      held.keep(mine, () => {
-        if (current === mine) current = null
-        tell()
+      scope.keep(take, ({ discard }) => discard())
+      const active = { take, watch: new Stopwatch(() => performance.now()) }
+      current = active
+      scope.keep(active, () => {
+        if (current === active) current = null
+        notify()
       })
       const node = captureNode(context, { frames: false }, (message) => {
-        tell()
-        if (message.type === 'level' && !mine.watch.state.paused)
+        notify()
+        if (message.type === 'level' && !active.watch.state.paused)
           send({ type: 'recorder.level', level: message.level })
       })
-      held.keep(node, closeNode)
+      scope.keep(node, closeNode)
       const source = context.createMediaStreamSource(stream)
       source.connect(node)
-      held.keep(source, (source) => source.disconnect())
+      scope.keep(source, (source) => source.disconnect())
       receive(({ type }) => {
         if (type === 'finish') {
-          asked = true
-          mine.take.finish()
+          finishRequested = true
+          active.take.finish()
           // Turns off the browser's microphone indicator at once, before the clip is complete.
           stopTracks(stream)
         } else if (type === 'pause') {
-          mine.take.pause()
-          mine.watch.rest()
-          send({ type: 'recorder.paused', recorded: mine.watch.milliseconds })
+          active.take.pause()
+          active.watch.pause()
+          send({ type: 'recorder.paused', recorded: active.watch.milliseconds })
         } else {
-          mine.take.goOn()
-          mine.watch.run()
+          active.take.resume()
+          active.watch.start()
         }
-        tell()
+        notify()
       })
-      mine.watch.run()
-      tell()
+      active.watch.start()
+      notify()
       // Recording works without the level meter.
-      wake(context)
+      resumeContext(context)
       send({ type: 'recorder.ready' })
-      return held.release
+      return scope.release
     } catch (thrown) {
-      held.release()
+      scope.release()
       throw toAudioError(thrown)
     }
   }

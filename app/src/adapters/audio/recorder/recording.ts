@@ -6,11 +6,11 @@ const bitsPerSecond = 64_000
 const slice = 1000
 
 /** A running recording. */
-export interface Take {
+export interface Recording {
   /** Stops and reports the data. */
   readonly finish: () => void
   readonly pause: () => void
-  readonly goOn: () => void
+  readonly resume: () => void
   /** Stops without reporting. */
   readonly discard: () => void
 }
@@ -22,12 +22,12 @@ export interface Take {
  * @param over called once with all data; an empty blob if there is none
  * @param size maximum in bytes
  */
-export function startTake(
+export function startRecording(
   stream: MediaStream,
   type: string | undefined,
   over: (clip: Blob) => void,
   size: number = largest,
-): Take {
+): Recording {
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: bitsPerSecond,
     ...(type === undefined ? {} : { mimeType: type }),
@@ -50,7 +50,7 @@ export function startTake(
     pause: () => {
       if (recorder.state === 'recording') recorder.pause()
     },
-    goOn: () => {
+    resume: () => {
       if (recorder.state === 'paused') recorder.resume()
     },
     discard: () => {

@@ -23,11 +23,11 @@ export class Stopwatch {
     return { paused: this.#since === null, seconds: Math.floor(this.milliseconds / 1000) }
   }
 
-  run(): void {
+  start(): void {
     this.#since ??= this.#now()
   }
 
-  rest(): void {
+  pause(): void {
     if (this.#since !== null) this.#before += this.#now() - this.#since
     this.#since = null
   }

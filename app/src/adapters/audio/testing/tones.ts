@@ -37,9 +37,9 @@ export function dice(seed: number): () => number {
 }
 
 /** Cuts a length into pieces of very different sizes, the first at the start. */
-export const jitteredCuts = (pieces: number, length: number, roll: () => number): number[] => [
+export const jitteredCuts = (chunks: number, length: number, roll: () => number): number[] => [
   0,
-  ...Array.from({ length: pieces - 1 }, () => Math.floor(roll() * length)).sort((a, b) => a - b),
+  ...Array.from({ length: chunks - 1 }, () => Math.floor(roll() * length)).sort((a, b) => a - b),
 ]
 
 /** Creates a sound that never repeats, so that a misplaced piece is found. */

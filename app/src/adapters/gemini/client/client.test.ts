@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-it('visits the gateway once before it asks anything, so that the first call has a cookie', async () => {
+it('requests the gateway’s cookie once before the first call', async () => {
   const { gemini } = await import('./client.ts')
   expect(visits).toEqual([])
   await Promise.all([gemini(), gemini()])
@@ -24,7 +24,7 @@ it('visits the gateway once before it asks anything, so that the first call has 
   expect(visits).toEqual(['https://portal.test/gateway/health'])
 })
 
-it('asks all the same when the gateway does not answer the visit', async () => {
+it('makes the call even if the cookie request fails', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch')
   }
@@ -32,18 +32,18 @@ it('asks all the same when the gateway does not answer the visit', async () => {
   expect(await gemini()).toHaveProperty('models')
 })
 
-it('visits nobody for calls with a visitor’s own key', async () => {
+it('requests no cookie for calls with the user’s key', async () => {
   const { Secret } = await import('@saha/machines/auth')
-  const { keepKey, ownGemini } = await import('./user-api-key.ts')
-  keepKey(new Secret('my-own-key'))
-  const first = await ownGemini()
-  expect(await ownGemini()).toBe(first)
-  keepKey(new Secret('another'))
-  expect(await ownGemini()).not.toBe(first)
+  const { storeKey, connectWithUserKey } = await import('./user-api-key.ts')
+  storeKey(new Secret('my-own-key'))
+  const first = await connectWithUserKey()
+  expect(await connectWithUserKey()).toBe(first)
+  storeKey(new Secret('another'))
+  expect(await connectWithUserKey()).not.toBe(first)
   expect(visits).toEqual([])
 })
 
-it('visits nobody in mode direct', async () => {
+it('requests no cookie in mode direct', async () => {
   vi.stubEnv('VITE_GEMINI_MODE', 'direct')
   vi.stubEnv('VITE_GEMINI_API_KEY', 'a-key')
   try {

@@ -3,14 +3,14 @@ import { loadChunk } from '../../../chunks/load-chunk.ts'
 import { geminiSettings } from './config.ts'
 import { GOOGLE } from './settings.ts'
 
-const patience = 5000
+const timeout = 5000
 
 /** Fetches the gateway's cookie, so that the first call counts for this client and not for its network. */
-async function introduce(): Promise<void> {
+async function fetchGatewayCookie(): Promise<void> {
   const { baseUrl } = geminiSettings
   if (baseUrl === GOOGLE) return
   try {
-    await fetch(`${baseUrl}/health`, { signal: AbortSignal.timeout(patience) })
+    await fetch(`${baseUrl}/health`, { signal: AbortSignal.timeout(timeout) })
   } catch {
     // If the gateway is unreachable, the call itself reports it.
   }
@@ -27,7 +27,7 @@ let connection: Promise<GoogleGenAI> | undefined
 /** Returns the portal's Gemini client. A failed load is retried by the next call. */
 export function gemini(): Promise<GoogleGenAI> {
   const { apiKey, baseUrl } = geminiSettings
-  connection ??= Promise.all([connect({ apiKey, httpOptions: { baseUrl } }), introduce()])
+  connection ??= Promise.all([connect({ apiKey, httpOptions: { baseUrl } }), fetchGatewayCookie()])
     .then(([ai]) => ai)
     .catch((error: unknown) => {
       connection = undefined

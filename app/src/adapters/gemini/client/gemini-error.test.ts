@@ -55,13 +55,13 @@ it.each([
   expect(toGeminiError(thrown)).toMatchObject({ kind, cause: thrown })
 })
 
-it('keeps the provider’s own sentence, by which a machine knows that a key was refused', () => {
+it('keeps the provider’s message, which reveals a rejected key', () => {
   expect(String(toGeminiError(refused(404, 'Requested entity was not found.')))).toBe(
     'PortError: Requested entity was not found.',
   )
 })
 
-it('reads an error that comes in the middle of a stream', () => {
+it('reads an error within a stream', () => {
   const message =
     'got status: RESOURCE_EXHAUSTED. {"error":{"code":429,"message":"quota","details":[{"retryDelay":"36.5s"}]}}'
   expect(toGeminiError(new ApiError({ status: 429, message }))).toMatchObject({
@@ -71,12 +71,12 @@ it('reads an error that comes in the middle of a stream', () => {
   })
 })
 
-it('knows by no name of a class that may be another when it is minified', () => {
+it('does not depend on class names, which minification changes', () => {
   const error = Object.assign(new Error('404 gone'), { status: 404, body: '{"error":{"message":"gone"}}' })
   expect(toGeminiError(error)).toMatchObject({ kind: 'not-found', message: 'gone', status: 404 })
 })
 
-it('waits for the next day in California when the quota of the day is spent', () => {
+it('waits for midnight in California after a daily quota', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T06:30:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const violation = { quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier', quotaValue: '50' }

@@ -30,15 +30,15 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
+const toFields = (value: unknown): Fields => (isRecord(value) ? value : {})
 
 /** Reads the error in the response: the SDK puts the whole response into its message or its body. */
-function writtenError(thrown: Error): Fields {
+function parseError(thrown: Error): Fields {
   const body: unknown = Reflect.get(thrown, 'body')
   for (const text of [body, thrown.message]) {
     if (typeof text !== 'string') continue
     try {
-      return fieldsOf(fieldsOf(JSON.parse(text.slice(text.indexOf('{')))).error)
+      return toFields(toFields(JSON.parse(text.slice(text.indexOf('{')))).error)
     } catch {
       // HTML, or the SDK's own message.
     }
@@ -46,11 +46,11 @@ function writtenError(thrown: Error): Fields {
   return {}
 }
 
-const detailsOf = (error: Fields): Fields[] =>
-  Array.isArray(error.details) ? error.details.map(fieldsOf) : []
+const getDetails = (error: Fields): Fields[] =>
+  Array.isArray(error.details) ? error.details.map(toFields) : []
 
-const violationsOf = (details: readonly Fields[]): Fields[] =>
-  details.flatMap(({ violations }) => (Array.isArray(violations) ? violations.map(fieldsOf) : []))
+const getViolations = (details: readonly Fields[]): Fields[] =>
+  details.flatMap(({ violations }) => (Array.isArray(violations) ? violations.map(toFields) : []))
 
 /** Daily quotas of Google reset at midnight in California. */
 function secondsToNextDay(): number {
@@ -67,22 +67,22 @@ function secondsToNextDay(): number {
 
 const retryAfter = (details: readonly Fields[]): number | null => {
   // For a daily quota, too, the service names a delay of seconds, after which it fails again.
-  if (violationsOf(details).some(({ quotaId }) => /PerDay/.test(String(quotaId)))) return secondsToNextDay()
+  if (getViolations(details).some(({ quotaId }) => /PerDay/.test(String(quotaId)))) return secondsToNextDay()
   const delay = details.map((detail) => detail.retryDelay).find((value) => typeof value === 'string')
   const seconds = Number.parseFloat(String(delay))
   return Number.isFinite(seconds) ? seconds : null
 }
 
 /** Google uses status 400 for every failed precondition; only the message tells them apart. */
-function kindOfPrecondition(message: string): FailureKind {
+function toPreconditionKind(message: string): FailureKind {
   if (/billing/i.test(message)) return 'permission'
-  if (isOfRegion(message)) return 'region'
+  if (isRegionError(message)) return 'region'
   return /not in an ACTIVE state/i.test(message) ? 'server' : 'permission'
 }
 
 const isKeyReason = (reason: unknown) => /^(?:API_KEY|ACCESS_TOKEN)_(?:INVALID|EXPIRED)$/.test(String(reason))
 
-interface Refusal {
+interface ErrorResponse {
   /** HTTP status. */
   readonly status: number
   /** One of `google.rpc.Code`, if known. */
@@ -91,15 +91,15 @@ interface Refusal {
   readonly details: readonly Fields[]
 }
 
-function kindOfRefusal({ status, code, message, details }: Refusal): FailureKind {
+function toErrorKind({ status, code, message, details }: ErrorResponse): FailureKind {
   if (status === 401 || details.some(({ reason }) => isKeyReason(reason))) return 'auth'
-  if (code === 'FAILED_PRECONDITION') return kindOfPrecondition(message)
-  if (status === 403) return isOfRegion(message) ? 'region' : 'permission'
+  if (code === 'FAILED_PRECONDITION') return toPreconditionKind(message)
+  if (status === 403) return isRegionError(message) ? 'region' : 'permission'
   if (status === 404) return 'not-found'
   if (status === 409) return 'conflict'
   if (status === 413 || (status === 400 && /payload size exceeds/i.test(message))) return 'too-large'
   // A quota of zero means that the owner's plan excludes the model: waiting does not help.
-  if (status === 429 && violationsOf(details).some(({ quotaValue }) => String(quotaValue) === '0'))
+  if (status === 429 && getViolations(details).some(({ quotaValue }) => String(quotaValue) === '0'))
     return 'permission'
   if (status === 429) return 'rate-limit'
   if (status === 408 || status === 504) return 'timeout'
@@ -108,10 +108,10 @@ function kindOfRefusal({ status, code, message, details }: Refusal): FailureKind
 }
 
 /** Returns whether the service is unavailable in the client's region. */
-export const isOfRegion = (message: string): boolean =>
+export const isRegionError = (message: string): boolean =>
   /location is not supported|not (?:available|supported) in your (?:country|region|location)/i.test(message)
 
-const silence: Readonly<Record<string, FailureKind>> = {
+const networkErrorKinds: Readonly<Record<string, FailureKind>> = {
   // Our timeout: cancellations by the user are handled earlier.
   AbortError: 'timeout',
   TimeoutError: 'timeout',
@@ -120,12 +120,12 @@ const silence: Readonly<Record<string, FailureKind>> = {
   'Incomplete JSON segment at the end': 'network',
 }
 
-function kindOfSilence(thrown: Error): FailureKind {
+function toNetworkErrorKind(thrown: Error): FailureKind {
   const { cause } = thrown
-  const known = silence[thrown.name] ?? silence[thrown.message]
+  const known = networkErrorKinds[thrown.name] ?? networkErrorKinds[thrown.message]
   if (known !== undefined) return known
   if (thrown instanceof TypeError || cause instanceof TypeError) return 'network'
-  return cause instanceof Error ? kindOfSilence(cause) : 'protocol'
+  return cause instanceof Error ? toNetworkErrorKind(cause) : 'protocol'
 }
 
 /**
@@ -138,10 +138,10 @@ export function toGeminiError(thrown: unknown): GeminiError {
   if (!(thrown instanceof Error)) return new GeminiError('protocol', String(thrown), { cause: thrown })
   const status: unknown = Reflect.get(thrown, 'status')
   if (typeof status !== 'number' || status < 400)
-    return new GeminiError(kindOfSilence(thrown), thrown.message, { cause: thrown })
-  const error = writtenError(thrown)
+    return new GeminiError(toNetworkErrorKind(thrown), thrown.message, { cause: thrown })
+  const error = parseError(thrown)
   const message = typeof error.message === 'string' ? error.message : thrown.message
-  const details = detailsOf(error)
-  const kind = kindOfRefusal({ status, code: error.status, message, details })
+  const details = getDetails(error)
+  const kind = toErrorKind({ status, code: error.status, message, details })
   return new GeminiError(kind, message, { status, retryAfter: retryAfter(details), cause: thrown })
 }

@@ -10,7 +10,7 @@ const isKeyHost = (value: unknown): value is KeyHost => {
 }
 
 /** Returns the key picker of the host that embeds this page, or null without one. */
-export function keyHost(): KeyHost | null {
+export function getKeyHost(): KeyHost | null {
   const host: unknown = Reflect.get(globalThis, 'aistudio')
   return isKeyHost(host) ? host : null
 }
@@ -19,7 +19,7 @@ export function keyHost(): KeyHost | null {
  * Returns the key selected in the host's picker. The host may set it late or never: then it adds the key to each
  * call, and this value is ignored.
  */
-export function hostKey(): string {
+export function getHostKey(): string {
   const { process } = globalThis as { process?: { env?: Record<string, unknown> } }
   const key = process?.env?.['API_KEY']
   return typeof key === 'string' && key !== '' ? key : 'none'

@@ -7,11 +7,11 @@ const known = Object.entries(models).flatMap(([tool, id]) => [
   ...alternatives[tool as keyof typeof models],
 ])
 
-it('names no model that Google has shut down', () => {
+it('uses no retired model', () => {
   expect(known.filter(isRetired)).toEqual([])
 })
 
-it('names no model that the gateway would not let through', () => {
+it('uses only models that the gateway allows', () => {
   const priced = MODELS.map(({ id }) => id)
   expect(known.filter((id) => !priced.includes(id))).toEqual([])
 })
@@ -31,18 +31,18 @@ it.each([
   'imagen-4.0-generate-001',
   'veo-2.0-generate-001',
   'veo-3.1-generate-preview',
-])('knows that %s is gone', (id) => {
+])('considers %s retired', (id) => {
   expect(isRetired(id)).toBe(true)
 })
 
-it('lets the id decide the call', () => {
+it('selects the API call by model id', () => {
   expect(pictureCall('imagen-4.0-generate-001')).toBe('predict')
   expect(pictureCall('gemini-nano-banana-2.1')).toBe('generateContent')
   expect(videoCall('veo-3.1-generate-preview')).toBe('predictLongRunning')
   expect(videoCall('gemini-omni-1.2-flash')).toBe('interactions')
 })
 
-it('has thirty voices, and both that are taken when nobody chooses', () => {
+it('has thirty voices, including both defaults', () => {
   expect(new Set(voices).size).toBe(30)
   expect(voices).toEqual(expect.arrayContaining(Object.values(defaultVoice)))
 })

@@ -1,5 +1,5 @@
 /** Base URL and key of a call that the SDK does not support. */
-export interface Place {
+export interface Endpoint {
   readonly baseUrl: string
   readonly apiKey: string
 }
@@ -9,7 +9,11 @@ export interface Place {
  *
  * @param path below the base URL, with the API version
  */
-export async function rest({ baseUrl, apiKey }: Place, path: string, init: RequestInit): Promise<Response> {
+export async function rest(
+  { baseUrl, apiKey }: Endpoint,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
   const response = await fetch(`${baseUrl}${path}`, {
     ...init,
     headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },

@@ -5,7 +5,7 @@ import { GOOGLE, readSettings } from './settings.ts'
 const origin = 'https://games.example.com'
 const read = (env: Record<string, string> = {}) => readSettings(env, origin)
 
-it('is a demonstration when nothing is said, without a key', () => {
+it('defaults to demo mode without a key', () => {
   expect(read()).toEqual({
     mode: 'demo',
     baseUrl: `${origin}/gateway`,
@@ -17,42 +17,42 @@ it('is a demonstration when nothing is said, without a key', () => {
   })
 })
 
-it.each(['demo', 'gateway'])('has no key in mode %s, even where one is said', (mode) => {
+it.each(['demo', 'gateway'])('has no key in mode %s, even if configured', (mode) => {
   const settings = read({ VITE_GEMINI_MODE: mode, VITE_GEMINI_API_KEY: 'a-key', GEMINI_API_KEY: 'a-key' })
   expect(JSON.stringify(settings)).not.toContain('a-key')
 })
 
-it('sends a visitor’s own key past the gateway, which has another', () => {
+it('sends the user’s key directly to Google', () => {
   const elsewhere = 'https://ai.example.com/gate/'
   const { baseUrl, ownKeyUrl } = read({ VITE_GEMINI_MODE: 'gateway', VITE_GEMINI_GATEWAY: elsewhere })
   expect([baseUrl, ownKeyUrl]).toEqual(['https://ai.example.com/gate', GOOGLE])
 })
 
-it('speaks to Google itself in mode direct, with the key that is built in', () => {
+it('calls Google with the built-in key in mode direct', () => {
   const { baseUrl, apiKey } = read({ VITE_GEMINI_MODE: 'direct', VITE_GEMINI_API_KEY: ' a-key ' })
   expect([baseUrl, apiKey]).toEqual([GOOGLE, 'a-key'])
 })
 
-it('opens the content generator to everybody, or to a label', () => {
+it('opens the content generator to everyone or to a label', () => {
   expect(read({ VITE_ADMIN_LABEL: '' }).adminLabel).toBeNull()
   expect(read({ VITE_ADMIN_LABEL: ' editor ' }).adminLabel).toBe('editor')
 })
 
-it('has no dialog for visitors’ keys where it is not wanted', () => {
+it('can turn off the key dialog', () => {
   expect(read({ VITE_GEMINI_KEY_DIALOG: 'off' }).keyDialog).toBe(false)
 })
 
-it('takes another model for a tool', () => {
+it('accepts another model for a tool', () => {
   const { models: other } = read({ VITE_GEMINI_MODELS: '{"flash":"gemini-flash-latest"}' })
   expect(other).toEqual({ ...models, flash: 'gemini-flash-latest' })
 })
 
-it('takes Imagen and Veo for a demonstration, where they still answer', () => {
+it('accepts Imagen and Veo in demo mode', () => {
   const { models: other } = read({ VITE_GEMINI_MODELS: '{"videoGeneration":"veo-3.1-generate-preview"}' })
   expect(other.videoGeneration).toBe('veo-3.1-generate-preview')
 })
 
-describe('says what to write', () => {
+describe('rejects invalid settings with a hint', () => {
   it.each([
     [{ VITE_GEMINI_MODE: 'emulator' }, 'VITE_GEMINI_MODE is emulator: write demo, gateway or direct.'],
     [{ VITE_GEMINI_MODE: 'direct' }, 'set VITE_GEMINI_API_KEY, or use gateway'],

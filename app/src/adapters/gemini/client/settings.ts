@@ -32,13 +32,13 @@ export interface GeminiSettings {
 
 type Environment = Readonly<Record<string, unknown>>
 
-const textOf = (env: Environment, name: string): string | undefined => {
+const getText = (env: Environment, name: string): string | undefined => {
   const value = env[name]
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
 const readMode = (env: Environment): GeminiMode => {
-  const said = textOf(env, 'VITE_GEMINI_MODE') ?? 'demo'
+  const said = getText(env, 'VITE_GEMINI_MODE') ?? 'demo'
   const mode = modes.find((one) => one === said)
   if (mode === undefined) throw new Error(`VITE_GEMINI_MODE is ${said}: write demo, gateway or direct.`)
   return mode
@@ -47,7 +47,7 @@ const readMode = (env: Environment): GeminiMode => {
 const isTool = (name: string): name is Tool => Object.hasOwn(models, name)
 
 const readModels = (env: Environment, mode: GeminiMode): Models => {
-  const text = textOf(env, 'VITE_GEMINI_MODELS') ?? '{}'
+  const text = getText(env, 'VITE_GEMINI_MODELS') ?? '{}'
   const wrong = `VITE_GEMINI_MODELS is ${text}: write JSON like {"flash":"${models.flash}"}, with the tools of models.ts.`
   let said: unknown
   try {
@@ -68,13 +68,13 @@ const readModels = (env: Environment, mode: GeminiMode): Models => {
 }
 
 const readKeyDialog = (env: Environment): boolean => {
-  const said = textOf(env, 'VITE_GEMINI_KEY_DIALOG') ?? 'on'
+  const said = getText(env, 'VITE_GEMINI_KEY_DIALOG') ?? 'on'
   if (said !== 'on' && said !== 'off') throw new Error(`VITE_GEMINI_KEY_DIALOG is ${said}: write on or off.`)
   return said === 'on'
 }
 
 const readGateway = (env: Environment, origin: string): string => {
-  const said = textOf(env, 'VITE_GEMINI_GATEWAY') ?? '/gateway'
+  const said = getText(env, 'VITE_GEMINI_GATEWAY') ?? '/gateway'
   const url = parseUrl(said, origin)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
     throw new Error(`VITE_GEMINI_GATEWAY is ${said}: write a path like /gateway, or a whole address.`)
@@ -82,7 +82,7 @@ const readGateway = (env: Environment, origin: string): string => {
 }
 
 const readLabel = (env: Environment): string | null => {
-  const label = textOf(env, 'VITE_ADMIN_LABEL') ?? null
+  const label = getText(env, 'VITE_ADMIN_LABEL') ?? null
   if (label !== null && !/^[A-Za-z0-9]{1,36}$/.test(label))
     throw new Error(
       `VITE_ADMIN_LABEL is ${label}: write a label of Appwrite’s, up to 36 letters and digits, like editor.`,
@@ -101,7 +101,7 @@ const readLabel = (env: Environment): string | null => {
 export function readSettings(env: Environment, origin: string): GeminiSettings {
   const mode = readMode(env)
   const direct = mode === 'direct'
-  const key = textOf(env, 'VITE_GEMINI_API_KEY')
+  const key = getText(env, 'VITE_GEMINI_API_KEY')
   if (direct && key === undefined)
     throw new Error(
       'VITE_GEMINI_MODE is direct, but there is no key: set VITE_GEMINI_API_KEY, or use gateway.',

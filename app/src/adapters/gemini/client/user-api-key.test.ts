@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { setStage } from '../testing/stub-gemini-fetch.ts'
+import { stubGeminiFetch } from '../testing/stub-gemini-fetch.ts'
 
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
@@ -38,45 +38,45 @@ const noDialog = vi.fn(async () => null)
 beforeEach(() => noDialog.mockClear())
 
 describe('the portal’s dialog', () => {
-  it('gives a key, or none', async () => {
-    const { hasKey, keyPicker, ownPlace } = await freshAdapters()
-    expect(await keyPicker(noDialog)(undefined, signal)).toBe('dismissed')
+  it('returns a key or none', async () => {
+    const { hasKey, createKeyPicker, getUserEndpoint } = await freshAdapters()
+    expect(await createKeyPicker(noDialog)(undefined, signal)).toBe('dismissed')
     expect(await hasKey(undefined, signal)).toBe(false)
-    expect(await keyPicker(async () => new Secret('mine'))(undefined, signal)).toBe('selected')
+    expect(await createKeyPicker(async () => new Secret('mine'))(undefined, signal)).toBe('selected')
     expect(await hasKey(undefined, signal)).toBe(true)
-    expect(ownPlace().apiKey).toBe('mine')
+    expect(getUserEndpoint().apiKey).toBe('mine')
   })
 
-  it('takes no key that comes after it was closed', async () => {
-    const { hasKey, keyPicker } = await freshAdapters()
+  it('ignores a key after it was closed', async () => {
+    const { hasKey, createKeyPicker } = await freshAdapters()
     const closing = new AbortController()
     const late = Promise.withResolvers<InstanceType<typeof Secret>>()
-    const selecting = keyPicker(() => late.promise)(undefined, closing.signal)
+    const selecting = createKeyPicker(() => late.promise)(undefined, closing.signal)
     closing.abort()
     late.resolve(new Secret('late'))
     await expect(selecting).rejects.toThrow()
     expect(await hasKey(undefined, signal)).toBe(false)
   })
 
-  it('is not opened where it is not configured, which is told', async () => {
+  it('does not open if turned off, and reports it', async () => {
     vi.stubEnv('VITE_GEMINI_KEY_DIALOG', 'off')
     onTestFinished(() => {
       vi.unstubAllEnvs()
     })
-    const { keyPicker } = await freshAdapters()
-    expect(await keyPicker(noDialog)(undefined, signal)).toBe('unavailable')
+    const { createKeyPicker } = await freshAdapters()
+    expect(await createKeyPicker(noDialog)(undefined, signal)).toBe('unavailable')
     expect(noDialog).not.toHaveBeenCalled()
   })
 })
 
 describe('a host’s picker', () => {
-  it('comes before the dialog; its key goes along, even when it comes late', async () => {
-    const stage = await setStage()
+  it('takes precedence over the dialog, even if its key arrives late', async () => {
+    const stage = await stubGeminiFetch()
     const host = standInHost(undefined)
-    const { hasKey, keyPicker, pollVideo } = await freshAdapters()
+    const { hasKey, createKeyPicker, pollVideo } = await freshAdapters()
     const ask = () => pollVideo({ operation: 'interactions/int-1' }, signal).catch(() => {})
     expect(await hasKey(undefined, signal)).toBe(false)
-    expect(await keyPicker(noDialog)(undefined, signal)).toBe('selected')
+    expect(await createKeyPicker(noDialog)(undefined, signal)).toBe('selected')
     expect([host.asked, noDialog.mock.calls.length]).toEqual([1, 0])
     stage.fault = 'overloaded'
     await ask()
@@ -85,23 +85,26 @@ describe('a host’s picker', () => {
     expect(stage.sent.map(({ headers }) => headers.get('x-goog-api-key'))).toEqual(['none', 'of-the-host'])
   })
 
-  it('has a key from earlier, which is used no more once it is forgotten, until it is selected again', async () => {
+  it('offers an earlier key until it is cleared, and again after a new selection', async () => {
     standInHost('of-the-host', true)
-    const { clearKey, hasKey, keyPicker } = await freshAdapters()
+    const { clearKey, hasKey, createKeyPicker } = await freshAdapters()
     expect(await hasKey(undefined, signal)).toBe(true)
     await clearKey(undefined, signal)
     expect(await hasKey(undefined, signal)).toBe(false)
-    await keyPicker(noDialog)(undefined, signal)
+    await createKeyPicker(noDialog)(undefined, signal)
     expect(await hasKey(undefined, signal)).toBe(true)
   })
 
-  it.each([{}, { hasSelectedApiKey: true }, 'picker', null])('is none without its calls: %o', async (odd) => {
-    vi.stubGlobal('aistudio', odd)
-    onTestFinished(() => {
-      vi.stubGlobal('aistudio', undefined)
-    })
-    const { hasKey, keyPicker } = await freshAdapters()
-    expect(await hasKey(undefined, signal)).toBe(false)
-    expect(await keyPicker(noDialog)(undefined, signal)).toBe('dismissed')
-  })
+  it.each([{}, { hasSelectedApiKey: true }, 'picker', null])(
+    'is ignored without its functions: %o',
+    async (odd) => {
+      vi.stubGlobal('aistudio', odd)
+      onTestFinished(() => {
+        vi.stubGlobal('aistudio', undefined)
+      })
+      const { hasKey, createKeyPicker } = await freshAdapters()
+      expect(await hasKey(undefined, signal)).toBe(false)
+      expect(await createKeyPicker(noDialog)(undefined, signal)).toBe('dismissed')
+    },
+  )
 })

@@ -5,17 +5,17 @@ import type { VideoGenerationPorts } from '@saha/machines/video-generation'
 import { geminiSettings } from './config.ts'
 import { connect } from './client.ts'
 import { GeminiError } from './gemini-error.ts'
-import { hostKey, keyHost } from './key-host.ts'
-import type { Place } from './rest-client.ts'
+import { getHostKey, getKeyHost } from './key-host.ts'
+import type { Endpoint } from './rest-client.ts'
 
 /** Returns the selected key, which exists only in this closure until the page closes. */
 let reveal: (() => string) | null = null
 /** Set once the key is cleared: the host's key is ignored until it is selected again. */
-let forgotten = false
+let isCleared = false
 let connection: { readonly apiKey: string; readonly ai: Promise<GoogleGenAI> } | null = null
 
 /** Stores the user's key for this page. */
-export function keepKey(selected: Secret): void {
+export function storeKey(selected: Secret): void {
   reveal = () => selected.reveal()
   connection = null
 }
@@ -24,12 +24,12 @@ export function keepKey(selected: Secret): void {
 export const clearKey: VideoGenerationPorts['clearKey'] = async () => {
   reveal = null
   connection = null
-  forgotten = true
+  isCleared = true
 }
 
 /** Returns whether the user has selected a key, here or in the host's picker. */
 export const hasKey: VideoGenerationPorts['hasKey'] = async () => {
-  if (reveal === null && !forgotten && (await keyHost()?.hasSelectedApiKey()) === true) reveal = hostKey
+  if (reveal === null && !isCleared && (await getKeyHost()?.hasSelectedApiKey()) === true) reveal = getHostKey
   return reveal !== null
 }
 
@@ -38,21 +38,21 @@ export const hasKey: VideoGenerationPorts['hasKey'] = async () => {
  *
  * @param dialog resolves with the key, or null when it is closed without one
  */
-export const keyPicker =
+export const createKeyPicker =
   (dialog: Port<void, Secret | null>): VideoGenerationPorts['selectKey'] =>
   async (_, signal) => {
-    const host = keyHost()
+    const host = getKeyHost()
     if (host !== null) {
       await host.openSelectKey()
       signal.throwIfAborted()
-      reveal = hostKey
+      reveal = getHostKey
       return 'selected'
     }
     if (!geminiSettings.keyDialog) return 'unavailable'
     const selected = await dialog(undefined, signal)
     signal.throwIfAborted()
     if (selected === null) return 'dismissed'
-    keepKey(selected)
+    storeKey(selected)
     return 'selected'
   }
 
@@ -61,14 +61,14 @@ export const keyPicker =
  *
  * @throws {GeminiError} `auth` when none is selected
  */
-export function ownPlace(): Place {
+export function getUserEndpoint(): Endpoint {
   if (reveal === null) throw new GeminiError('auth', 'No key is selected')
   return { baseUrl: geminiSettings.ownKeyUrl, apiKey: reveal() }
 }
 
 /** Creates an SDK client with the user's key. */
-export function ownGemini(): Promise<GoogleGenAI> {
-  const { baseUrl, apiKey } = ownPlace()
+export function connectWithUserKey(): Promise<GoogleGenAI> {
+  const { baseUrl, apiKey } = getUserEndpoint()
   if (connection?.apiKey !== apiKey) {
     const ai = connect({ apiKey, httpOptions: { baseUrl } }).catch((error: unknown) => {
       connection = null

@@ -1,6 +1,6 @@
 import type { SessionEvent } from '@saha/machines/live-chat'
 import type { FailureKind } from '@saha/machines/port'
-import { isOfRegion } from '../client/gemini-error.ts'
+import { isRegionError } from '../client/gemini-error.ts'
 
 /** Close codes of the service, the gateway and browsers. */
 const kinds: Readonly<Record<number, FailureKind>> = {
@@ -29,9 +29,9 @@ const words: readonly (readonly [RegExp, FailureKind])[] = [
 ]
 
 /** Converts the close of a connection to an event. */
-export function closeFact(code: number, reason: string): SessionEvent {
+export function toCloseEvent(code: number, reason: string): SessionEvent {
   if (code === 1000) return { type: 'session.closed' }
-  if (isOfRegion(reason)) return { type: 'session.failed', kind: 'region' }
+  if (isRegionError(reason)) return { type: 'session.failed', kind: 'region' }
   const said = words.find(([pattern]) => pattern.test(reason))
   return { type: 'session.failed', kind: said?.[1] ?? kinds[code] ?? 'server' }
 }

@@ -9,7 +9,7 @@ function base64(bytes: ArrayBuffer): string {
 }
 
 /** Returns a text in parts of whole graphemes. */
-function partsOf(text: string): string[] {
+function splitText(text: string): string[] {
   const parts = ['']
   for (const character of segments(text, 'grapheme')) {
     if (`${parts.at(-1)}${character}`.length > longestText) parts.push('')
@@ -19,11 +19,11 @@ function partsOf(text: string): string[] {
 }
 
 /** Converts a command to messages of the Live API. A long text is split. */
-export function messagesOf(command: SessionCommand): object[] {
+export function encodeCommand(command: SessionCommand): object[] {
   if (command.type === 'audio') {
     const audio = { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' }
     return [{ realtimeInput: { audio } }]
   }
   if (command.type === 'audioEnd') return [{ realtimeInput: { audioStreamEnd: true } }]
-  return partsOf(command.text).map((text) => ({ realtimeInput: { text } }))
+  return splitText(command.text).map((text) => ({ realtimeInput: { text } }))
 }

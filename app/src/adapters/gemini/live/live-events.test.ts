@@ -1,19 +1,19 @@
 import type { LiveServerMessage } from '@google/genai'
 import { describe, expect, it } from 'vitest'
-import { closeFact } from './close-event.ts'
-import { LiveReader } from './live-events.ts'
-import { messagesOf } from './encode-command.ts'
-import { liveSetup } from './live-setup.ts'
+import { toCloseEvent } from './close-event.ts'
+import { LiveEventReader } from './live-events.ts'
+import { encodeCommand } from './encode-command.ts'
+import { createLiveSetup } from './live-setup.ts'
 
-const read = (reader: LiveReader, message: object) => reader.read(message as LiveServerMessage)
+const read = (reader: LiveEventReader, message: object) => reader.read(message as LiveServerMessage)
 const audio = (data = 'AQI=', mimeType = 'audio/pcm;rate=24000') => ({
   modelTurn: { parts: [{ inlineData: { data, mimeType } }] },
 })
 
-describe('what the service says', () => {
-  it('everything that one message says is told, sound before the end of it', () => {
-    const reader = new LiveReader()
-    const facts = read(reader, {
+describe('messages of the service', () => {
+  it('reports all events of a message, sound before its end', () => {
+    const reader = new LiveEventReader()
+    const events = read(reader, {
       setupComplete: {},
       serverContent: {
         inputTranscription: { text: 'hel', finished: true },
@@ -25,7 +25,7 @@ describe('what the service says', () => {
       sessionResumptionUpdate: { newHandle: 'h1', resumable: true },
       goAway: { timeLeft: '9.5s' },
     })
-    expect(facts).toEqual([
+    expect(events).toEqual([
       { type: 'session.ready' },
       { type: 'session.heard', text: 'hel', final: true },
       { type: 'session.said', reply: 1, text: 'Hi ', final: false },
@@ -42,35 +42,37 @@ describe('what the service says', () => {
     [{ newHandle: 'h1', resumable: false }, null],
     [{ newHandle: '', resumable: true }, null],
     [{}, null],
-  ])('a handle of %o is none', (sessionResumptionUpdate, handle) => {
-    expect(read(new LiveReader(), { sessionResumptionUpdate })).toEqual([{ type: 'session.handle', handle }])
+  ])('ignores the handle %o', (sessionResumptionUpdate, handle) => {
+    expect(read(new LiveEventReader(), { sessionResumptionUpdate })).toEqual([
+      { type: 'session.handle', handle },
+    ])
   })
 
-  it('that it goes away, without saying when', () => {
-    expect(read(new LiveReader(), { goAway: {} })).toEqual([{ type: 'session.goAway' }])
+  it('reports going away without a time', () => {
+    expect(read(new LiveEventReader(), { goAway: {} })).toEqual([{ type: 'session.goAway' }])
   })
 
-  it('what nobody asked for is passed over', () => {
-    expect(read(new LiveReader(), { usageMetadata: {}, toolCall: {}, serverContent: {} })).toEqual([])
+  it('ignores unknown messages', () => {
+    expect(read(new LiveEventReader(), { usageMetadata: {}, toolCall: {}, serverContent: {} })).toEqual([])
   })
 
   it.each(['audio/pcm', 'audio/pcm; rate=24000', 'audio/L16;codec=pcm;rate=24000', 'AUDIO/PCM;RATE=24000'])(
-    'sound of %s is what was agreed on',
+    'accepts sound of %s',
     (mimeType) => {
-      expect(read(new LiveReader(), { serverContent: audio('AQI=', mimeType) })).toEqual([
+      expect(read(new LiveEventReader(), { serverContent: audio('AQI=', mimeType) })).toEqual([
         { type: 'session.audio', reply: 1, chunk: Uint8Array.of(1, 2).buffer },
       ])
     },
   )
 
-  it('sound of another kind breaks what was agreed on', () => {
-    expect(() => read(new LiveReader(), { serverContent: audio('AQI=', 'audio/pcm;rate=48000') })).toThrow(
-      expect.objectContaining({ kind: 'protocol' }) as Error,
-    )
+  it('rejects sound of another format', () => {
+    expect(() =>
+      read(new LiveEventReader(), { serverContent: audio('AQI=', 'audio/pcm;rate=48000') }),
+    ).toThrow(expect.objectContaining({ kind: 'protocol' }) as Error)
   })
 })
 
-describe('how a connection ends', () => {
+describe('the end of a connection', () => {
   it.each([
     [1001, 'The gateway is closing', 'server'],
     [1006, '', 'network'],
@@ -97,17 +99,19 @@ describe('how a connection ends', () => {
     [1011, 'You exceeded your current quota, please check your plan', 'rate-limit'],
     [4321, '', 'server'],
   ])('%i “%s” is %s', (code, reason, kind) => {
-    expect(closeFact(code, reason)).toEqual({ type: 'session.failed', kind })
+    expect(toCloseEvent(code, reason)).toEqual({ type: 'session.failed', kind })
   })
 
-  it('1000 is good order', () => {
-    expect(closeFact(1000, '')).toEqual({ type: 'session.closed' })
+  it('reports 1000 as closed', () => {
+    expect(toCloseEvent(1000, '')).toEqual({ type: 'session.closed' })
   })
 })
 
-describe('what is said to the service', () => {
-  it('a setup: a voice, captions of both, and what takes it up again', () => {
-    expect(liveSetup('gemini-3.8-live', 'Zephyr', { settings: { language: 'ar' }, handle: 'h1' })).toEqual({
+describe('messages to the service', () => {
+  it('encodes the setup with voice, captions and resumption', () => {
+    expect(
+      createLiveSetup('gemini-3.8-live', 'Zephyr', { settings: { language: 'ar' }, handle: 'h1' }),
+    ).toEqual({
       model: 'models/gemini-3.8-live',
       generationConfig: {
         responseModalities: ['AUDIO'],
@@ -123,19 +127,19 @@ describe('what is said to the service', () => {
     })
   })
 
-  it('speech, its end, and words', () => {
+  it('encodes speech, its end, and text', () => {
     const chunk = Uint8Array.of(1, 2, 255).buffer
-    expect(messagesOf({ type: 'audio', chunk })).toEqual([
+    expect(encodeCommand({ type: 'audio', chunk })).toEqual([
       { realtimeInput: { audio: { data: 'AQL/', mimeType: 'audio/pcm;rate=16000' } } },
     ])
-    expect(messagesOf({ type: 'audioEnd' })).toEqual([{ realtimeInput: { audioStreamEnd: true } }])
-    expect(messagesOf({ type: 'text', text: 'أهلا' })).toEqual([{ realtimeInput: { text: 'أهلا' } }])
+    expect(encodeCommand({ type: 'audioEnd' })).toEqual([{ realtimeInput: { audioStreamEnd: true } }])
+    expect(encodeCommand({ type: 'text', text: 'أهلا' })).toEqual([{ realtimeInput: { text: 'أهلا' } }])
   })
 
-  it('a long text is parted between letters, and nothing of it is lost', () => {
+  it('splits a long text between graphemes without loss', () => {
     const text = `${'🎮'.repeat(2001)}\nend`
-    const pieces = messagesOf({ type: 'text', text }) as { realtimeInput: { text: string } }[]
-    expect(pieces.map(({ realtimeInput }) => realtimeInput.text.length)).toEqual([2000, 2000, 6])
-    expect(pieces.map(({ realtimeInput }) => realtimeInput.text).join('')).toBe(text)
+    const chunks = encodeCommand({ type: 'text', text }) as { realtimeInput: { text: string } }[]
+    expect(chunks.map(({ realtimeInput }) => realtimeInput.text.length)).toEqual([2000, 2000, 6])
+    expect(chunks.map(({ realtimeInput }) => realtimeInput.text).join('')).toBe(text)
   })
 })

@@ -2,7 +2,7 @@ import type { LiveServerMessage } from '@google/genai'
 import type { SessionEvent } from '@saha/machines/live-chat'
 import { PortError } from '@saha/machines/port'
 import { decodeBase64 } from '../media/base64.ts'
-import { sampleRateOf } from '../media/media-type.ts'
+import { parseSampleRate } from '../media/media-type.ts'
 
 /** Samples a second of the model's speech. */
 const speechRate = 24_000
@@ -14,7 +14,7 @@ const milliseconds = (duration: string | undefined): number | undefined => {
 }
 
 /** Reads the messages of a session in order, and counts its replies. */
-export class LiveReader {
+export class LiveEventReader {
   #reply = 1
 
   /**
@@ -24,31 +24,31 @@ export class LiveReader {
    */
   read(message: LiveServerMessage): SessionEvent[] {
     const { setupComplete, serverContent, sessionResumptionUpdate, goAway } = message
-    const facts: SessionEvent[] = []
-    if (setupComplete) facts.push({ type: 'session.ready' })
-    if (serverContent) facts.push(...this.#content(serverContent))
+    const events: SessionEvent[] = []
+    if (setupComplete) events.push({ type: 'session.ready' })
+    if (serverContent) events.push(...this.#content(serverContent))
     if (sessionResumptionUpdate) {
       const { resumable, newHandle } = sessionResumptionUpdate
-      facts.push({ type: 'session.handle', handle: resumable && newHandle ? newHandle : null })
+      events.push({ type: 'session.handle', handle: resumable && newHandle ? newHandle : null })
     }
     if (goAway) {
       const timeLeft = milliseconds(goAway.timeLeft)
-      facts.push({ type: 'session.goAway', ...(timeLeft === undefined ? {} : { timeLeft }) })
+      events.push({ type: 'session.goAway', ...(timeLeft === undefined ? {} : { timeLeft }) })
     }
-    return facts
+    return events
   }
 
   #content(content: NonNullable<LiveServerMessage['serverContent']>): SessionEvent[] {
     const { inputTranscription, outputTranscription, modelTurn, interrupted, turnComplete } = content
-    const facts: SessionEvent[] = []
+    const events: SessionEvent[] = []
     if (inputTranscription)
-      facts.push({
+      events.push({
         type: 'session.heard',
         text: inputTranscription.text ?? '',
         final: inputTranscription.finished ?? false,
       })
     if (outputTranscription)
-      facts.push({
+      events.push({
         type: 'session.said',
         reply: this.#reply,
         text: outputTranscription.text ?? '',
@@ -56,13 +56,13 @@ export class LiveReader {
       })
     for (const { inlineData } of modelTurn?.parts ?? []) {
       if (!inlineData?.data) continue
-      if (sampleRateOf(inlineData.mimeType ?? '') !== speechRate)
+      if (parseSampleRate(inlineData.mimeType ?? '') !== speechRate)
         throw new PortError('protocol', `Speech is ${inlineData.mimeType}, not samples at ${speechRate} Hz.`)
-      facts.push({ type: 'session.audio', reply: this.#reply, chunk: decodeBase64(inlineData.data).buffer })
+      events.push({ type: 'session.audio', reply: this.#reply, chunk: decodeBase64(inlineData.data).buffer })
     }
-    if (interrupted) facts.push({ type: 'session.interrupted', reply: this.#reply })
-    if (turnComplete) facts.push({ type: 'session.turnEnded' })
+    if (interrupted) events.push({ type: 'session.interrupted', reply: this.#reply })
+    if (turnComplete) events.push({ type: 'session.turnEnded' })
     if (interrupted || turnComplete) this.#reply += 1
-    return facts
+    return events
   }
 }

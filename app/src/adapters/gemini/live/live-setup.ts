@@ -22,7 +22,7 @@ export interface LiveSetup {
  *
  * @param voice default for users who have not chosen one
  */
-export function liveSetup(model: string, voice: string, { settings, handle }: SessionInput): LiveSetup {
+export function createLiveSetup(model: string, voice: string, { settings, handle }: SessionInput): LiveSetup {
   return {
     model: `models/${model}`,
     generationConfig: {

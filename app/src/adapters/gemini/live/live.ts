@@ -1,12 +1,12 @@
 import type { LiveServerMessage } from '@google/genai'
 import type { LiveChatResources, SessionEvent } from '@saha/machines/live-chat'
 import { failureKind } from '@saha/machines/port'
-import { liveAddress } from './live-address.ts'
-import { closeFact } from './close-event.ts'
-import { LiveReader } from './live-events.ts'
-import { messagesOf } from './encode-command.ts'
-import { Outbox } from './outbox.ts'
-import { liveSetup } from './live-setup.ts'
+import { getLiveUrl } from './live-url.ts'
+import { toCloseEvent } from './close-event.ts'
+import { LiveEventReader } from './live-events.ts'
+import { encodeCommand } from './encode-command.ts'
+import { SendQueue } from './send-queue.ts'
+import { createLiveSetup } from './live-setup.ts'
 import { defaultVoice } from '../client/models.ts'
 import type { GeminiSettings } from '../client/settings.ts'
 
@@ -20,13 +20,13 @@ const normal = 1000
 export const liveSession =
   (settings: GeminiSettings): LiveChatResources['session'] =>
   async ({ input, signal, send, receive }) => {
-    const setup = liveSetup(settings.models.liveChat, defaultVoice.live, input)
-    const address = await liveAddress(settings, setup, signal)
+    const setup = createLiveSetup(settings.models.liveChat, defaultVoice.live, input)
+    const address = await getLiveUrl(settings, setup, signal)
     signal.throwIfAborted()
     const socket = new WebSocket(address)
     socket.binaryType = 'arraybuffer'
-    const reader = new LiveReader()
-    const outbox = new Outbox((message) => {
+    const reader = new LiveEventReader()
+    const outbox = new SendQueue((message) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(message)
     })
 
@@ -37,24 +37,24 @@ export const liveSession =
       outbox.close()
       socket.close(normal)
     }
-    const end = (fact: SessionEvent) => {
+    const end = (event: SessionEvent) => {
       close()
-      send(fact)
+      send(event)
     }
-    const hear = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+    const handleMessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       try {
         const text = typeof data === 'string' ? data : decoder.decode(data)
-        for (const fact of reader.read(JSON.parse(text) as LiveServerMessage)) send(fact)
+        for (const event of reader.read(JSON.parse(text) as LiveServerMessage)) send(event)
       } catch (thrown) {
         const kind = failureKind(thrown)
         end({ type: 'session.failed', kind: kind === 'unknown' ? 'protocol' : kind })
       }
     }
     socket.addEventListener('open', () => outbox.put({ setup }), listening)
-    socket.addEventListener('message', hear, listening)
-    socket.addEventListener('close', ({ code, reason }) => end(closeFact(code, reason)), listening)
+    socket.addEventListener('message', handleMessage, listening)
+    socket.addEventListener('close', ({ code, reason }) => end(toCloseEvent(code, reason)), listening)
     receive((command) => {
-      for (const message of messagesOf(command)) outbox.put(message)
+      for (const message of encodeCommand(command)) outbox.put(message)
     })
     return close
   }

@@ -22,7 +22,7 @@ async function pixels(imageBytes: string, mimeType: string) {
   return { size: [bitmap.width, bitmap.height], left: at(5, 10), right: at(35, 10) }
 }
 
-it('becomes a JPEG of the same size, white where it was transparent', async () => {
+it('converts to a JPEG of the same size with white for transparency', async () => {
   const { imageBytes, mimeType } = await toJpeg({ imageBytes: await halfRed(), mimeType: 'image/png' })
   expect(mimeType).toBe('image/jpeg')
   expect([...decodeBase64(imageBytes).subarray(0, 2)]).toEqual([0xff, 0xd8])
@@ -38,6 +38,6 @@ it.each(['image/jpeg', 'image/jpeg; quality=92', 'IMAGE/JPEG'])('keeps the bytes
   expect(await toJpeg({ ...kept, mimeType })).toEqual(kept)
 })
 
-it.each(['AAAA', '', 'not base64!'])('fails when it is no picture: %s', async (imageBytes) => {
+it.each(['AAAA', '', 'not base64!'])('rejects data that is not an image: %s', async (imageBytes) => {
   await expect(toJpeg({ imageBytes, mimeType: 'image/png' })).rejects.toMatchObject({ kind: 'protocol' })
 })

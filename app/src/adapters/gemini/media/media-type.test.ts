@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readMediaType, sampleRateOf } from './media-type.ts'
+import { readMediaType, parseSampleRate } from './media-type.ts'
 
 it.each([
   'audio/pcm;rate=24000;codec=x',
   'audio/pcm; codec=x; rate=24000',
   'AUDIO/PCM ;Rate="24000" ; CODEC=x',
-])('reads %s by its parts', (text) => {
+])('parses %s', (text) => {
   expect(readMediaType(text)).toEqual({
     type: 'audio',
     subtype: 'pcm',
@@ -28,6 +28,6 @@ it.each([
   ['audio/wav', null],
   ['video/pcm', null],
   ['', null],
-])('bare samples of %s in a second: %s', (text, rate) => {
-  expect(sampleRateOf(text)).toBe(rate)
+])('parses the sample rate of %s: %s', (text, rate) => {
+  expect(parseSampleRate(text)).toBe(rate)
 })

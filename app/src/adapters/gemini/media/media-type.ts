@@ -22,7 +22,7 @@ export function readMediaType(text: string): MediaType {
 const usualRate = 24_000
 
 /** Returns the sample rate of raw audio; null for a file format, which states its own. */
-export function sampleRateOf(text: string): number | null {
+export function parseSampleRate(text: string): number | null {
   const { type, subtype, parameters } = readMediaType(text)
   if (type !== 'audio' || !['l16', 'pcm'].includes(subtype)) return null
   const rate = Number(parameters.get('rate') ?? usualRate)

@@ -11,7 +11,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 const arabic = 'فاز المغرب. ثم عاد 🏆 إلى الرباط.'
 
 it.each(['فاز المغرب.', 'ثم عاد 🏆 إلى الرباط.', '🏆'])(
-  'finds Arabic and other letters by bytes: %s',
+  'converts byte offsets of multi-byte text: %s',
   (words) => {
     const startIndex = bytes(arabic.slice(0, arabic.indexOf(words)))
     const segment = { startIndex, endIndex: startIndex + bytes(words) }
@@ -23,20 +23,20 @@ it.each(['فاز المغرب.', 'ثم عاد 🏆 إلى الرباط.', '🏆'
   },
 )
 
-it('believes the words more than the figures', () => {
+it('prefers the quoted text to the offsets', () => {
   const [citation] = readGrounding(cited({ startIndex: 0, endIndex: 3, text: 'عاد' }), [arabic]).citations
   expect(arabic.slice(citation?.start, citation?.end)).toBe('عاد')
   expect(readGrounding(cited({ startIndex: 0, endIndex: 3, text: 'لا شيء' }), [arabic]).citations).toEqual([])
 })
 
-it('counts from the beginning of the part, without what was thought', () => {
+it('counts from the start of the part, without thoughts', () => {
   const texts = [null, 'Morocco won. ', 'It went home.']
   const segment = { partIndex: 2, startIndex: 3, endIndex: 7 }
   const [citation] = readGrounding(cited(segment), texts).citations
   expect(texts.join('').slice(citation?.start, citation?.end)).toBe('went')
 })
 
-it('leaves out sources without an address, and keeps the places of the others', () => {
+it('omits sources without a URL and keeps the other indexes', () => {
   const metadata = {
     groundingChunks: [
       { web: { title: 'nowhere' } },
@@ -51,6 +51,6 @@ it('leaves out sources without an address, and keeps the places of the others', 
   })
 })
 
-it('is nothing where the model gave nothing', () => {
+it('returns empty lists without metadata', () => {
   expect(readGrounding(undefined, ['ok'])).toEqual({ sources: [], citations: [] })
 })

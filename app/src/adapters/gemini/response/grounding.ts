@@ -23,11 +23,11 @@ const decoder = new TextDecoder()
 const indexAt = (text: string, bytes: number): number =>
   decoder.decode(encoder.encode(text).subarray(0, bytes)).length
 
-const linkOf = (chunk: { uri?: string; title?: string } | undefined): SourceLink | null =>
+const toSourceLink = (chunk: { uri?: string; title?: string } | undefined): SourceLink | null =>
   chunk?.uri ? { uri: chunk.uri, title: chunk.title ?? '' } : null
 
 /** Returns the range that a support cites. Its quoted text takes precedence over its offsets. */
-function stretchOf({ segment }: GroundingSupport, text: string): [start: number, end: number] | null {
+function findRange({ segment }: GroundingSupport, text: string): [start: number, end: number] | null {
   const start = indexAt(text, segment?.startIndex ?? 0)
   const end = indexAt(text, segment?.endIndex ?? 0)
   const words = segment?.text
@@ -48,7 +48,7 @@ export function readGrounding(
   const sources: SearchSource[] = []
   const places = new Map<number, number>()
   for (const [index, { web, maps }] of (metadata?.groundingChunks ?? []).entries()) {
-    const link = linkOf(web ?? maps)
+    const link = toSourceLink(web ?? maps)
     if (link === null) continue
     places.set(index, sources.length)
     sources.push(web ? { web: link } : { maps: link })
@@ -57,10 +57,10 @@ export function readGrounding(
   const citations = (metadata?.groundingSupports ?? []).flatMap((support) => {
     const part = support.segment?.partIndex ?? 0
     const text = texts[part] ?? ''
-    const stretch = stretchOf(support, text)
+    const range = findRange(support, text)
     const cited = (support.groundingChunkIndices ?? []).flatMap((index) => places.get(index) ?? [])
-    if (stretch === null || cited.length === 0) return []
-    const [start, end] = stretch
+    if (range === null || cited.length === 0) return []
+    const [start, end] = range
     return [{ start: before(part) + start, end: before(part) + end, sources: cited }]
   })
   return { sources, citations }

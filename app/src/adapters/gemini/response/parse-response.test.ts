@@ -1,7 +1,7 @@
 import { BlockedReason, FinishReason } from '@google/genai'
 import { failureKind } from '@saha/machines/port'
 import { describe, expect, it } from 'vitest'
-import { nothingCame, readMedia, readText } from './parse-response.ts'
+import { createEmptyError, readMedia, readText } from './parse-response.ts'
 
 const answer = (parts: object[], finishReason?: FinishReason) => ({
   candidates: [{ content: { parts, role: 'model' }, ...(finishReason ? { finishReason } : {}) }],
@@ -16,7 +16,7 @@ const kindOf = (read: () => unknown) => {
   }
 }
 
-describe('an answer with nothing in it', () => {
+describe('an empty answer', () => {
   const mere: FinishReason[] = [
     FinishReason.FINISH_REASON_UNSPECIFIED,
     FinishReason.STOP,
@@ -30,24 +30,24 @@ describe('an answer with nothing in it', () => {
     FinishReason.CONTINUATION,
     FinishReason.MALFORMED_RESPONSE,
   ]
-  it.each(Object.values(FinishReason))('is told by its reason: %s', (reason) => {
+  it.each(Object.values(FinishReason))('fails by its finish reason: %s', (reason) => {
     expect(kindOf(() => readText(answer([], reason)))).toBe(mere.includes(reason) ? 'empty' : 'blocked')
   })
 
-  it.each(Object.values(BlockedReason))('is blocked when its question was: %s', (blockReason) => {
+  it.each(Object.values(BlockedReason))('is blocked when its prompt was: %s', (blockReason) => {
     expect(kindOf(() => readText({ promptFeedback: { blockReason } }))).toBe('blocked')
   })
 
   it.each([{}, { candidates: [] }, { candidates: [{}] }, answer([{ text: ' \n' }], FinishReason.STOP)])(
-    'is empty when nobody says why: %j',
+    'is empty without a reason: %j',
     (response) => {
       expect(kindOf(() => readText(response))).toBe('empty')
     },
   )
 })
 
-describe('an answer in words', () => {
-  it('is what the model said and not what it thought', () => {
+describe('a text answer', () => {
+  it('excludes thoughts', () => {
     const parts = [{ text: 'Hm.', thought: true }, { text: 'Ye' }, { text: 's.' }]
     expect(readText(answer(parts, FinishReason.STOP))).toEqual({ value: 'Yes.', cutOff: false })
   })
@@ -56,15 +56,15 @@ describe('an answer in words', () => {
     expect(readText(answer([{ text: 'Ye' }], reason))).toEqual({ value: 'Ye', cutOff: true })
   })
 
-  it('is withheld although some of it came', () => {
+  it('is withheld even if partly streamed', () => {
     expect(kindOf(() => readText(answer([{ text: 'Ye' }], FinishReason.SAFETY)))).toBe('blocked')
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   const inlineData = { data: 'AAAA', mimeType: 'image/png' }
 
-  it('is the first there is, beside words and other things', () => {
+  it('is the first one beside text and other parts', () => {
     const parts = [
       { text: 'Here:' },
       { inlineData: { ...inlineData, mimeType: 'audio/wav' } },
@@ -74,9 +74,9 @@ describe('a picture', () => {
     expect(readMedia(answer(parts, FinishReason.STOP), 'image')).toEqual({ value: inlineData, cutOff: false })
   })
 
-  it('is not there, and the model says why', () => {
+  it('is missing, with the model’s text', () => {
     const response = answer([{ text: 'I cannot draw that.' }], FinishReason.STOP)
-    expect(nothingCame(response)).toMatchObject({ kind: 'empty', words: 'I cannot draw that.' })
+    expect(createEmptyError(response)).toMatchObject({ kind: 'empty', words: 'I cannot draw that.' })
     expect(() => readMedia(response, 'image')).toThrow('The model answered with nothing: STOP')
   })
 })

@@ -19,42 +19,42 @@ const withheld: ReadonlySet<string> = new Set([
 type Read = Pick<GenerateContentResponse, 'candidates' | 'promptFeedback'>
 
 /** Parts of the answer without thoughts. */
-const partsOf = ({ candidates }: Read): Part[] =>
+const getParts = ({ candidates }: Read): Part[] =>
   (candidates?.[0]?.content?.parts ?? []).filter(({ thought }) => thought !== true)
 
 /** Returns the finish reason; undefined while more may come. */
-export const finishOf = ({ candidates }: Read): string | undefined => candidates?.[0]?.finishReason
+export const getFinishReason = ({ candidates }: Read): string | undefined => candidates?.[0]?.finishReason
 
 /** Returns the text of a response or chunk without thoughts. */
-export const textOf = (response: Read): string =>
-  partsOf(response)
+export const getText = (response: Read): string =>
+  getParts(response)
     .map(({ text }) => text ?? '')
     .join('')
 
 /** Returns the thoughts that the model discloses. */
-export const thoughtsOf = ({ candidates }: Read): string =>
+export const getThoughts = ({ candidates }: Read): string =>
   (candidates?.[0]?.content?.parts ?? [])
     .filter(({ thought }) => thought === true)
     .map(({ text }) => text ?? '')
     .join('')
 
 /** Returns the text of each part, which citations count; null for a part of another kind. */
-export const textsOf = ({ candidates }: Read): (string | null)[] =>
+export const getPartTexts = ({ candidates }: Read): (string | null)[] =>
   (candidates?.[0]?.content?.parts ?? []).map(({ text, thought }) =>
     thought === true ? null : (text ?? null),
   )
 
 /** Returns whether the answer so far is withheld: this arrives as a success, with HTTP 200. */
 export const isWithheld = (response: Read): boolean =>
-  response.promptFeedback?.blockReason !== undefined || withheld.has(finishOf(response) ?? '')
+  response.promptFeedback?.blockReason !== undefined || withheld.has(getFinishReason(response) ?? '')
 
 /** Creates the error for an answer without content. */
-export function nothingCame(response: Read): GeminiError {
+export function createEmptyError(response: Read): GeminiError {
   const { promptFeedback, candidates } = response
-  const reason = promptFeedback?.blockReason ?? finishOf(response) ?? 'no candidates'
+  const reason = promptFeedback?.blockReason ?? getFinishReason(response) ?? 'no candidates'
   const kind: FailureKind = isWithheld(response) ? 'blocked' : 'empty'
   return new GeminiError(kind, `The model answered with nothing: ${reason}`, {
-    words: promptFeedback?.blockReasonMessage ?? candidates?.[0]?.finishMessage ?? textOf(response),
+    words: promptFeedback?.blockReasonMessage ?? candidates?.[0]?.finishMessage ?? getText(response),
   })
 }
 
@@ -67,9 +67,9 @@ export const isCutOff = (finish: string | undefined): boolean => finish !== 'STO
  * @throws {GeminiError} `blocked` or `empty`
  */
 export function readText(response: Read): ModelAnswer<string> {
-  const value = textOf(response)
-  if (isWithheld(response) || value.trim() === '') throw nothingCame(response)
-  return { value, cutOff: isCutOff(finishOf(response)) }
+  const value = getText(response)
+  if (isWithheld(response) || value.trim() === '') throw createEmptyError(response)
+  return { value, cutOff: isCutOff(getFinishReason(response)) }
 }
 
 /** An image or sound from a model. */
@@ -86,10 +86,10 @@ export interface Media {
  */
 export function readMedia(response: Read, type: 'image' | 'audio'): ModelAnswer<Media> {
   if (!isWithheld(response))
-    for (const { inlineData } of partsOf(response)) {
+    for (const { inlineData } of getParts(response)) {
       const { data = '', mimeType = '' } = inlineData ?? {}
       if (data !== '' && readMediaType(mimeType).type === type)
-        return { value: { data, mimeType }, cutOff: isCutOff(finishOf(response)) }
+        return { value: { data, mimeType }, cutOff: isCutOff(getFinishReason(response)) }
     }
-  throw nothingCame(response)
+  throw createEmptyError(response)
 }

@@ -1,6 +1,6 @@
 import type { GenerateContentResponse } from '@google/genai'
 import type { ModelAnswer } from '@saha/machines/port'
-import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './parse-response.ts'
+import { getFinishReason, isCutOff, isWithheld, createEmptyError, getText } from './parse-response.ts'
 
 /**
  * Reads a streamed text answer.
@@ -8,20 +8,20 @@ import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './parse-res
  * @param onPiece receives each chunk
  * @throws {GeminiError} `blocked` or `empty`
  */
-export async function readPieces(
-  pieces: AsyncIterable<GenerateContentResponse>,
-  onPiece: (piece: GenerateContentResponse) => void,
+export async function readStream(
+  chunks: AsyncIterable<GenerateContentResponse>,
+  onChunk: (chunk: GenerateContentResponse) => void,
 ): Promise<ModelAnswer<string>> {
   let value = ''
   let finish: string | undefined
   let last: GenerateContentResponse | undefined
-  for await (const piece of pieces) {
-    onPiece(piece)
-    value += textOf(piece)
-    finish = finishOf(piece) ?? finish
-    last = piece
-    if (isWithheld(piece)) throw nothingCame(piece)
+  for await (const chunk of chunks) {
+    onChunk(chunk)
+    value += getText(chunk)
+    finish = getFinishReason(chunk) ?? finish
+    last = chunk
+    if (isWithheld(chunk)) throw createEmptyError(chunk)
   }
-  if (value.trim() === '') throw nothingCame(last ?? {})
+  if (value.trim() === '') throw createEmptyError(last ?? {})
   return { value, cutOff: isCutOff(finish) }
 }

@@ -15,7 +15,7 @@ interface StageOptions extends LocalGeminiOptions {
 }
 
 /** Starts the local Gemini behind the gateway, and makes this process act as a page of the gateway's origin. */
-export async function setLiveStage({ fault, gateway: options = {}, ...local }: StageOptions = {}) {
+export async function startLiveService({ fault, gateway: options = {}, ...local }: StageOptions = {}) {
   const server = createServer()
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -2,7 +2,7 @@ import { createGateway, LIMITS } from '@saha/gateway'
 import { openLedger } from '@saha/gateway/node'
 import { FAULT_HEADER, type RunningGemini, startLocalGemini } from '@saha/local-gemini'
 import { afterAll, onTestFinished, vi } from 'vitest'
-import type { CountedFetch } from '../video/upload-with-progress.ts'
+import type { FetchWithProgress } from '../video/upload-with-progress.ts'
 
 export const ORIGIN = 'https://portal.test'
 
@@ -36,7 +36,7 @@ async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /** Node reports no upload progress: a body is sent at once. */
-export const sendAtOnce: CountedFetch = (address, init, onSent) => {
+export const sendAtOnce: FetchWithProgress = (address, init, onSent) => {
   if (init.body instanceof Blob) onSent(init.body.size)
   return fetch(address, init)
 }
@@ -88,7 +88,7 @@ afterAll(async () => {
  * Puts the local Gemini, and optionally a gateway, behind the page's `fetch`. All tests of a file share it; each
  * call can name a fault.
  */
-export async function setStage({ gateway = false } = {}): Promise<Stage> {
+export async function stubGeminiFetch({ gateway = false } = {}): Promise<Stage> {
   // No test looks at the video's content.
   const onError = (error: unknown) => failures.push(error)
   running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, frameRate: 1, onError })

@@ -99,7 +99,7 @@ const write: Port<Asked, ModelAnswer<BlogDraft>> = withRetry(
 )
 
 /** Writes a draft about a topic. Fails with the proof's error if the user cannot be proved. */
-export const blogDraft =
+export const createBlogDraftWriter =
   (proof: Proof): Port<string, ModelAnswer<BlogDraft>> =>
   async (topic, signal) => {
     checkSize(topic.length, limits.description)

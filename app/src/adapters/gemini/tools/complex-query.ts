@@ -1,9 +1,9 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { geminiSettings } from '../client/config.ts'
-import { textOf, thoughtsOf } from '../response/parse-response.ts'
+import { getText, getThoughts } from '../response/parse-response.ts'
 import { call } from '../client/call.ts'
 import { deepestThinking, limits } from '../client/models.ts'
-import { readPieces } from '../response/read-stream.ts'
+import { readStream } from '../response/read-stream.ts'
 import { checkSize } from '../client/check-size.ts'
 
 /** An answer of a thinking model. */
@@ -23,7 +23,7 @@ export const complexQuery = (
 ): Port<string, ModelAnswer<Analysis>> =>
   call(async (ai, question, abortSignal) => {
     checkSize(question.length, limits.prompt)
-    const pieces = await ai.models.generateContentStream({
+    const chunks = await ai.models.generateContentStream({
       model,
       contents: question,
       config: {
@@ -33,8 +33,8 @@ export const complexQuery = (
       },
     })
     let soFar: Analysis = { text: '', thoughts: '' }
-    const { cutOff } = await readPieces(pieces, (piece) => {
-      soFar = { text: soFar.text + textOf(piece), thoughts: soFar.thoughts + thoughtsOf(piece) }
+    const { cutOff } = await readStream(chunks, (chunk) => {
+      soFar = { text: soFar.text + getText(chunk), thoughts: soFar.thoughts + getThoughts(chunk) }
       if (!abortSignal.aborted) onProgress(soFar)
     })
     return { value: soFar, cutOff }

@@ -2,7 +2,7 @@ import type { GenerateContentResponse, GoogleGenAI } from '@google/genai'
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { geminiSettings } from '../client/config.ts'
 import { readMedia } from '../response/parse-response.ts'
-import { encodeBase64, mediaTypeOf } from '../media/base64.ts'
+import { encodeBase64, getMediaType } from '../media/base64.ts'
 import { call } from '../client/call.ts'
 import { GeminiError } from '../client/gemini-error.ts'
 import { type Picture, toJpeg } from '../media/jpeg.ts'
@@ -58,7 +58,7 @@ async function predict(
 }
 
 /** An image is always complete, even if the answer was cut off. */
-function pictureOf(response: GenerateContentResponse): Picture {
+function readPicture(response: GenerateContentResponse): Picture {
   const { data, mimeType } = readMedia(response, 'image').value
   return { imageBytes: data, mimeType }
 }
@@ -74,7 +74,7 @@ async function draw(
     contents: { parts: [{ text: prompt }] },
     config: { abortSignal, store: false, responseModalities: ['IMAGE'], imageConfig: { aspectRatio } },
   })
-  return pictureOf(response)
+  return readPicture(response)
 }
 
 /** Creates a port that generates one JPEG; the model's id decides which API is called. */
@@ -96,12 +96,12 @@ export const editImage: Port<PictureEdit, ModelAnswer<Picture>> = call(
   async (ai, { image, instruction }, abortSignal) => {
     checkSize(image.size, limits.picture)
     checkSize(instruction.length, limits.description)
-    const inlineData = { data: await encodeBase64(image), mimeType: mediaTypeOf(image) }
+    const inlineData = { data: await encodeBase64(image), mimeType: getMediaType(image) }
     const response = await ai.models.generateContent({
       model: geminiSettings.models.imageEditor,
       contents: { parts: [{ inlineData }, { text: instruction }] },
       config: { abortSignal, store: false, responseModalities: ['IMAGE'] },
     })
-    return { value: pictureOf(response), cutOff: false }
+    return { value: readPicture(response), cutOff: false }
   },
 )

@@ -2,7 +2,7 @@ import type { GenerateContentConfig } from '@google/genai'
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import type { SearchRequest, SearchResult } from '@saha/machines/smart-search'
 import { geminiSettings } from '../client/config.ts'
-import { readText, textsOf } from '../response/parse-response.ts'
+import { readText, getPartTexts } from '../response/parse-response.ts'
 import { call } from '../client/call.ts'
 import { type Grounding, readGrounding } from '../response/grounding.ts'
 import { limits } from '../client/models.ts'
@@ -14,7 +14,7 @@ export interface GroundedResult extends SearchResult, Grounding {
   readonly suggestions: string
 }
 
-const toolOf = ({ mode, position }: SearchRequest): GenerateContentConfig =>
+const toToolConfig = ({ mode, position }: SearchRequest): GenerateContentConfig =>
   mode === 'web'
     ? { tools: [{ googleSearch: {} }] }
     : {
@@ -29,17 +29,17 @@ export const search: Port<SearchRequest, ModelAnswer<GroundedResult>> = call(
     const response = await ai.models.generateContent({
       model: geminiSettings.models.smartSearch,
       contents: request.query,
-      config: { abortSignal, store: false, ...toolOf(request) },
+      config: { abortSignal, store: false, ...toToolConfig(request) },
     })
     const { value: text, cutOff } = readText(response)
     const metadata = response.candidates?.[0]?.groundingMetadata
     const suggestions = metadata?.searchEntryPoint?.renderedContent ?? ''
-    return { value: { text, ...readGrounding(metadata, textsOf(response)), suggestions }, cutOff }
+    return { value: { text, ...readGrounding(metadata, getPartTexts(response)), suggestions }, cutOff }
   },
 )
 
 /** Returns a result of {@link search} with its sources, for views that get it from the machine. */
-export const groundingOf = (result: SearchResult): GroundedResult => ({
+export const withGrounding = (result: SearchResult): GroundedResult => ({
   citations: [],
   suggestions: '',
   ...result,

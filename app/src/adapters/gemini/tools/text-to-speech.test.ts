@@ -41,7 +41,7 @@ function setModel(model: Model): Asked[] {
 }
 
 describe('speech of a long text', () => {
-  it('is made in parts and joined in their order, without a gap and without half a sample', async () => {
+  it('joins its parts in order, without gaps or half samples', async () => {
     const last = Promise.withResolvers<void>()
     const asked = setModel(async (_, at) => {
       if (at === 2) last.resolve()
@@ -56,7 +56,7 @@ describe('speech of a long text', () => {
     expect([...(wav?.samples ?? [])]).toEqual([1, 1, 2, 2, 3, 3])
   })
 
-  it('of which one part fails calls the others off', async () => {
+  it('cancels the other parts when one fails', async () => {
     const never = Promise.withResolvers<Response>()
     const asked = setModel((_, at) =>
       at === 1 ? Response.json({ promptFeedback: { blockReason: 'SAFETY' } }) : never.promise,
@@ -75,7 +75,7 @@ describe('speech of a long text', () => {
   })
 })
 
-it('keeps the words that the model wrote beside the sound, and says that it breaks off', async () => {
+it('keeps the model’s text beside the sound, and reports a cut-off', async () => {
   setModel(() => says([1, 0], 'audio/L16; rate=24000', { text: 'I left a name out.', finish: 'MAX_TOKENS' }))
   expect(await generateSpeech({ text: 'hello', voice: 'Puck' }, signal)).toMatchObject({
     mimeType: 'audio/wav',
@@ -84,7 +84,7 @@ it('keeps the words that the model wrote beside the sound, and says that it brea
   })
 })
 
-it('speech that is a file already stays as it came', async () => {
+it('leaves a complete file unchanged', async () => {
   setModel(() => says([7, 7, 7], 'audio/mpeg'))
   const { bytes, mimeType } = await generateSpeech({ text: 'hello', voice: 'Puck' }, signal)
   expect([mimeType, ...bytes]).toEqual(['audio/mpeg', 7, 7, 7])

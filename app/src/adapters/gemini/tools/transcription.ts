@@ -1,7 +1,7 @@
 import type { TranscriptionPorts } from '@saha/machines/transcription'
 import { geminiSettings } from '../client/config.ts'
 import { readText } from '../response/parse-response.ts'
-import { encodeBase64, mediaTypeOf } from '../media/base64.ts'
+import { encodeBase64, getMediaType } from '../media/base64.ts'
 import { call } from '../client/call.ts'
 import { limits } from '../client/models.ts'
 import { checkSize } from '../client/check-size.ts'
@@ -19,7 +19,7 @@ export const transcribe: TranscriptionPorts['transcribe'] = call(async (ai, { cl
   const { value, cutOff } = readText(
     await ai.models.generateContent({
       model: geminiSettings.models.transcription,
-      contents: { parts: [{ inlineData: { data, mimeType: mediaTypeOf(clip) } }, { text: instruction }] },
+      contents: { parts: [{ inlineData: { data, mimeType: getMediaType(clip) } }, { text: instruction }] },
       config: {
         abortSignal,
         store: false,

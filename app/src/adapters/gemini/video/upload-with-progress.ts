@@ -2,9 +2,9 @@
 export type OnSent = (bytes: number) => void
 
 /** Sends a request and counts its body while it is sent. */
-export type CountedFetch = (address: string, init: RequestInit, onSent: OnSent) => Promise<Response>
+export type FetchWithProgress = (address: string, init: RequestInit, onSent: OnSent) => Promise<Response>
 
-const headersOf = (request: XMLHttpRequest) =>
+const parseHeaders = (request: XMLHttpRequest) =>
   new Headers(
     request
       .getAllResponseHeaders()
@@ -16,13 +16,13 @@ const headersOf = (request: XMLHttpRequest) =>
       }),
   )
 
-const answerOf = (request: XMLHttpRequest) => {
+const toResponse = (request: XMLHttpRequest) => {
   const { status, statusText, responseText } = request
   // Responses of some statuses must have no body, not even an empty one.
   return new Response(responseText === '' ? null : responseText, {
     status,
     statusText,
-    headers: headersOf(request),
+    headers: parseHeaders(request),
   })
 }
 
@@ -30,7 +30,11 @@ const answerOf = (request: XMLHttpRequest) => {
  * `fetch` over XMLHttpRequest, which reports upload progress. Fails as `fetch` does: a `TypeError` without a
  * response, the signal's reason once that is aborted.
  */
-export const countedFetch: CountedFetch = (address, { method = 'GET', headers, body, signal }, onSent) =>
+export const uploadWithProgress: FetchWithProgress = (
+  address,
+  { method = 'GET', headers, body, signal },
+  onSent,
+) =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()
@@ -41,7 +45,7 @@ export const countedFetch: CountedFetch = (address, { method = 'GET', headers, b
     named.delete('user-agent')
     for (const [name, value] of named) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))
-    request.addEventListener('load', () => resolve(answerOf(request)))
+    request.addEventListener('load', () => resolve(toResponse(request)))
     request.addEventListener('error', () => reject(new TypeError('The request got no answer')))
     request.addEventListener('abort', () => reject(signal?.reason as Error))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))

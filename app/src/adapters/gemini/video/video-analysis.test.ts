@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sendAtOnce, setStage, type Stage } from '../testing/stub-gemini-fetch.ts'
-import type { AnalysisWorld, VideoProgress } from './video-analysis.ts'
+import { sendAtOnce, stubGeminiFetch, type Stage } from '../testing/stub-gemini-fetch.ts'
+import type { AnalysisPorts, VideoProgress } from './video-analysis.ts'
 
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
@@ -13,7 +13,7 @@ const isUpload = ({ path }: { path: string }) => path.startsWith('/upload/')
 const uploads = ({ sent }: Stage) => sent.filter(isUpload).length
 const deleted = ({ sent }: Stage) => sent.filter(({ method }) => method === 'DELETE').length
 
-function analyzer(world: Partial<AnalysisWorld> = {}) {
+function analyzer(world: Partial<AnalysisPorts> = {}) {
   const told: VideoProgress[] = []
   const sleep = async (_: number, stop: AbortSignal) => stop.throwIfAborted()
   const onProgress = (progress: VideoProgress) => told.push(progress)
@@ -21,8 +21,8 @@ function analyzer(world: Partial<AnalysisWorld> = {}) {
 }
 
 describe('a question about a video', () => {
-  it('tells how far it is: each byte that left, of all parts, then who works, then what is written', async () => {
-    await setStage()
+  it('reports upload progress, then processing, then the streamed answer', async () => {
+    await stubGeminiFetch()
     const part = 8 * 1024 * 1024
     const { ask, told } = analyzer()
     const { value } = await ask(asked(film(part + 5)), signal)
@@ -39,8 +39,8 @@ describe('a question about a video', () => {
     expect(answering.length).toBeGreaterThan(2)
   })
 
-  it('is asked with what was said before, and says how times are to be written', async () => {
-    const stage = await setStage()
+  it('sends earlier turns and the time format', async () => {
+    const stage = await stubGeminiFetch()
     const earlier = [{ question: 'Who is it?', answer: 'A fox.' }]
     await analyzer().ask({ ...asked(film()), earlier }, signal)
     const { contents, systemInstruction } = JSON.parse(stage.sent.at(-1)?.body ?? '')
@@ -59,9 +59,9 @@ describe('a question about a video', () => {
   })
 })
 
-describe.each([false, true])('what was uploaded, with a gateway before it: %s', (gateway) => {
-  it('is used again by the next question, and by a second try', async () => {
-    const stage = await setStage({ gateway })
+describe.each([false, true])('an uploaded video, behind a gateway: %s', (gateway) => {
+  it('is reused by the next question and by a retry', async () => {
+    const stage = await stubGeminiFetch({ gateway })
     const video = film()
     const { ask, told } = analyzer()
     await expect(ask(asked(video, 'What? #fault:overloaded'), signal)).rejects.toMatchObject({
@@ -73,8 +73,8 @@ describe.each([false, true])('what was uploaded, with a gateway before it: %s', 
     expect(told.filter(({ phase }) => phase === 'uploading')).toHaveLength(2)
   })
 
-  it('is deleted for another video, and when it is let go', async () => {
-    const stage = await setStage({ gateway })
+  it('is deleted for another video and on release', async () => {
+    const stage = await stubGeminiFetch({ gateway })
     const { ask, release } = analyzer()
     await ask(asked(film()), signal)
     await ask(asked(film()), signal)
@@ -85,8 +85,8 @@ describe.each([false, true])('what was uploaded, with a gateway before it: %s', 
   })
 })
 
-it('what the service has no more is uploaded again, once', async () => {
-  const stage = await setStage()
+it('is uploaded again once if the service has deleted it', async () => {
+  const stage = await stubGeminiFetch()
   const video = film()
   const { ask } = analyzer()
   await ask(asked(video), signal)
@@ -96,16 +96,16 @@ it('what the service has no more is uploaded again, once', async () => {
   expect(uploads(stage)).toBe(4)
 })
 
-it('a refusal of the first question uploads nothing twice', async () => {
-  const stage = await setStage()
+it('is not uploaded twice when the first question is rejected', async () => {
+  const stage = await stubGeminiFetch()
   stage.concerns = (path) => path.includes('GenerateContent')
   stage.fault = 'forbidden'
   await expect(analyzer().ask(asked(film()), signal)).rejects.toMatchObject({ kind: 'permission' })
   expect(uploads(stage)).toBe(2)
 })
 
-it('a video that is stopped on the way tells nothing more, and begins anew', async () => {
-  const stage = await setStage()
+it('reports nothing after an aborted upload, and restarts it', async () => {
+  const stage = await stubGeminiFetch()
   const stop = new AbortController()
   const video = film()
   const leaving = vi.fn(sendAtOnce)
@@ -122,8 +122,8 @@ it('a video that is stopped on the way tells nothing more, and begins anew', asy
   expect(stage.sent.filter(isUpload).length).toBeGreaterThanOrEqual(3)
 })
 
-it('a video that arrives behind a stop is deleted', async () => {
-  const stage = await setStage()
+it('is deleted if the upload finishes after an abort', async () => {
+  const stage = await stubGeminiFetch()
   const stop = new AbortController()
   const { ask } = analyzer({
     send: async (address, init, onSent) => {
@@ -136,14 +136,14 @@ it('a video that arrives behind a stop is deleted', async () => {
   await vi.waitUntil(() => deleted(stage) === 1)
 })
 
-it('a file that is there no more is told from a connection that broke', async () => {
-  const stage = await setStage()
+it('tells a missing file from a lost connection', async () => {
+  const stage = await stubGeminiFetch()
   const moved = film()
-  const piece = new Blob()
-  piece.arrayBuffer = async () => {
+  const chunk = new Blob()
+  chunk.arrayBuffer = async () => {
     throw new DOMException('It changed', 'NotReadableError')
   }
-  moved.slice = () => piece
+  moved.slice = () => chunk
   await expect(analyzer().ask(asked(moved), signal)).rejects.toMatchObject({ kind: 'validation' })
   expect(stage.sent).toEqual([])
 })

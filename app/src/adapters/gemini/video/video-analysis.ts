@@ -1,14 +1,14 @@
 import type { Content, GoogleGenAI } from '@google/genai'
 import { createSleep, type ModelAnswer, type Port } from '@saha/machines/port'
 import { geminiSettings } from '../client/config.ts'
-import { textOf } from '../response/parse-response.ts'
+import { getText } from '../response/parse-response.ts'
 import { call } from '../client/call.ts'
-import { countedFetch } from './upload-with-progress.ts'
+import { uploadWithProgress } from './upload-with-progress.ts'
 import { toGeminiError } from '../client/gemini-error.ts'
 import { limits } from '../client/models.ts'
-import { readPieces } from '../response/read-stream.ts'
+import { readStream } from '../response/read-stream.ts'
 import { checkSize } from '../client/check-size.ts'
-import { VideoUpload, type UploadWorld } from './video-upload.ts'
+import { VideoUpload, type UploadPorts } from './video-upload.ts'
 
 /** An earlier question and its answer. */
 export interface VideoTurn {
@@ -31,7 +31,7 @@ export type VideoProgress =
   | { readonly phase: 'answering'; readonly text: string }
 
 /** Ports of the analysis and the listener of its progress. */
-export interface AnalysisWorld extends UploadWorld {
+export interface AnalysisPorts extends UploadPorts {
   readonly onProgress: (progress: VideoProgress) => void
 }
 
@@ -45,7 +45,7 @@ export interface VideoAnalyzer {
 const instruction =
   'You answer questions about a video, in the language of the question. Wherever you speak of a moment, give its time in the video as m:ss, such as 0:07 or 12:34, or h:mm:ss.'
 
-const turnsOf = (earlier: readonly VideoTurn[]): Content[] =>
+const toContents = (earlier: readonly VideoTurn[]): Content[] =>
   earlier.flatMap(({ question, answer }) => [
     { role: 'user', parts: [{ text: question }] },
     { role: 'model', parts: [{ text: answer }] },
@@ -55,11 +55,11 @@ const turnsOf = (earlier: readonly VideoTurn[]): Content[] =>
 const isGone = (thrown: unknown): boolean => ['permission', 'not-found'].includes(toGeminiError(thrown).kind)
 
 /** Uploads a video with its first question, and reuses it for later ones. */
-export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAnalyzer {
+export function videoAnalyzer({ onProgress, ...world }: AnalysisPorts): VideoAnalyzer {
   let upload: VideoUpload | null = null
 
   function release(): void {
-    upload?.letGo()
+    upload?.dispose()
     upload = null
   }
 
@@ -72,26 +72,26 @@ export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAna
   }
 
   async function answer(ai: GoogleGenAI, { video, question, earlier }: VideoQuestion, signal: AbortSignal) {
-    const tell = (progress: VideoProgress) => {
+    const report = (progress: VideoProgress) => {
       if (!signal.aborted) onProgress(progress)
     }
     const asked = uploadOf(ai, video)
     if (!asked.isSent) {
-      tell({ phase: 'uploading', sent: 0 })
-      await asked.send(signal, (sent) => tell({ phase: 'uploading', sent }))
+      report({ phase: 'uploading', sent: 0 })
+      await asked.send(signal, (sent) => report({ phase: 'uploading', sent }))
     }
-    tell({ phase: 'processing' })
+    report({ phase: 'processing' })
     const part = await asked.ready(signal)
-    tell({ phase: 'answering', text: '' })
-    const pieces = await ai.models.generateContentStream({
+    report({ phase: 'answering', text: '' })
+    const chunks = await ai.models.generateContentStream({
       model: geminiSettings.models.videoAnalyzer,
-      contents: [...turnsOf(earlier), { role: 'user', parts: [part, { text: question }] }],
+      contents: [...toContents(earlier), { role: 'user', parts: [part, { text: question }] }],
       config: { abortSignal: signal, store: false, systemInstruction: { parts: [{ text: instruction }] } },
     })
     let text = ''
-    return readPieces(pieces, (piece) => {
-      text += textOf(piece)
-      tell({ phase: 'answering', text })
+    return readStream(chunks, (chunk) => {
+      text += getText(chunk)
+      report({ phase: 'answering', text })
     })
   }
 
@@ -112,5 +112,5 @@ export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAna
 }
 
 /** Answers questions about videos of up to 20 MB. */
-export const analyzeVideos = (onProgress: AnalysisWorld['onProgress']): VideoAnalyzer =>
-  videoAnalyzer({ sleep: createSleep(), send: countedFetch, onProgress })
+export const analyzeVideos = (onProgress: AnalysisPorts['onProgress']): VideoAnalyzer =>
+  videoAnalyzer({ sleep: createSleep(), send: uploadWithProgress, onProgress })

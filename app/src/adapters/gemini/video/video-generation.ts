@@ -10,29 +10,29 @@ import { geminiSettings } from '../client/config.ts'
 import { call } from '../client/call.ts'
 import { GeminiError } from '../client/gemini-error.ts'
 import { limits, videoCall } from '../client/models.ts'
-import { beginInteraction, endInteraction, interactionIn, pollInteraction } from './video-omni.ts'
-import { clearKey, ownGemini, ownPlace } from '../client/user-api-key.ts'
+import { startInteraction, cancelInteraction, parseInteractionId, pollInteraction } from './video-omni.ts'
+import { clearKey, connectWithUserKey, getUserEndpoint } from '../client/user-api-key.ts'
 import { rest } from '../client/rest-client.ts'
 import { checkSize } from '../client/check-size.ts'
-import { beginPrediction, pollPrediction, predictionIn } from './video-veo.ts'
+import { startPrediction, pollPrediction, parsePredictionName } from './video-veo.ts'
 
 /** Returns whether the service rejected the key. */
-const isKeyRefused = (error: unknown): boolean =>
+const isKeyRejected = (error: unknown): boolean =>
   error instanceof GeminiError &&
   (error.kind === 'auth' ||
     error.kind === 'permission' ||
     error.message.includes('Requested entity was not found'))
 
 /** Makes a call with the user's own key, and clears a rejected key. */
-const ownCall = <Input, Output>(
+const userCall = <Input, Output>(
   ask: (ai: GoogleGenAI, input: Input, signal: AbortSignal) => Promise<Output>,
 ): Port<Input, Output> => {
-  const asked = call(ask, async () => ownGemini())
+  const asked = call(ask, async () => connectWithUserKey())
   return async (input, signal) => {
     try {
       return await asked(input, signal)
     } catch (error) {
-      if (isKeyRefused(error)) await clearKey(undefined, signal)
+      if (isKeyRejected(error)) await clearKey(undefined, signal)
       throw error
     }
   }
@@ -40,31 +40,31 @@ const ownCall = <Input, Output>(
 
 /** Creates a port that starts a video; the model's id decides which API is called. */
 export const videoGeneration = (model: string): VideoGenerationPorts['start'] =>
-  ownCall(async (ai, request: VideoRequest, signal) => {
+  userCall(async (ai, request: VideoRequest, signal) => {
     checkSize(request.prompt.length, limits.description)
     // Three bytes are four characters of base64.
     checkSize(((request.image?.imageBytes.length ?? 0) * 3) / 4, limits.picture)
     return videoCall(model) === 'interactions'
-      ? beginInteraction(ai, model, request, signal)
-      : beginPrediction(ownPlace(), model, request, signal)
+      ? startInteraction(ai, model, request, signal)
+      : startPrediction(getUserEndpoint(), model, request, signal)
   })
 
 /** Starts a video. */
 export const startVideo = videoGeneration(geminiSettings.models.videoGeneration)
 
 /** Polls a video by its operation name, which may come from storage. */
-export const pollVideo: VideoGenerationPorts['poll'] = ownCall(
+export const pollVideo: VideoGenerationPorts['poll'] = userCall(
   async (ai, { operation }: { readonly operation: string }, signal): Promise<VideoOperation> => {
-    const interaction = interactionIn(operation)
+    const interaction = parseInteractionId(operation)
     if (interaction !== null) return pollInteraction(ai, interaction, signal)
-    const prediction = predictionIn(operation)
+    const prediction = parsePredictionName(operation)
     if (prediction !== null) return pollPrediction(ai, prediction, signal)
     throw new GeminiError('validation', 'This is no name of a video')
   },
 )
 
 /** A video to cancel. */
-export interface Unwanted {
+export interface VideoCancellation {
   readonly operation: string
   /** Whether no other tab follows it. */
   readonly alone: Promise<boolean>
@@ -74,22 +74,22 @@ export interface Unwanted {
  * Cancels a video and deletes what is stored of it; Veo operations expire instead. Reads the key at once, so that it
  * may be cleared right after. A video that is already gone counts as success.
  */
-export const endVideo: Port<Unwanted, void> = call(
+export const cancelVideo: Port<VideoCancellation, void> = call(
   async (ai, { operation, alone }, signal) => {
-    const interaction = interactionIn(operation)
-    if (interaction !== null && (await alone)) await endInteraction(ai, interaction, signal)
+    const interaction = parseInteractionId(operation)
+    if (interaction !== null && (await alone)) await cancelInteraction(ai, interaction, signal)
   },
-  async () => ownGemini(),
+  async () => connectWithUserKey(),
 )
 
 /** Returns the file id in a URI: the key is never sent to a URL from an answer. */
-const fileIn = (uri: string): string | null =>
+const parseFileId = (uri: string): string | null =>
   /\/files\/([a-z0-9-]{1,64})(?::download)?(?:\?|$)/.exec(uri)?.[1] ?? null
 
-const download = ownCall(async (_, uri: string, signal): Promise<Blob> => {
-  const file = fileIn(uri)
+const download = userCall(async (_, uri: string, signal): Promise<Blob> => {
+  const file = parseFileId(uri)
   if (file === null) throw new GeminiError('protocol', 'The video is at no address of a file')
-  const response = await rest(ownPlace(), `/v1beta/files/${file}:download?alt=media`, {
+  const response = await rest(getUserEndpoint(), `/v1beta/files/${file}:download?alt=media`, {
     method: 'GET',
     signal,
   })
@@ -103,7 +103,7 @@ const download = ownCall(async (_, uri: string, signal): Promise<Blob> => {
  *
  * @param keep receives the video for the session's gallery
  */
-export const videoFor =
+export const createVideoLoader =
   (keep: (made: Blob) => void): VideoGenerationResources['video'] =>
   async ({ input, signal, send }) => {
     const made = await download(input.uri, signal)

@@ -21,7 +21,7 @@ const ended: ReadonlySet<string> = new Set([
 ])
 
 /** Converts an interaction to the shape of a video operation. */
-function operationOf({ id, status = '', output_video: video }: Interaction): VideoOperation {
+function toVideoOperation({ id, status = '', output_video: video }: Interaction): VideoOperation {
   const done = status === 'completed' || ended.has(status)
   return {
     name: `${prefix}${id}`,
@@ -35,11 +35,11 @@ function operationOf({ id, status = '', output_video: video }: Interaction): Vid
 }
 
 /** Returns the interaction id in an operation name, or null for another operation. */
-export const interactionIn = (operation: string): string | null =>
+export const parseInteractionId = (operation: string): string | null =>
   /^interactions\/([\w-]{1,200})$/.exec(operation)?.[1] ?? null
 
 /** Starts a video with an omni model. */
-export async function beginInteraction(
+export async function startInteraction(
   ai: GoogleGenAI,
   model: string,
   { prompt, image, aspectRatio }: VideoRequest,
@@ -63,7 +63,7 @@ export async function beginInteraction(
     },
     once(signal),
   )
-  return operationOf(interaction)
+  return toVideoOperation(interaction)
 }
 
 /** Polls the interaction. */
@@ -71,10 +71,10 @@ export const pollInteraction = async (
   ai: GoogleGenAI,
   id: string,
   signal: AbortSignal,
-): Promise<VideoOperation> => operationOf(await ai.interactions.get(id, {}, once(signal)))
+): Promise<VideoOperation> => toVideoOperation(await ai.interactions.get(id, {}, once(signal)))
 
 /** Cancels a running interaction and deletes what is stored of it. */
-export async function endInteraction(ai: GoogleGenAI, id: string, signal: AbortSignal): Promise<void> {
+export async function cancelInteraction(ai: GoogleGenAI, id: string, signal: AbortSignal): Promise<void> {
   // A finished one can only be deleted.
   await ai.interactions.cancel(id, {}, once(signal)).catch(() => {})
   await ai.interactions.delete(id, {}, once(signal))

@@ -1,9 +1,9 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { Sleep } from '@saha/machines/port'
 import { geminiSettings } from '../client/config.ts'
-import { mediaTypeOf } from '../media/base64.ts'
+import { getMediaType } from '../media/base64.ts'
 import { connect } from '../client/client.ts'
-import type { CountedFetch, OnSent } from './upload-with-progress.ts'
+import type { FetchWithProgress, OnSent } from './upload-with-progress.ts'
 import { GeminiError } from '../client/gemini-error.ts'
 
 /** A file as the service describes it. */
@@ -15,9 +15,9 @@ interface ServiceFile {
 }
 
 /** Ports of an upload. */
-export interface UploadWorld {
+export interface UploadPorts {
   readonly sleep: Sleep
-  readonly send: CountedFetch
+  readonly send: FetchWithProgress
 }
 
 /** Poll intervals in ms: short at first, because most videos are short. */
@@ -35,7 +35,7 @@ async function checkReadable(video: Blob): Promise<void> {
 
 /** The SDK neither reports progress nor aborts an upload, so each part's offset is read from its headers. */
 const countedParts =
-  (send: CountedFetch, signal: AbortSignal, onSent: OnSent): typeof fetch =>
+  (send: FetchWithProgress, signal: AbortSignal, onSent: OnSent): typeof fetch =>
   (input, init) => {
     const offset = new Headers(init?.headers).get('x-goog-upload-offset')
     if (offset === null) return fetch(input, { ...init, signal })
@@ -52,10 +52,10 @@ const forget = (ai: GoogleGenAI, name: string): void => {
 export class VideoUpload {
   readonly video: Blob
   readonly #ai: GoogleGenAI
-  readonly #world: UploadWorld
+  readonly #world: UploadPorts
   #file: ServiceFile | null = null
 
-  constructor(ai: GoogleGenAI, video: Blob, world: UploadWorld) {
+  constructor(ai: GoogleGenAI, video: Blob, world: UploadPorts) {
     this.#ai = ai
     this.#world = world
     this.video = video
@@ -74,10 +74,10 @@ export class VideoUpload {
     // The SDK applies options of an upload call only to its first request, but options of the client to all.
     const counting = countedParts(this.#world.send, signal, onSent)
     const sender = await connect({ apiKey, httpOptions: { baseUrl, fetch: counting } })
-    const file = await sender.files.upload({ file: video, config: { mimeType: mediaTypeOf(video) } })
+    const file = await sender.files.upload({ file: video, config: { mimeType: getMediaType(video) } })
     this.#file = file
     if (!signal.aborted) return
-    this.letGo()
+    this.dispose()
     signal.throwIfAborted()
   }
 
@@ -95,13 +95,13 @@ export class VideoUpload {
     }
     const { state, uri, error } = this.#file ?? {}
     if (state !== 'FAILED' && uri !== undefined)
-      return { fileData: { fileUri: uri, mimeType: mediaTypeOf(this.video) } }
-    this.letGo()
+      return { fileData: { fileUri: uri, mimeType: getMediaType(this.video) } }
+    this.dispose()
     throw new GeminiError('validation', `The video cannot be used: ${error?.message ?? 'no reason is given'}`)
   }
 
   /** Deletes it at the service. */
-  letGo(): void {
+  dispose(): void {
     const { name } = this.#file ?? {}
     this.#file = null
     if (name !== undefined) forget(this.#ai, name)

@@ -1,11 +1,11 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { VideoOperation, VideoRequest } from '@saha/machines/video-generation'
 import { loadChunk } from '../../../chunks/load-chunk.ts'
-import { type Place, rest } from '../client/rest-client.ts'
+import { type Endpoint, rest } from '../client/rest-client.ts'
 
 /** Starts a video with Veo's own call, which the SDK supports only on Google's enterprise platform. */
-export async function beginPrediction(
-  place: Place,
+export async function startPrediction(
+  place: Endpoint,
   model: string,
   { prompt, image, aspectRatio }: VideoRequest,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function beginPrediction(
 }
 
 /** Returns the Veo operation in a name, or null for another operation. */
-export const predictionIn = (operation: string): string | null =>
+export const parsePredictionName = (operation: string): string | null =>
   /^models\/veo-[\w.-]{1,80}\/operations\/[\w-]{1,200}$/.test(operation) ? operation : null
 
 /** Narrows the SDK's type, which leaves state and error untyped. */

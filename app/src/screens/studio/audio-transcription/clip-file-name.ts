@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../../adapters/gemini/media/base64.ts'
+import { getMediaType } from '../../../adapters/gemini/media/base64.ts'
 import { toFileName } from '../shared/files/file-name.ts'
 import type { Clip } from './audio-transcription.state.ts'
 
@@ -18,7 +18,7 @@ export function toClipFileName(clip: Clip, otherwise: string, extension?: string
   const { name, answer, blob } = clip
   return toFileName(
     name ?? answer?.value ?? otherwise,
-    extension ?? endings[mediaTypeOf(blob)] ?? 'audio',
+    extension ?? endings[getMediaType(blob)] ?? 'audio',
     otherwise,
   )
 }

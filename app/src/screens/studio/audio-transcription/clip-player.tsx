@@ -2,7 +2,7 @@ import { Button, PauseIcon, PlayIcon, Waveform, formatClockTime } from '@saha/ui
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
-import { useClip } from '../../../adapters/audio/playback/use-clip.ts'
+import { useClipRef } from '../../../adapters/audio/playback/use-clip-ref.ts'
 import { isPaused, getCurrentTime, seekAudio, useAudioValue } from '../shared/audio/use-audio-value.ts'
 
 interface ClipPlayerProps {
@@ -16,7 +16,7 @@ const unknown: Sound = { duration: 0, peaks: [] }
 
 export function ClipPlayer({ audio, blob, sound }: ClipPlayerProps) {
   const t = useTranslations('audioTranscription')
-  const attach = useClip(blob)
+  const attach = useClipRef(blob)
   useEffect(() => attach(audio), [attach, audio])
   const paused = useAudioValue(audio, isPaused)
   const currentTime = useAudioValue(audio, getCurrentTime)

@@ -1,9 +1,9 @@
 import { createChatMachine, selectChatMessages, selectChatStatus, type ChatModel } from '@saha/machines/chat'
 import { createActor } from 'xstate'
 import { reply } from '../../../adapters/gemini/tools/chat.ts'
-import { perSession } from '../../../adapters/storage/web-storage.ts'
+import { sessionStore } from '../../../adapters/storage/web-storage.ts'
 import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
-import { freshThread, type Thread } from '../../../adapters/threads/thread.ts'
+import { createThread, type Thread } from '../../../adapters/threads/thread.ts'
 import { autosaveChat, type Chat } from './streaming/autosave-chat.ts'
 import { throttleToFrames } from './streaming/throttle-to-frames.ts'
 
@@ -31,8 +31,8 @@ export class ChatStore {
 
   constructor(store = new ThreadStore()) {
     this.store = store
-    this.#snapshot = this.#begin(freshThread('flash'))
-    const storedId = perSession.get(openKey)
+    this.#snapshot = this.#begin(createThread('flash'))
+    const storedId = sessionStore.get(openKey)
     const stop = store.subscribe(() => {
       const { state, threads } = store.getSnapshot()
       if (state === 'loading') return
@@ -53,13 +53,13 @@ export class ChatStore {
   open(thread: Thread): void {
     this.#end()
     this.#snapshot = this.#begin(thread)
-    perSession.set(openKey, thread.id)
+    sessionStore.set(openKey, thread.id)
     this.#changed()
   }
 
   startThread(model: ChatModel): void {
     this.#touched = true
-    this.open(freshThread(model))
+    this.open(createThread(model))
   }
 
   /**
@@ -74,7 +74,7 @@ export class ChatStore {
       chat.send({ type: 'chat.edit', index, text })
       return
     }
-    this.open({ ...freshThread(opened.model), messages: messages.slice(0, index) })
+    this.open({ ...createThread(opened.model), messages: messages.slice(0, index) })
     this.#snapshot.chat.send({ type: 'chat.send', text })
   }
 
@@ -100,7 +100,7 @@ export class ChatStore {
     const chat = createActor(machine, { input: { model: opened.model, messages: opened.messages } }).start()
     const stopAutosave = autosaveChat(chat, opened, this.store, ({ id }) => {
       if (this.#snapshot.chat !== chat) return
-      perSession.set(openKey, id)
+      sessionStore.set(openKey, id)
       if (this.#snapshot.id === id) return
       this.#snapshot = { ...this.#snapshot, id }
       this.#changed()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteDB } from 'idb'
 import { userEvent, waitFor } from 'storybook/test'
 import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
-import { freshThread, type Thread } from '../../../adapters/threads/thread.ts'
+import { createThread, type Thread } from '../../../adapters/threads/thread.ts'
 import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answers, article, questions } from './testing/chat-fixtures.ts'
@@ -44,7 +44,7 @@ async function keep(earlier: Earlier): Promise<void> {
   const threads = new ThreadStore()
   for (const [index, each] of earlier.entries())
     await threads.keep({
-      ...freshThread('flash'),
+      ...createThread('flash'),
       messages: messagesOf(each),
       at: Date.UTC(2026, 10, 20, index),
     })

@@ -1,10 +1,14 @@
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import { createToken } from '../../../adapters/appwrite/account/account.ts'
-import { blogDraft, type BlogDraft, type Proof } from '../../../adapters/gemini/tools/blog-draft.ts'
+import {
+  createBlogDraftWriter,
+  type BlogDraft,
+  type Proof,
+} from '../../../adapters/gemini/tools/blog-draft.ts'
 
 const createDraftActors = (proof: Proof) => () => {
-  const write = blogDraft(proof)
+  const write = createBlogDraftWriter(proof)
   let since = 0
   let owner: string | null = null
   const request = createActor(

@@ -1,7 +1,7 @@
 import { createLiveChatMachine, selectLiveChatStatus, type LiveChatStatus } from '@saha/machines/live-chat'
 import { createActor } from 'xstate'
 import { microphone } from '../../../adapters/audio/capture/microphone.ts'
-import { speakerAt } from '../../../adapters/audio/playback/speaker.ts'
+import { createSpeaker } from '../../../adapters/audio/playback/speaker.ts'
 import { createVolume } from '../../../adapters/audio/playback/volume.ts'
 import { openTabs } from '../../../adapters/tabs.ts'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
@@ -9,7 +9,7 @@ import { liveSession } from '../../../adapters/gemini/live/live.ts'
 
 const machine = createLiveChatMachine({
   microphone,
-  speaker: speakerAt(createVolume()),
+  speaker: createSpeaker(createVolume()),
   session: liveSession(geminiSettings),
 })
 

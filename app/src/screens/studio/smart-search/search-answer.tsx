@@ -2,7 +2,7 @@ import type { Search, SearchResult } from '@saha/machines/smart-search'
 import { Banner, CopyButton, Heading, Prose, SourceList, UserText } from '@saha/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { groundingOf } from '../../../adapters/gemini/tools/smart-search.ts'
+import { withGrounding } from '../../../adapters/gemini/tools/smart-search.ts'
 import { numberSources } from './references.ts'
 import { SourceNumbers } from './source-numbers.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -18,8 +18,8 @@ export function SearchAnswer({ search: { query, mode }, result, cutOff }: Search
   const t = useTranslations('smartSearch')
   const [copyFailed, setCopyFailed] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const { text, suggestions } = groundingOf(result)
-  const { sources, references } = useMemo(() => numberSources(groundingOf(result)), [result])
+  const { text, suggestions } = withGrounding(result)
+  const { sources, references } = useMemo(() => numberSources(withGrounding(result)), [result])
   const notes = useMemo(
     () =>
       references.map(({ at, sources: cited }) => ({

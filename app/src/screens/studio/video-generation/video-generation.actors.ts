@@ -8,9 +8,14 @@ import {
 } from '@saha/machines/video-generation'
 import { createActor, fromTransition } from 'xstate'
 import { encodeBase64 } from '../../../adapters/gemini/media/base64.ts'
-import { clearKey, hasKey, keyPicker } from '../../../adapters/gemini/client/user-api-key.ts'
-import { endVideo, pollVideo, startVideo, videoFor } from '../../../adapters/gemini/video/video-generation.ts'
-import { shareUse, type EndUse } from '../../../adapters/storage/shared-lock.ts'
+import { clearKey, hasKey, createKeyPicker } from '../../../adapters/gemini/client/user-api-key.ts'
+import {
+  cancelVideo,
+  pollVideo,
+  startVideo,
+  createVideoLoader,
+} from '../../../adapters/gemini/video/video-generation.ts'
+import { holdSharedLock, type ReleaseSharedLock } from '../../../adapters/storage/shared-lock.ts'
 import { videoJob } from '../../../adapters/storage/video-job.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'
 import type { Draft } from './video-generation.draft.ts'
@@ -38,17 +43,17 @@ const neverAborted = new AbortController().signal
 /** A job of this tab and its shared lock, which other tabs may hold too. */
 interface FollowedJob {
   readonly operation: string
-  readonly endUse: EndUse
+  readonly endUse: ReleaseSharedLock
 }
 
 const followJob = (operation: string): FollowedJob => ({
   operation,
-  endUse: shareUse(`saha.video.${operation}`),
+  endUse: holdSharedLock(`saha.video.${operation}`),
 })
 
 /** Cancels and deletes a job at the service, unless another tab follows it. Fire and forget. */
 const abandon = ({ operation, endUse }: FollowedJob): void =>
-  void endVideo({ operation, alone: endUse() }, neverAborted).catch(() => {})
+  void cancelVideo({ operation, alone: endUse() }, neverAborted).catch(() => {})
 
 /** Creates and starts the actors, and resumes the job from before a reload. */
 export function createVideoGenerationActors() {
@@ -76,11 +81,11 @@ export function createVideoGenerationActors() {
   const generation = createActor(
     createVideoGenerationMachine({
       hasKey,
-      selectKey: keyPicker(ask),
+      selectKey: createKeyPicker(ask),
       clearKey,
       start: startVideo,
       poll,
-      video: videoFor((blob) => {
+      video: createVideoLoader((blob) => {
         const { order } = store.getSnapshot().context
         const id = generation.getSnapshot().context.operation ?? String(Date.now())
         if (order) store.send({ type: 'made', video: { id, prompt: order.prompt, ratio: order.ratio, blob } })

@@ -2,7 +2,7 @@ import { Secret } from '@saha/machines/auth'
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
-import { clearKey, keepKey } from '../../../adapters/gemini/client/user-api-key.ts'
+import { clearKey, storeKey } from '../../../adapters/gemini/client/user-api-key.ts'
 import type { Locale } from '../../../i18n/index.ts'
 import { filmed, films, hangs, moment, refuses, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
@@ -23,7 +23,7 @@ export default {
   tags: ['!autodocs'],
   beforeEach: ({ parameters }) => {
     const { hasKey = true, keyDialog = true } = parameters as Visitor
-    if (hasKey) keepKey(new Secret('a-key-for-stories'))
+    if (hasKey) storeKey(new Secret('a-key-for-stories'))
     configure(keyDialog)
     return async () => {
       configure(true)

@@ -6,17 +6,17 @@ import {
   getAccountErrorMessage,
   getDataDeletionErrorMessage,
 } from '../../../../features/errors/account-error-messages.ts'
-import { ownAccount } from '../../account/account-api.ts'
+import { createAccountApi } from '../../account/account-api.ts'
 import { listRecords, removeRecord } from '../../documents/user-data.ts'
-import type { Act, Stage } from './operations.ts'
+import type { Operation, Stage } from './operations.ts'
 
 const ended = { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' } as const
 
 /** Opens the account page of a user. */
 const onAccountPage =
   (event: AccountEvent, kept: (stage: Stage) => unknown) =>
-  (stage: Stage): Act => {
-    const machine = createAccountMachine(ownAccount(stage.user.id))
+  (stage: Stage): Operation => {
+    const machine = createAccountMachine(createAccountApi(stage.user.id))
     const told: string[] = []
     let asked = false
     const open = () => {
@@ -57,7 +57,7 @@ const onAccountPage =
 /** Opens the data deletion of a user. */
 const erasing =
   (kept: (stage: Stage) => unknown) =>
-  (stage: Stage): Act => {
+  (stage: Stage): Operation => {
     const machine = createErasureMachine({ listRecords, removeRecord })
     const actor = createActor(machine, { input: { userId: stage.user.id } }).start()
     let asked = false
@@ -90,7 +90,7 @@ const ratings = ({ backend }: Stage) => backend.documents.ratings
 const nothing = () => []
 
 /** User actions on the account page that cause each call. */
-export const accountActs = {
+export const accountOperations = {
   'change account name': onAccountPage(
     { type: 'account.rename', name: 'Huda' },
     (stage) => account(stage)?.name,

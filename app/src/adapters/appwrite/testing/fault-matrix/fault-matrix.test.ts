@@ -14,7 +14,7 @@ import playerEn from '../../../../i18n/messages/player/en.ts'
 import { site } from '../../../../config/site.ts'
 import { startSessionActors } from '../../../../features/session/session-actors.ts'
 import { appwrite } from '../../client/client.ts'
-import { acts, type Sight } from './operations.ts'
+import { operations, type View } from './operations.ts'
 import { Backend } from '../backend.ts'
 import { faultNames, faults, type FaultName } from '../faults.ts'
 import { sentences, table } from './table.ts'
@@ -33,7 +33,7 @@ vi.hoisted(() => {
   )
 })
 
-type Act = keyof typeof acts
+type Operation = keyof typeof operations
 
 /** Waits for responses to be read: the virtual clock does not advance the real event loop. */
 const turns = async () => {
@@ -49,7 +49,7 @@ const pass = async (seconds: number) => {
   await turns()
 }
 
-const said = (messages: object, { words }: Sight): string | null => {
+const said = (messages: object, { words }: View): string | null => {
   const say = (key: string) =>
     key.split('.').reduce<unknown>((tree, name) => Reflect.get(tree as object, name), messages)
   const told = [words?.text, words?.hint].flatMap((key) => (key ? [String(say(key))] : []))
@@ -80,7 +80,7 @@ const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at 
 let serial = 0
 
 /** Prepares the portal up to the call under test. */
-async function prepare(name: Act) {
+async function prepare(name: Operation) {
   // The adapter remembers the page's attempts, so each test uses a new user.
   const id = `u${serial++}`
   const user = { id, email: `${id}@example.com`, password: 'open sesame' }
@@ -115,7 +115,7 @@ async function prepare(name: Act) {
   return { backend, user }
 }
 
-async function meet(name: Act, fault: FaultName) {
+async function meet(name: Operation, fault: FaultName) {
   const { backend, user } = await prepare(name)
   const call = name === 'load rating' ? 'find rating' : name
   const arm = () => {
@@ -126,7 +126,7 @@ async function meet(name: Act, fault: FaultName) {
   if (name === 'get account') arm()
   const portal = startSessionActors()
   if (name !== 'get account') await pass(1)
-  const act = acts[name]({ backend, portal, user })
+  const act = operations[name]({ backend, portal, user })
   if (name !== 'get account') {
     arm()
     act.press()
@@ -160,10 +160,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.keys(table) as Act[])('%s', (name) => {
+describe.each(Object.keys(table) as Operation[])('%s', (name) => {
   const { done, stored, when } = table[name]
 
-  it('is met by every fault once', () => {
+  it('covers every fault once', () => {
     expect(when.flatMap(([met]) => met).sort()).toEqual([...faultNames].sort())
   })
 

@@ -21,11 +21,11 @@ import { createToken } from '../../account/account.ts'
 import { loadRating, saveRating } from '../../documents/ratings.ts'
 import { listScores, listScoresUnordered, submitScore } from '../../documents/scores.ts'
 import type { Backend } from '../backend.ts'
-import { accountActs } from './account-operations.ts'
+import { accountOperations } from './account-operations.ts'
 import type { CallName } from '../wire.ts'
 
 /** Visible result. */
-export interface Sight {
+export interface View {
   /** State and its data, for example `confirming 4`. */
   state: string
   words?: { text: string; hint?: string | undefined } | null
@@ -33,9 +33,9 @@ export interface Sight {
 }
 
 /** A user action that makes one of the calls. */
-export interface Act {
+export interface Operation {
   press: () => void
-  sight: () => Sight
+  sight: () => View
   /** Returns the stored data afterwards. */
   stored: () => unknown
 }
@@ -48,7 +48,7 @@ export interface Stage {
 
 const gameId = 'zellige'
 
-const authSight = ({ auth }: SessionActors): Sight => {
+const authSight = ({ auth }: SessionActors): View => {
   const snapshot = auth.getSnapshot()
   const { failure } = snapshot.context
   if (failure)
@@ -62,13 +62,13 @@ const authSight = ({ auth }: SessionActors): Sight => {
 
 const authAct =
   (event: 'auth.recheck' | 'auth.signIn' | 'auth.signUp' | 'auth.signOut') =>
-  ({ backend, portal, user: { email, password } }: Stage): Act => ({
+  ({ backend, portal, user: { email, password } }: Stage): Operation => ({
     press: () => portal.auth.send({ type: event, email, password: new Secret(password) }),
     sight: () => authSight(portal),
     stored: () => `${backend.accounts.size} account, ${backend.session ? 'signed in' : 'signed out'}`,
   })
 
-function favorite({ backend, portal }: Stage): Act {
+function favorite({ backend, portal }: Stage): Operation {
   const actor = portal.getFavoriteActor(gameId)
   let asked = false
   actor.on('loginRequired', () => {
@@ -89,7 +89,7 @@ function favorite({ backend, portal }: Stage): Act {
   }
 }
 
-function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
+function favorites({ portal: { auth, favorites: actor } }: Stage): Operation {
   return {
     press: () => actor.send({ type: 'favorites.reload' }),
     sight: () => {
@@ -105,7 +105,7 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
   }
 }
 
-function rating({ backend, user }: Stage): Act {
+function rating({ backend, user }: Stage): Operation {
   // Loading the previous rating has its own row.
   const machine = createRatingMachine({ loadRating: async () => null, saveRating })
   const actor = createActor(machine, { input: { gameId, userId: user.id } }).start()
@@ -134,7 +134,7 @@ function rating({ backend, user }: Stage): Act {
   }
 }
 
-function savedStars({ user }: Stage): Act {
+function savedStars({ user }: Stage): Operation {
   const machine = createRatingMachine({ loadRating, saveRating })
   const input = { gameId, userId: user.id }
   let actor = createActor(machine, { input })
@@ -152,7 +152,7 @@ function savedStars({ user }: Stage): Act {
   }
 }
 
-function board(): Act {
+function board(): Operation {
   const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered: listScoresUnordered })
   const actor = createActor(machine, { input: { gameId, limit: 5 } }).start()
   const shown = () => selectScores(actor.getSnapshot()).map(({ score }) => score)
@@ -168,7 +168,7 @@ function board(): Act {
   }
 }
 
-function score({ backend, user }: Stage): Act {
+function score({ backend, user }: Stage): Operation {
   const player = { id: user.id, name: 'sara' }
   const actor = createActor(createGameSessionMachine({ submit: submitScore }), {
     input: { gameId, player },
@@ -196,7 +196,7 @@ function score({ backend, user }: Stage): Act {
 }
 
 /** Requests a token, which only some users may have; the messages are the tool's. */
-function token(): Act {
+function token(): Operation {
   const ask = async (_: string, signal: AbortSignal) => ({
     value: await createToken(undefined, signal),
     cutOff: false,
@@ -213,7 +213,9 @@ function token(): Act {
 }
 
 /** User actions that cause each call. */
-export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Act>> = {
+export const operations: Readonly<
+  Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Operation>
+> = {
   'get account': authAct('auth.recheck'),
   'create account': authAct('auth.signUp'),
   'create session': authAct('auth.signIn'),
@@ -230,5 +232,5 @@ export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating
   'list scores ordered': board,
   'list scores unordered': board,
   'submit score': score,
-  ...accountActs,
+  ...accountOperations,
 }

@@ -1,4 +1,4 @@
-import type { acts } from './operations.ts'
+import type { operations } from './operations.ts'
 import { accountTable, accountSentences } from './account-table.ts'
 import type { FaultName } from '../faults.ts'
 
@@ -100,7 +100,7 @@ export interface Expectation<Says = keyof typeof sentences> {
 }
 
 /** Expected outcome of each call in each fault. Retries follow after 1 s, 2 s and 4 s. */
-export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
+export const table: Readonly<Record<keyof typeof operations, Expectation>> = {
   'get account': {
     done: 'signedIn',
     stored: '1 account, signed in',

@@ -1,7 +1,7 @@
 import { createChatMachine, selectChatMessages, selectChatStatus } from '@saha/machines/chat'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { setStage } from '../stub-gemini-fetch.ts'
+import { stubGeminiFetch } from '../stub-gemini-fetch.ts'
 import { table } from './table.ts'
 
 vi.hoisted(() =>
@@ -30,7 +30,7 @@ const setChat = () => {
 }
 
 it.each(spoiled)('answers a plain question after one that met %s', async (fault, end) => {
-  const stage = await setStage()
+  const stage = await stubGeminiFetch()
   const { ask } = setChat()
   expect(await ask(`Tell me about palms #fault:${fault}`)).toMatchObject({
     ending: 'failed',
@@ -40,8 +40,8 @@ it.each(spoiled)('answers a plain question after one that met %s', async (fault,
   expect(stage.sent.at(-1)?.body).not.toContain('palms')
 })
 
-it('answers a plain question after one that never was answered and was stopped', async () => {
-  const stage = await setStage()
+it('answers a plain question after a stopped one', async () => {
+  const stage = await stubGeminiFetch()
   const { chat, ask } = setChat()
   chat.send({ type: 'chat.send', text: 'Tell me about palms #fault:hang' })
   await vi.waitUntil(() => stage.sent.length > 0)

@@ -1,9 +1,9 @@
 import { FAULTS } from '@saha/local-gemini'
 import { failureKind } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
-import { setStage, type Stage } from '../stub-gemini-fetch.ts'
+import { stubGeminiFetch, type Stage } from '../stub-gemini-fetch.ts'
 import { type End, type FaultName, table } from './table.ts'
-import type { Act, ToolName } from './tools.ts'
+import type { Operation, ToolName } from './tools.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -14,7 +14,7 @@ vi.hoisted(() =>
 
 const { tools } = await import('./tools.ts')
 
-async function endOf(act: Act): Promise<End> {
+async function endOf(act: Operation): Promise<End> {
   const { signal } = new AbortController()
   try {
     const { cutOff, value } = await act(signal)
@@ -28,23 +28,23 @@ async function endOf(act: Act): Promise<End> {
 const asked = Object.keys(FAULTS) as FaultName[]
 const met = new Set(Object.values(table).flatMap((ends) => Object.keys(ends)))
 
-it('meets every fault but those of live conversations, and the one that must be stopped', () => {
+it('covers every fault except live ones and `hang`', () => {
   const unmet = asked.filter((fault) => !met.has(fault))
   expect(unmet.filter((fault) => !fault.startsWith('live-'))).toEqual(['hang'])
 })
 
 describe.each(Object.keys(table) as ToolName[])('%s', (name) => {
-  const act: Act = tools[name]
+  const act: Operation = tools[name]
   const ends = Object.entries(table[name]) as [FaultName, End][]
 
   it.each(ends)('%s → %s', async (fault, end) => {
-    const stage = await setStage()
+    const stage = await stubGeminiFetch()
     stage.fault = fault
     expect(await endOf(act)).toBe(end)
   })
 
-  it('hang: stopping it stops the request', async () => {
-    const stage = await setStage()
+  it('hang: cancelling aborts the request', async () => {
+    const stage = await stubGeminiFetch()
     stage.fault = 'hang'
     const stop = new AbortController()
     const ended = act(stop.signal)

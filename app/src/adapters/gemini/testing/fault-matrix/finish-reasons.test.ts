@@ -1,8 +1,8 @@
 import { FinishReason } from '@google/genai'
 import { failureKind } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
-import { setStage } from '../stub-gemini-fetch.ts'
-import type { Act, ToolName } from './tools.ts'
+import { stubGeminiFetch } from '../stub-gemini-fetch.ts'
+import type { Operation, ToolName } from './tools.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -54,7 +54,7 @@ const withheld: readonly FinishReason[] = [
 
 /** Answers every question with one content and finish reason. */
 async function answerWith(parts: readonly object[], finishReason: FinishReason) {
-  await setStage()
+  await stubGeminiFetch()
   const service = globalThis.fetch
   const answer = { candidates: [{ content: { role: 'model', parts }, finishReason }] }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -68,7 +68,7 @@ async function answerWith(parts: readonly object[], finishReason: FinishReason) 
   })
 }
 
-async function endOf(act: Act) {
+async function endOf(act: Operation) {
   try {
     const { cutOff } = await act(new AbortController().signal)
     return cutOff === true ? 'cut off' : 'answered'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setStage } from '../stub-gemini-fetch.ts'
+import { stubGeminiFetch } from '../stub-gemini-fetch.ts'
 
 vi.hoisted(() =>
   vi.stubGlobal('window', {
@@ -12,7 +12,7 @@ const { tools } = await import('./tools.ts')
 
 describe.each([false, true])('with a gateway before it: %s', (gateway) => {
   it.each(Object.entries(tools))('%s is answered whole', async (_, act) => {
-    await setStage({ gateway })
+    await stubGeminiFetch({ gateway })
     const answer = await act(new AbortController().signal)
     expect(answer).not.toMatchObject({ cutOff: true })
   })

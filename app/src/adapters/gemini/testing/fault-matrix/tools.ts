@@ -4,15 +4,15 @@ import { Secret } from '@saha/machines/auth'
 import type { ReplyEvent } from '@saha/machines/chat'
 import { PortError } from '@saha/machines/port'
 import type { VideoEvent, VideoOperation } from '@saha/machines/video-generation'
-import { blogDraft } from '../../tools/blog-draft.ts'
+import { createBlogDraftWriter } from '../../tools/blog-draft.ts'
 import { reply } from '../../tools/chat.ts'
 import { complexQuery } from '../../tools/complex-query.ts'
 import { editImage, imageGeneration } from '../../tools/images.ts'
-import { keepKey } from '../../client/user-api-key.ts'
+import { storeKey } from '../../client/user-api-key.ts'
 import { search } from '../../tools/smart-search.ts'
 import { generateSpeech } from '../../tools/text-to-speech.ts'
 import { transcribe } from '../../tools/transcription.ts'
-import { pollVideo, videoFor, videoGeneration } from '../../video/video-generation.ts'
+import { pollVideo, createVideoLoader, videoGeneration } from '../../video/video-generation.ts'
 import { sendAtOnce } from '../stub-gemini-fetch.ts'
 import { videoAnalyzer } from '../../video/video-analysis.ts'
 import { createDeferred } from '../../../../platform/deferred.ts'
@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** Uses a tool once. */
-export type Act = (signal: AbortSignal) => Promise<Outcome>
+export type Operation = (signal: AbortSignal) => Promise<Outcome>
 
 const clip = new Blob([new Uint8Array(64)], { type: 'audio/webm;codecs=opus' })
 const picture = new Blob(
@@ -49,13 +49,13 @@ const noTime = async (_: number, signal: AbortSignal) => signal.throwIfAborted()
 const failedAs = ({ kind }: { readonly kind: PortError['kind'] }, message = '') =>
   new PortError(kind, message)
 
-const chat: Act = async (signal) => {
+const chat: Operation = async (signal) => {
   let text = ''
   const { promise, resolve, reject } = createDeferred<Outcome>()
-  const send = (fact: ReplyEvent) => {
-    if (fact.type === 'reply.delta') text += fact.text
-    else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, value: text })
-    else reject(failedAs(fact))
+  const send = (event: ReplyEvent) => {
+    if (event.type === 'reply.delta') text += event.text
+    else if (event.type === 'reply.done') resolve({ cutOff: event.cutOff, value: text })
+    else reject(failedAs(event))
   }
   const close = await reply({
     input: { model: 'flash', turns: [{ role: 'user', text: 'Tell me about palms' }] },
@@ -72,9 +72,9 @@ const chat: Act = async (signal) => {
 }
 
 const madeVideo =
-  (model: string): Act =>
+  (model: string): Operation =>
   async (signal) => {
-    keepKey(new Secret('own-key'))
+    storeKey(new Secret('own-key'))
     const request = { prompt: 'a boat at sea', image: null, aspectRatio: '9:16' } as const
     let told: VideoOperation = await videoGeneration(model)(request, signal)
     const { name = '' } = told
@@ -86,10 +86,10 @@ const madeVideo =
     const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
     if (uri === '') return { value: null }
     let url = ''
-    const send = (fact: VideoEvent) => {
-      if (fact.type === 'video.ready') ({ url } = fact)
+    const send = (event: VideoEvent) => {
+      if (event.type === 'video.ready') ({ url } = event)
     }
-    const close = await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })
+    const close = await createVideoLoader(() => {})({ input: { uri }, signal, send, receive: () => {} })
     const value = resolveObjectURL(url)
     await close()
     return { value }
@@ -120,7 +120,7 @@ export const tools = {
   },
   'video generation': madeVideo('gemini-omni-1.2-flash'),
   'video generation of Veo': madeVideo('veo-3.1-generate-preview'),
-  'blog draft': (signal) => blogDraft(async () => null)('games for rainy days', signal),
-} as const satisfies Readonly<Record<string, Act>>
+  'blog draft': (signal) => createBlogDraftWriter(async () => null)('games for rainy days', signal),
+} as const satisfies Readonly<Record<string, Operation>>
 
 export type ToolName = keyof typeof tools

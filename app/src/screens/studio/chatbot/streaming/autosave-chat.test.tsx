@@ -1,7 +1,7 @@
 import { createChatMachine, type ChatResources } from '@saha/machines/chat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { freshThread, type Thread } from '../../../../adapters/threads/thread.ts'
+import { createThread, type Thread } from '../../../../adapters/threads/thread.ts'
 import { autosaveChat } from './autosave-chat.ts'
 
 type Send = Parameters<ChatResources['reply']>[0]['send']
@@ -20,7 +20,7 @@ function createHarness(renamedTo?: string) {
   const savedIds: string[] = []
   const end = autosaveChat(
     chat,
-    freshThread('flash'),
+    createThread('flash'),
     {
       keep: async (thread) => {
         states.push(thread)

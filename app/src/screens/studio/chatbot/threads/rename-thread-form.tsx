@@ -1,7 +1,7 @@
 import { CheckIcon, IconButton, Input, isComposing } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { bounds, cleanName } from '../../../../adapters/threads/thread.ts'
+import { bounds, toThreadName } from '../../../../adapters/threads/thread.ts'
 
 interface RenameThreadFormProps {
   title: string
@@ -20,7 +20,7 @@ export function RenameThreadForm({ title, onDone }: RenameThreadFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const name = field.current?.value ?? ''
-        onDone(name === title ? undefined : cleanName(name))
+        onDone(name === title ? undefined : toThreadName(name))
       }}
     >
       <Input

@@ -2,7 +2,7 @@ import { Banner, Button, SearchBox, Text } from '@saha/ui'
 import { memo, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { searchThreads } from '../../../../adapters/threads/search-threads.ts'
-import { bounds, titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { bounds, getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
 import { isolate, useFormat } from '../../../../i18n/index.ts'
 import type { ChatStore } from '../chatbot.store.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -62,7 +62,7 @@ export function ThreadList({ store, openId, onOpened }: ThreadListProps) {
         {removed ? (
           <span className="type-small flex items-center gap-2">
             <span className="min-w-0 wrap-anywhere">
-              {t('removed', { title: isolate(titleOf(removed)) })}
+              {t('removed', { title: isolate(getThreadTitle(removed)) })}
             </span>
             <Button
               // The "remove" button is gone; "undo" is the likely next action.

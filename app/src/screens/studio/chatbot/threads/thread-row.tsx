@@ -12,7 +12,7 @@ import {
 } from '@saha/ui'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
 import { isolate, type useFormat } from '../../../../i18n/index.ts'
 import { RenameThreadForm } from './rename-thread-form.tsx'
 import { useThreadExport } from './use-thread-export.ts'
@@ -40,7 +40,7 @@ export const ThreadRow = memo(function ThreadRow({
   const t = useTranslations('chatbot')
   const save = useThreadExport()
   const [renaming, setRenaming] = useState(false)
-  const title = titleOf(thread)
+  const title = getThreadTitle(thread)
   return (
     <li className="flex min-w-0 items-center gap-1 rounded-control hover:bg-sunken has-[[aria-current=true]]:bg-selection">
       {renaming ? (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { freshThread, type Thread } from '../../../../adapters/threads/thread.ts'
+import { createThread, type Thread } from '../../../../adapters/threads/thread.ts'
 import { threadToMarkdown } from './thread-to-markdown.ts'
 
 const thread: Thread = {
-  ...freshThread('flash'),
+  ...createThread('flash'),
   messages: [
     { role: 'user', text: 'Why?\nAnd how?' },
     { role: 'model', text: '**Because.**\n', ending: 'whole', failure: null },

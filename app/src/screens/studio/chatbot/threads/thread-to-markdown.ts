@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@saha/machines/chat'
-import { titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
 
 /** Translated texts of an exported thread. */
 export interface ExportMessages {
@@ -16,5 +16,5 @@ export function threadToMarkdown(thread: Thread, { you, assistant, ending }: Exp
     const parts = [`## ${message.role === 'user' ? you : assistant}`, message.text.trim(), end && `_${end}_`]
     return parts.filter(Boolean).join('\n\n')
   })
-  return `${[`# ${titleOf(thread)}`, ...turns].join('\n\n')}\n`
+  return `${[`# ${getThreadTitle(thread)}`, ...turns].join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { titleOf, type Thread } from '../../../../adapters/threads/thread.ts'
+import { getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
 import { toFileName } from '../../shared/files/file-name.ts'
 import { threadToMarkdown } from './thread-to-markdown.ts'
 
@@ -18,7 +18,7 @@ export function useThreadExport(): (thread: Thread) => void {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }))
     const link = document.createElement('a')
     link.href = address
-    link.download = toFileName(titleOf(thread), 'md')
+    link.download = toFileName(getThreadTitle(thread), 'md')
     link.click()
     // Some browsers read the object URL only after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -6,7 +6,7 @@ const bytesPerSecond = 96 * 1024
  * Sends messages in order, no faster than the gateway accepts. After a change of sessions queued input arrives at
  * once, and the gateway closes a connection that sends too much.
  */
-export class Outbox {
+export class SendQueue {
   readonly #send: (message: string) => void
   readonly #waiting: string[] = []
   #room = bytesAtOnce

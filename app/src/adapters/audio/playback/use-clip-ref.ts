@@ -1,7 +1,7 @@
 import { useCallback, type RefCallback } from 'react'
 
 /** Returns a `ref` for an `<audio>` that plays a file; its object URL is revoked with the next file and on unmount. */
-export function useClip(file: Blob): RefCallback<HTMLAudioElement> {
+export function useClipRef(file: Blob): RefCallback<HTMLAudioElement> {
   return useCallback(
     (audio: HTMLAudioElement) => {
       const url = URL.createObjectURL(file)

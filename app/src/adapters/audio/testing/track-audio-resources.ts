@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 
 /** Tracks audio objects to check that all are released. */
-export function watchMade() {
+export function trackAudioResources() {
   const contexts: AudioContext[] = []
   const tracks: MediaStreamTrack[] = []
   const Original = AudioContext

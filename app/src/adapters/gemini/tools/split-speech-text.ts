@@ -1,16 +1,16 @@
 import { segments } from '../../../i18n/segments.ts'
 
 /** Boundaries at which a text may be split, best first; independent of the language. */
-const seams = ['sentence', 'word', 'grapheme'] as const
+const boundaries = ['sentence', 'word', 'grapheme'] as const
 
-const piecesOf = (
+const splitAt = (
   text: string,
   most: number,
-  [seam, ...finer]: readonly (typeof seams)[number][],
+  [boundary, ...finer]: readonly (typeof boundaries)[number][],
 ): string[] =>
-  text.length <= most || seam === undefined
+  text.length <= most || boundary === undefined
     ? [text]
-    : segments(text, seam).flatMap((segment) => piecesOf(segment, most, finer))
+    : segments(text, boundary).flatMap((segment) => splitAt(segment, most, finer))
 
 /**
  * Splits a text that is too long for one request: between sentences, and within a sentence only if it is too long
@@ -18,12 +18,12 @@ const piecesOf = (
  *
  * @param most maximum characters in a part
  */
-export function speechParts(text: string, most: number): string[] {
+export function splitSpeechText(text: string, most: number): string[] {
   const parts = ['']
-  for (const piece of piecesOf(text.trim(), most, seams)) {
-    const longer = `${parts.at(-1)}${piece}`
+  for (const chunk of splitAt(text.trim(), most, boundaries)) {
+    const longer = `${parts.at(-1)}${chunk}`
     if (longer.trim().length <= most) parts[parts.length - 1] = longer
-    else parts.push(piece)
+    else parts.push(chunk)
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }

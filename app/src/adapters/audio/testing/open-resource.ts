@@ -1,24 +1,24 @@
 import type { OpenResource } from '@saha/machines/port'
 import { onTestFinished } from 'vitest'
 
-interface Fact {
+interface TypedEvent {
   readonly type: string
 }
 
 /** Opens a resource as a machine does, and closes it at the end of the test at the latest. */
-export function hold<Input, Told extends Fact, Command extends Fact>(
+export function openResource<Input, Told extends TypedEvent, Command extends TypedEvent>(
   open: OpenResource<Input, Told, Command>,
   input: Input,
 ) {
   const scope = new AbortController()
-  const facts: Told[] = []
+  const events: Told[] = []
   const waiting = new Set<() => void>()
   let listener: (command: Command) => void = () => {}
   const opened = open({
     input,
     signal: scope.signal,
-    send: (fact) => {
-      if (!scope.signal.aborted) facts.push(fact)
+    send: (event) => {
+      if (!scope.signal.aborted) events.push(event)
       for (const look of waiting) look()
     },
     receive: (receive) => (listener = receive),
@@ -26,24 +26,24 @@ export function hold<Input, Told extends Fact, Command extends Fact>(
   const close = async () => {
     scope.abort()
     await opened.then(
-      (letGo) => letGo(),
+      (dispose) => dispose(),
       () => {},
     )
   }
   onTestFinished(close)
   return {
-    facts,
+    events,
     opened,
     close,
-    tell: (command: Command) => listener(command),
+    sendCommand: (command: Command) => listener(command),
     /** Resolves with an event of the type, skipping the given number. */
     until: async <Type extends Told['type']>(type: Type, after = 0): Promise<Extract<Told, { type: Type }>> =>
       new Promise((resolve) => {
         const look = () => {
-          const fact = facts.filter((told) => told.type === type)[after]
-          if (!fact) return
+          const event = events.filter((event) => event.type === type)[after]
+          if (!event) return
           waiting.delete(look)
-          resolve(fact as Extract<Told, { type: Type }>)
+          resolve(event as Extract<Told, { type: Type }>)
         }
         waiting.add(look)
         look()

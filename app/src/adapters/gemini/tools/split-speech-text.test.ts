@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speechParts } from './speech-parts.ts'
+import { splitSpeechText } from './split-speech-text.ts'
 
 describe('a text to read aloud', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('a text to read aloud', () => {
     ['of nothing has no parts', ' \n ', 10, []],
     ['does without the blanks around it', '\n  Hello.  \n', 6, ['Hello.']],
   ])('%s', (_, text, most, parts) => {
-    expect(speechParts(text, most)).toEqual(parts)
+    expect(splitSpeechText(text, most)).toEqual(parts)
   })
 
-  it('loses no word, and no part is too long', () => {
+  it('keeps every word, in parts within the limit', () => {
     const text = Array.from({ length: 400 }, (_, at) => `Sentence ${at} is here. هذه الجملة رقم ${at}؟`).join(
       ' ',
     )
-    const parts = speechParts(text, 500)
+    const parts = splitSpeechText(text, 500)
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(500)
     expect(parts.join(' ')).toBe(text)
     expect(parts.every((part) => /[.؟]$/.test(part))).toBe(true)

@@ -23,7 +23,7 @@ const service = (base: string, version: string, method: string, access: Record<s
  *
  * @throws {GeminiError} when the gateway rejects the request or does not answer
  */
-export async function liveAddress(
+export async function getLiveUrl(
   { mode, baseUrl, apiKey }: Pick<GeminiSettings, 'mode' | 'baseUrl' | 'apiKey'>,
   setup: LiveSetup,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Outbox } from './outbox.ts'
+import { SendQueue } from './send-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,9 +12,9 @@ afterEach(() => {
 const message = (name: string, kilobytes: number) => ({ name, filling: 'x'.repeat(kilobytes * 1024) })
 const namesOf = (sent: readonly string[]) => sent.map((text) => (JSON.parse(text) as { name: string }).name)
 
-it('what the gateway takes at once goes at once, the rest in its pace and order', () => {
+it('sends a burst within the rate limit at once, the rest in order', () => {
   const sent: string[] = []
-  const outbox = new Outbox((text) => sent.push(text))
+  const outbox = new SendQueue((text) => sent.push(text))
   for (const name of ['a', 'b', 'c', 'd', 'e']) outbox.put(message(name, 40))
   expect(namesOf(sent)).toEqual(['a', 'b'])
   outbox.put(message('small', 1))
@@ -24,9 +24,9 @@ it('what the gateway takes at once goes at once, the rest in its pace and order'
   expect(namesOf(sent)).toEqual(['a', 'b', 'c', 'd', 'e', 'small'])
 })
 
-it('what was not sent when it closes never is', () => {
+it('drops unsent messages when closed', () => {
   const sent: string[] = []
-  const outbox = new Outbox((text) => sent.push(text))
+  const outbox = new SendQueue((text) => sent.push(text))
   for (const name of ['a', 'b', 'c']) outbox.put(message(name, 60))
   outbox.close()
   vi.runAllTimers()

@@ -21,7 +21,7 @@ export class BackendSocket extends EventTarget {
   }
 
   /** Sends a message as the backend. */
-  tell(frame: object): void {
+  receive(frame: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
   }
 
@@ -34,7 +34,7 @@ export class BackendSocket extends EventTarget {
 }
 
 /** Creates a fake of the browser's `WebSocket` that records connections and opens none. */
-export function backendSockets() {
+export function createBackendSockets() {
   const opened: BackendSocket[] = []
   class Socket extends BackendSocket {
     constructor(url: string) {
