@@ -1,6 +1,6 @@
 import type { Article, Catalogue, Game } from '../catalogue/types.ts'
 import { shareImageUrl } from '../catalogue/posters/share/share-image.ts'
-import { getGameTexts } from '../catalogue/games/game-texts.ts'
+import { getGameTexts } from '../catalogue/games/get-game-texts.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { pagePath } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'

@@ -1,18 +1,21 @@
 import type { Game } from './core/index.ts'
+import { manifests, type GameId } from './manifests.ts'
 
-/** A base game and its lazy chunk. */
+/** A game and its lazy chunk. */
 export interface CatalogueEntry {
-  id: string
+  id: GameId
   load: () => Promise<{ default: Game }>
 }
 
-/** Every playable base game. */
-export const catalogue: readonly CatalogueEntry[] = [
-  { id: 'lantern-leap', load: () => import('./games/lantern-leap/index.ts') },
-  { id: 'zellige', load: () => import('./games/zellige/index.ts') },
-  { id: 'henna-studio', load: () => import('./games/henna-studio/index.ts') },
-  { id: 'souk-kitchen', load: () => import('./games/souk-kitchen/index.ts') },
-  { id: 'star-breaker', load: () => import('./games/star-breaker/index.ts') },
-  { id: 'dune-rally', load: () => import('./games/dune-rally/index.ts') },
-  { id: 'oasis-quest', load: () => import('./games/oasis-quest/index.ts') },
-]
+const loaders: Readonly<Record<GameId, CatalogueEntry['load']>> = {
+  'lantern-leap': () => import('./games/lantern-leap/index.ts'),
+  zellige: () => import('./games/zellige/index.ts'),
+  'dune-rally': () => import('./games/dune-rally/index.ts'),
+  'oasis-quest': () => import('./games/oasis-quest/index.ts'),
+  'henna-studio': () => import('./games/henna-studio/index.ts'),
+  'souk-kitchen': () => import('./games/souk-kitchen/index.ts'),
+  'star-breaker': () => import('./games/star-breaker/index.ts'),
+}
+
+/** Every playable game. */
+export const catalogue: readonly CatalogueEntry[] = manifests.map(({ id }) => ({ id, load: loaders[id] }))

@@ -1,4 +1,4 @@
-import { baseGames, type BaseGame } from './base-games.ts'
+import { manifests as baseGames } from '@saha/games/manifests'
 import { categories } from '../categories.ts'
 import { createSeededRandom } from '../seeded-random.ts'
 import type { CategoryId, Game } from '../types.ts'
@@ -30,7 +30,11 @@ interface Draw {
 }
 
 /** Creates a base game, or with a variant above 0 the same game at another level and seed. */
-function entry(base: BaseGame, position: number, { variant, categoryId, isFeatured, seed }: Draw): Game {
+function entry(
+  base: (typeof baseGames)[number],
+  position: number,
+  { variant, categoryId, isFeatured, seed }: Draw,
+): Game {
   const id = variant === 0 ? base.id : `${base.id}-${variant}`
   const level = Math.max(1, variant)
   const { rating, createdAt } = placed(position)

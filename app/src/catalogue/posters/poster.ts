@@ -1,3 +1,4 @@
+import type { GameId } from '@saha/games/manifests'
 import { createSeededRandom } from '../seeded-random.ts'
 import type { Article, Game } from '../types.ts'
 import { height, width } from './drawing/backdrop.ts'
@@ -15,15 +16,16 @@ import { zellige } from './scenes/zellige.ts'
 import { svgDocument } from './drawing/stars.ts'
 import { group } from './drawing/svg.ts'
 
-const scenes: ReadonlyMap<string, Scene> = new Map([
-  ['lantern-leap', lanternLeap],
-  ['zellige', zellige],
-  ['dune-rally', duneRally],
-  ['oasis-quest', oasisQuest],
-  ['henna-studio', hennaStudio],
-  ['souk-kitchen', soukKitchen],
-  ['star-breaker', starBreaker],
-])
+const scenesByGame: Readonly<Record<GameId, Scene>> = {
+  'lantern-leap': lanternLeap,
+  zellige,
+  'dune-rally': duneRally,
+  'oasis-quest': oasisQuest,
+  'henna-studio': hennaStudio,
+  'souk-kitchen': soukKitchen,
+  'star-breaker': starBreaker,
+}
+const scenes: ReadonlyMap<string, Scene> = new Map(Object.entries(scenesByGame))
 
 const articleScenes: ReadonlyMap<string, (s: Scheme) => string> = new Map([
   ['one-button-games', oneButton],

@@ -1,7 +1,7 @@
 import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { getGameTexts } from '../../catalogue/games/game-texts.ts'
+import { getGameTexts } from '../../catalogue/games/get-game-texts.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
