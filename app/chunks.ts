@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Alias, ResolveModulePreloadDependenciesFn } from 'vite'
 
@@ -10,3 +11,22 @@ export const chunkPreload: Alias = {
 /** Lists every file of a chunk; Vite lists none where a chunk imports no other. */
 export const chunkFiles: ResolveModulePreloadDependenciesFn = (file, files, { hostType }) =>
   hostType === 'js' && !files.includes(file) ? [file, ...files] : files
+
+const folders = ['src', '../packages/ui/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+
+/**
+ * Matches the modules of a chunk.
+ *
+ * @param paths below the sources of the portal or the kit
+ * @throws when a module does not exist, because a renamed one would silently become a chunk of its own
+ */
+export function isOneOf(paths: readonly string[]): (module: string) => boolean {
+  const modules = new Set(
+    paths.map((path) => {
+      const module = folders.map((folder) => `${folder}/${path}`).find(existsSync)
+      if (!module) throw new Error(`app/vite.config.ts puts ${path} into a chunk, but there is no such file.`)
+      return module
+    }),
+  )
+  return (module) => modules.has(module)
+}

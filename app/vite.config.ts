@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
 import { boot } from './boot.ts'
 import { gemini, hasStudio } from './gemini.ts'
-import { chunkFiles, chunkPreload } from './chunks.ts'
+import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
 import { documentPolicy, headersFile } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -25,12 +25,30 @@ const chunks = [
   // Modules of home and most other screens. Listed before `icons`, to include the icons they share.
   {
     name: 'cards',
-    test: /\/(game-list|article-list|random-button|use-played|sort|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
+    test: isOneOf([
+      'features/games/game-list.tsx',
+      'features/games/play-link.tsx',
+      'features/games/random-button.tsx',
+      'features/games/sort-controls.tsx',
+      'catalogue/games/sort-games.ts',
+      'features/articles/article-list.tsx',
+      'features/recently-played/use-recently-played.ts',
+      'layout/page-meta.ts',
+      'category-tile/category-tile.tsx',
+      'heading/heading.tsx',
+      'icons/arrow-down.tsx',
+      'icons/check.tsx',
+      'icons/globe.tsx',
+      'icons/play.tsx',
+    ]),
   },
   // Icons shared by several screens: each would be a separate request.
   { name: 'icons', test: /\/icons\/(?!offline)[\w-]+\.tsx$/, minShareCount: 2 },
   // Loaded when any page is idle: session and favorites.
-  { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
+  {
+    name: 'session',
+    test: isOneOf(['features/session/session-actors.ts', 'features/games/favorite-button.tsx']),
+  },
 ]
 
 // Reads workspace packages from source; published packages use their builds.

@@ -38,7 +38,7 @@ export default {
     { type: 'h2', text: 'About the games' },
     {
       type: 'p',
-      text: 'Seven games were made for this square: tiles to lay, lanterns to leap between, a kitchen in the market, a race over dunes, an oasis to find, stars to break and henna to draw. Each of them has variants with new levels, other colors and new challenges.',
+      text: 'The games were made for this square: tiles to lay, lanterns to leap between, a kitchen in the market, a race over dunes, an oasis to find, stars to break and henna to draw. Each of them has variants with new levels, other colors and new challenges.',
     },
     { type: 'h2', text: 'Get in touch' },
     {
