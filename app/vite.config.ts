@@ -29,7 +29,6 @@ const chunks = [
       'features/games/game-list.tsx',
       'features/games/play-link.tsx',
       'features/games/random-button.tsx',
-      'features/games/sort-controls.tsx',
       'catalogue/games/sort-games.ts',
       'features/articles/article-list.tsx',
       'features/recently-played/use-recently-played.ts',
