@@ -78,6 +78,7 @@ for (const locale of locales)
       await main.getByRole('button', { name: kit.share, exact: true }).click()
       await expect(visitor.alert(share.shareFailed)).toBeVisible()
     }
+    await page.evaluate((hash) => (location.hash = hash), `#/${locale}/play/zellige`)
     await expect(main.getByText(player.unsupported)).toBeVisible()
     await expect(main.locator('iframe')).toHaveCount(0)
     await main.getByRole('link', { name: player.back }).last().click()
