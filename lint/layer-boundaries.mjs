@@ -1,9 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 
 /**
- * Enforces layers: the folders and files at a package's root are in layers, lowest first. A file imports from its own
- * layer and from lower ones. Two names in one layer may import each other. A name in no layer is above all of them.
- * `apart` lists folders whose subfolders do not import each other. Tests and `testing` folders may import anything.
+ * Enforces layers, lowest first, of the folders and files at a package's root. A file imports from its own layer and
+ * from lower ones; a name in no layer is above all. The subfolders of `apart` folders do not import each other. Tests
+ * and `testing` folders may import anything.
  */
 const boundaries = {
   meta: { schema: [{ type: 'object' }] },

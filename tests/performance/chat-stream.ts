@@ -1,9 +1,8 @@
 /**
- * `npm run benchmark:chat`: measures how smoothly the chatbot streams an answer of ten thousand words on a CPU
- * slowed four times. The page generates the answer in the service's format, so that network and server do not count.
- *
- * With `-- --shared`, for a busy machine, the CPU is not slowed; the CPU time of each task is multiplied instead.
- * With `--times=3` the best of three visits counts, because other load only adds time.
+ * `npm run benchmark:chat`: measures how smoothly the chatbot streams ten thousand words on a CPU slowed four times.
+ * The page generates the answer, so that network and server do not count.
+ * - `-- --shared`, for a busy machine, multiplies the CPU time of each task instead.
+ * - `--times=3` takes the best of three visits, because other load only adds time.
  */
 import { loadavg } from 'node:os'
 import { chromium, type CDPSession, type Page } from 'playwright'
@@ -104,14 +103,14 @@ async function measureCpu(session: CDPSession, act: () => Promise<void>): Promis
   // Only the page's main thread fires animation frames.
   const last = events.findLast(({ name }) => name === 'FireAnimationFrame')
   const own = events.filter((event) => last && threadOf(event) === threadOf(last))
-  const begun = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
+  const frameStarts = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
   const busy: CpuTimes = { tasks: [], frames: [0] }
   for (const { ts, dur = 0, tdur = 0 } of own
     .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
     .toSorted((one, other) => one.ts - other.ts)) {
     const took = (tdur / 1000) * (shared ? processor : 1)
     busy.tasks.push(took)
-    if (begun.some((at) => at >= ts && at < ts + dur)) busy.frames.push(0)
+    if (frameStarts.some((at) => at >= ts && at < ts + dur)) busy.frames.push(0)
     busy.frames.push((busy.frames.pop() ?? 0) + took)
   }
   return busy

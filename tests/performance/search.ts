@@ -29,9 +29,9 @@ const share = (values: readonly number[], part: number) =>
 for (const count of [10_000, 38_000]) {
   const games = manyGames(count)
   const catalogue = createCatalogue({ games, categories, articles: [], loadBody: async () => undefined })
-  const begun = performance.now()
+  const startedAt = performance.now()
   const find = await createGameSearch(catalogue)
-  const made = performance.now() - begun
+  const made = performance.now() - startedAt
   const random = createSeededRandom(2026)
   const lost: string[] = []
   const [keys, whole]: [number[], number[]] = [[], []]

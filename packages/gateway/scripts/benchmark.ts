@@ -120,7 +120,7 @@ for (const megabytes of [200, 800])
   })
 
 async function upload(): Promise<void> {
-  const begun = await ask(
+  const uploadStart = await ask(
     '/upload/v1/files',
     JSON.stringify({ file: { mimeType: 'video/mp4', sizeBytes: `${20 * MEGABYTE}` } }),
     {
@@ -130,7 +130,7 @@ async function upload(): Promise<void> {
       'x-goog-upload-header-content-type': 'video/mp4',
     },
   )
-  const path = (begun.headers.get('x-goog-upload-url') ?? '').slice(url.length)
+  const path = (uploadStart.headers.get('x-goog-upload-url') ?? '').slice(url.length)
   const headers = { 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': '0' }
   const sent = await ask(path, chunks(20 * MEGABYTE), headers)
   if (!sent.ok) throw new Error(`An upload was answered ${sent.status}: ${await sent.text()} ${path}`)

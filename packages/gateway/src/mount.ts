@@ -24,10 +24,9 @@ const FREE_LIMITS = Object.fromEntries(
 )
 
 /**
- * Creates a gateway below a path of another server, for `saha-local-cloud --service`. With `GEMINI_API_KEY` its
- * upstream is Google, without it the local Gemini at `/gemini` of the same server. That server's Appwrite verifies
- * the admin label. Live sessions are relayed, so a page needs no other origin. The implementation is loaded with the
- * first request, when the port is known.
+ * Creates a gateway below a path of another server, for `saha-local-cloud --service`. Its upstream is Google if
+ * `GEMINI_API_KEY` is set, otherwise the local Gemini at `/gemini` of the same server. That server's Appwrite verifies
+ * the admin label. Loads the implementation with the first request, when the port is known.
  *
  * @param env the variables in `npx @saha/gateway --help`, all optional, and `GATEWAY_LEDGER`, the ledger's file
  *   (`.saha/gateway.sqlite`)

@@ -1,13 +1,13 @@
 /** A microphone or a speaker that can be chosen. */
 export interface AudioDevice {
   readonly id: string
-  /** Empty as long as the visitor has allowed no microphone. */
+  /** Empty until the user has allowed a microphone. */
   readonly label: string
 }
 
-/** What there is to choose from, the system's own choice first; nothing where the page may not know. */
+/** Lists the devices, the system's default first; none if the page has no permission. */
 export async function audioDevices(kind: 'audioinput' | 'audiooutput'): Promise<readonly AudioDevice[]> {
-  // A page without TLS has none, which lib.dom does not tell.
+  // Missing on insecure pages, contrary to lib.dom.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   const all = (await devices?.enumerateDevices()) ?? []
   return all
@@ -15,12 +15,12 @@ export async function audioDevices(kind: 'audioinput' | 'audiooutput'): Promise<
     .map(({ deviceId, label }) => ({ id: deviceId, label }))
 }
 
-/** Calls back when something was plugged in or out. @returns no longer does */
+/** Calls back when a device is plugged in or out. @returns the function that unsubscribes */
 export function onDevicesChanged(changed: () => void): () => void {
   const devices = navigator.mediaDevices as MediaDevices | undefined
   devices?.addEventListener('devicechange', changed)
   return () => devices?.removeEventListener('devicechange', changed)
 }
 
-/** Whether this browser lets a page choose where its sound goes. */
+/** Returns whether pages can choose the output device in this browser. */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in AudioContext.prototype

@@ -47,7 +47,7 @@ const ask = async (model: 'flash', turns: readonly { role: 'user' | 'model'; tex
   await reply({ input: { model, turns }, signal, send, receive: () => {} })
   await ended.promise
 }
-const nobody = async () => null
+const getNoToken = async () => null
 const own = () => storeKey(new Secret('own-key'))
 
 const cases: [
@@ -210,12 +210,12 @@ it('uploads a video in parts as recorded, refers to it by URI, and deletes it', 
   await analyze({ video: bytes(size, 'video/mp4'), question: 'what?', earlier: [] }, signal)
   release()
   const [begin, ...parts] = stage.sent.filter(({ path }) => path.startsWith('/upload/'))
-  const begun = requestOf('upload, begin')
+  const uploadStart = requestOf('upload, begin')
   const last = requestOf('upload, last')
-  expect(begin?.path).toBe(begun.url)
-  const { displayName: _, ...file } = (begun.body ?? {}).file as Body
+  expect(begin?.path).toBe(uploadStart.url)
+  const { displayName: _, ...file } = (uploadStart.body ?? {}).file as Body
   expect(JSON.parse(begin?.body ?? '')).toEqual({ file })
-  expect(Object.fromEntries(begin?.headers ?? [])).toMatchObject(begun.headers ?? {})
+  expect(Object.fromEntries(begin?.headers ?? [])).toMatchObject(uploadStart.headers ?? {})
   expect(parts).toHaveLength(3)
   expect(Object.fromEntries(parts[2]?.headers ?? [])).toMatchObject(last.headers ?? {})
   const asked = stage.sent.find(({ path }) => path.endsWith(':streamGenerateContent?alt=sse'))
@@ -244,6 +244,6 @@ it('requests a draft with its schema and the user’s token', async () => {
   expect(contents).toEqual([{ parts: [{ text: 'rainy days' }], role: 'user' }])
   const { required } = generationConfig.responseJsonSchema as { required: string[] }
   expect(required).toEqual(['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'])
-  await createBlogDraftWriter(nobody)('rainy days', signal)
+  await createBlogDraftWriter(getNoToken)('rainy days', signal)
   expect(stage.sent[1]?.headers.has('x-appwrite-jwt')).toBe(false)
 })

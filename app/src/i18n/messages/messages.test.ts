@@ -102,7 +102,7 @@ describe('messages', () => {
       ).toBe(true)
   })
 
-  it('promise nobody how fast a game starts, which depends on their phone and network', () => {
+  it('promise no start time of a game, which depends on phone and network', () => {
     for (const locale of ['en', 'ar'] as const) {
       for (const [key, message] of messages[locale])
         expect(message, key).not.toMatch(

@@ -87,7 +87,7 @@ const stored = (documents: Record<string, ReturnType<typeof document>[]>) => {
 const erase = async (canvas: HTMLElement) => {
   await press(canvas, 'erase')
   const confirm = canvas.querySelector<HTMLElement>('main [data-slot=banner] button[data-variant=danger]')
-  if (!confirm) throw new Error('Nobody asks before it is deleted.')
+  if (!confirm) throw new Error('The deletion did not ask for confirmation.')
   await userEvent.click(confirm)
 }
 

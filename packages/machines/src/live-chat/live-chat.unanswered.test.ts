@@ -41,7 +41,7 @@ describe('liveChat: text typed as the connection is lost', () => {
     expect(harness.hold('session').commands).toEqual(text('Hello'))
   })
 
-  it('is not sent again once a reply to it has begun', async () => {
+  it('is not sent again once a reply to it has started', async () => {
     const harness = await startStable()
     await harness.sendFrom('session', audio(1), { type: 'session.turnEnded' })
     await harness.send({ type: 'text.send', text: 'Hello' })

@@ -31,7 +31,7 @@ export interface Answered<Output> {
 }
 type Selection = 'selected' | 'dismissed' | 'unavailable'
 
-const keyPatience = 10_000
+const keyTimeoutMs = 10_000
 
 /** Poll interval and maximum duration of a job, in milliseconds. */
 export const videoDelays = { pollInterval: 10_000, limit: 600_000 }
@@ -66,12 +66,12 @@ export const videoGenerationSetup = setup({
     input: {} as VideoGenerationInput,
   },
   actors: {
-    hasKey: requiredPort<void, boolean>('hasKey', { timeoutMs: keyPatience, isOutput: isBoolean }),
+    hasKey: requiredPort<void, boolean>('hasKey', { timeoutMs: keyTimeoutMs, isOutput: isBoolean }),
     selectKey: requiredPort<void, Selection>('selectKey', {
       writes: true,
       isOutput: isOneOf<Selection>('selected', 'dismissed', 'unavailable'),
     }),
-    clearKey: requiredPort<void, void>('clearKey', { timeoutMs: keyPatience }),
+    clearKey: requiredPort<void, void>('clearKey', { timeoutMs: keyTimeoutMs }),
     start: requiredPort<VideoRequest, VideoOperation>('start', { writes: true, isOutput: isOperation }),
     poll: requiredPort<NamedJob, VideoOperation>('poll', { timeoutMs: 30_000, isOutput: isOperation }),
     video: requiredResource<{ readonly uri: string }, EventObject, VideoEvent>('video', toVideoFailed, {

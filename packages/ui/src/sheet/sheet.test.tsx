@@ -80,19 +80,19 @@ describe('Sheet', () => {
   )('slides in from its edge and stays there (%s, %s)', async (locale, side) => {
     await renderIn(locale, sheet({ side }))
     // Pauses the animation at its start; on a slow computer it would end before the first check.
-    const begun = Promise.withResolvers<Animation>()
+    const started = Promise.withResolvers<Animation>()
     const hold = ({ target }: AnimationEvent) => {
       const [animation] = target === content() ? content().getAnimations() : []
       if (!animation) return
       animation.pause()
-      begun.resolve(animation)
+      started.resolve(animation)
     }
     document.addEventListener('animationstart', hold)
     onTestFinished(() => document.removeEventListener('animationstart', hold))
     await page.getByRole('button', { name: 'Open' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
     const atTheRight = (side === 'inline-end') === (locale === 'en')
-    const slide = await begun.promise
+    const slide = await started.promise
     slide.currentTime = 0
     const away = content().getBoundingClientRect()
     if (atTheRight) expect(away.left).toBe(document.documentElement.clientWidth)

@@ -3,18 +3,18 @@ import { loadWorklet } from '../context/audio-context.ts'
 import workletUrl from './capture.worklet.ts?worker&url'
 
 export interface CaptureOptions {
-  /** Frames of PCM are wanted, and not only how loud it is. */
+  /** Whether PCM frames are wanted besides the level. */
   readonly frames: boolean
 }
 
-/** What the worklet tells: `microphone.chunk` and `microphone.level` of the machines. */
+/** Messages of the worklet: the machines' `microphone.chunk` and `microphone.level`. */
 export type CaptureMessage = { type: 'chunk'; chunk: ArrayBuffer } | { type: 'level'; level: number }
 
-/** Loads what {@link captureNode} needs. */
+/** Loads the worklet of {@link captureNode}. */
 export const loadCapture = async (context: BaseAudioContext): Promise<void> =>
   loadWorklet(context, workletUrl)
 
-/** Listens to what is connected to it. Post anything to its port to end it. */
+/** Creates a node that captures its input. Any message to its port ends it. */
 export function captureNode(
   context: BaseAudioContext,
   options: CaptureOptions,
@@ -30,7 +30,7 @@ export function captureNode(
   return node
 }
 
-/** Ends it. It stays connected: a worklet ends only when it is asked once more. */
+/** Ends the node. It stays connected, because a worklet ends only during its next call. */
 export function closeNode(node: AudioWorkletNode): void {
   node.port.postMessage({ type: 'close' }, [])
   node.port.close()

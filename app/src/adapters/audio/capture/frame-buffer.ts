@@ -1,21 +1,21 @@
 import { modelInputRate, toPcm16 } from '../processing/pcm.ts'
 import { Resampler } from '../processing/resampler.ts'
 
-/** Samples in what is sent at once: 256 ms. */
+/** Samples in a frame: 256 ms. */
 export const frameLength = 4096
 
-/** Cuts what a microphone hears into frames of 4096 samples: PCM of 16 bit at 16 kHz. */
+/** Cuts microphone input into frames of 4096 samples: 16-bit PCM at 16 kHz. */
 export class FrameBuffer {
   readonly #resampler: Resampler | null
   readonly #frame = new Float32Array(frameLength)
   #filled = 0
 
-  /** @param rate samples a second that are heard */
+  /** @param rate input samples a second */
   constructor(rate: number) {
     this.#resampler = rate === modelInputRate ? null : new Resampler(rate, modelInputRate)
   }
 
-  /** Hears more, and gives each frame that became full. */
+  /** Appends input and returns the frames that it completes. */
   push(heard: Float32Array): ArrayBuffer[] {
     const samples = this.#resampler?.push(heard) ?? heard
     const full: ArrayBuffer[] = []

@@ -89,9 +89,9 @@ describe('interrupted', () => {
     pull(queue, 20)
     queue.flush()
     queue.push(chunkOf(0.2, 1000))
-    const anew = new PlaybackQueue(rate)
-    anew.push(chunkOf(0.2, 1000))
-    const [sound, expected] = [pull(queue, 90), pull(anew, 90)]
+    const freshQueue = new PlaybackQueue(rate)
+    freshQueue.push(chunkOf(0.2, 1000))
+    const [sound, expected] = [pull(queue, 90), pull(freshQueue, 90)]
     expect(sound.subarray(64)).toEqual(expected.subarray(64))
   })
 

@@ -61,7 +61,7 @@ describe('speech', () => {
 it('revokes a clip’s object URL with the next clip and on unmount', async () => {
   const made = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- Nobody hears it.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- A test sound.
   const Clip = ({ file }: { file: Blob }) => <audio ref={useClipRef(file)} data-testid="clip" />
   const screen = await render(<Clip file={new Blob(['one'])} />)
   const audio = screen.getByTestId('clip').element() as HTMLAudioElement

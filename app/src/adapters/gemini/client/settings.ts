@@ -7,7 +7,7 @@ export const GOOGLE = 'https://generativelanguage.googleapis.com'
 const modes = ['demo', 'gateway', 'direct'] as const
 
 /**
- * Who serves the AI tools, and who holds the key.
+ * Service of the AI tools, and holder of the key.
  * - `demo` the gateway of `npm start` before the local Gemini: no key, demo answers
  * - `gateway` a gateway before Google, which holds the key
  * - `direct` Google, with a key that every visitor can read in the script

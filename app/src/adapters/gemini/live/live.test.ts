@@ -6,7 +6,7 @@ import { tone } from '../../audio/testing/tones.ts'
 import { liveSession } from './live.ts'
 import { startLiveService } from '../testing/start-live-service.ts'
 
-const anew: SessionInput = { settings: {}, handle: null }
+const newSession: SessionInput = { settings: {}, handle: null }
 const frame = (amplitude: number) => ({
   type: 'audio' as const,
   chunk: toPcm16(tone(220, 16_000, 4096, amplitude)),
@@ -23,7 +23,7 @@ const swift = {
 
 type Settings = Awaited<ReturnType<typeof startLiveService>>['settings']
 
-async function begin(settings: Settings, input: SessionInput = anew) {
+async function begin(settings: Settings, input: SessionInput = newSession) {
   const resource = openResource(liveSession(settings), input)
   await resource.until('session.ready')
   return resource
@@ -132,7 +132,7 @@ describe('its end', () => {
     ['live-go-away=0.01', 'server'],
   ])('%s fails as %s', async (fault, kind) => {
     const { settings } = await startLiveService({ fault })
-    const resource = openResource(liveSession(settings), anew)
+    const resource = openResource(liveSession(settings), newSession)
     expect(await resource.until('session.failed')).toEqual({ type: 'session.failed', kind })
   })
 
@@ -199,33 +199,40 @@ describe('a token', () => {
     const { settings } = await startLiveService()
     const resource = openResource(
       liveSession({ ...settings, models: { ...settings.models, ...models } }),
-      anew,
+      newSession,
     )
     await expect(resource.opened).rejects.toMatchObject({ name: 'PortError', kind })
   })
 
   it('is rejected while the kill switch is on', async () => {
     const { settings } = await startLiveService({ gateway: { stopped: () => true } })
-    await expect(openResource(liveSession(settings), anew).opened).rejects.toMatchObject({ kind: 'server' })
+    await expect(openResource(liveSession(settings), newSession).opened).rejects.toMatchObject({
+      kind: 'server',
+    })
   })
 
   it('fails when the gateway does not respond', async () => {
     const { settings } = await startLiveService()
-    const resource = openResource(liveSession({ ...settings, baseUrl: 'http://127.0.0.1:1/gateway' }), anew)
+    const resource = openResource(
+      liveSession({ ...settings, baseUrl: 'http://127.0.0.1:1/gateway' }),
+      newSession,
+    )
     await expect(resource.opened).rejects.toMatchObject({ kind: 'network' })
   })
 
   it('fails when it cannot be parsed', async () => {
     const { settings } = await startLiveService()
     vi.stubGlobal('fetch', async () => Response.json({ name: 7 }))
-    await expect(openResource(liveSession(settings), anew).opened).rejects.toMatchObject({ kind: 'protocol' })
+    await expect(openResource(liveSession(settings), newSession).opened).rejects.toMatchObject({
+      kind: 'protocol',
+    })
   })
 })
 
 describe('closing', () => {
   it('closes both sides of the gateway while the service is silent', async () => {
     const { settings, sockets } = await startLiveService({ fault: 'live-silent' })
-    const resource = openResource(liveSession(settings), anew)
+    const resource = openResource(liveSession(settings), newSession)
     await open(sockets, 2)
     await resource.close()
     await open(sockets, 0)
@@ -235,7 +242,7 @@ describe('closing', () => {
   it('opens no socket while the token is pending', async () => {
     const { settings, direct, opened } = await startLiveService()
     for (const way of [settings, direct]) {
-      const resource = openResource(liveSession(way), anew)
+      const resource = openResource(liveSession(way), newSession)
       await resource.close()
       await expect(resource.opened).rejects.toMatchObject({ name: 'AbortError' })
     }

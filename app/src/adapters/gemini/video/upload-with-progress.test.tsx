@@ -6,7 +6,7 @@ const page = new URL(import.meta.url)
 /** A server that accepts any body. */
 const taker = new URL('/', page).href
 /** A closed port. */
-const nobody = 'http://localhost:9/'
+const closedPort = 'http://localhost:9/'
 
 it('returns status, headers and body like fetch', async () => {
   const [counted, plain] = await Promise.all([uploadWithProgress(page.href, {}, none), fetch(page.href)])
@@ -24,7 +24,7 @@ it('reports progress up to the last byte', async () => {
 })
 
 it('fails like fetch: with a TypeError, or the abort reason', async () => {
-  await expect(uploadWithProgress(nobody, { method: 'POST', body: 'x' }, none)).rejects.toThrow(TypeError)
+  await expect(uploadWithProgress(closedPort, { method: 'POST', body: 'x' }, none)).rejects.toThrow(TypeError)
   const stop = new AbortController()
   const stopped = uploadWithProgress(taker, { method: 'POST', body: 'x', signal: stop.signal }, none)
   stop.abort(new Error('stopped'))

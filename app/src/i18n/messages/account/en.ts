@@ -72,7 +72,7 @@ export default {
   eraseError: 'The deletion was interrupted. The rest is still there.',
   close: 'Close the account',
   closeText:
-    'Nobody can log in to a closed account, not even you. The server keeps it: the email address stays taken, and your stored data stays too. Delete your data first.',
+    'No one can log in to a closed account, not even you. The server keeps it: the email address stays taken, and your stored data stays too. Delete your data first.',
   closeOpen: 'Close my account',
   closeAsk: 'Close your account for good?',
   closeAskText: 'This cannot be undone. To have the account itself deleted, write to <contact></contact>.',

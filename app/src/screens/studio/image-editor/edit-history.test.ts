@@ -28,11 +28,11 @@ const ids = ({ steps }: EditHistory) => steps.map(({ id }) => id)
 
 describe('edit history', () => {
   it('starts with the original, which cannot be undone', () => {
-    const begun = createHistory(original)
-    expect(getShownStep(begun)).toBe(original)
-    expect([canUndo(begun), canRedo(begun)]).toEqual([false, false])
-    expect(undo(begun)).toEqual(begun)
-    expect(redo(begun)).toEqual(begun)
+    const initial = createHistory(original)
+    expect(getShownStep(initial)).toBe(original)
+    expect([canUndo(initial), canRedo(initial)]).toEqual([false, false])
+    expect(undo(initial)).toEqual(initial)
+    expect(redo(initial)).toEqual(initial)
   })
 
   it('shows each new edit', () => {

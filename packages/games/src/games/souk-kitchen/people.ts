@@ -101,7 +101,7 @@ const moods = [
 /** Returns a bust on a 64 × 64 field. The `data-mood` attribute (0, 1, 2) of an ancestor selects its mood. */
 export function createPortrait(appearance: number): SVGSVGElement {
   const person = people[appearance % people.length] ?? people[0]
-  if (!person) throw new RangeError('There is nobody to draw: give `people` at least one.')
+  if (!person) throw new RangeError('There is no one to draw: give `people` at least one entry.')
   const { behind = [], over } = person.head(person.cloth)
   const skin = skins[person.skin] ?? courtyard.plaster
   return svg(

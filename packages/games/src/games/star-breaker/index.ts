@@ -1,8 +1,8 @@
 import { defineGame } from '../../core/index.ts'
-import { rules } from './rules.ts'
-import { keys } from './steering.ts'
+import { rules } from './rules/rules.ts'
+import { keys } from './rules/steering.ts'
 import { texts } from './texts.ts'
-import { createView } from './view.ts'
+import { createView } from './view/view.ts'
 
 /** Brick breaker in a tiled yard: a pearl, a paddle, walls of stars, and lanterns that give powers. */
 export default defineGame({

@@ -1,5 +1,5 @@
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { Power } from './state.ts'
+import type { Power } from './rules/state.ts'
 
 export interface StarTexts extends GameTexts {
   lives: string

@@ -1,4 +1,4 @@
-import { Random, mixSeed } from '../../core/index.ts'
+import { Random, mixSeed } from '../../../core/index.ts'
 import { grid, powers } from './state.ts'
 import type { Star } from './state.ts'
 

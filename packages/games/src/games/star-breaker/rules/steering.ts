@@ -1,5 +1,5 @@
-import type { Input } from '../../core/index.ts'
-import type { Camera } from './camera.ts'
+import type { Input } from '../../../core/index.ts'
+import type { Camera } from '../view/camera.ts'
 import type { Moves } from './state.ts'
 
 export const keys = {

@@ -1,5 +1,5 @@
-import { Random } from '../../core/index.ts'
-import type { Rules, RunOptions } from '../../core/index.ts'
+import { Random } from '../../../core/index.ts'
+import type { Rules, RunOptions } from '../../../core/index.ts'
 import { moveFalling, dropLastStars } from './falling.ts'
 import { aim, flyPearl } from './flight.ts'
 import { glideAcceleration, maxGlide, getPearlSpeed, getServeDirection, getPaddleWidth } from './tuning.ts'

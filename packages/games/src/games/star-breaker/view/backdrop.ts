@@ -1,10 +1,10 @@
-import type { Size } from '../../core/index.ts'
+import type { Size } from '../../../core/index.ts'
 import { frame } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { getStarPath } from './drawing.ts'
 import { paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { yard } from './state.ts'
+import { yard } from '../rules/state.ts'
 
 const tile = 64
 

@@ -1,6 +1,6 @@
-import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Color } from '../../core/index.ts'
-import type { Power } from './state.ts'
+import { courtyard, css, mix, shade } from '../../../core/index.ts'
+import type { Color } from '../../../core/index.ts'
+import type { Power } from '../rules/state.ts'
 
 const {
   night,

@@ -1,5 +1,5 @@
-import type { Size } from '../../core/index.ts'
-import { yard } from './state.ts'
+import type { Size } from '../../../core/index.ts'
+import { yard } from '../rules/state.ts'
 
 /** Position and scale of the yard on the stage, in CSS pixels. */
 export interface Camera {

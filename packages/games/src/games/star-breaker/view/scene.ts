@@ -1,12 +1,12 @@
-import type { Frame } from '../../core/index.ts'
+import type { Frame } from '../../../core/index.ts'
 import { drawAim, drawLantern, drawPaddle, drawPearl, drawSign, drawStar } from './drawing.ts'
 import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
-import { aim } from './flight.ts'
+import { aim } from '../rules/flight.ts'
 import { gold, lampGlazes, paints } from './palette.ts'
-import { powerDurations, getPearlSpeed, getServeDirection } from './tuning.ts'
-import { pearlRadius, getStarCenter, yard } from './state.ts'
-import type { TimedPower, State } from './state.ts'
+import { powerDurations, getPearlSpeed, getServeDirection } from '../rules/tuning.ts'
+import { pearlRadius, getStarCenter, yard } from '../rules/state.ts'
+import type { TimedPower, State } from '../rules/state.ts'
 
 type CanvasContext = CanvasRenderingContext2D
 

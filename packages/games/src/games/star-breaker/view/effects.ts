@@ -1,9 +1,9 @@
-import { Particles, createCaptions } from '../../core/index.ts'
-import type { Frame } from '../../core/index.ts'
+import { Particles, createCaptions } from '../../../core/index.ts'
+import type { Frame } from '../../../core/index.ts'
 import { getGlazes, gold } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { grid } from './state.ts'
-import type { Star, State } from './state.ts'
+import { grid } from '../rules/state.ts'
+import type { Star, State } from '../rules/state.ts'
 
 const trailSeconds = 0.22
 

@@ -1,4 +1,4 @@
-import { stepsPerSecond } from '../../core/index.ts'
+import { stepsPerSecond } from '../../../core/index.ts'
 import type { TimedPower, State } from './state.ts'
 
 export const powerDurations: Readonly<Record<TimedPower, number>> = {

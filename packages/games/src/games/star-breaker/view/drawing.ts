@@ -1,8 +1,8 @@
-import { starPath } from '../../core/index.ts'
+import { starPath } from '../../../core/index.ts'
 import { gold, lampGlazes, paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
-import { grid, paddleDepth, paddleLine, pearlRadius } from './state.ts'
-import type { Paddle, Pearl, Power } from './state.ts'
+import { grid, paddleDepth, paddleLine, pearlRadius } from '../rules/state.ts'
+import type { Paddle, Pearl, Power } from '../rules/state.ts'
 
 type CanvasContext = CanvasRenderingContext2D
 

@@ -1,4 +1,4 @@
-import type { Random, RunState } from '../../core/index.ts'
+import type { Random, RunState } from '../../../core/index.ts'
 
 /** Size of the yard in its own units, equal on every screen. */
 export const yard = { width: 400, height: 480 } as const
