@@ -1,6 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { rules } from './rules/rules.ts'
-import { keys } from './rules/steering.ts'
+import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view/view.ts'
 

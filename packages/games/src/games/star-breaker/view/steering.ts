@@ -1,6 +1,6 @@
 import type { Input } from '../../../core/index.ts'
-import type { Camera } from '../view/camera.ts'
-import type { Moves } from './state.ts'
+import type { Camera } from './camera.ts'
+import type { Moves } from '../rules/state.ts'
 
 export const keys = {
   left: ['ArrowLeft', 'KeyA'],

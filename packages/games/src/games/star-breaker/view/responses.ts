@@ -1,13 +1,13 @@
 import type { Stage } from '../../../core/index.ts'
-import { toCellIndex } from '../view/effects.ts'
-import type { Effects } from '../view/effects.ts'
+import { toCellIndex } from './effects.ts'
+import type { Effects } from './effects.ts'
 import { readSavedWall } from '../saved-wall.ts'
-import { lampGlazes, paints } from '../view/palette.ts'
+import { lampGlazes, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
 import { livesLeft } from '../texts.ts'
 import type { StarTexts } from '../texts.ts'
-import { yard } from './state.ts'
-import type { GameEvent, State } from './state.ts'
+import { yard } from '../rules/state.ts'
+import type { GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
 
