@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { WebSocket, type ClientOptions } from 'ws'
 import type { LocalCloud } from '../index.ts'
 import { configFile, startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
@@ -16,9 +16,14 @@ const config = () =>
   ])
 
 /** Connects a client and records its frames and the close code. */
-function listen(cloud: LocalCloud, search: string, headers: Record<string, string> = {}) {
+function listen(
+  cloud: LocalCloud,
+  search: string,
+  headers: Record<string, string> = {},
+  options: ClientOptions = {},
+) {
   const address = `${cloud.url.replace('http', 'ws')}/v1/realtime?project=games-portal${search}`
-  const socket = new WebSocket(address, { headers })
+  const socket = new WebSocket(address, { headers, ...options })
   const frames: { type: string; data: Record<string, unknown> }[] = []
   let arrived = Promise.withResolvers<void>()
   socket.on('message', (data: Buffer) => {
@@ -220,3 +225,20 @@ test('limits an address to 250 connections and frees a place on close', async ()
   await open[0]?.closed
   expect((await listen(cloud, '').next())?.type).toBe('connected')
 })
+
+// Only Linux has more than one loopback address.
+test.skipIf(process.platform !== 'linux')(
+  'limits all addresses together to 1,000 connections and frees a place on close',
+  async () => {
+    const cloud = await startTestCloud({ config: config() })
+    const listenFrom = (host: number) => listen(cloud, '', {}, { localAddress: `127.0.0.${host}` })
+    const open = [1, 2, 3, 4].flatMap((host) => Array.from({ length: 250 }, () => listenFrom(host)))
+    await Promise.all(open.map(({ next }) => next()))
+    const beyond = listenFrom(5)
+    expect((await beyond.next())?.data).toEqual({ code: 1013, message: 'Too many connections' })
+    expect(await beyond.closed).toBe(1013)
+    open[0]?.socket.close()
+    await open[0]?.closed
+    expect((await listenFrom(5).next())?.type).toBe('connected')
+  },
+)
