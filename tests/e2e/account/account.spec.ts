@@ -13,7 +13,7 @@ test('signs in, changes name and password, and signs out everywhere', async ({ v
   const { page, words } = visitor
   const main = page.locator('main')
   await visitor.open('account')
-  await main.getByRole('link', { name: words.nav.login }).click()
+  await main.getByRole('link', { name: t.guestLink }).click()
   await visitor.fillCredentials(email)
   await main.getByRole('button', { name: words.auth.loginSubmit }).click()
   await expect(visitor.heading).toHaveText(t.heading)

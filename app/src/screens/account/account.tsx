@@ -38,7 +38,6 @@ function Account() {
 
 function Guest() {
   const t = useTranslations('account')
-  const nav = useTranslations('nav')
   const to = links(useLocale())
   const { pathname } = useLocation()
   return (
@@ -48,7 +47,7 @@ function Guest() {
       action={
         <Button asChild variant="action" startIcon={LogInIcon}>
           <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
-            {nav('login')}
+            {t('guestLink')}
           </a>
         </Button>
       }

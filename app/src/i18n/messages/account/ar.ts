@@ -7,6 +7,7 @@ export default {
   heading: 'حسابك',
   lead: 'أنت داخل بالبريد <email></email>، وحسابك هنا منذ <day></day>.',
   guest: 'ادخل لترى حسابك',
+  guestLink: 'دخول',
   guestHint: 'هنا تغيّر كلمة مرورك، أو تأخذ بياناتك معك، أو تغلق حسابك.',
   loading: 'يجري تحميل حسابك…',
   loadError: 'تعذّر تحميل حسابك.',

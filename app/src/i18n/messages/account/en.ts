@@ -4,6 +4,7 @@ export default {
   heading: 'Your account',
   lead: 'Logged in as <email></email>. Member since <day></day>.',
   guest: 'Log in to see your account',
+  guestLink: 'Log in',
   guestHint: 'Here you can change your password, download your data or close your account.',
   loading: 'Loading your account…',
   loadError: 'Failed to load your account.',
