@@ -7,7 +7,7 @@ import type * as Writer from './write-pages.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 
-/** Dynamic imports that prerendering needs: screens, messages, articles, favorites and share buttons. */
+/** Paths of the dynamic imports that prerendering needs: screens, messages, articles, favorites and share buttons. */
 const prerenderedImports =
   /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|locales\/|articles\/|favorite-button|\/share\.tsx)/
 
@@ -17,8 +17,10 @@ const emptyModule = '\0saha:empty-module'
 const stubOtherImports: Plugin = {
   name: 'saha:stub-other-imports',
   enforce: 'pre',
-  resolveDynamicImport: (specifier) =>
-    typeof specifier === 'string' && !prerenderedImports.test(specifier) ? emptyModule : null,
+  resolveDynamicImport: (specifier, importer) =>
+    typeof specifier === 'string' && !prerenderedImports.test(join(dirname(importer), specifier))
+      ? emptyModule
+      : null,
   resolveId: (id) => (id.endsWith('.css') ? emptyModule : null),
   load: (id) => (id === emptyModule ? 'export default undefined' : null),
 }
