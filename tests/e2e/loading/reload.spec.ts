@@ -11,8 +11,10 @@ const position = (page: Page) =>
     return ''
   })
 
-/** Returns the position, or '' while it changes between frames or requests are pending. */
+/** Returns the position, or '' while it changes between frames or content is loading. */
 const settledPosition = async (page: Page) => {
+  // On a slow machine the network may be idle before the session and the scores are requested.
+  await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const first = await position(page)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
