@@ -18,7 +18,7 @@ const stubOtherImports: Plugin = {
   name: 'saha:stub-other-imports',
   enforce: 'pre',
   resolveDynamicImport: (specifier, importer) =>
-    typeof specifier === 'string' && !prerenderedImports.test(join(dirname(importer), specifier))
+    typeof specifier === 'string' && !prerenderedImports.test(join(dirname(importer ?? ''), specifier))
       ? emptyModule
       : null,
   resolveId: (id) => (id.endsWith('.css') ? emptyModule : null),
