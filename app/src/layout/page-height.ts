@@ -4,20 +4,30 @@ interface StoredHeight {
   pageHeight: number
 }
 
-/** Returns whether the screen has rendered and reaches the reader's scroll position. */
+/**
+ * Returns whether the screen has rendered and reaches the reader's scroll position. Skeletons have another height than
+ * their content, and scroll anchoring would keep the shifted position.
+ */
 const hasRendered = () =>
-  document.querySelector('#main h1') !== null && document.body.scrollHeight >= scrollY + innerHeight
+  document.querySelector('#main h1') !== null &&
+  document.querySelector('#main [data-slot=skeleton]') === null &&
+  document.body.scrollHeight >= scrollY + innerHeight
 
 /** Removes the height set by `boot.js` once the content at the scroll position has rendered. */
 function releaseHeight(): void {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
+  const release = () => {
     if (!hasRendered()) return
-    observer.disconnect()
+    resizes.disconnect()
+    changes.disconnect()
     style.minHeight = ''
     style.overflowAnchor = ''
-  })
-  observer.observe(document.body)
+  }
+  const resizes = new ResizeObserver(release)
+  // A skeleton may be replaced by content of the same height.
+  const changes = new MutationObserver(release)
+  resizes.observe(document.body)
+  changes.observe(document.body, { childList: true, subtree: true })
 }
 
 /** On reload, restores the page height before rendering so the browser can restore the scroll position. */
