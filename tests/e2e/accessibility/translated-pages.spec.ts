@@ -44,7 +44,7 @@ test('signs up, rates, adds favorites, signs out and in on a translated page', a
   const email = newEmail()
   await visitor.open('signup')
   await visitor.fillCredentials(email, 'short')
-  await page.keyboard.press('Enter')
+  await page.getByLabel(words.auth.password, { exact: false }).first().press('Enter')
   await expect(page.getByText(words.auth.passwordShort, { exact: true })).toBeVisible()
   await visitor.signUp(email)
 
