@@ -48,30 +48,6 @@ for (const [locale, path] of alternateLocale([
   })
 }
 
-test('restores the scroll position when the scores arrive late', async ({ visit }) => {
-  const visitor = await visit('en')
-  const { page } = visitor
-  await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto(`${visitor.url}en/game/zellige/`)
-  await expect(visitor.heading).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8))
-  await expect.poll(() => settledPosition(page)).not.toBe('')
-  const before = await position(page)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/documents?**', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/documents?**')
-  await page.reload()
-  await asked
-  // Idle work has started, and with it the end of the restored height.
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))))
-  arrive()
-  await expect.poll(() => position(page)).toEqual(before)
-  await expect.poll(() => heldHeight(page)).toBe('')
-})
-
 test('leaves no empty space after reloading a page that became shorter', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
