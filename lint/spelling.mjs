@@ -103,7 +103,7 @@ const plainComments = {
         const text = comment.value.replaceAll(/^[\s*]+/gm, '').trim()
         // Items of a list are short sentences of their own.
         const prose = (text.split(/(?:^|\s)@\w+/)[0] ?? '').replaceAll(/^- .*(?:\n(?!- ).*)*/gm, '')
-        if (/^(?:Wh(?:at|o|om))\b[^?]*$/.test(prose))
+        if (/^(?:What|Whom?|How)\b[^?]*$/.test(prose))
           context.report({
             node: comment,
             message: 'Begin a comment with its subject or a verb, not with a clause.',

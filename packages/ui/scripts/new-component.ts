@@ -37,7 +37,7 @@ const ${camel}Look = variants('${Name}', 'sa:tile sa:rounded-tile sa:bg-surface 
 })
 
 export interface ${Name}Props extends ComponentProps<'div'> {
-  /** How much room it takes. @default 'normal' */
+  /** Space around the content. @default 'normal' */
   size?: 'normal' | 'large'
 }
 

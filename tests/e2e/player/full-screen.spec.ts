@@ -11,14 +11,14 @@ for (const locale of locales) {
       const { page, words } = player
       const bar = page.locator('header')
       const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
-      const aside = () => expect(bar).not.toBeInViewport()
+      const expectHiddenBar = () => expect(bar).not.toBeInViewport()
       await page.keyboard.press('Space')
       await player.expectRunning()
 
       await test.step('with the mouse', async () => {
         await player.bar(words.fullscreen).click()
         await expect.poll(isFull).toBe(true)
-        await aside()
+        await expectHiddenBar()
         await player.expectRunning()
         await player.expectGameFocus()
         expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
@@ -38,7 +38,7 @@ for (const locale of locales) {
         await expect.poll(isFull).toBe(true)
         await player.expectRunning()
         await player.expectGameFocus()
-        await aside()
+        await expectHiddenBar()
         await page.keyboard.press('Shift+Tab')
         await expect(player.bar(words.exitFullscreen)).toBeFocused()
         await expect(bar).toBeInViewport()

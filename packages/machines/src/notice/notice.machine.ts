@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 export interface NoticeInput {
-  /** How long the notice is shown, in milliseconds. */
+  /** Time for which the notice is shown, in milliseconds. */
   readonly duration: number
 }
 

@@ -162,7 +162,7 @@ export const oasisQuest: Scene = {
       translate(x, foot, ruin(s, gate)) +
       path(`M-4 ${foot}H404V260H-4Z`, s.near) +
       path(`M${x - 76} ${foot}H${x + 76}L${x + 104} 260H${x - 104}Z`, s.rim) +
-      drawEach([-56, 0, 56], (aside) => star(x + aside, foot + 17, 9, s.goldShade)) +
+      drawEach([-56, 0, 56], (offset) => star(x + offset, foot + 17, 9, s.goldShade)) +
       withPose({ x: kx, y: ky, turn }, key(s))
     )
   },

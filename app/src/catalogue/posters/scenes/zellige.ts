@@ -14,8 +14,8 @@ function petals(inner: number, outer: number, half: number, fill: string, turn =
   const middle = inner + (outer - inner) * 0.55
   const kites = eighths.map((eighth) => {
     const angle = ((eighth * 45 + turn) * Math.PI) / 180
-    const point = (along: number, aside: number) =>
-      `${Math.round(along * Math.cos(angle) - aside * Math.sin(angle))} ${Math.round(along * Math.sin(angle) + aside * Math.cos(angle))}`
+    const point = (along: number, across: number) =>
+      `${Math.round(along * Math.cos(angle) - across * Math.sin(angle))} ${Math.round(along * Math.sin(angle) + across * Math.cos(angle))}`
     return `M${point(inner, 0)}L${point(middle, half)}L${point(outer, 0)}L${point(middle, -half)}Z`
   })
   return path(kites.join(''), fill)

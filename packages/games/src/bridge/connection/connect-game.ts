@@ -60,11 +60,11 @@ export interface GameConnection {
 /** A page announces itself when it starts and when it is called; any other window message is unexpected. */
 const windowMessageRate = { burst: 3, perSecond: 0.2 }
 const reloadRate = { burst: 3, perSecond: 0.3 }
-/** How long the user's choice on the portal's sound switch overrides the game's, in ms. */
+/** Time in which the user's choice on the portal's sound switch overrides the game's, in ms. */
 const choiceDuration = 3000
-/** How many of those choices a game may contradict. */
+/** Number of those choices that a game may contradict. */
 const contradictionRate = { burst: 2, perSecond: 1 / 15 }
-/** How long a loaded page may take to announce itself, in ms. A game does so before it has loaded. */
+/** Time for a loaded page to announce itself, in ms. A game does so before it has loaded. */
 const helloTimeout = 1000
 
 /** Connects to the game in a frame: answers its announcement with a port and reports its checked messages. */

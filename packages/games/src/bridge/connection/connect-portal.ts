@@ -16,7 +16,7 @@ export interface PortalConnectionOptions {
   /** The user toggled sound in the portal. */
   onAudio?: (enabled: boolean) => void
   onVisibility?: (visible: boolean) => void
-  /** How long to wait for a portal before playing without one, in ms. @default 2000 */
+  /** Timeout for the portal, in ms; after it the game plays without one. @default 2000 */
   timeoutMs?: number
   /** The game's own window. @default window */
   self?: Window
@@ -47,7 +47,7 @@ export interface PortalConnection {
 
 /** Interval between scores that are not final, in ms. */
 const scoreInterval = 100
-/** How many messages are queued until the portal answers. */
+/** Maximum number of messages queued until the portal answers. */
 const maxUnsent = 16
 
 /** State is sent again to a portal that connects later; other messages are sent once. */

@@ -16,11 +16,11 @@ interface FocusHold {
   since: number
   by: keyof typeof minDwell
 }
-/** How many times the focus may be restored within the window before the frame is reported. */
+/** Number of times the focus is restored within the window before the frame is reported. */
 const maxRefocuses = 3
 const refocusWindow = 2000
 /**
- * How many late moves into the frame without a Tab or a press are allowed within the window. Screen readers and
+ * Number of late moves into the frame without a Tab or a press that the window allows. Screen readers and
  * switch devices also move the focus that way, but not constantly.
  */
 const maxUnexplained = 4

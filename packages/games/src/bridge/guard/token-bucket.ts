@@ -1,4 +1,4 @@
-/** How many messages are allowed at once, and how many per second afterwards. */
+/** Number of messages allowed at once, and per second afterwards. */
 export interface Rate {
   burst: number
   perSecond: number

@@ -44,7 +44,7 @@ export interface GameRunner {
   close: () => void
 }
 
-/** How long the instructions stay visible after a start without the title, in steps. */
+/** Steps in which the instructions stay visible after a start without the title. */
 const hintSteps = 6 * stepsPerSecond
 
 /** Runs one game: phases, time, input, sound and reports to the portal. */

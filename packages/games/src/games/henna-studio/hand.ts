@@ -78,12 +78,12 @@ export function getPose(index: number): Pose {
   }
 }
 
-/** Returns a point of a finger: `along` from its root (0) to its tip (1), `aside` in units to its right. */
-export function getFingerPoint({ x, y, angle, length }: Finger, along: number, aside = 0): Point {
+/** Returns a point of a finger: `along` from its root (0) to its tip (1), `across` in units to its right. */
+export function getFingerPoint({ x, y, angle, length }: Finger, along: number, across = 0): Point {
   const turn = (angle * Math.PI) / 180
   return {
-    x: x + Math.sin(turn) * length * along + Math.cos(turn) * aside,
-    y: y - Math.cos(turn) * length * along + Math.sin(turn) * aside,
+    x: x + Math.sin(turn) * length * along + Math.cos(turn) * across,
+    y: y - Math.cos(turn) * length * along + Math.sin(turn) * across,
   }
 }
 

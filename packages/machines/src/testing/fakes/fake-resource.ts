@@ -11,7 +11,7 @@ export interface FakeHold<
   readonly input: Input
   /** `opening` until granted or denied; `left` if the machine left its state while it was opening. */
   readonly phase: 'opening' | 'left' | 'held' | 'denied' | 'closed'
-  /** How often it was closed; never more than once. */
+  /** Number of times it was closed; at most one. */
   readonly closes: number
   readonly commands: readonly Command[]
   grant(): void

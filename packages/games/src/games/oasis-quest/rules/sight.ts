@@ -20,7 +20,7 @@ export function getLitTiles({ hero, burning, opened, chamber }: Viewpoint): numb
   const shine = (from: number, most: number) => {
     for (const cell of getDistances(chamber, from, { most, closed }).keys()) {
       const { width } = chamber
-      for (const row of [-width, 0, width]) for (const aside of [-1, 0, 1]) lit.add(cell + row + aside)
+      for (const row of [-width, 0, width]) for (const column of [-1, 0, 1]) lit.add(cell + row + column)
     }
   }
   shine(hero, getTorchReach({ burning }))
