@@ -1,3 +1,5 @@
+import { createListeners } from '../../platform/store.ts'
+
 /** Download timeout, in ms. */
 const timeout = 20_000
 
@@ -18,7 +20,10 @@ interface Download {
 
 /** Finished and running downloads by URL. */
 const downloads = new Map<string, Download>()
-const watchers = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+
+/** Calls back on the progress of any download. */
+export const subscribeToDownloads = subscribe
 
 /** The response is another file: truncated, or a network's login page. */
 class FileMismatchError extends Error {
@@ -72,7 +77,7 @@ export function download(file: ExpectedFile): Download {
     started.received = 0
     return fetchText(file, cache, (bytes) => {
       started.received += bytes
-      for (const watch of watchers) watch()
+      notify()
     })
   }
   const started = { received: 0, text: Promise.resolve('') }
@@ -83,10 +88,4 @@ export function download(file: ExpectedFile): Download {
   started.text.catch(() => downloads.delete(file.address))
   downloads.set(file.address, started)
   return started
-}
-
-/** Calls back on the progress of any download. @returns unsubscribes */
-export function subscribeToDownloads(watch: () => void): () => void {
-  watchers.add(watch)
-  return () => void watchers.delete(watch)
 }

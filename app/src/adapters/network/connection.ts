@@ -1,9 +1,15 @@
-const listeners = new Set<() => void>()
+import { createListeners } from '../../platform/store.ts'
+
 let unanswered = false
 
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const { notify, subscribe } = createListeners((notify) => {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
+  return () => {
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
+  }
+})
 
 /** Returns whether the browser is offline; false outside a browser. */
 export const isBrowserOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
@@ -12,19 +18,7 @@ const offline = (): boolean => isBrowserOffline() || unanswered
 
 /** The connection as reported by the browser and by the last request to the backend. */
 export const connection = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    if (listeners.size === 1) {
-      window.addEventListener('online', notify)
-      window.addEventListener('offline', notify)
-    }
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
-      window.removeEventListener('online', notify)
-      window.removeEventListener('offline', notify)
-    }
-  },
+  subscribe,
   offline,
   /** Reports whether the backend responded to a request. */
   asked: (answered: boolean): void => {

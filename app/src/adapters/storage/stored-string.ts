@@ -1,3 +1,4 @@
+import { createListeners, type Subscribe } from '../../platform/store.ts'
 import { localStore } from './web-storage.ts'
 
 /** A string in localStorage, shared by all tabs. */
@@ -5,20 +6,22 @@ export interface StoredString {
   /** Null without a value. */
   get: () => string | null
   set: (text: string | null) => void
-  /** Reports changes from this and other tabs. @returns unsubscribes */
-  subscribe: (listener: () => void) => () => void
+  /** Calls the listeners although the string has not changed. */
+  notify: () => void
+  /** Reports changes from this and other tabs. */
+  subscribe: Subscribe
 }
 
 /** Creates a stored string under a key. */
 export function createStoredString(key: string): StoredString {
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  // Another tab has changed the value or, if the key is null, cleared the storage.
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notify()
-  }
+  const { notify, subscribe } = createListeners((notify) => {
+    // Another tab has changed the value or, if the key is null, cleared the storage.
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) notify()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  })
   return {
     get: () => localStore.get(key),
     set: (text) => {
@@ -26,13 +29,7 @@ export function createStoredString(key: string): StoredString {
       else localStore.set(key, text)
       notify()
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', handleStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', handleStorage)
-      }
-    },
+    notify,
+    subscribe,
   }
 }

@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb'
+import { createStore } from '../../platform/store.ts'
 import { openTabs, type Tabs } from '../tabs.ts'
 import { sortNewestFirst, isExpendable, readThread, findSurplus, type Thread } from './thread.ts'
 import { openThreads, type ThreadsSchema } from './threads-database.ts'
@@ -26,12 +27,11 @@ const isClosed = (error: unknown): boolean =>
  */
 export class ThreadStore {
   #threads = new Map<string, Thread>()
-  #snapshot: StoredThreads = { state: 'loading', threads: [] }
+  readonly #snapshot = createStore<StoredThreads>({ state: 'loading', threads: [] })
   #loading: Promise<Database | null> | undefined
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   readonly #removed = new Set<string>()
-  readonly #listeners = new Set<() => void>()
   readonly #name: string
   readonly #tabs: Tabs
 
@@ -42,12 +42,12 @@ export class ThreadStore {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
+    const unsubscribe = this.#snapshot.subscribe(listener)
     void this.#load()
-    return () => this.#listeners.delete(listener)
+    return unsubscribe
   }
 
-  readonly getSnapshot = (): StoredThreads => this.#snapshot
+  readonly getSnapshot = this.#snapshot.get
 
   /**
    * Stores a thread, unless this tab has removed it.
@@ -104,9 +104,8 @@ export class ThreadStore {
     })
   }
 
-  #show(state = this.#snapshot.state): void {
-    this.#snapshot = { state, threads: sortNewestFirst(this.#threads.values()) }
-    for (const listener of this.#listeners) listener()
+  #show(state = this.getSnapshot().state): void {
+    this.#snapshot.set({ state, threads: sortNewestFirst(this.#threads.values()) })
   }
 
   #notify(id: string): void {
@@ -200,7 +199,7 @@ export class ThreadStore {
       try {
         const kept = await this.#transact((db) => this.#write(db, thread))
         if (!kept) return thread
-        if (this.#snapshot.state === 'unkept') this.#show('kept')
+        if (this.getSnapshot().state === 'unkept') this.#show('kept')
         return kept
       } catch (error) {
         const oldest = sortNewestFirst(this.#threads.values())

@@ -1,3 +1,4 @@
+import { createStore } from '../../platform/store.ts'
 import { withLock } from '../../adapters/locks.ts'
 import { isDataSaverOn } from '../../adapters/network/is-data-saver-on.ts'
 import { pageLockName, type VersionQuery, type WorkerCommand } from '../../service-worker/messages.ts'
@@ -21,22 +22,10 @@ function allowOnlyWorkerUrl(url: string): string {
 const getEntryScript = (): string =>
   document.querySelector<HTMLLinkElement>('link[data-app=entry]')?.href ?? ''
 
-const listeners = new Set<() => void>()
 let registration: ServiceWorkerRegistration | undefined
-let isNewVersionAvailable = false
 
 /** Whether a newer version than this page's is ready to be activated. */
-export const newVersion = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  get: (): boolean => isNewVersionAvailable,
-  set: (isAvailable: boolean): void => {
-    isNewVersionAvailable = isAvailable
-    for (const listener of listeners) listener()
-  },
-}
+export const newVersion = createStore(false)
 
 const postCommand = (worker: ServiceWorker | null, command: WorkerCommand) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window

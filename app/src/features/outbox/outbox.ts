@@ -1,6 +1,6 @@
 import { failureKind, type FailureKind } from '@saha/machines/port'
 import { withLock } from '../../adapters/locks.ts'
-import { localStore } from '../../adapters/storage/web-storage.ts'
+import { createStoredString } from '../../adapters/storage/stored-string.ts'
 import { addEntry, parseEntries, replaces, serializeEntries, type OutboxEntry } from './outbox-entries.ts'
 
 const key = 'saha.outbox'
@@ -29,19 +29,11 @@ const permanentFailures: ReadonlySet<FailureKind> = new Set<FailureKind>([
 export class Outbox {
   #raw: string | null = null
   #view: OutboxView = { queued: [], sent: [], rejected: [] }
-  readonly #listeners = new Set<() => void>()
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    if (this.#listeners.size === 1) window.addEventListener('storage', this.#notify)
-    return () => {
-      this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#notify)
-    }
-  }
+  readonly #stored = createStoredString(key)
+  readonly subscribe = this.#stored.subscribe
 
   readonly getSnapshot = (): OutboxView => {
-    const raw = localStore.get(key)
+    const raw = this.#stored.get()
     if (raw !== this.#raw) {
       this.#raw = raw
       this.#view = { ...this.#view, queued: parseEntries(raw) }
@@ -57,7 +49,7 @@ export class Outbox {
   /** Adds an entry. @returns false if the outbox is full */
   enqueue(added: OutboxEntry): Promise<boolean> {
     return withLock(`${key} writing`, {}, async () => {
-      const entries = addEntry(parseEntries(localStore.get(key)), added)
+      const entries = addEntry(parseEntries(this.#stored.get()), added)
       if (entries) this.#write(entries)
       return entries !== null
     })
@@ -87,13 +79,13 @@ export class Outbox {
   /** Clears the results once they were shown. */
   readonly acknowledge = (): void => {
     this.#view = { ...this.getSnapshot(), sent: [], rejected: [] }
-    this.#notify()
+    this.#stored.notify()
   }
 
   /** Removes a settled entry. Its result is not shown if a newer entry replaced it while it was being sent. */
   #settle(settled: OutboxEntry, result: 'sent' | 'rejected'): Promise<void> {
     return withLock(`${key} writing`, {}, async () => {
-      const entries = parseEntries(localStore.get(key))
+      const entries = parseEntries(this.#stored.get())
       const isReplaced = entries.some((other) => other.id !== settled.id && replaces(other, settled))
       if (!isReplaced) this.#view = { ...this.#view, [result]: [...this.#view[result], settled] }
       this.#write(entries.filter(({ id }) => id !== settled.id))
@@ -101,14 +93,7 @@ export class Outbox {
   }
 
   #write(entries: readonly OutboxEntry[]): void {
-    if (entries.length > 0) localStore.set(key, serializeEntries(entries))
-    else localStore.remove(key)
-    this.#notify()
-  }
-
-  readonly #notify = (): void => {
-    this.getSnapshot()
-    for (const listener of this.#listeners) listener()
+    this.#stored.set(entries.length > 0 ? serializeEntries(entries) : null)
   }
 }
 

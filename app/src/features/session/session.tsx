@@ -1,6 +1,7 @@
 import type { AuthFailure, AuthStatus } from '@saha/machines/auth'
 import { createContext, use, type ReactNode } from 'react'
 import { ChunkLoadError, loadChunk } from '../../chunks/load-chunk.ts'
+import { createStore } from '../../platform/store.ts'
 import type { SessionActors } from './session-actors.ts'
 
 /** A signed-in user. */
@@ -49,19 +50,14 @@ export interface Stoppable {
 
 /** The session. Its actors are a lazy chunk, because the first paint does not depend on the user. */
 export class Session {
-  #view = unknownView
+  readonly #view = createStore(unknownView)
   #actors: Promise<SessionActors> | undefined
   #failed = false
   #loadedActors: SessionActors | null = null
-  readonly #listeners = new Set<() => void>()
   readonly #toolActors = new Map<() => Stoppable, Stoppable>()
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly getView = (): AuthView => this.#view
+  readonly subscribe = this.#view.subscribe
+  readonly getView = this.#view.get
 
   /** View of prerendered pages, which belong to no user. */
   readonly getPrerenderedView = (): AuthView => unknownView
@@ -82,7 +78,7 @@ export class Session {
     this.#actors ??= this.#startActors().catch((error: unknown) => {
       this.#failed = true
       if (error instanceof ChunkLoadError) error.forget = this.#forgetFailure
-      this.#setView(unavailableView)
+      this.#view.set(unavailableView)
       throw error
     })
     return this.#actors
@@ -94,8 +90,8 @@ export class Session {
     await new Promise((resolve) => setTimeout(resolve))
     const actors = startSessionActors()
     this.#loadedActors = actors
-    this.#setView(toAuthView(actors.auth.getSnapshot()))
-    actors.auth.subscribe((snapshot) => this.#setView(toAuthView(snapshot)))
+    this.#view.set(toAuthView(actors.auth.getSnapshot()))
+    actors.auth.subscribe((snapshot) => this.#view.set(toAuthView(snapshot)))
     return actors
   }
 
@@ -118,11 +114,6 @@ export class Session {
     this.#toolActors.clear()
     await this.#actors?.catch(() => undefined)
     this.#loadedActors?.stop()
-  }
-
-  #setView(view: AuthView): void {
-    this.#view = view
-    for (const listener of this.#listeners) listener()
   }
 }
 

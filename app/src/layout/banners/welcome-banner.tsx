@@ -2,6 +2,7 @@ import { Banner } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { localStore } from '../../adapters/storage/web-storage.ts'
+import { createListeners } from '../../platform/store.ts'
 import { site } from '../../config/site.ts'
 
 /** FNV-1a: a short, stable hash, so that a new message or version gets a new key. */
@@ -14,16 +15,12 @@ function hash(text: string): string {
 /** Storage key of the dismissal. `boot.js` reads it to hide the banner before the first paint. */
 export const welcomeKey = hash(`${site.welcome.id}:${site.welcome.version}`)
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { notify, subscribe } = createListeners()
 const isDismissed = () => localStore.get(welcomeKey) === 'dismissed'
 
 function dismiss(): void {
   localStore.set(welcomeKey, 'dismissed')
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Welcome banner for first visits. Once dismissed, it stays hidden until its message or version changes. */

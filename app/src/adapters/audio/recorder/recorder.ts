@@ -2,6 +2,7 @@ import type { TranscriptionResources } from '@saha/machines/transcription'
 import { audioContext, resumeContext } from '../context/audio-context.ts'
 import { toAudioError } from '../context/audio-error.ts'
 import { captureNode, closeNode, loadCapture } from '../capture/capture-node.ts'
+import { createStore, type Subscribe } from '../../../platform/store.ts'
 import { ResourceScope } from '../context/resource-scope.ts'
 import { microphoneStream, stopTracks } from '../capture/microphone-stream.ts'
 import { recordingType } from './recording-type.ts'
@@ -12,8 +13,7 @@ import { startRecording, type Recording } from './recording.ts'
 export interface RecordingClock {
   /** Null while not recording. Stable between changes, as React requires. */
   getState: () => RecordingState | null
-  /** @returns the function that unsubscribes */
-  subscribe: (changed: () => void) => () => void
+  subscribe: Subscribe
 }
 
 /** Creates the recorder of one screen: the port of its machine and the clock. */
@@ -22,13 +22,10 @@ export function createRecorder(): {
   clock: RecordingClock
 } {
   let current: { take: Recording; watch: Stopwatch } | null = null
-  let state: RecordingState | null = null
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    const next = current?.watch.state ?? null
-    if (next?.paused === state?.paused && next?.seconds === state?.seconds) return
-    state = next
-    for (const changed of listeners) changed()
+  const state = createStore<RecordingState | null>(null)
+  const updateState = () => {
+    const [shown, next] = [state.get(), current?.watch.state ?? null]
+    if (next?.paused !== shown?.paused || next?.seconds !== shown?.seconds) state.set(next)
   }
 
   const recorder: TranscriptionResources['recorder'] = async ({ input, signal, send, receive }) => {
@@ -51,10 +48,10 @@ export function createRecorder(): {
       current = active
       scope.keep(active, () => {
         if (current === active) current = null
-        notify()
+        updateState()
       })
       const node = captureNode(context, { frames: false }, (message) => {
-        notify()
+        updateState()
         if (message.type === 'level' && !active.watch.state.paused)
           send({ type: 'recorder.level', level: message.level })
       })
@@ -76,10 +73,10 @@ export function createRecorder(): {
           active.take.resume()
           active.watch.start()
         }
-        notify()
+        updateState()
       })
       active.watch.start()
-      notify()
+      updateState()
       // Recording works without the level meter.
       resumeContext(context)
       send({ type: 'recorder.ready' })
@@ -90,12 +87,5 @@ export function createRecorder(): {
     }
   }
 
-  const clock: RecordingClock = {
-    getState: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
-    },
-  }
-  return { recorder, clock }
+  return { recorder, clock: { getState: state.get, subscribe: state.subscribe } }
 }

@@ -4,6 +4,7 @@ import { reply } from '../../../adapters/gemini/tools/chat.ts'
 import { sessionStore } from '../../../adapters/storage/web-storage.ts'
 import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
 import { createThread, type Thread } from '../../../adapters/threads/thread.ts'
+import { createStore, type Store, type Subscribe } from '../../../platform/store.ts'
 import { autosaveChat, type Chat } from './streaming/autosave-chat.ts'
 import { throttleToFrames } from './streaming/throttle-to-frames.ts'
 
@@ -24,14 +25,17 @@ export interface OpenChat {
 /** Holds the open chat and the stored threads; lives as long as the session. */
 export class ChatStore {
   readonly store: ThreadStore
-  #snapshot: OpenChat
+  readonly subscribe: Subscribe
+  readonly getSnapshot: () => OpenChat
+  readonly #open: Store<OpenChat>
   #end: () => void = () => undefined
   #touched = false
-  readonly #listeners = new Set<() => void>()
 
   constructor(store = new ThreadStore()) {
     this.store = store
-    this.#snapshot = this.#begin(createThread('flash'))
+    this.#open = createStore(this.#begin(createThread('flash')))
+    this.subscribe = this.#open.subscribe
+    this.getSnapshot = this.#open.get
     const storedId = sessionStore.get(openKey)
     const stop = store.subscribe(() => {
       const { state, threads } = store.getSnapshot()
@@ -42,19 +46,12 @@ export class ChatStore {
     })
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly getSnapshot = (): OpenChat => this.#snapshot
-
   /** Opens a thread. Stops a running reply of the thread before and stores it. */
   open(thread: Thread): void {
     this.#end()
-    this.#snapshot = this.#begin(thread)
+    const chat = this.#begin(thread)
     sessionStore.set(openKey, thread.id)
-    this.#changed()
+    this.#open.set(chat)
   }
 
   startThread(model: ChatModel): void {
@@ -67,7 +64,7 @@ export class ChatStore {
    * text.
    */
   readonly edit = (index: number, text: string): void => {
-    const { opened, chat } = this.#snapshot
+    const { opened, chat } = this.getSnapshot()
     const messages = selectChatMessages(chat.getSnapshot())
     const isKept = messages.slice(index + 1).some((message) => message.text.trim() !== '')
     if (!isKept) {
@@ -75,17 +72,17 @@ export class ChatStore {
       return
     }
     this.open({ ...createThread(opened.model), messages: messages.slice(0, index) })
-    this.#snapshot.chat.send({ type: 'chat.send', text })
+    this.getSnapshot().chat.send({ type: 'chat.send', text })
   }
 
   /** Stops the running reply; text that was received but not rendered yet is kept. */
   readonly stopReply = (): void => {
     throttled.flush()
-    this.#snapshot.chat.send({ type: 'reply.stop' })
+    this.getSnapshot().chat.send({ type: 'reply.stop' })
   }
 
   async remove(id: string): Promise<void> {
-    const { opened, id: open } = this.#snapshot
+    const { opened, id: open } = this.getSnapshot()
     const removed = this.store.remove(id)
     if (id === open) this.startThread(opened.model)
     await removed
@@ -99,11 +96,10 @@ export class ChatStore {
   #begin(opened: Thread): OpenChat {
     const chat = createActor(machine, { input: { model: opened.model, messages: opened.messages } }).start()
     const stopAutosave = autosaveChat(chat, opened, this.store, ({ id }) => {
-      if (this.#snapshot.chat !== chat) return
+      const shown = this.getSnapshot()
+      if (shown.chat !== chat) return
       sessionStore.set(openKey, id)
-      if (this.#snapshot.id === id) return
-      this.#snapshot = { ...this.#snapshot, id }
-      this.#changed()
+      if (shown.id !== id) this.#open.set({ ...shown, id })
     })
     const watching = chat.subscribe((snapshot) => {
       if (selectChatStatus(snapshot) !== 'idle') this.#touched = true
@@ -115,9 +111,5 @@ export class ChatStore {
       chat.stop()
     }
     return { opened, id: opened.id, chat }
-  }
-
-  #changed(): void {
-    for (const listener of this.#listeners) listener()
   }
 }

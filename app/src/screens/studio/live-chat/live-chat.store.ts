@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { microphone } from '../../../adapters/audio/capture/microphone.ts'
 import { createSpeaker } from '../../../adapters/audio/playback/speaker.ts'
 import { createVolume } from '../../../adapters/audio/playback/volume.ts'
+import { createStore } from '../../../platform/store.ts'
 import { openTabs } from '../../../adapters/tabs.ts'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { liveSession } from '../../../adapters/gemini/live/live.ts'
@@ -36,9 +37,10 @@ const isActive = (status: LiveChatStatus) => status === 'connecting' || status =
 export class LiveChatStore {
   readonly chat = createActor(machine)
   readonly #tabs = openTabs('saha.live-chat')
-  readonly #listeners = new Set<() => void>()
   readonly #stopped = new AbortController()
-  #view: LiveChatView = { news: null, hasStarted: false, since: null }
+  readonly #view = createStore<LiveChatView>({ news: null, hasStarted: false, since: null })
+  readonly subscribe = this.#view.subscribe
+  readonly getSnapshot = this.#view.get
   #status: LiveChatStatus = 'disconnected'
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -63,13 +65,6 @@ export class LiveChatStore {
     // A page that is frozen may not be notified before it is discarded.
     window.addEventListener('pagehide', () => this.leave(), { signal })
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly getSnapshot = (): LiveChatView => this.#view
 
   /** Releases microphone, speaker and session; the captions stay. */
   leave(): void {
@@ -102,7 +97,6 @@ export class LiveChatStore {
   }
 
   #update(changes: Partial<LiveChatView>): void {
-    this.#view = { ...this.#view, ...changes }
-    for (const listener of this.#listeners) listener()
+    this.#view.set({ ...this.#view.get(), ...changes })
   }
 }
