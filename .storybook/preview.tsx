@@ -108,7 +108,7 @@ export default {
         order: [
           'Foundation',
           ['Look', 'Color', 'Type', 'Icons', 'Space and shape', 'Bidi', 'Component status'],
-          'Kit',
+          'Components',
           'Machines',
           'Screens',
         ],

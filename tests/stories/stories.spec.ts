@@ -24,7 +24,7 @@ for (const { id, title, name } of storyEntries()) {
     const expectNoOverflow = async (locale: 'en' | 'ar') => {
       await page.setViewportSize({ width: 320, height: 800 })
       expect(
-        await page.evaluate(findOverflow, { locale, longWords: title.startsWith('Kit/') } as const),
+        await page.evaluate(findOverflow, { locale, longWords: title.startsWith('Components/') } as const),
       ).toEqual([])
       await page.setViewportSize({ width: 1280, height: 900 })
     }

@@ -62,7 +62,7 @@ function Sample(props: ${Name}Props) {
 }
 
 const meta = {
-  title: 'Kit/${group}/${Name}',
+  title: 'Components/${group}/${Name}',
   component: ${Name},
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof ${Name}>
@@ -79,7 +79,7 @@ import { useSample } from '../testing/sample.ts'
 import { ${Name} } from './${name}.tsx'
 
 const meta = {
-  title: 'Kit/${group}/${Name}/QA',
+  title: 'Components/${group}/${Name}/QA',
   component: ${Name},
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof ${Name}>

@@ -57,7 +57,7 @@ describe.each(folders)('%s', (name) => {
 
   it('has stories under its own title', () => {
     const title = new RegExp(
-      `title: 'Kit/(?:Actions|Forms|Overlays|Structure|Portal|Studio|Bidi)/${pascal(name)}'`,
+      `title: 'Components/(?:Actions|Forms|Overlays|Structure|Portal|Studio)/${pascal(name)}'`,
     )
     expect(read(name, `${name}.stories.tsx`)).toMatch(title)
     expect(read(name, `${name}.qa.stories.tsx`)).toContain(`/${pascal(name)}/QA'`)

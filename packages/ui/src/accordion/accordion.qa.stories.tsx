@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Accordion/QA',
+  title: 'Components/Structure/Accordion/QA',
   component: Accordion,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Accordion>

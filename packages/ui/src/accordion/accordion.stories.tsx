@@ -45,7 +45,7 @@ function Sample(props: AccordionProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Accordion',
+  title: 'Components/Structure/Accordion',
   component: Accordion,
   args: { defaultValue: '0' },
   render: (args) => <Sample {...args} />,

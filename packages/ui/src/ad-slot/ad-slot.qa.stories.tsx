@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AdSlot } from './ad-slot.tsx'
 
 const meta = {
-  title: 'Kit/Portal/AdSlot/QA',
+  title: 'Components/Portal/AdSlot/QA',
   component: AdSlot,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof AdSlot>

@@ -15,7 +15,7 @@ function House() {
 }
 
 const meta = {
-  title: 'Kit/Portal/AdSlot',
+  title: 'Components/Portal/AdSlot',
   component: AdSlot,
 } satisfies Meta<typeof AdSlot>
 

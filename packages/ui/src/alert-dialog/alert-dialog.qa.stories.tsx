@@ -3,7 +3,7 @@ import shown, { Open } from './alert-dialog.stories.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 
 const meta = {
-  title: 'Kit/Overlays/AlertDialog/QA',
+  title: 'Components/Overlays/AlertDialog/QA',
   component: AlertDialog,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof AlertDialog>

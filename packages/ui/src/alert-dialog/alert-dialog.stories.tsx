@@ -64,7 +64,7 @@ function Sample({ question, ...props }: AlertDialogProps & { question: 'remove' 
 }
 
 const meta = {
-  title: 'Kit/Overlays/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   render: (args) => <Sample question="remove" {...args} />,
 } satisfies Meta<typeof AlertDialog>

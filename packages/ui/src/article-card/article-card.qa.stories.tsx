@@ -5,7 +5,7 @@ import { articles } from './article-card.samples.ts'
 import { ArticleCard } from './article-card.tsx'
 
 const meta = {
-  title: 'Kit/Portal/ArticleCard/QA',
+  title: 'Components/Portal/ArticleCard/QA',
   component: ArticleCard,
   tags: ['qa', '!dev', '!autodocs'],
   args: { href: '', title: '', image: '' },

@@ -15,7 +15,7 @@ function Sample(props: Partial<ArticleCardProps>) {
 }
 
 const meta = {
-  title: 'Kit/Portal/ArticleCard',
+  title: 'Components/Portal/ArticleCard',
   component: ArticleCard,
   args: { href: '', title: '', image: '' },
   render: () => <Sample />,

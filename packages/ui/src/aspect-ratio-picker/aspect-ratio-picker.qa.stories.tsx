@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { AspectRatioPicker } from './aspect-ratio-picker.tsx'
 
 const meta = {
-  title: 'Kit/Studio/AspectRatioPicker/QA',
+  title: 'Components/Studio/AspectRatioPicker/QA',
   component: AspectRatioPicker,
   tags: ['qa', '!dev', '!autodocs'],
   args: { legend: '', ratios: [] },

@@ -10,7 +10,7 @@ function Sample(props: Partial<AspectRatioPickerProps>) {
 }
 
 const meta = {
-  title: 'Kit/Studio/AspectRatioPicker',
+  title: 'Components/Studio/AspectRatioPicker',
   component: AspectRatioPicker,
   args: { legend: '', ratios },
   render: ({ legend: _legend, ...args }) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { posters } from '../testing/posters.ts'
 import { Avatar } from './avatar.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Avatar/QA',
+  title: 'Components/Structure/Avatar/QA',
   component: Avatar,
   tags: ['qa', '!dev', '!autodocs'],
   args: { name: '' },

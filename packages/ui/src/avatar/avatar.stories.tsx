@@ -15,7 +15,7 @@ function Sample(props: Partial<AvatarProps>) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Avatar',
+  title: 'Components/Structure/Avatar',
   component: Avatar,
   args: { name: '' },
   render: ({ name: _name, ...args }) => <Sample {...args} />,

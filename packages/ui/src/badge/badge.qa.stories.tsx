@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Badge } from './badge.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Badge/QA',
+  title: 'Components/Structure/Badge/QA',
   component: Badge,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: '' },

@@ -7,7 +7,7 @@ const Sample = (props: BadgeProps) => (
 )
 
 const meta = {
-  title: 'Kit/Structure/Badge',
+  title: 'Components/Structure/Badge',
   component: Badge,
   args: { children: '' },
   render: (args) => <Sample {...args} />,

@@ -5,7 +5,7 @@ import { useSample } from '../testing/sample.ts'
 import { Banner } from './banner.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Banner/QA',
+  title: 'Components/Structure/Banner/QA',
   component: Banner,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Banner>

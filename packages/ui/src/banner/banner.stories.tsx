@@ -64,7 +64,7 @@ function Sample({ tone = 'info', ...props }: BannerProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Banner',
+  title: 'Components/Structure/Banner',
   component: Banner,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Banner>

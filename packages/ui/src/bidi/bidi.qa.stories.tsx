@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bdi, Code, Num, UserText } from './index.ts'
 
 const meta = {
-  title: 'Kit/Structure/Bidi/QA',
+  title: 'Components/Structure/Bidi/QA',
   component: UserText,
   tags: ['qa', '!dev', '!autodocs'],
   args: { text: '' },

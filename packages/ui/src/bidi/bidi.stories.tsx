@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Bdi, Code, Num, UserText } from './index.ts'
 
 const meta = {
-  title: 'Kit/Structure/Bidi',
+  title: 'Components/Structure/Bidi',
   component: UserText,
   args: { text: '' },
 } satisfies Meta<typeof UserText>

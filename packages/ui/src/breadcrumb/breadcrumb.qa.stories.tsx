@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Breadcrumb/QA',
+  title: 'Components/Structure/Breadcrumb/QA',
   component: Breadcrumb,
   tags: ['qa', '!dev', '!autodocs'],
   args: { items: [] },

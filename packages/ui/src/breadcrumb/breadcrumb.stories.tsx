@@ -22,7 +22,7 @@ function Sample(props: BreadcrumbProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Breadcrumb',
+  title: 'Components/Structure/Breadcrumb',
   component: Breadcrumb,
   args: { items: [] },
   render: (args) => <Sample {...args} />,

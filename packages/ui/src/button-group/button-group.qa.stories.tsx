@@ -6,7 +6,7 @@ import { useSample } from '../testing/sample.ts'
 import { ButtonGroup } from './button-group.tsx'
 
 const meta = {
-  title: 'Kit/Actions/ButtonGroup/QA',
+  title: 'Components/Actions/ButtonGroup/QA',
   component: ButtonGroup,
   tags: ['qa', '!dev', '!autodocs'],
   args: { 'aria-label': '' },

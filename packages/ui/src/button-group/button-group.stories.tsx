@@ -35,7 +35,7 @@ function Sample(props: Partial<ButtonGroupProps>) {
 }
 
 const meta = {
-  title: 'Kit/Actions/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
   args: { 'aria-label': '' },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { ArrowEndIcon, PlayIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Actions/Button/QA',
+  title: 'Components/Actions/Button/QA',
   component: Button,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: '' },

@@ -29,7 +29,7 @@ function Sample({ word = 'play', ...props }: ButtonProps & { word?: keyof typeof
 }
 
 const meta = {
-  title: 'Kit/Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: '' },
   render: (args) => <Sample {...args} />,

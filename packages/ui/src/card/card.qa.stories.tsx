@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from './card.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Card/QA',
+  title: 'Components/Structure/Card/QA',
   component: Card,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Card>

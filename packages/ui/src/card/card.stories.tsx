@@ -42,7 +42,7 @@ function Sample({ linked = false, ...props }: CardProps & { linked?: boolean }) 
 }
 
 const meta = {
-  title: 'Kit/Structure/Card',
+  title: 'Components/Structure/Card',
   component: Card,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Card>

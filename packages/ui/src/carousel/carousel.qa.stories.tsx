@@ -6,7 +6,7 @@ import { useSample } from '../testing/sample.ts'
 import { Carousel } from './carousel.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Carousel/QA',
+  title: 'Components/Structure/Carousel/QA',
   component: Carousel,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '' },

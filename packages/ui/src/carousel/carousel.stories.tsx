@@ -23,7 +23,7 @@ function Sample({ count = 8, ...props }: Partial<CarouselProps> & { count?: numb
 }
 
 const meta = {
-  title: 'Kit/Structure/Carousel',
+  title: 'Components/Structure/Carousel',
   component: Carousel,
   args: { label: '' },
   render: ({ label: _label, ...args }) => <Sample {...args} />,

@@ -5,7 +5,7 @@ import { CategoryTile } from './category-tile.tsx'
 import { GamepadIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Portal/CategoryTile/QA',
+  title: 'Components/Portal/CategoryTile/QA',
   component: CategoryTile,
   tags: ['qa', '!dev', '!autodocs'],
   args: { hue: 'action', title: '' },

@@ -27,7 +27,7 @@ function Sample({ title, ...props }: CategoryTileProps) {
 }
 
 const meta = {
-  title: 'Kit/Portal/CategoryTile',
+  title: 'Components/Portal/CategoryTile',
   component: CategoryTile,
   args: { hue: 'racing', title: '' },
   render: (args) => <Sample {...args} />,

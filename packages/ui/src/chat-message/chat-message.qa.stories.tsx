@@ -7,7 +7,7 @@ import { ChatMessage } from './chat-message.tsx'
 import { chatSamples } from './chat-message.samples.ts'
 
 const meta = {
-  title: 'Kit/Studio/ChatMessage/QA',
+  title: 'Components/Studio/ChatMessage/QA',
   component: ChatMessage,
   tags: ['qa', '!dev', '!autodocs'],
   args: { from: 'model', who: '' },

@@ -31,7 +31,7 @@ function Sample({
 }
 
 const meta = {
-  title: 'Kit/Studio/ChatMessage',
+  title: 'Components/Studio/ChatMessage',
   component: ChatMessage,
   args: { from: 'model', who: '' },
   render: (args) => <Sample {...args} word="answer" copy />,

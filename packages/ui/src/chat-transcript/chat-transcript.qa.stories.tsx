@@ -6,7 +6,7 @@ import { ChatTranscript } from './chat-transcript.tsx'
 import { conversation } from './chat-transcript.samples.ts'
 
 const meta = {
-  title: 'Kit/Studio/ChatTranscript/QA',
+  title: 'Components/Studio/ChatTranscript/QA',
   component: ChatTranscript,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '' },

@@ -26,7 +26,7 @@ function Sample({
 }
 
 const meta = {
-  title: 'Kit/Studio/ChatTranscript',
+  title: 'Components/Studio/ChatTranscript',
   component: ChatTranscript,
   args: { label: '' },
   render: ({ label: _label, children: _children, ...args }) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Checkbox/QA',
+  title: 'Components/Forms/Checkbox/QA',
   component: Checkbox,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Checkbox>

@@ -35,7 +35,7 @@ function Sample({ hinted = false, ...props }: CheckboxProps & { hinted?: boolean
 }
 
 const meta = {
-  title: 'Kit/Forms/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Checkbox>

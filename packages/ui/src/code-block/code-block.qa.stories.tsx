@@ -4,7 +4,7 @@ import { samples } from './code-block.samples.ts'
 import { CodeBlock } from './code-block.tsx'
 
 const meta = {
-  title: 'Kit/Structure/CodeBlock/QA',
+  title: 'Components/Structure/CodeBlock/QA',
   component: CodeBlock,
   tags: ['qa', '!dev', '!autodocs'],
   args: { code: '' },

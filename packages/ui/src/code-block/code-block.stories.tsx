@@ -4,7 +4,7 @@ import { samples } from './code-block.samples.ts'
 import { CodeBlock } from './code-block.tsx'
 
 const meta = {
-  title: 'Kit/Structure/CodeBlock',
+  title: 'Components/Structure/CodeBlock',
   component: CodeBlock,
   args: { code: 'npm start', language: 'Shell' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { Open } from './context-menu.stories.tsx'
 import { ContextMenu } from './index.ts'
 
 const meta = {
-  title: 'Kit/Overlays/ContextMenu/QA',
+  title: 'Components/Overlays/ContextMenu/QA',
   component: ContextMenu,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: null },

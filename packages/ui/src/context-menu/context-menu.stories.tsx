@@ -73,7 +73,7 @@ function Sample(props: ContextMenuProps) {
 }
 
 const meta = {
-  title: 'Kit/Overlays/ContextMenu',
+  title: 'Components/Overlays/ContextMenu',
   component: ContextMenu,
   args: { children: null },
   render: ({ children: _children, ...args }) => <Sample {...args} />,

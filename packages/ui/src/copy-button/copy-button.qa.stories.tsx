@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const meta = {
-  title: 'Kit/Actions/CopyButton/QA',
+  title: 'Components/Actions/CopyButton/QA',
   component: CopyButton,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof CopyButton>

@@ -8,7 +8,7 @@ function Sample(props: CopyButtonProps) {
 }
 
 const meta = {
-  title: 'Kit/Actions/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { value: 'https://saha.example/#/en/game/neon-drift' },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { LongContent } from './dialog.stories.tsx'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
-  title: 'Kit/Overlays/Dialog/QA',
+  title: 'Components/Overlays/Dialog/QA',
   component: Dialog,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Dialog>

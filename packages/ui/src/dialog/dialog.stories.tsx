@@ -42,7 +42,7 @@ function Sample(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Kit/Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Dialog>

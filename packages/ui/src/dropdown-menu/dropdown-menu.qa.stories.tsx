@@ -3,7 +3,7 @@ import { Sample } from './dropdown-menu.samples.tsx'
 import { DropdownMenu } from './index.ts'
 
 const meta = {
-  title: 'Kit/Overlays/DropdownMenu/QA',
+  title: 'Components/Overlays/DropdownMenu/QA',
   component: DropdownMenu,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof DropdownMenu>

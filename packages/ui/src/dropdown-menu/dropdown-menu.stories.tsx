@@ -4,7 +4,7 @@ import { Sample } from './dropdown-menu.samples.tsx'
 import { DropdownMenu } from './index.ts'
 
 const meta = {
-  title: 'Kit/Overlays/DropdownMenu',
+  title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof DropdownMenu>

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 import { PlayIcon, SearchIcon, TrophyIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Structure/EmptyState/QA',
+  title: 'Components/Structure/EmptyState/QA',
   component: EmptyState,
   tags: ['qa', '!dev', '!autodocs'],
   args: { title: '' },

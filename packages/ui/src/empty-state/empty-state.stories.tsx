@@ -35,7 +35,7 @@ function Sample({ word = 'favorites', ...props }: EmptyStateProps & { word?: 'fa
 }
 
 const meta = {
-  title: 'Kit/Structure/EmptyState',
+  title: 'Components/Structure/EmptyState',
   component: EmptyState,
   args: { title: '', icon: HeartIcon },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { ErrorState } from './error-state.tsx'
 import { OfflineIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Structure/ErrorState/QA',
+  title: 'Components/Structure/ErrorState/QA',
   component: ErrorState,
   tags: ['qa', '!dev', '!autodocs'],
   args: { title: '' },

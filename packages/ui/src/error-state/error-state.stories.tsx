@@ -28,7 +28,7 @@ function Sample(props: ErrorStateProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/ErrorState',
+  title: 'Components/Structure/ErrorState',
   component: ErrorState,
   args: { title: '' },
   render: (args) => <Sample {...args} />,

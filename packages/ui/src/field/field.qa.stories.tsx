@@ -6,7 +6,7 @@ import { useSample } from '../testing/sample.ts'
 import { Field } from './field.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Field/QA',
+  title: 'Components/Forms/Field/QA',
   component: Field,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '', children: () => null },

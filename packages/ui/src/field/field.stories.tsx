@@ -31,7 +31,7 @@ function Sample({ show = [], ...props }: Partial<FieldProps> & { show?: Shown[] 
 }
 
 const meta = {
-  title: 'Kit/Forms/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: { label: '', children: () => null },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { FileDrop } from './file-drop.tsx'
 
 const meta = {
-  title: 'Kit/Forms/FileDrop/QA',
+  title: 'Components/Forms/FileDrop/QA',
   component: FileDrop,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof FileDrop>

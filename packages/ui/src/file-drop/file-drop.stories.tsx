@@ -35,7 +35,7 @@ function Sample({ chosen = [], ...props }: FileDropProps & { chosen?: readonly F
 }
 
 const meta = {
-  title: 'Kit/Forms/FileDrop',
+  title: 'Components/Forms/FileDrop',
   component: FileDrop,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof FileDrop>

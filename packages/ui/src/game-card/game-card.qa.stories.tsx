@@ -9,7 +9,7 @@ import { GameCardSkeleton } from './game-card-skeleton.tsx'
 import { GameCard } from './game-card.tsx'
 
 const meta = {
-  title: 'Kit/Portal/GameCard/QA',
+  title: 'Components/Portal/GameCard/QA',
   component: GameCard,
   tags: ['qa', '!dev', '!autodocs'],
   args: { href: '', title: '', image: '', hue: 'puzzle', category: '' },

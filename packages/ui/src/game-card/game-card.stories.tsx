@@ -22,7 +22,7 @@ function Sample({ at = 1, ...props }: Partial<GameCardProps> & { at?: number }) 
 }
 
 const meta = {
-  title: 'Kit/Portal/GameCard',
+  title: 'Components/Portal/GameCard',
   component: GameCard,
   args: { href: '', title: '', image: '', hue: 'puzzle', category: '' },
   render: () => <Sample />,

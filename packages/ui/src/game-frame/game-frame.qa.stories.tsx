@@ -6,7 +6,7 @@ import { game } from './game-frame.samples.ts'
 import { GameFrame } from './game-frame.tsx'
 
 const meta = {
-  title: 'Kit/Portal/GameFrame/QA',
+  title: 'Components/Portal/GameFrame/QA',
   component: GameFrame,
   tags: ['qa', '!dev', '!autodocs'],
   args: { src: game, title: '', state: 'ready' },

@@ -51,7 +51,7 @@ function Sample(props: GameFrameProps) {
 }
 
 const meta = {
-  title: 'Kit/Portal/GameFrame',
+  title: 'Components/Portal/GameFrame',
   component: GameFrame,
   args: { src: game, title: '', state: 'ready' },
   // axe cannot inspect a sandboxed frame and would log an error.

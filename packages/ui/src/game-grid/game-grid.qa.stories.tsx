@@ -5,7 +5,7 @@ import { useSample } from '../testing/sample.ts'
 import { GameGrid } from './game-grid.tsx'
 
 const meta = {
-  title: 'Kit/Portal/GameGrid/QA',
+  title: 'Components/Portal/GameGrid/QA',
   component: GameGrid,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof GameGrid>

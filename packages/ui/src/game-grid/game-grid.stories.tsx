@@ -13,7 +13,7 @@ const Sample = (props: GameGridProps) => (
 )
 
 const meta = {
-  title: 'Kit/Portal/GameGrid',
+  title: 'Components/Portal/GameGrid',
   component: GameGrid,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof GameGrid>

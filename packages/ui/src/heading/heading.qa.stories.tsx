@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Heading } from './heading.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Heading/QA',
+  title: 'Components/Structure/Heading/QA',
   component: Heading,
   tags: ['qa', '!dev', '!autodocs'],
   args: { level: 1 },

@@ -20,7 +20,7 @@ const samples = {
 const Sample = (props: HeadingProps) => <Heading {...props}>{useSample(samples).display}</Heading>
 
 const meta = {
-  title: 'Kit/Structure/Heading',
+  title: 'Components/Structure/Heading',
   component: Heading,
   args: { level: 1 },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { ArrowEndIcon, CloseIcon, HeartIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Actions/IconButton/QA',
+  title: 'Components/Actions/IconButton/QA',
   component: IconButton,
   tags: ['qa', '!dev', '!autodocs'],
   args: { icon: CloseIcon, label: '' },

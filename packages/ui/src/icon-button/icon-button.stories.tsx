@@ -14,7 +14,7 @@ function Sample({ word = 'close', ...props }: IconButtonProps & { word?: keyof t
 }
 
 const meta = {
-  title: 'Kit/Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { icon: CloseIcon, label: '' },
   render: (args) => <Sample {...args} />,

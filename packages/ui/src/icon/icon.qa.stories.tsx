@@ -3,7 +3,7 @@ import * as icons from '../icons/index.ts'
 import { Icon } from './index.ts'
 
 const meta = {
-  title: 'Kit/Structure/Icon/QA',
+  title: 'Components/Structure/Icon/QA',
   component: Icon,
   tags: ['qa', '!dev', '!autodocs'],
   args: { icon: icons.PlayIcon },

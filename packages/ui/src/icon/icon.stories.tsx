@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Icon, type DefinedIcon, type IconSource } from './index.ts'
 
 const meta = {
-  title: 'Kit/Structure/Icon',
+  title: 'Components/Structure/Icon',
   component: Icon,
   args: { icon: icons.PlayIcon as IconSource, size: 2 },
   argTypes: { icon: { control: 'select', options: Object.keys(icons), mapping: icons } },

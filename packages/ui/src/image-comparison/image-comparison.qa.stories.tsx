@@ -4,7 +4,7 @@ import { ImageComparison } from './image-comparison.tsx'
 import { pair } from './image-comparison.samples.ts'
 
 const meta = {
-  title: 'Kit/Studio/ImageComparison/QA',
+  title: 'Components/Studio/ImageComparison/QA',
   component: ImageComparison,
   tags: ['qa', '!dev', '!autodocs'],
   args: pair.en,

@@ -16,7 +16,7 @@ function Sample({ captions = false, ...props }: Partial<ImageComparisonProps> & 
 }
 
 const meta = {
-  title: 'Kit/Studio/ImageComparison',
+  title: 'Components/Studio/ImageComparison',
   component: ImageComparison,
   args: { ...pair.en, ratio: '25 / 16' },
   render: (args) => <Sample {...args} />,

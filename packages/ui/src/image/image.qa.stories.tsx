@@ -4,7 +4,7 @@ import { broken, fallback, poster } from './image.samples.ts'
 import { Image, type ImageProps } from './image.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Image/QA',
+  title: 'Components/Structure/Image/QA',
   component: Image,
   tags: ['qa', '!dev', '!autodocs'],
   args: { src: poster, alt: '' },

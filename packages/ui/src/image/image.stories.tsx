@@ -17,7 +17,7 @@ function Sample(props: ImageProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Image',
+  title: 'Components/Structure/Image',
   component: Image,
   args: { src: poster, alt: '' },
   render: (args) => <Sample {...args} />,

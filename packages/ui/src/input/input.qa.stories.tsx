@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Input } from './input.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Input/QA',
+  title: 'Components/Forms/Input/QA',
   component: Input,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Input>

@@ -17,7 +17,7 @@ function Sample(props: InputProps) {
 }
 
 const meta = {
-  title: 'Kit/Forms/Input',
+  title: 'Components/Forms/Input',
   component: Input,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Input>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LanguageSwitch } from './language-switch.tsx'
 
 const meta = {
-  title: 'Kit/Portal/LanguageSwitch/QA',
+  title: 'Components/Portal/LanguageSwitch/QA',
   component: LanguageSwitch,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: 'Language', items: [] },

@@ -25,7 +25,7 @@ function Sample({ label: name, items, ...props }: LanguageSwitchProps) {
 }
 
 const meta = {
-  title: 'Kit/Portal/LanguageSwitch',
+  title: 'Components/Portal/LanguageSwitch',
   component: LanguageSwitch,
   args: { label: '', items: [] },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { LevelMeter } from './level-meter.tsx'
 
 const meta = {
-  title: 'Kit/Studio/LevelMeter/QA',
+  title: 'Components/Studio/LevelMeter/QA',
   component: LevelMeter,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '' },

@@ -14,7 +14,7 @@ const Sample = (props: Partial<LevelMeterProps>) => (
 )
 
 const meta = {
-  title: 'Kit/Studio/LevelMeter',
+  title: 'Components/Studio/LevelMeter',
   component: LevelMeter,
   args: { label: '', level: 0.55 },
   render: (args) => <Sample {...args} />,

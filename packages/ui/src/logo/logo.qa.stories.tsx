@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from './logo.tsx'
 
 const meta = {
-  title: 'Kit/Portal/Logo/QA',
+  title: 'Components/Portal/Logo/QA',
   component: Logo,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Logo>

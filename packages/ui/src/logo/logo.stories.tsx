@@ -10,7 +10,7 @@ const RouterLink = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
 )
 
 const meta = {
-  title: 'Kit/Portal/Logo',
+  title: 'Components/Portal/Logo',
   component: Logo,
 } satisfies Meta<typeof Logo>
 

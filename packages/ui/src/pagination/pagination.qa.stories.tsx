@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Pagination/QA',
+  title: 'Components/Structure/Pagination/QA',
   component: Pagination,
   tags: ['qa', '!dev', '!autodocs'],
   args: { page: 1, pageCount: 1, href: () => '#/' },

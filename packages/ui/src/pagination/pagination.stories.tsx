@@ -5,7 +5,7 @@ import { Pagination } from './pagination.tsx'
 const address = (page: number) => `#/games?page=${page}`
 
 const meta = {
-  title: 'Kit/Structure/Pagination',
+  title: 'Components/Structure/Pagination',
   component: Pagination,
   args: { page: 6, pageCount: 12, href: address },
 } satisfies Meta<typeof Pagination>

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { PasswordInput } from './password-input.tsx'
 
 const meta = {
-  title: 'Kit/Forms/PasswordInput/QA',
+  title: 'Components/Forms/PasswordInput/QA',
   component: PasswordInput,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof PasswordInput>

@@ -20,7 +20,7 @@ function Sample(props: PasswordInputProps) {
 }
 
 const meta = {
-  title: 'Kit/Forms/PasswordInput',
+  title: 'Components/Forms/PasswordInput',
   component: PasswordInput,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof PasswordInput>

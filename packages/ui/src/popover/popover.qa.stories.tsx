@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from './popover.tsx'
 
 const meta = {
-  title: 'Kit/Overlays/Popover/QA',
+  title: 'Components/Overlays/Popover/QA',
   component: Popover,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Popover>

@@ -57,7 +57,7 @@ function Sample({ side = 'bottom', align = 'start', ...props }: SampleProps) {
 }
 
 const meta = {
-  title: 'Kit/Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Popover>

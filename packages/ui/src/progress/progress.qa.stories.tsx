@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Progress } from './progress.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Progress/QA',
+  title: 'Components/Structure/Progress/QA',
   component: Progress,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '' },

@@ -17,7 +17,7 @@ function Sample(props: Partial<ProgressProps>) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Progress',
+  title: 'Components/Structure/Progress',
   component: Progress,
   args: { label: '', value: 60 },
   render: ({ label: _label, ...args }) => <Sample {...args} />,

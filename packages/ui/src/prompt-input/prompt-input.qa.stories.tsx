@@ -7,7 +7,7 @@ import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
 import { promptSamples } from './prompt-input.samples.ts'
 
 const meta = {
-  title: 'Kit/Studio/PromptInput/QA',
+  title: 'Components/Studio/PromptInput/QA',
   component: PromptInput,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '', onSend: () => {} },

@@ -30,7 +30,7 @@ function Sample({ keep = false, ...props }: Partial<PromptInputProps> & { keep?:
 }
 
 const meta = {
-  title: 'Kit/Studio/PromptInput',
+  title: 'Components/Studio/PromptInput',
   component: PromptInput,
   args: { label: '', onSend: () => {} },
   render: (args) => <Sample {...args} />,

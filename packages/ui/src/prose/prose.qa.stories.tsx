@@ -3,7 +3,7 @@ import { answers, hostile } from './prose.samples.ts'
 import { Prose } from './prose.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Prose/QA',
+  title: 'Components/Structure/Prose/QA',
   component: Prose,
   tags: ['qa', '!dev', '!autodocs'],
   args: { text: '' },

@@ -11,7 +11,7 @@ function Sample() {
 }
 
 const meta = {
-  title: 'Kit/Structure/Prose',
+  title: 'Components/Structure/Prose',
   component: Prose,
   args: { text: '' },
   render: () => <Sample />,

@@ -3,7 +3,7 @@ import { Islands } from './provider.stories.tsx'
 import { SahaProvider } from './index.ts'
 
 const meta = {
-  title: 'Kit/Structure/Provider/QA',
+  title: 'Components/Structure/Provider/QA',
   component: SahaProvider,
   tags: ['qa', '!dev', '!autodocs'],
   args: { locale: 'en', children: null },

@@ -21,7 +21,7 @@ function Sample() {
 }
 
 const meta = {
-  title: 'Kit/Structure/Provider',
+  title: 'Components/Structure/Provider',
   component: SahaProvider,
   args: { locale: 'en', children: null },
   argTypes: { messages: { control: false } },

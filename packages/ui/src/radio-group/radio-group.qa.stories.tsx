@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Radio, RadioGroup } from './index.ts'
 
 const meta = {
-  title: 'Kit/Forms/RadioGroup/QA',
+  title: 'Components/Forms/RadioGroup/QA',
   component: RadioGroup,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof RadioGroup>

@@ -37,7 +37,7 @@ function Sample({ hinted = false, ...props }: RadioGroupProps & { hinted?: boole
 }
 
 const meta = {
-  title: 'Kit/Forms/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { defaultValue: 'medium' },
   render: (args) => <Sample {...args} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RatingInput } from './rating-input.tsx'
 
 const meta = {
-  title: 'Kit/Portal/RatingInput/QA',
+  title: 'Components/Portal/RatingInput/QA',
   component: RatingInput,
   tags: ['qa', '!dev', '!autodocs'],
   args: { value: null, onValueChange: () => {} },

@@ -45,7 +45,7 @@ function Sample({
 }
 
 const meta = {
-  title: 'Kit/Portal/RatingInput',
+  title: 'Components/Portal/RatingInput',
   component: RatingInput,
   args: { value: null, onValueChange: () => {} },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { scores } from './score-table.samples.ts'
 import { ScoreTable } from './score-table.tsx'
 
 const meta = {
-  title: 'Kit/Portal/ScoreTable/QA',
+  title: 'Components/Portal/ScoreTable/QA',
   component: ScoreTable,
   tags: ['qa', '!dev', '!autodocs'],
   args: { caption: '', rows: scores },

@@ -13,7 +13,7 @@ function Sample(props: ScoreTableProps) {
 }
 
 const meta = {
-  title: 'Kit/Portal/ScoreTable',
+  title: 'Components/Portal/ScoreTable',
   component: ScoreTable,
   args: { caption: '', rows: scores },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const meta = {
-  title: 'Kit/Portal/ScrollToTop/QA',
+  title: 'Components/Portal/ScrollToTop/QA',
   component: ScrollToTop,
   tags: ['qa', '!dev', '!autodocs'],
   args: { visible: true, label: '' },

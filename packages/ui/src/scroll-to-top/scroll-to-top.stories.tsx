@@ -15,7 +15,7 @@ function Sample({ visible, ...props }: ScrollToTopProps) {
 }
 
 const meta = {
-  title: 'Kit/Portal/ScrollToTop',
+  title: 'Components/Portal/ScrollToTop',
   component: ScrollToTop,
   args: { visible: true, label: '' },
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },

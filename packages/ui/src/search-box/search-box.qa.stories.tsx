@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { SearchBox } from './search-box.tsx'
 
 const meta = {
-  title: 'Kit/Forms/SearchBox/QA',
+  title: 'Components/Forms/SearchBox/QA',
   component: SearchBox,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '', onSearch: () => undefined },

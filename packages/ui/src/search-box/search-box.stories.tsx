@@ -18,7 +18,7 @@ function Sample({ filled = false, ...props }: SearchBoxProps & { filled?: boolea
 }
 
 const meta = {
-  title: 'Kit/Forms/SearchBox',
+  title: 'Components/Forms/SearchBox',
   component: SearchBox,
   args: { label: '', onSearch: () => undefined },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { SegmentedControl } from './segmented-control.tsx'
 import { ArrowEndIcon, ClockIcon, StarIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Forms/SegmentedControl/QA',
+  title: 'Components/Forms/SegmentedControl/QA',
   component: SegmentedControl,
   tags: ['qa', '!dev', '!autodocs'],
   args: { legend: '', options: [] },

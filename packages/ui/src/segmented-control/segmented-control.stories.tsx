@@ -28,7 +28,7 @@ function Sample(props: Partial<SegmentedControlProps>) {
 }
 
 const meta = {
-  title: 'Kit/Forms/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   args: { legend: '', options: [] },
   render: ({ legend: _legend, options: _options, ...args }) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Select } from './select.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Select/QA',
+  title: 'Components/Forms/Select/QA',
   component: Select,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Select>

@@ -23,7 +23,7 @@ function Sample(props: SelectProps) {
 }
 
 const meta = {
-  title: 'Kit/Forms/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Select>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Separator } from './separator.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Separator/QA',
+  title: 'Components/Structure/Separator/QA',
   component: Separator,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Separator>

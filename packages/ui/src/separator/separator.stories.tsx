@@ -8,7 +8,7 @@ const samples = {
 }
 
 const meta = {
-  title: 'Kit/Structure/Separator',
+  title: 'Components/Structure/Separator',
   component: Separator,
   render: function Between(args) {
     const { games, blog } = useSample(samples)

@@ -5,7 +5,7 @@ import { ShareButtons } from './share-buttons.tsx'
 import { CopyIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Portal/ShareButtons/QA',
+  title: 'Components/Portal/ShareButtons/QA',
   component: ShareButtons,
   tags: ['qa', '!dev', '!autodocs'],
   args: { items: [] },

@@ -30,7 +30,7 @@ function Sample(props: ShareButtonsProps) {
 }
 
 const meta = {
-  title: 'Kit/Portal/ShareButtons',
+  title: 'Components/Portal/ShareButtons',
   component: ShareButtons,
   args: { items: [] },
   render: (args) => <Sample {...args} />,

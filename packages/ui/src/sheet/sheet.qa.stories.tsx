@@ -3,7 +3,7 @@ import shown, { FromBottom, FromStart, Open } from './sheet.stories.tsx'
 import { Sheet } from './sheet.tsx'
 
 const meta = {
-  title: 'Kit/Overlays/Sheet/QA',
+  title: 'Components/Overlays/Sheet/QA',
   component: Sheet,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Sheet>

@@ -77,7 +77,7 @@ function Sample({ side = 'inline-end', ...props }: SampleProps) {
 }
 
 const meta = {
-  title: 'Kit/Overlays/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Sheet>

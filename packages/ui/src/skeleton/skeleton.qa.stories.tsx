@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Skeleton/QA',
+  title: 'Components/Structure/Skeleton/QA',
   component: Skeleton,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Skeleton>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Skeleton',
+  title: 'Components/Structure/Skeleton',
   component: Skeleton,
   render: (args) => (
     <div className="max-w-75">

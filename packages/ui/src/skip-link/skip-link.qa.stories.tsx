@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { SkipLink } from './skip-link.tsx'
 
 const meta = {
-  title: 'Kit/Structure/SkipLink/QA',
+  title: 'Components/Structure/SkipLink/QA',
   component: SkipLink,
   tags: ['qa', '!dev', '!autodocs'],
   args: { targetId: 'content' },

@@ -28,7 +28,7 @@ function Sample(props: SkipLinkProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/SkipLink',
+  title: 'Components/Structure/SkipLink',
   component: SkipLink,
   args: { targetId: 'skip-story' },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Slider, type SliderRange } from './slider.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Slider/QA',
+  title: 'Components/Forms/Slider/QA',
   component: Slider,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Slider>

@@ -32,7 +32,7 @@ function Sample(props: SliderProps) {
 }
 
 const meta = {
-  title: 'Kit/Forms/Slider',
+  title: 'Components/Forms/Slider',
   component: Slider,
   args: { defaultValue: 40 },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { sourceSamples, hostileSources } from './source-list.samples.ts'
 import { SourceList } from './source-list.tsx'
 
 const meta = {
-  title: 'Kit/Studio/SourceList/QA',
+  title: 'Components/Studio/SourceList/QA',
   component: SourceList,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '', sources: [] },

@@ -9,7 +9,7 @@ function Sample(props: Partial<SourceListProps>) {
 }
 
 const meta = {
-  title: 'Kit/Studio/SourceList',
+  title: 'Components/Studio/SourceList',
   component: SourceList,
   args: { label: '', sources: [] },
   render: () => <Sample />,

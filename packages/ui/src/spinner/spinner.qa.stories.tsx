@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './spinner.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Spinner/QA',
+  title: 'Components/Structure/Spinner/QA',
   component: Spinner,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '' },

@@ -10,7 +10,7 @@ const Sample = (props: SpinnerProps) => (
 )
 
 const meta = {
-  title: 'Kit/Structure/Spinner',
+  title: 'Components/Structure/Spinner',
   component: Spinner,
   args: { label: '' },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { StarMotif, StarFigure, StarGrid } from './index.ts'
 import { AlertIcon, HeartIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Structure/StarMotif/QA',
+  title: 'Components/Structure/StarMotif/QA',
   component: StarMotif,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof StarMotif>

@@ -3,7 +3,7 @@ import { StarMotif, StarFigure, StarGrid } from './index.ts'
 import { OfflineIcon, SearchIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Structure/StarMotif',
+  title: 'Components/Structure/StarMotif',
   component: StarMotif,
   args: { size: '8rem' },
 } satisfies Meta<typeof StarMotif>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StarRating } from './star-rating.tsx'
 
 const meta = {
-  title: 'Kit/Portal/StarRating/QA',
+  title: 'Components/Portal/StarRating/QA',
   component: StarRating,
   tags: ['qa', '!dev', '!autodocs'],
   args: { value: 4.8 },

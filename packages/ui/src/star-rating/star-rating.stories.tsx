@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StarRating } from './star-rating.tsx'
 
 const meta = {
-  title: 'Kit/Portal/StarRating',
+  title: 'Components/Portal/StarRating',
   component: StarRating,
   args: { value: 4.3 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 5, step: 0.1 } } },

@@ -5,7 +5,7 @@ import { statusSamples } from './status-line.samples.ts'
 import { StatusLine } from './status-line.tsx'
 
 const meta = {
-  title: 'Kit/Studio/StatusLine/QA',
+  title: 'Components/Studio/StatusLine/QA',
   component: StatusLine,
   tags: ['qa', '!dev', '!autodocs'],
   args: { state: 'idle' },

@@ -18,7 +18,7 @@ function Sample(props: StatusLineProps) {
 }
 
 const meta = {
-  title: 'Kit/Studio/StatusLine',
+  title: 'Components/Studio/StatusLine',
   component: StatusLine,
   args: { state: 'busy' },
   render: (args) => <Sample {...args} />,

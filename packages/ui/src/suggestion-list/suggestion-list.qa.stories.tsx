@@ -6,7 +6,7 @@ import { useSample } from '../testing/sample.ts'
 import { Suggestion, SuggestionList } from './index.ts'
 
 const meta = {
-  title: 'Kit/Forms/SuggestionList/QA',
+  title: 'Components/Forms/SuggestionList/QA',
   component: SuggestionList,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof SuggestionList>

@@ -53,7 +53,7 @@ function Sample({ placement, expanded = false }: SuggestionListProps & { expande
 }
 
 const meta = {
-  title: 'Kit/Forms/SuggestionList',
+  title: 'Components/Forms/SuggestionList',
   component: SuggestionList,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof SuggestionList>

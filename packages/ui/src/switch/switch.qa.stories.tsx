@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Switch } from './switch.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Switch/QA',
+  title: 'Components/Forms/Switch/QA',
   component: Switch,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Switch>

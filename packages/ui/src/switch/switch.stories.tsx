@@ -18,7 +18,7 @@ function Sample({ hinted = false, ...props }: SwitchProps & { hinted?: boolean }
 }
 
 const meta = {
-  title: 'Kit/Forms/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Switch>

@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './index.ts'
 
 const meta = {
-  title: 'Kit/Structure/Tabs/QA',
+  title: 'Components/Structure/Tabs/QA',
   component: Tabs,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Tabs>

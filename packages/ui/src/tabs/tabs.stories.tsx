@@ -60,7 +60,7 @@ function Sample(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Tabs',
+  title: 'Components/Structure/Tabs',
   component: Tabs,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Tabs>

@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { Tag } from './tag.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Tag/QA',
+  title: 'Components/Structure/Tag/QA',
   component: Tag,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: '' },

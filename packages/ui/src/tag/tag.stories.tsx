@@ -20,7 +20,7 @@ const samples = {
 const Sample = (props: TagProps) => <Tag {...props}>{useSample(samples).racing}</Tag>
 
 const meta = {
-  title: 'Kit/Structure/Tag',
+  title: 'Components/Structure/Tag',
   component: Tag,
   args: { children: '' },
   render: (args) => <Sample {...args} />,

@@ -4,7 +4,7 @@ import { TextLink } from './text-link.tsx'
 import { ArrowEndIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Actions/TextLink/QA',
+  title: 'Components/Actions/TextLink/QA',
   component: TextLink,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: '' },

@@ -30,7 +30,7 @@ function Sample({ word = 'all', ...props }: TextLinkProps & { word?: 'all' | 'ru
 }
 
 const meta = {
-  title: 'Kit/Actions/TextLink',
+  title: 'Components/Actions/TextLink',
   component: TextLink,
   args: { children: '', href: '#/en/games' },
   render: (args) => <Sample {...args} />,

@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Text } from './text.tsx'
 
 const meta = {
-  title: 'Kit/Structure/Text/QA',
+  title: 'Components/Structure/Text/QA',
   component: Text,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Text>

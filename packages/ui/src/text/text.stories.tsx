@@ -16,7 +16,7 @@ function Sample(props: TextProps) {
 }
 
 const meta = {
-  title: 'Kit/Structure/Text',
+  title: 'Components/Structure/Text',
   component: Text,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Text>

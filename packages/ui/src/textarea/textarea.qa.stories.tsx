@@ -3,7 +3,7 @@ import { useSample } from '../testing/sample.ts'
 import { Textarea } from './textarea.tsx'
 
 const meta = {
-  title: 'Kit/Forms/Textarea/QA',
+  title: 'Components/Forms/Textarea/QA',
   component: Textarea,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Textarea>

@@ -35,7 +35,7 @@ function Sample({ filled = false, ...props }: TextareaProps & { filled?: boolean
 }
 
 const meta = {
-  title: 'Kit/Forms/Textarea',
+  title: 'Components/Forms/Textarea',
   component: Textarea,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Textarea>

@@ -3,7 +3,7 @@ import { ToastProvider } from './index.ts'
 import { Open } from './toast.stories.tsx'
 
 const meta = {
-  title: 'Kit/Overlays/Toast/QA',
+  title: 'Components/Overlays/Toast/QA',
   component: ToastProvider,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: null },

@@ -77,7 +77,7 @@ function SayAll() {
 }
 
 const meta = {
-  title: 'Kit/Overlays/Toast',
+  title: 'Components/Overlays/Toast',
   component: ToastProvider,
   args: { children: null },
   render: (args: ToastProviderProps) => (

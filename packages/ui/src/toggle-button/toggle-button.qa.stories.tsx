@@ -4,7 +4,7 @@ import { ToggleButton } from './toggle-button.tsx'
 import { HeartIcon } from '../icons/index.ts'
 
 const meta = {
-  title: 'Kit/Actions/ToggleButton/QA',
+  title: 'Components/Actions/ToggleButton/QA',
   component: ToggleButton,
   tags: ['qa', '!dev', '!autodocs'],
   args: { children: '', pressed: false },

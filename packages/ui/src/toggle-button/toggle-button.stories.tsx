@@ -15,7 +15,7 @@ function Sample(props: ToggleButtonProps) {
 }
 
 const meta = {
-  title: 'Kit/Actions/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   args: { children: '', pressed: false, icon: HeartIcon },
   render: (args) => <Sample {...args} />,

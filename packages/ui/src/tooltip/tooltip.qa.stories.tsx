@@ -5,7 +5,7 @@ import { useSample } from '../testing/sample.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from './tooltip.tsx'
 
 const meta = {
-  title: 'Kit/Overlays/Tooltip/QA',
+  title: 'Components/Overlays/Tooltip/QA',
   component: Tooltip,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof Tooltip>

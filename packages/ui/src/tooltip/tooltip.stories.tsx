@@ -32,7 +32,7 @@ function Sample({ icon = 'sound', ...props }: TooltipProps & { icon?: keyof type
 }
 
 const meta = {
-  title: 'Kit/Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Tooltip>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = {
-  title: 'Kit/Structure/VisuallyHidden/QA',
+  title: 'Components/Structure/VisuallyHidden/QA',
   component: VisuallyHidden,
   tags: ['qa', '!dev', '!autodocs'],
 } satisfies Meta<typeof VisuallyHidden>

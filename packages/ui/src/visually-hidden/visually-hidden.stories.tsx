@@ -4,7 +4,7 @@ import { useSample } from '../testing/sample.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = {
-  title: 'Kit/Structure/VisuallyHidden',
+  title: 'Components/Structure/VisuallyHidden',
   component: VisuallyHidden,
   render: function Counted(args) {
     const { games } = useSample({ en: { games: 'games' }, ar: { games: 'لعبة' } })

@@ -4,7 +4,7 @@ import { speechPeaks } from './waveform.samples.ts'
 import { Waveform, type WaveformProps } from './waveform.tsx'
 
 const meta = {
-  title: 'Kit/Studio/Waveform/QA',
+  title: 'Components/Studio/Waveform/QA',
   component: Waveform,
   tags: ['qa', '!dev', '!autodocs'],
   args: { label: '', peaks: [] },

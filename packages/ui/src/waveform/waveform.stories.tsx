@@ -15,7 +15,7 @@ function Seeking(props: Partial<WaveformProps>) {
 }
 
 const meta = {
-  title: 'Kit/Studio/Waveform',
+  title: 'Components/Studio/Waveform',
   component: Waveform,
   args: { label: '', peaks: speechPeaks },
   render: ({ label: _label, ...args }) => <Seeking {...args} />,
