@@ -86,3 +86,8 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 export const faultNames = Object.keys(faults) as FaultName[]
+
+/** Faults of an unreachable or failing server. */
+export const unavailable = ['no answer', '500', '502 HTML'] as const satisfies FaultName[]
+/** Faults of a response that cannot be parsed. */
+export const unreadable = ['200 HTML', 'half a JSON'] as const satisfies FaultName[]

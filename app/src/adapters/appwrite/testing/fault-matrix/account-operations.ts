@@ -10,7 +10,7 @@ import { createAccountApi } from '../../account/account-api.ts'
 import { listRecords, removeRecord } from '../../documents/user-data.ts'
 import type { Operation, Stage } from './operations.ts'
 
-const ended = { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' } as const
+const ended = { state: 'login', message: { text: 'auth.expired' }, kind: 'auth' } as const
 
 /** Opens the account page of a user. */
 const onAccountPage =
@@ -46,7 +46,7 @@ const onAccountPage =
         const status = told.length > 0 ? 'ended' : selectAccountStatus(actor.getSnapshot())
         return {
           state: done ? `${status}, done ${done}` : status,
-          words: failure && getAccountErrorMessage(failure),
+          message: failure && getAccountErrorMessage(failure),
           kind: failure?.kind,
         }
       },
@@ -77,7 +77,7 @@ const erasing =
         const stays = selectRefused(snapshot).length
         return {
           state: `${selectErasureStatus(snapshot)}${stays > 0 ? `, ${stays} stays` : ''}`,
-          words: failure && getDataDeletionErrorMessage(failure),
+          message: failure && getDataDeletionErrorMessage(failure),
           kind: failure?.kind,
         }
       },

@@ -7,6 +7,7 @@ import type { FailureKind } from '@saha/machines/port'
 import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
 import { createRequestMachine, selectRequestFailureKind, selectRequestStatus } from '@saha/machines/request'
 import { createActor } from 'xstate'
+import type { AccountErrorMessage } from '../../../../features/errors/account-error-messages.ts'
 import {
   getAuthErrorMessage,
   accountBlockedMessage,
@@ -15,6 +16,8 @@ import {
   getRatingErrorMessage,
   getHighScoresErrorMessage,
   getScoreSubmissionErrorMessage,
+  type BackendErrorMessage,
+  type Hint,
 } from '../../../../features/errors/backend-error-messages.ts'
 import type { SessionActors } from '../../../../features/session/session-actors.ts'
 import { createToken } from '../../account/account.ts'
@@ -24,11 +27,13 @@ import type { Backend } from '../backend.ts'
 import { accountOperations } from './account-operations.ts'
 import type { CallName } from '../wire.ts'
 
+type MessageKey = (AccountErrorMessage | BackendErrorMessage)['text'] | 'auth.expired' | 'connection.title'
+
 /** Visible result. */
 export interface View {
   /** State and its data, for example `confirming 4`. */
   state: string
-  words?: { text: string; hint?: string | undefined } | null
+  message?: { text: MessageKey; hint?: Hint | undefined } | null
   kind?: FailureKind | undefined
 }
 
@@ -52,11 +57,11 @@ const authSight = ({ auth }: SessionActors): View => {
   const snapshot = auth.getSnapshot()
   const { failure } = snapshot.context
   if (failure)
-    return { state: selectAuthStatus(snapshot), words: getAuthErrorMessage(failure), kind: failure.kind }
+    return { state: selectAuthStatus(snapshot), message: getAuthErrorMessage(failure), kind: failure.kind }
   const banner = selectAccountBlocked(snapshot) ? accountBlockedMessage : null
   return {
     state: selectAuthStatus(snapshot),
-    words: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : banner,
+    message: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : banner,
   }
 }
 
@@ -82,8 +87,8 @@ function favorite({ backend, portal }: Stage): Operation {
     sight: () => {
       const { failure } = actor.getSnapshot().context
       const state = selectIsFavorite(actor.getSnapshot()) ? 'on' : 'off'
-      if (asked) return { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' }
-      return { state, words: failure && getFavoriteErrorMessage(failure), kind: failure?.kind }
+      if (asked) return { state: 'login', message: { text: 'auth.expired' }, kind: 'auth' }
+      return { state, message: failure && getFavoriteErrorMessage(failure), kind: failure?.kind }
     },
     stored: () => backend.documents.favorites?.length,
   }
@@ -97,7 +102,7 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Operation {
       const { failure } = actor.getSnapshot().context
       return {
         state: selectFavoritesStatus(actor.getSnapshot()),
-        words: failure && getFavoriteListErrorMessage(failure.kind),
+        message: failure && getFavoriteListErrorMessage(failure.kind),
         kind: failure?.kind,
       }
     },
@@ -126,7 +131,7 @@ function rating({ backend, user }: Stage): Operation {
       const stars = status === 'loginRequired' ? waiting : (choice ?? saved)
       return {
         state: `${status} ${stars}`,
-        words: failure && getRatingErrorMessage(failure),
+        message: failure && getRatingErrorMessage(failure),
         kind: failure?.kind,
       }
     },
@@ -145,7 +150,7 @@ function savedStars({ user }: Stage): Operation {
     sight: () => {
       const { loadError, saved } = actor.getSnapshot().context
       return loadError
-        ? { state: 'unknown', words: getRatingErrorMessage(loadError), kind: loadError.kind }
+        ? { state: 'unknown', message: getRatingErrorMessage(loadError), kind: loadError.kind }
         : { state: `saved ${saved}` }
     },
     stored: () => 'nothing',
@@ -161,7 +166,7 @@ function board(): Operation {
     sight: () => {
       const { failure } = actor.getSnapshot().context
       return failure
-        ? { state: 'failed', words: getHighScoresErrorMessage(failure.kind), kind: failure.kind }
+        ? { state: 'failed', message: getHighScoresErrorMessage(failure.kind), kind: failure.kind }
         : { state: `best ${shown().join(' ')}` }
     },
     stored: shown,
@@ -187,7 +192,7 @@ function score({ backend, user }: Stage): Operation {
       const kept = selectPendingScore(actor.getSnapshot())
       return {
         state: `${selectOffer(actor.getSnapshot())}${kept === null ? '' : ` ${kept}`}`,
-        words: failure && getScoreSubmissionErrorMessage(failure),
+        message: failure && getScoreSubmissionErrorMessage(failure),
         kind: failure?.kind,
       }
     },
