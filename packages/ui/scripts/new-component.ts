@@ -74,36 +74,28 @@ export const Default: Story = {}
 export const Large: Story = { args: { size: 'large' } }
 `,
 
-  [`${name}.qa.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useSample } from '../testing/sample.ts'
+  [`${name}.qa.stories.tsx`]: `import { useSample } from '../testing/sample.ts'
 import { ${Name} } from './${name}.tsx'
 
-const meta = {
-  title: 'Components/${group}/${Name}/QA',
-  component: ${Name},
-  tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof ${Name}>
-export default meta
+export default { title: 'Components/${group}/${Name}/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 /** Every size with a short and with a long text. */
-export const Variants: StoryObj<typeof meta> = {
-  render: function Variants() {
-    const { short, long } = useSample({
-      en: { short: 'Your turn', long: 'Your turn: the whole board is open and nobody is waiting for you' },
-      ar: { short: 'دورك الآن', long: 'دورك الآن: اللوحة كلها مفتوحة أمامك ولا أحد ينتظرك' },
-    })
-    return (
-      <div className="grid max-w-md gap-4">
-        {(['normal', 'large'] as const).flatMap((size) =>
-          [short, long].map((text) => (
-            <${Name} key={\`\${size} \${text}\`} size={size}>
-              {text}
-            </${Name}>
-          )),
-        )}
-      </div>
-    )
-  },
+export function Variants() {
+  const { short, long } = useSample({
+    en: { short: 'Your turn', long: 'Your turn: the whole board is open and nobody is waiting for you' },
+    ar: { short: 'دورك الآن', long: 'دورك الآن: اللوحة كلها مفتوحة أمامك ولا أحد ينتظرك' },
+  })
+  return (
+    <div className="grid max-w-md gap-4">
+      {(['normal', 'large'] as const).flatMap((size) =>
+        [short, long].map((text) => (
+          <${Name} key={\`\${size} \${text}\`} size={size}>
+            {text}
+          </${Name}>
+        )),
+      )}
+    </div>
+  )
 }
 `,
 

@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import shown, { Open } from './alert-dialog.stories.tsx'
-import { AlertDialog } from './alert-dialog.tsx'
 
-const meta = {
-  title: 'Components/Overlays/AlertDialog/QA',
-  component: AlertDialog,
-  tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof AlertDialog>
-export default meta
+export default { title: 'Components/Overlays/AlertDialog/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 /** The open dialog. */
-export const Variants: StoryObj<typeof meta> = { ...Open, render: shown.render, tags: [] }
+export const Variants = { ...Open, render: shown.render, tags: [] }

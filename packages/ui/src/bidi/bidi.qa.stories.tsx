@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bdi, Code, Num, UserText } from './index.ts'
 
-const meta = {
-  title: 'Components/Structure/Bidi/QA',
-  component: UserText,
-  tags: ['qa', '!dev', '!autodocs'],
-  args: { text: '' },
-} satisfies Meta<typeof UserText>
-export default meta
+export default { title: 'Components/Structure/Bidi/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 const written = [
   'Neon Drift لعبة ممتعة جدًا!',
@@ -19,22 +12,20 @@ const written = [
 ]
 
 /** Titles in both languages, numbers, code, and user text in either direction. */
-export const Variants: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="grid max-w-md gap-3">
-      <p>
-        <Bdi lang="en">Go, Turbo!</Bdi> · <Bdi lang="ar">انطلق!</Bdi> · <Num>10-12</Num>
-      </p>
-      <p className="grid justify-start">
-        <Num>1,111,111</Num>
-        <Num>8,888,888</Num>
-      </p>
-      <p>
-        <Code>npm start</Code> · <Code>0123456789abcdef0123456789abcdef0123456789abcdef</Code>
-      </p>
-      {written.map((text) => (
-        <UserText key={text} as="p" className="tile rounded-control bg-surface p-3" text={text} />
-      ))}
-    </div>
-  ),
-}
+export const Variants = () => (
+  <div className="grid max-w-md gap-3">
+    <p>
+      <Bdi lang="en">Go, Turbo!</Bdi> · <Bdi lang="ar">انطلق!</Bdi> · <Num>10-12</Num>
+    </p>
+    <p className="grid justify-start">
+      <Num>1,111,111</Num>
+      <Num>8,888,888</Num>
+    </p>
+    <p>
+      <Code>npm start</Code> · <Code>0123456789abcdef0123456789abcdef0123456789abcdef</Code>
+    </p>
+    {written.map((text) => (
+      <UserText key={text} as="p" className="tile rounded-control bg-surface p-3" text={text} />
+    ))}
+  </div>
+)

@@ -1,32 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GameCard } from '../game-card/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
 import { GameGrid } from './game-grid.tsx'
 
-const meta = {
-  title: 'Components/Portal/GameGrid/QA',
-  component: GameGrid,
-  tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof GameGrid>
-export default meta
+export default { title: 'Components/Portal/GameGrid/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 /** The same cards in grids of different widths, as far as the viewport allows. */
-export const Variants: StoryObj<typeof meta> = {
-  render: function Variants() {
-    const shelf = useSample(games).slice(0, 4)
-    return (
-      <div className="grid gap-8">
-        {['18rem', '21.5rem', '40rem', '60rem'].map((width) => (
-          <div key={width} style={{ maxInlineSize: width }}>
-            <GameGrid>
-              {shelf.map(({ id, ...game }) => (
-                <GameCard key={id} href="#" {...game} imageLoading="eager" />
-              ))}
-            </GameGrid>
-          </div>
-        ))}
-      </div>
-    )
-  },
+export function Variants() {
+  const shelf = useSample(games).slice(0, 4)
+  return (
+    <div className="grid gap-8">
+      {['18rem', '21.5rem', '40rem', '60rem'].map((width) => (
+        <div key={width} style={{ maxInlineSize: width }}>
+          <GameGrid>
+            {shelf.map(({ id, ...game }) => (
+              <GameCard key={id} href="#" {...game} imageLoading="eager" />
+            ))}
+          </GameGrid>
+        </div>
+      ))}
+    </div>
+  )
 }

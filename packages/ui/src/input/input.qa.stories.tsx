@@ -1,39 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Input } from './input.tsx'
 
-const meta = {
-  title: 'Components/Forms/Input/QA',
-  component: Input,
-  tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof Input>
-export default meta
+export default { title: 'Components/Forms/Input/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 const values = { text: 'نور (Noor)!', email: 'noor@example.com', url: 'https://saha.example', number: '12' }
 
 /** Every type, empty and filled, in every state. */
-export const Variants: StoryObj<typeof meta> = {
-  render: function Variants() {
-    const { hint } = useSample({ en: { hint: 'Write here…' }, ar: { hint: 'اكتب هنا…' } })
-    return (
-      <div className="grid max-w-4xl gap-4 sm:grid-cols-4">
-        {Object.entries(values).map(([type, value]) => {
-          const shared = {
-            type: type as keyof typeof values,
-            'aria-label': type,
-            placeholder: type === 'text' ? hint : value,
-          }
-          return (
-            <div key={type} className="grid content-start gap-4">
-              <Input {...shared} />
-              <Input {...shared} defaultValue={value} />
-              <Input {...shared} defaultValue={value} aria-invalid />
-              <Input {...shared} defaultValue={value} readOnly />
-              <Input {...shared} defaultValue={value} disabled />
-            </div>
-          )
-        })}
-      </div>
-    )
-  },
+export function Variants() {
+  const { hint } = useSample({ en: { hint: 'Write here…' }, ar: { hint: 'اكتب هنا…' } })
+  return (
+    <div className="grid max-w-4xl gap-4 sm:grid-cols-4">
+      {Object.entries(values).map(([type, value]) => {
+        const shared = {
+          type: type as keyof typeof values,
+          'aria-label': type,
+          placeholder: type === 'text' ? hint : value,
+        }
+        return (
+          <div key={type} className="grid content-start gap-4">
+            <Input {...shared} />
+            <Input {...shared} defaultValue={value} />
+            <Input {...shared} defaultValue={value} aria-invalid />
+            <Input {...shared} defaultValue={value} readOnly />
+            <Input {...shared} defaultValue={value} disabled />
+          </div>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './pagination.tsx'
 
-const meta = {
-  title: 'Components/Structure/Pagination/QA',
-  component: Pagination,
-  tags: ['qa', '!dev', '!autodocs'],
-  args: { page: 1, pageCount: 1, href: () => '#/' },
-} satisfies Meta<typeof Pagination>
-export default meta
+export default { title: 'Components/Structure/Pagination/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 const places = [
   [1, 2],
@@ -18,22 +11,20 @@ const places = [
 ] as const
 
 /** Both ends, the middle, few and many pages, wide and narrow. */
-export const Variants: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="grid gap-5">
-      {places.map(([page, pageCount]) => (
-        <div key={`${page} ${pageCount}`} className="grid gap-5">
-          <Pagination label={`${page}/${pageCount}`} page={page} pageCount={pageCount} href={() => '#/'} />
-          <div className="w-72">
-            <Pagination
-              label={`${page}/${pageCount} =`}
-              page={page}
-              pageCount={pageCount}
-              onPageChange={() => undefined}
-            />
-          </div>
+export const Variants = () => (
+  <div className="grid gap-5">
+    {places.map(([page, pageCount]) => (
+      <div key={`${page} ${pageCount}`} className="grid gap-5">
+        <Pagination label={`${page}/${pageCount}`} page={page} pageCount={pageCount} href={() => '#/'} />
+        <div className="w-72">
+          <Pagination
+            label={`${page}/${pageCount} =`}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={() => undefined}
+          />
         </div>
-      ))}
-    </div>
-  ),
-}
+      </div>
+    ))}
+  </div>
+)

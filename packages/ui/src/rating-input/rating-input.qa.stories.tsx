@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RatingInput } from './rating-input.tsx'
 
-const meta = {
-  title: 'Components/Portal/RatingInput/QA',
-  component: RatingInput,
-  tags: ['qa', '!dev', '!autodocs'],
-  args: { value: null, onValueChange: () => {} },
-} satisfies Meta<typeof RatingInput>
-export default meta
+export default { title: 'Components/Portal/RatingInput/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 const states = [
   { value: null },
@@ -20,12 +13,10 @@ const states = [
 ]
 
 /** Empty, previewed, chosen and disabled. */
-export const Variants: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
-      {states.map((state) => (
-        <RatingInput key={JSON.stringify(state)} {...state} onValueChange={() => {}} />
-      ))}
-    </div>
-  ),
-}
+export const Variants = () => (
+  <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
+    {states.map((state) => (
+      <RatingInput key={JSON.stringify(state)} {...state} onValueChange={() => {}} />
+    ))}
+  </div>
+)

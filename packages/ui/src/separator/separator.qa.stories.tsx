@@ -1,26 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Separator } from './separator.tsx'
 
-const meta = {
-  title: 'Components/Structure/Separator/QA',
-  component: Separator,
-  tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof Separator>
-export default meta
+export default { title: 'Components/Structure/Separator/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 /** Both orientations, on the page and on a surface. */
-export const Variants: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="grid max-w-xl gap-4 sm:grid-cols-2">
-      {['', 'tile rounded-panel bg-surface'].map((ground) => (
-        <div key={ground} className={`grid gap-4 p-4 ${ground}`}>
-          <Separator />
-          <div className="flex h-16 justify-evenly">
-            <Separator orientation="vertical" />
-            <Separator orientation="vertical" decorative />
-          </div>
+export const Variants = () => (
+  <div className="grid max-w-xl gap-4 sm:grid-cols-2">
+    {['', 'tile rounded-panel bg-surface'].map((ground) => (
+      <div key={ground} className={`grid gap-4 p-4 ${ground}`}>
+        <Separator />
+        <div className="flex h-16 justify-evenly">
+          <Separator orientation="vertical" />
+          <Separator orientation="vertical" decorative />
         </div>
-      ))}
-    </div>
-  ),
-}
+      </div>
+    ))}
+  </div>
+)

@@ -1,27 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StarRating } from './star-rating.tsx'
 
-const meta = {
-  title: 'Components/Portal/StarRating/QA',
-  component: StarRating,
-  tags: ['qa', '!dev', '!autodocs'],
-  args: { value: 4.8 },
-} satisfies Meta<typeof StarRating>
-export default meta
+export default { title: 'Components/Portal/StarRating/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 const values = [0, 0.5, 1.1, 2.9, 4.3, 5] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Every size at several values, in both variants. */
-export const Variants: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="grid grid-cols-[repeat(2,max-content)] gap-x-8 gap-y-4 lg:grid-cols-[repeat(6,max-content)]">
-      {values.flatMap((value) =>
-        sizes.flatMap((size) => [
-          <StarRating key={`${value} ${size}`} value={value} size={size} />,
-          <StarRating key={`${value} ${size} compact`} value={value} size={size} variant="compact" />,
-        ]),
-      )}
-    </div>
-  ),
-}
+export const Variants = () => (
+  <div className="grid grid-cols-[repeat(2,max-content)] gap-x-8 gap-y-4 lg:grid-cols-[repeat(6,max-content)]">
+    {values.flatMap((value) =>
+      sizes.flatMap((size) => [
+        <StarRating key={`${value} ${size}`} value={value} size={size} />,
+        <StarRating key={`${value} ${size} compact`} value={value} size={size} variant="compact" />,
+      ]),
+    )}
+  </div>
+)

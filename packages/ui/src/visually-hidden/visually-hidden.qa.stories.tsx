@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const meta = {
-  title: 'Components/Structure/VisuallyHidden/QA',
-  component: VisuallyHidden,
-  tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof VisuallyHidden>
-export default meta
+export default { title: 'Components/Structure/VisuallyHidden/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 /** Between two adjacent bars, where any visible pixel would show. */
-export const Variants: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="w-40">
-      <div className="h-4 border border-line-strong bg-line" />
-      <VisuallyHidden>unseen</VisuallyHidden>
-      <div className="h-4 border border-line-strong bg-line-strong" />
-    </div>
-  ),
-}
+export const Variants = () => (
+  <div className="w-40">
+    <div className="h-4 border border-line-strong bg-line" />
+    <VisuallyHidden>unseen</VisuallyHidden>
+    <div className="h-4 border border-line-strong bg-line-strong" />
+  </div>
+)
