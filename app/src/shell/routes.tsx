@@ -17,6 +17,7 @@ export interface ScreenRoute {
 export const preloadPlayer = () => loadChunk(() => import('../screens/player/player.tsx'))
 
 const NotFound = lazyChunk(() => import('../layout/not-found/not-found.tsx'))
+const AuthScreen = lazyChunk(() => import('../screens/auth/auth-screen.tsx'))
 const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
 
 type StudioRoute = 'studio' | 'contentGenerator'
@@ -37,8 +38,8 @@ const screens: Readonly<Record<Exclude<RouteName, StudioRoute | 'tool'>, Compone
   settings: lazyChunk(() => import('../screens/settings/settings.tsx')),
   played: lazyChunk(() => import('../screens/played/played.tsx')),
   account: lazyChunk(() => import('../screens/account/account.tsx')),
-  login: lazyChunk(() => import('../screens/login/login.tsx')),
-  signup: lazyChunk(() => import('../screens/signup/signup.tsx')),
+  login: () => <AuthScreen purpose="login" />,
+  signup: () => <AuthScreen purpose="signup" />,
   guide: lazyChunk(() => import('../screens/guide/guide.tsx')),
   siteMap: lazyChunk(() => import('../screens/site-map/site-map.tsx')),
   play: lazyChunk(() => import('../screens/player/player.tsx')),

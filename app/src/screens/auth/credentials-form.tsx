@@ -1,44 +1,24 @@
 import { Banner, Button, Field, Input, PasswordInput } from '@saha/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { BackendMessage } from '../errors/backend-message.tsx'
-import { getAuthErrorMessage } from '../errors/backend-error-messages.ts'
-import type { AuthView } from '../session/session.tsx'
+import { site } from '../../config/site.ts'
+import { getAuthErrorMessage } from '../../features/errors/backend-error-messages.ts'
+import { BackendMessage } from '../../features/errors/backend-message.tsx'
+import { useAuth } from '../../features/session/use-auth.ts'
 
-export interface Credentials {
-  email: string
-  password: string
-}
-
-interface CredentialsFormProps {
-  /** Password managers fill in a stored password for `login` and suggest a new one for `signup`. */
-  purpose: 'login' | 'signup'
-  submitLabel: string
-  busyLabel: string
-  busy: boolean
-  /** Minimum length of a new password. Not set for login, because old accounts may have shorter ones. */
-  passwordMinimum?: number
-  /** Failure of the last attempt. */
-  failure: AuthView['failure']
-  onSubmit: (credentials: Credentials) => void
-}
+/** Password managers fill in a stored password for `login` and suggest a new one for `signup`. */
+export type Purpose = 'login' | 'signup'
 
 interface Problems {
   email?: 'emailRequired' | 'emailInvalid'
   password?: 'passwordRequired' | 'passwordShort'
 }
 
-/** E-mail and password fields. A failed attempt keeps the input. */
-export function CredentialsForm({
-  purpose,
-  submitLabel,
-  busyLabel,
-  busy,
-  passwordMinimum = 0,
-  failure,
-  onSubmit,
-}: CredentialsFormProps) {
+/** Email and password fields. Only a new password has a minimum length. A failed attempt keeps the input. */
+export function CredentialsForm({ purpose }: { purpose: Purpose }) {
   const t = useTranslations('auth')
+  const { entering, failure, signIn, signUp } = useAuth()
+  const isSignup = purpose === 'signup'
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<Problems>({})
@@ -47,7 +27,7 @@ export function CredentialsForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (entering) return
     const found: Problems = {
       ...(email.trim() === ''
         ? { email: 'emailRequired' }
@@ -56,14 +36,14 @@ export function CredentialsForm({
           : {}),
       ...(password === ''
         ? { password: 'passwordRequired' }
-        : password.length < passwordMinimum
+        : isSignup && password.length < site.passwordMinimum
           ? { password: 'passwordShort' }
           : {}),
     }
     setProblems(found)
     if (found.email) emailInput.current?.focus()
     else if (found.password) passwordInput.current?.focus()
-    else onSubmit({ email: email.trim(), password })
+    else (isSignup ? signUp : signIn)({ email: email.trim(), password })
   }
 
   return (
@@ -89,7 +69,7 @@ export function CredentialsForm({
       <Field
         label={t('password')}
         required
-        hint={purpose === 'signup' ? t('passwordHint') : undefined}
+        hint={isSignup ? t('passwordHint') : undefined}
         error={problems.password && t(problems.password)}
       >
         {(control) => (
@@ -97,14 +77,14 @@ export function CredentialsForm({
             {...control}
             ref={passwordInput}
             name="password"
-            autoComplete={purpose === 'signup' ? 'new-password' : 'current-password'}
+            autoComplete={isSignup ? 'new-password' : 'current-password'}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}
       </Field>
-      <Button type="submit" variant="action" size="large" busy={busy}>
-        {busy ? busyLabel : submitLabel}
+      <Button type="submit" variant="action" size="large" busy={entering}>
+        {isSignup ? t(entering ? 'signupBusy' : 'signupSubmit') : t(entering ? 'loginBusy' : 'loginSubmit')}
       </Button>
     </form>
   )

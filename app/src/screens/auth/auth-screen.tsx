@@ -1,32 +1,34 @@
-import { ArrowEndIcon, Banner, Button, Heading, StarGrid, Text, UserText } from '@saha/ui'
-import { useEffect, type ReactNode } from 'react'
+import { ArrowEndIcon, Banner, Button, Heading, StarGrid, Text, TextLink, UserText } from '@saha/ui'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { Rich, useLocale } from '../../i18n/index.ts'
-import { NeedsConnection } from '../offline/needs-connection.tsx'
+import { NeedsConnection } from '../../features/offline/needs-connection.tsx'
+import { getReturnPath } from '../../features/session/pending-intent.ts'
+import { useSessionActors } from '../../features/session/session.tsx'
+import type { LoginState } from '../../features/session/sign-in-intent.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { Rich, useLocale, withMessages } from '../../i18n/index.ts'
+import { authMessages } from '../../i18n/messages/auth/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
 import { links, pathOf } from '../../routing/links.ts'
-import { useAuth } from '../session/use-auth.ts'
-import type { LoginState } from '../session/sign-in-intent.ts'
-import { getReturnPath } from '../session/pending-intent.ts'
-import { useSessionActors } from '../session/session.tsx'
+import { CredentialsForm, type Purpose } from './credentials-form.tsx'
 
-interface AuthPageProps {
-  heading: string
-  lead: string
-  /** Link to the other form. */
-  alternative: ReactNode
-  children: ReactNode
-}
+const messageKeys = {
+  login: { title: 'loginTitle', heading: 'loginHeading', lead: 'loginLead', alternative: 'toSignup' },
+  signup: { title: 'signupTitle', heading: 'signupHeading', lead: 'signupLead', alternative: 'toLogin' },
+} as const
 
-/** Layout of the login and signup screens. After sign-in it returns to the path that required it. */
-export function AuthPage({ heading, lead, alternative, children }: AuthPageProps) {
+/** The login or signup screen. After sign-in it returns to the path that required it. */
+function AuthScreen({ purpose }: { purpose: Purpose }) {
   const t = useTranslations('auth')
+  const keys = messageKeys[purpose]
   const to = links(useLocale())
-  const { auth } = useSessionActors()
   const { user } = useAuth()
+  const { auth } = useSessionActors()
   const navigate = useNavigate()
   const { sessionEnded = false } = (useLocation().state ?? {}) as Partial<LoginState>
   const destination = getReturnPath() ?? pathOf(to.home)
+  usePageMeta({ title: t(keys.title), description: t('description') })
   useEffect(() => {
     const subscription = auth.on('signedIn', ({ fresh }) => {
       if (fresh) void navigate(destination, { replace: true })
@@ -43,9 +45,9 @@ export function AuthPage({ heading, lead, alternative, children }: AuthPageProps
         <div className="tile grid w-full max-w-md gap-6 rounded-panel bg-surface p-6 [--tile-depth:6px] sm:p-8">
           <div className="grid gap-1">
             <Heading level={1} size="title" tabIndex={-1}>
-              {heading}
+              {t(keys.heading)}
             </Heading>
-            <Text tone="muted">{lead}</Text>
+            <Text tone="muted">{t(keys.lead)}</Text>
           </div>
           {user ? (
             <div className="grid justify-items-start gap-4">
@@ -60,9 +62,15 @@ export function AuthPage({ heading, lead, alternative, children }: AuthPageProps
             <>
               <NeedsConnection what="signIn" />
               {sessionEnded && <Banner tone="info">{t('expired')}</Banner>}
-              {children}
+              <CredentialsForm purpose={purpose} />
               <Text size="small" tone="muted">
-                {alternative}
+                <Rich>
+                  {t.rich(keys.alternative, {
+                    link: (words) => (
+                      <TextLink href={purpose === 'login' ? to.signup : to.login}>{words}</TextLink>
+                    ),
+                  })}
+                </Rich>
               </Text>
             </>
           )}
@@ -71,3 +79,5 @@ export function AuthPage({ heading, lead, alternative, children }: AuthPageProps
     </div>
   )
 }
+
+export default withMessages(authMessages, AuthScreen)
