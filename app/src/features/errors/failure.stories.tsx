@@ -3,10 +3,11 @@ import { ChunkLoadError } from '../../chunks/load-chunk.ts'
 import { CaughtError } from './failure-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 
+/** Replaces the portal when rendering fails, and offers a reload. */
 export default {
   title: 'Screens/Failure',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, spec: ['§2 Layout'] },
 } satisfies Meta
 
 /** Without header and footer, with messages of the first chunk. */

@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/About', tags: ['!autodocs'] } satisfies Meta
+/** Introduces the portal. */
+export default {
+  title: 'Screens/About',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Static pages'] },
+} satisfies Meta
 
 export const Text = portalStory({ path: 'about-us' })

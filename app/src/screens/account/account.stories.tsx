@@ -4,6 +4,7 @@ import { document, score } from '../../testing/documents.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 
+/** Lets the user change name and password, export or delete data, and close the account. */
 export default { title: 'Screens/Account', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'account'

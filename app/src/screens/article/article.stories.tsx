@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Article', tags: ['!autodocs'] } satisfies Meta
+/** Shows one article with its date and share buttons. */
+export default {
+  title: 'Screens/Article',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Article', '§4 Copy link'] },
+} satisfies Meta
 
 const path = 'article/courtyard-games'
 

@@ -3,7 +3,12 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 
-export default { title: 'Screens/Login', tags: ['!autodocs'] } satisfies Meta
+/** Signs in with email and password. */
+export default {
+  title: 'Screens/Login',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Login and Signup', '§4 Authentication', '§5 Login'] },
+} satisfies Meta
 
 const path = 'login'
 

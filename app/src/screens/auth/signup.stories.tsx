@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Signup', tags: ['!autodocs'] } satisfies Meta
+/** Creates an account and signs in. */
+export default {
+  title: 'Screens/Signup',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Login and Signup', '§4 Authentication', '§5 Sign up'] },
+} satisfies Meta
 
 const path = 'signup'
 const until = 'main form button[type=submit]:not([aria-disabled=true])'

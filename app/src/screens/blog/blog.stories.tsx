@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Blog', tags: ['!autodocs'] } satisfies Meta
+/** Lists all articles, newest first. */
+export default {
+  title: 'Screens/Blog',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Blog'] },
+} satisfies Meta
 
 export const Articles = portalStory({ path: 'blog' })
 

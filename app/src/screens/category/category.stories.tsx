@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Category', tags: ['!autodocs'] } satisfies Meta
+/** Lists the games of one category, sorted by choice. */
+export default {
+  title: 'Screens/Category',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Category', '§5 Sorting'] },
+} satisfies Meta
 
 export const Puzzle = portalStory({
   path: 'category/puzzle',

@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Contact', tags: ['!autodocs'] } satisfies Meta
+/** Gives an email address and the social profiles. */
+export default {
+  title: 'Screens/Contact',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Static pages'] },
+} satisfies Meta
 
 export const Default = portalStory({ path: 'contact' })

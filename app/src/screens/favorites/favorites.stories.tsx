@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { document } from '../../testing/documents.ts'
 
-export default { title: 'Screens/Favorites', tags: ['!autodocs'] } satisfies Meta
+/** Lists the games that the user has favorited. */
+export default {
+  title: 'Screens/Favorites',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Favorites', '§5 Favorites', '§6 Signed-in user'] },
+} satisfies Meta
 
 const path = 'favorites'
 

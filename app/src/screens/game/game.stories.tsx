@@ -4,7 +4,21 @@ import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 import { document, score } from '../../testing/documents.ts'
 
-export default { title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta
+/** Introduces a game, and lets users play, rate, favorite, share and report it. */
+export default {
+  title: 'Screens/Game',
+  tags: ['!autodocs'],
+  parameters: {
+    spec: [
+      '§2 Game details',
+      '§4 Favorite button',
+      '§4 Rating widget',
+      '§4 Copy link',
+      '§5 Rating',
+      '§6 Visitor',
+    ],
+  },
+} satisfies Meta
 
 const path = 'game/zellige'
 export const Guest = portalStory({ path, until: 'main [data-slot=empty-state]' })

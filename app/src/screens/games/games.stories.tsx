@@ -3,7 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { manyGames } from '../../testing/many-games.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Games', tags: ['!autodocs'] } satisfies Meta
+/** Lists all games, filtered by tag and sorted by choice. */
+export default {
+  title: 'Screens/Games',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Games list', '§5 Sorting'] },
+} satisfies Meta
 
 export const All = portalStory({ path: 'games' })
 

@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Home', tags: ['!autodocs'] } satisfies Meta
+/** Shows what to play now: a featured game, the categories, and shelves of games and articles. */
+export default {
+  title: 'Screens/Home',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Home', '§9 Business constants and limits'] },
+} satisfies Meta
 
 export const Guest = portalStory({ path: '' })

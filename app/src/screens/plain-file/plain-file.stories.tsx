@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Plain files', tags: ['!autodocs'] } satisfies Meta
+/** Serves sitemap.xml, robots.txt and ads.txt as plain text. */
+export default {
+  title: 'Screens/Plain files',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Machine-readable screens'] },
+} satisfies Meta
 
 export const Sitemap = portalStory({ path: 'sitemap.xml' })
 export const Robots = portalStory({ path: 'robots.txt' })

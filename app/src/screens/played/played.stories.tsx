@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test'
 import { storageKeys } from '../../adapters/storage/web-storage.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
+/** Lists the games played in this browser; each can be removed. */
 export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'recently-played'

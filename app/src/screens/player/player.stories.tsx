@@ -5,7 +5,12 @@ import { score } from '../../testing/documents.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 
-export default { title: 'Screens/Player', tags: ['!autodocs'] } satisfies Meta
+/** Plays a game in the full viewport and submits its score. */
+export default {
+  title: 'Screens/Player',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Player', '§4 Fullscreen', '§5 High score'] },
+} satisfies Meta
 
 const until = '[data-slot=game-frame][data-state=ready]'
 

@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Privacy', tags: ['!autodocs'] } satisfies Meta
+/** Shows the privacy policy with a table of contents. */
+export default {
+  title: 'Screens/Privacy',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Static pages'] },
+} satisfies Meta
 
 export const Text = portalStory({ path: 'privacy-policy' })
 

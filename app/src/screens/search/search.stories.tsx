@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Search', tags: ['!autodocs'] } satisfies Meta
+/** Finds games by title, tag or category, and suggests some while the user types. */
+export default {
+  title: 'Screens/Search',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Search', '§2 Header', '§5 Search box'] },
+} satisfies Meta
 
 export const Results = portalStory({ path: 'search/star', until: 'main article' })
 

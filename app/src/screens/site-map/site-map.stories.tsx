@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Site map', tags: ['!autodocs'] } satisfies Meta
+/** Lists every public page as links. */
+export default {
+  title: 'Screens/Site map',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Static pages'] },
+} satisfies Meta
 
 export const Default = portalStory({ path: 'sitemap' })

@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Studio/Overview', tags: ['!autodocs'] } satisfies Meta
+/** Lists the AI tools, and asks for the user’s age before one opens. */
+export default {
+  title: 'Screens/Studio/Overview',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 AI Studio screens'] },
+} satisfies Meta
 
 export const Tools = portalStory({ path: 'ai-studio' })
 

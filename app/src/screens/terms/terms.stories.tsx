@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Terms', tags: ['!autodocs'] } satisfies Meta
+/** Shows the terms of service. */
+export default {
+  title: 'Screens/Terms',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Static pages'] },
+} satisfies Meta
 
 export const Text = portalStory({ path: 'terms-of-service' })

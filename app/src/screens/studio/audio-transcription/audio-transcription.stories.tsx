@@ -16,9 +16,13 @@ const denies =
   }
 const waits: Ask = () => new Promise(() => {})
 
+/** Transcribes a recording or an audio file. */
 export default {
   title: 'Screens/Studio/Audio transcription',
   tags: ['!autodocs'],
+  parameters: {
+    spec: ['§2 Audio transcription', '§4 Audio transcription', '§7 Audio transcription', '§8 AI Studio'],
+  },
   beforeEach: ({ parameters: { microphone = hears } }) => {
     const { mediaDevices } = navigator
     Object.defineProperty(mediaDevices, 'getUserMedia', { configurable: true, value: microphone as Ask })

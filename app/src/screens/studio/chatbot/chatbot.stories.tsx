@@ -8,7 +8,12 @@ import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answers, article, questions } from './testing/chat-fixtures.ts'
 
-export default { title: 'Screens/Studio/Chatbot', tags: ['!autodocs'] } satisfies Meta
+/** Chats with a model of choice and stores the conversations. */
+export default {
+  title: 'Screens/Studio/Chatbot',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Chatbot', '§7 Chatbot', '§8 AI Studio'] },
+} satisfies Meta
 
 const path = 'ai-studio/chatbot'
 const field = 'main [data-slot=prompt-input] textarea'

@@ -4,7 +4,12 @@ import type { Locale } from '../../../i18n/index.ts'
 import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Studio/Complex query', tags: ['!autodocs'] } satisfies Meta
+/** Analyzes a hard question and shows the model’s thoughts on the way. */
+export default {
+  title: 'Screens/Studio/Complex query',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Complex query', '§7 Complex query', '§8 AI Studio'] },
+} satisfies Meta
 
 const path = 'ai-studio/complex-query'
 

@@ -7,7 +7,14 @@ import { portalStory } from '../../../testing/portal-story.tsx'
 import { reader } from '../../../testing/reader.ts'
 import { draft, hostile } from './testing/draft-fixtures.ts'
 
-export default { title: 'Screens/Studio/Content generator', tags: ['!autodocs'] } satisfies Meta
+/** Drafts a blog post in both languages for editors. */
+export default {
+  title: 'Screens/Studio/Content generator',
+  tags: ['!autodocs'],
+  parameters: {
+    spec: ['§2 Content generator', '§6 Admin content generator', '§7 Content generator', '§8 AI Studio'],
+  },
+} satisfies Meta
 
 const path = 'admin/content-generator'
 const adminLabel = 'editor'

@@ -5,7 +5,12 @@ import { hangs, paints, refuses, withholds, type GeminiStub } from '../../../tes
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 
-export default { title: 'Screens/Studio/Image editor', tags: ['!autodocs'] } satisfies Meta
+/** Changes an image by instructions, and compares each step with the original. */
+export default {
+  title: 'Screens/Studio/Image editor',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Image editor', '§5 Image editor', '§7 Image editor', '§8 AI Studio'] },
+} satisfies Meta
 
 const path = 'ai-studio/image-editor'
 const until = 'main input[type=file]'

@@ -4,7 +4,12 @@ import type { Locale } from '../../../i18n/index.ts'
 import { hangs, paints, refuses, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Studio/Image generation', tags: ['!autodocs'] } satisfies Meta
+/** Generates images from a prompt in the selected aspect ratio. */
+export default {
+  title: 'Screens/Studio/Image generation',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Image generation', '§7 Image generation', '§8 AI Studio'] },
+} satisfies Meta
 
 const path = 'ai-studio/image-generation'
 const until = 'main textarea'

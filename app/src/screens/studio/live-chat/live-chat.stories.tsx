@@ -13,9 +13,11 @@ const turns = [
   ['ومن أين جاء الاسم؟', 'من الزليج، وهو في العربية البلاط الصقيل. اشتهرت به مدن المغرب والأندلس.'],
 ] as const
 
+/** Holds a voice conversation with a model, with captions of both sides. */
 export default {
   title: 'Screens/Studio/Live chat',
   tags: ['!autodocs'],
+  parameters: { spec: ['§2 Live chat', '§4 Live chat status', '§7 Live chat', '§8 AI Studio'] },
   beforeEach: ({ parameters: { voice = { sessions: [] } } }) => stubVoice(voice as VoiceStub),
 } satisfies Meta
 

@@ -5,7 +5,12 @@ import { refuses, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answersSearch } from './testing/search-fixtures.ts'
 
-export default { title: 'Screens/Studio/Smart search', tags: ['!autodocs'] } satisfies Meta
+/** Answers a question from the web or from maps, with its sources. */
+export default {
+  title: 'Screens/Studio/Smart search',
+  tags: ['!autodocs'],
+  parameters: { spec: ['§2 Smart search', '§4 Smart search mode', '§7 Smart search', '§8 AI Studio'] },
+} satisfies Meta
 
 const path = 'ai-studio/smart-search'
 const until = 'main form fieldset'

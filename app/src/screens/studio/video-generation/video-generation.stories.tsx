@@ -18,9 +18,19 @@ interface Visitor {
 
 const configure = (keyDialog: boolean) => void Object.assign(geminiSettings, { keyDialog })
 
+/** Generates a video from a prompt or an image, with the user’s own key. */
 export default {
   title: 'Screens/Studio/Video generation',
   tags: ['!autodocs'],
+  parameters: {
+    spec: [
+      '§2 Video generation',
+      '§4 Video generation',
+      '§5 Video generation',
+      '§7 Video generation',
+      '§8 AI Studio',
+    ],
+  },
   beforeEach: ({ parameters }) => {
     const { hasKey = true, keyDialog = true } = parameters as Visitor
     if (hasKey) storeKey(new Secret('a-key-for-stories'))
