@@ -1,4 +1,6 @@
+import { isRecord } from '@saha/machines/port'
 import { site } from '../../config/site.ts'
+import { isText } from '../../platform/guards.ts'
 import { localStore } from './web-storage.ts'
 
 const key = 'saha.account'
@@ -16,18 +18,18 @@ export interface LastAccount {
   readonly favorites: readonly Favorite[] | null
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-const isFavorite = (value: unknown): value is Favorite => {
-  const { gameId, recordId } = Object(value) as Partial<Record<keyof Favorite, unknown>>
-  return isText(gameId) && isText(recordId)
-}
+const isFavorite = isRecord<Favorite>({ gameId: isText, recordId: isText })
+const isAccount = isRecord<Pick<LastAccount, 'id' | 'email'> & { favorites: unknown }>({
+  id: isText,
+  email: isText,
+  favorites: () => true,
+})
 
 function get(): LastAccount | null {
   try {
     const kept: unknown = JSON.parse(localStore.get(key) ?? 'null')
-    const { id, email, favorites } = Object(kept) as Partial<Record<keyof LastAccount, unknown>>
-    if (!isText(id) || !isText(email)) return null
+    if (!isAccount(kept)) return null
+    const { id, email, favorites } = kept
     return {
       id,
       email,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { sessionStore } from './web-storage.ts'
 
 const key = 'saha.video-job'
@@ -7,38 +8,26 @@ export const videoRatios = ['16:9', '9:16'] as const
 
 export type VideoRatio = (typeof videoRatios)[number]
 
-/** A running video generation, restored after a reload. */
-export interface VideoJob {
+const schema = v.object({
   /** Operation name at the service. */
-  readonly operation: string
-  readonly prompt: string
-  readonly ratio: VideoRatio
+  operation: v.pipe(v.string(), v.regex(/\S/)),
+  prompt: v.string(),
+  ratio: v.picklist(videoRatios),
   /** Start time, in ms since the epoch. */
-  readonly since: number
-}
+  since: v.pipe(v.number(), v.finite()),
+})
+
+/** A running video generation, restored after a reload. */
+export type VideoJob = v.InferOutput<typeof schema>
 
 /** Validates the stored value, which users can edit. */
-const isVideoJob = (kept: unknown): kept is VideoJob => {
-  const { operation, prompt, ratio, since } = Object(kept) as Partial<Record<keyof VideoJob, unknown>>
-  return (
-    typeof operation === 'string' &&
-    operation.trim() !== '' &&
-    typeof prompt === 'string' &&
-    videoRatios.some((known) => known === ratio) &&
-    typeof since === 'number' &&
-    Number.isFinite(since)
-  )
-}
+const storedJob = v.pipe(v.string(), v.parseJson(), schema)
 
 /** The unfinished video of this tab. It survives a reload and ends with the tab. */
 export const videoJob = {
   get(): VideoJob | null {
-    try {
-      const kept: unknown = JSON.parse(sessionStore.get(key) ?? 'null')
-      return isVideoJob(kept) ? kept : null
-    } catch {
-      return null
-    }
+    const { success, output } = v.safeParse(storedJob, sessionStore.get(key))
+    return success ? output : null
   },
   set: ({ operation, prompt, ratio, since }: VideoJob): void =>
     sessionStore.set(key, JSON.stringify({ operation, prompt, ratio, since })),

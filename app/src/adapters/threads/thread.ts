@@ -1,5 +1,6 @@
 import { takeGraphemes, shorten, toVisibleLine } from '@saha/ui/characters'
-import type { ChatMessage, ChatModel, Reply } from '@saha/machines/chat'
+import type { ChatFailure, ChatMessage, ChatModel, ModelMessage, Reply } from '@saha/machines/chat'
+import * as v from 'valibot'
 
 /** A stored conversation. */
 export interface Thread {
@@ -42,55 +43,57 @@ export function getThreadTitle({ name, messages }: Thread): string {
 export const toThreadName = (name: string): string | null =>
   takeGraphemes(toVisibleLine(name), bounds.name).trim() || null
 
-type Fields = Readonly<Record<string, unknown>>
+const replyFields = v.object({
+  text: v.string(),
+  ending: v.picklist(['streaming', 'whole', 'cut-off', 'stopped', 'failed']),
+  failure: v.fallback(v.nullable(v.looseObject({ code: v.literal('reply'), kind: v.string() })), null),
+})
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-
-const models: ReadonlySet<unknown> = new Set<ChatModel>(['pro', 'flash', 'flash-lite'])
-const endings: ReadonlySet<unknown> = new Set(['streaming', 'whole', 'cut-off', 'stopped', 'failed'])
-
-function readReply(value: unknown): Reply | null {
-  if (!isRecord(value) || typeof value.text !== 'string' || !endings.has(value.ending)) return null
-  const { text, ending, failure } = value
-  if (ending !== 'failed') return { text, ending, failure: null } as Reply
-  // An unknown failure counts as a stopped reply.
-  const known = isRecord(failure) && failure.code === 'reply' && typeof failure.kind === 'string'
-  return (known ? { text, ending, failure } : { text, ending: 'stopped', failure: null }) as Reply
+/** Counts a reply with an unknown failure as stopped. */
+function toReply({ text, ending, failure }: v.InferOutput<typeof replyFields>): Reply {
+  if (ending !== 'failed') return { text, ending, failure: null }
+  return failure ? { text, ending, failure: failure as ChatFailure } : { text, ending: 'stopped', failure }
 }
 
-const readReplies = (values: unknown): readonly Reply[] =>
-  Array.isArray(values) ? values.map(readReply).filter((reply) => reply !== null) : []
+const reply = v.pipe(replyFields, v.transform(toReply))
 
-function readMessage(value: unknown, index: number): ChatMessage | null {
-  if (!isRecord(value) || typeof value.text !== 'string') return null
-  const { role, text } = value
-  if (role !== (index % 2 === 0 ? 'user' : 'model')) return null
-  if (role === 'user') return { role, text }
-  const reply = readReply(value)
-  if (reply === null) return null
-  const [before, after] = [readReplies(value.before), readReplies(value.after)]
-  const hasVersions = before.length + after.length > 0
-  return { role: 'model', ...reply, ...(hasVersions ? { before, after } : {}) }
-}
+/** Omits invalid replies. */
+const replies = v.pipe(
+  v.fallback(v.array(v.fallback(v.nullable(reply), null)), []),
+  v.transform((list) => list.filter((item) => item !== null)),
+)
+
+const message = v.union([
+  v.object({ role: v.literal('user'), text: v.string() }),
+  v.pipe(
+    v.object({ role: v.literal('model'), ...replyFields.entries, before: replies, after: replies }),
+    v.transform(({ role, before, after, ...fields }): ModelMessage => {
+      const hasVersions = before.length + after.length > 0
+      return { role, ...toReply(fields), ...(hasVersions ? { before, after } : {}) }
+    }),
+  ),
+])
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const storedThread = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  model: v.picklist(['pro', 'flash', 'flash-lite']),
+  name: v.fallback(v.pipe(v.string(), v.transform(toThreadName)), null),
+  messages: v.pipe(
+    v.array(message),
+    v.minLength(1),
+    v.maxLength(bounds.messages),
+    v.check((list) => list.every(({ role }, index) => role === (index % 2 === 0 ? 'user' : 'model'))),
+  ),
+  at: count,
+  revision: count,
+})
 
 /** Validates a stored thread, which an older version or a user may have written. */
 export function readThread(value: unknown): Thread | null {
-  if (!isRecord(value)) return null
-  const { id, model, name, messages, at, revision } = value
-  if (typeof id !== 'string' || id === '' || !models.has(model) || !isCount(at) || !isCount(revision))
-    return null
-  if (!Array.isArray(messages) || messages.length === 0 || messages.length > bounds.messages) return null
-  const read = messages.map(readMessage)
-  if (read.includes(null)) return null
-  return {
-    id,
-    model: model as ChatModel,
-    name: typeof name === 'string' ? toThreadName(name) : null,
-    messages: read as ChatMessage[],
-    at,
-    revision,
-  }
+  const { success, output } = v.safeParse(storedThread, value)
+  return success ? output : null
 }
 
 /** Newest first. */

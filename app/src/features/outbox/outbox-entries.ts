@@ -1,3 +1,5 @@
+import { isIntegerBetween, isText } from '../../platform/guards.ts'
+
 /** A write to the user's account. */
 export type Mutation =
   | { kind: 'favorite'; gameId: string; wanted: boolean }
@@ -19,18 +21,14 @@ export const maxEntries = 50
 /** Maximum length of ids and names. Stored data is not trusted. */
 const maxLength = 64
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= maxLength
-
-const isIntegerBetween = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+const isShortText = (value: unknown): value is string => isText(value) && value.length <= maxLength
 
 function parseMutation(value: unknown): Mutation | null {
   const { kind, gameId, wanted, stars, score, userName } = Object(value) as Record<string, unknown>
-  if (!isText(gameId)) return null
+  if (!isShortText(gameId)) return null
   if (kind === 'favorite' && typeof wanted === 'boolean') return { kind, gameId, wanted }
   if (kind === 'rating' && isIntegerBetween(stars, 1, 5)) return { kind, gameId, stars }
-  if (kind === 'score' && isIntegerBetween(score, 0, Number.MAX_SAFE_INTEGER) && isText(userName))
+  if (kind === 'score' && isIntegerBetween(score, 0, Number.MAX_SAFE_INTEGER) && isShortText(userName))
     return { kind, gameId, score, userName }
   return null
 }
@@ -39,7 +37,7 @@ function parseEntry(value: unknown): OutboxEntry | null {
   const { id, userId, wish } = Object(value) as Record<string, unknown>
   const mutation = parseMutation(wish)
   // Appwrite's format of ids.
-  return mutation && isText(userId) && typeof id === 'string' && /^[a-z0-9][a-z0-9._-]{0,35}$/i.test(id)
+  return mutation && isShortText(userId) && typeof id === 'string' && /^[a-z0-9][a-z0-9._-]{0,35}$/i.test(id)
     ? { id, userId, mutation }
     : null
 }

@@ -1,3 +1,4 @@
+import { isArrayOf, isString } from '@saha/machines/port'
 import { createStoredString } from '../../adapters/storage/stored-string.ts'
 import { storageKeys } from '../../adapters/storage/web-storage.ts'
 
@@ -8,8 +9,7 @@ const storedIds = createStoredString(storageKeys.played)
 
 let cache: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
 
-const isIdList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string')
+const isIdList = isArrayOf(isString)
 
 function parse(text: string | null): readonly string[] {
   try {

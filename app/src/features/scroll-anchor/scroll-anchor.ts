@@ -1,3 +1,4 @@
+import { isNumber, isRecord, isString } from '@saha/machines/port'
 import { useEffect } from 'react'
 import { parsePath, useLocation } from 'react-router-dom'
 import { withoutLanguage } from '../../routing/address.ts'
@@ -8,13 +9,7 @@ export interface ScrollAnchor {
   top: number
 }
 
-const isScrollAnchor = (value: unknown): value is ScrollAnchor =>
-  typeof value === 'object' &&
-  value !== null &&
-  'href' in value &&
-  typeof value.href === 'string' &&
-  'top' in value &&
-  typeof value.top === 'number'
+const isScrollAnchor = isRecord<ScrollAnchor>({ href: isString, top: isNumber })
 
 /** State of the history entry, which also holds the router's own. */
 const readState = (): object =>

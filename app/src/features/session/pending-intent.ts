@@ -1,4 +1,5 @@
 import { sessionStore } from '../../adapters/storage/web-storage.ts'
+import { isIntegerBetween, isText } from '../../platform/guards.ts'
 import { isLocale } from '../../i18n/locale.ts'
 import { forgetIntent, intentKey, type Intent, type IntendedAction } from './sign-in-intent.ts'
 
@@ -7,16 +8,12 @@ const isPath = (value: unknown): value is string =>
   isLocale(value.split('/')[1]) &&
   !/^\/(en|ar)\/(login|signup)(\?|$)/.test(value)
 
-const isIntegerUpTo = (value: unknown, max: number): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max
-
 function parseAction(value: unknown): IntendedAction | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { kind, gameId, stars, score } = value as Record<string, unknown>
-  if (typeof gameId !== 'string' || gameId === '') return undefined
+  const { kind, gameId, stars, score } = Object(value) as Record<string, unknown>
+  if (!isText(gameId)) return undefined
   if (kind === 'favorite') return { kind, gameId }
-  if (kind === 'rate' && isIntegerUpTo(stars, 5) && stars >= 1) return { kind, gameId, stars }
-  if (kind === 'score' && isIntegerUpTo(score, Number.MAX_SAFE_INTEGER)) return { kind, gameId, score }
+  if (kind === 'rate' && isIntegerBetween(stars, 1, 5)) return { kind, gameId, stars }
+  if (kind === 'score' && isIntegerBetween(score, 0, Number.MAX_SAFE_INTEGER)) return { kind, gameId, score }
   return undefined
 }
 

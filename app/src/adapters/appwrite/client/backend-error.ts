@@ -1,4 +1,4 @@
-import { PortError, type FailureKind } from '@saha/machines/port'
+import { isNumber, isString, PortError, type FailureKind } from '@saha/machines/port'
 
 /** A failed backend request, as a port's error with Appwrite's error type. */
 export class BackendError extends PortError {
@@ -26,9 +26,6 @@ const toFailureKind = (status: number, type: string): FailureKind => {
   return status >= 400 ? 'validation' : 'network'
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /**
  * Converts an error of the SDK to a BackendError. Its message is never shown, because a gateway's may be an HTML
  * page.
@@ -38,10 +35,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function toBackendError(thrown: unknown): BackendError {
   if (thrown instanceof BackendError) return thrown
-  if (isRecord(thrown) && thrown.name === 'AppwriteException') {
-    const status = typeof thrown.code === 'number' ? thrown.code : 0
-    const type = typeof thrown.type === 'string' ? thrown.type : ''
-    return new BackendError(toFailureKind(status, type), type, { cause: thrown })
+  const { name, code, type } = Object(thrown) as Record<string, unknown>
+  if (name === 'AppwriteException') {
+    const knownType = isString(type) ? type : ''
+    return new BackendError(toFailureKind(isNumber(code) ? code : 0, knownType), knownType, { cause: thrown })
   }
   return new BackendError(thrown instanceof TypeError ? 'network' : 'protocol', '', { cause: thrown })
 }

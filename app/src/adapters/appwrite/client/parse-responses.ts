@@ -1,13 +1,13 @@
+import { isRecord, isString } from '@saha/machines/port'
+import { isIntegerBetween, isText } from '../../../platform/guards.ts'
 import { BackendError } from './backend-error.ts'
 import { playerName } from './player-name.ts'
 
-type Answer = Readonly<Record<string, unknown>>
-
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
+const isAnswer = isRecord<Readonly<Record<string, unknown>>>({})
 
 const text = (answer: unknown, field: string): string => {
   const value = isAnswer(answer) ? answer[field] : undefined
-  if (typeof value !== 'string' || value === '') throw new BackendError('protocol')
+  if (!isText(value)) throw new BackendError('protocol')
   return value
 }
 
@@ -16,14 +16,13 @@ const whole = (answer: unknown, field: string, least: number, most: number): num
   const value = isAnswer(answer) ? answer[field] : undefined
   // The SDK parses long integers as BigInt.
   const number = typeof value === 'bigint' ? Number(value) : value
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least || number > most)
-    throw new BackendError('protocol')
+  if (!isIntegerBetween(number, least, most)) throw new BackendError('protocol')
   return number
 }
 
 const readLabels = (answer: unknown): string[] => {
   const labels = isAnswer(answer) ? answer.labels : undefined
-  return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : []
+  return Array.isArray(labels) ? labels.filter(isString) : []
 }
 
 /** Validates the fields it reads, because an endpoint that is not Appwrite's may respond 200 with anything. */
@@ -37,7 +36,7 @@ export const readUser = (answer: unknown) => ({
 export const readProfile = (answer: unknown) => {
   const name = isAnswer(answer) ? answer.name : undefined
   return {
-    name: typeof name === 'string' ? name : '',
+    name: isString(name) ? name : '',
     email: text(answer, 'email'),
     createdAt: text(answer, '$createdAt'),
   }
@@ -69,7 +68,7 @@ export function findOwner(document: unknown): string | null {
   const permissions: unknown = isAnswer(document) ? document.$permissions : undefined
   if (!Array.isArray(permissions)) return null
   const owners = permissions.flatMap((permission) =>
-    typeof permission === 'string' ? (deletion.exec(permission)?.[1] ?? []) : [],
+    isString(permission) ? (deletion.exec(permission)?.[1] ?? []) : [],
   )
   return owners.length === 1 ? (owners[0] ?? null) : null
 }

@@ -1,4 +1,5 @@
 import { PortError, type FailureKind } from '@saha/machines/port'
+import * as v from 'valibot'
 
 interface Details {
   /** HTTP status; 0 without a response. */
@@ -26,31 +27,34 @@ export class GeminiError extends PortError {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>
+const text = v.fallback(v.optional(v.string()), undefined)
+const anything = v.optional(v.unknown())
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const violation = v.fallback(v.object({ quotaId: anything, quotaValue: anything }), {})
+const violations = v.fallback(v.array(violation), [])
+const detail = v.fallback(v.object({ reason: anything, retryDelay: text, violations }), { violations: [] })
+const details = v.fallback(v.array(detail), [])
+/** Fields of another type than Google documents count as missing. */
+const serviceError = v.fallback(v.object({ message: text, status: anything, details }), { details: [] })
+const errorBody = v.object({ error: serviceError })
 
-const toFields = (value: unknown): Fields => (isRecord(value) ? value : {})
+type Detail = v.InferOutput<typeof detail>
 
 /** Reads the error in the response: the SDK puts the whole response into its message or its body. */
-function parseError(thrown: Error): Fields {
+function parseError(thrown: Error): v.InferOutput<typeof serviceError> {
   const body: unknown = Reflect.get(thrown, 'body')
   for (const text of [body, thrown.message]) {
     if (typeof text !== 'string') continue
     try {
-      return toFields(toFields(JSON.parse(text.slice(text.indexOf('{')))).error)
+      return v.parse(errorBody, JSON.parse(text.slice(text.indexOf('{')))).error
     } catch {
       // HTML, or the SDK's own message.
     }
   }
-  return {}
+  return { details: [] }
 }
 
-const getDetails = (error: Fields): Fields[] =>
-  Array.isArray(error.details) ? error.details.map(toFields) : []
-
-const getViolations = (details: readonly Fields[]): Fields[] =>
-  details.flatMap(({ violations }) => (Array.isArray(violations) ? violations.map(toFields) : []))
+const getViolations = (details: readonly Detail[]) => details.flatMap(({ violations }) => violations)
 
 /** Daily quotas of Google reset at midnight in California. */
 function secondsToNextDay(): number {
@@ -65,10 +69,10 @@ function secondsToNextDay(): number {
   return 86_400 - hour * 3600 - minute * 60 - second
 }
 
-const retryAfter = (details: readonly Fields[]): number | null => {
+const retryAfter = (details: readonly Detail[]): number | null => {
   // For a daily quota, too, the service names a delay of seconds, after which it fails again.
   if (getViolations(details).some(({ quotaId }) => /PerDay/.test(String(quotaId)))) return secondsToNextDay()
-  const delay = details.map((detail) => detail.retryDelay).find((value) => typeof value === 'string')
+  const delay = details.map((detail) => detail.retryDelay).find((value) => value !== undefined)
   const seconds = Number.parseFloat(String(delay))
   return Number.isFinite(seconds) ? seconds : null
 }
@@ -88,7 +92,7 @@ interface ErrorResponse {
   /** One of `google.rpc.Code`, if known. */
   readonly code: unknown
   readonly message: string
-  readonly details: readonly Fields[]
+  readonly details: readonly Detail[]
 }
 
 function toErrorKind({ status, code, message, details }: ErrorResponse): FailureKind {
@@ -139,9 +143,7 @@ export function toGeminiError(thrown: unknown): GeminiError {
   const status: unknown = Reflect.get(thrown, 'status')
   if (typeof status !== 'number' || status < 400)
     return new GeminiError(toNetworkErrorKind(thrown), thrown.message, { cause: thrown })
-  const error = parseError(thrown)
-  const message = typeof error.message === 'string' ? error.message : thrown.message
-  const details = getDetails(error)
-  const kind = toErrorKind({ status, code: error.status, message, details })
+  const { message = thrown.message, status: code, details } = parseError(thrown)
+  const kind = toErrorKind({ status, code, message, details })
   return new GeminiError(kind, message, { status, retryAfter: retryAfter(details), cause: thrown })
 }

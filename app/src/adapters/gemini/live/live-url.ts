@@ -1,18 +1,10 @@
 import { PortError } from '@saha/machines/port'
+import * as v from 'valibot'
 import { toGeminiError } from '../client/gemini-error.ts'
 import type { GeminiSettings } from '../client/settings.ts'
 import type { LiveSetup } from './live-setup.ts'
 
-interface Token {
-  readonly name: string
-  readonly apiVersion: string
-  readonly baseUrl: string
-}
-
-const isToken = (answer: unknown): answer is Token =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  ['name', 'apiVersion', 'baseUrl'].every((field) => typeof Reflect.get(answer, field) === 'string')
+const token = v.object({ name: v.string(), apiVersion: v.string(), baseUrl: v.string() })
 
 const service = (base: string, version: string, method: string, access: Record<string, string>): string =>
   `${base.replace(/^http/, 'ws')}/ws/google.ai.generativelanguage.${version}.GenerativeService.${method}?${new URLSearchParams(access).toString()}`
@@ -33,7 +25,7 @@ export async function getLiveUrl(
   return service(base, apiVersion, 'BidiGenerateContentConstrained', { access_token: name })
 }
 
-async function askForToken(baseUrl: string, setup: LiveSetup, signal: AbortSignal): Promise<Token> {
+async function askForToken(baseUrl: string, setup: LiveSetup, signal: AbortSignal) {
   try {
     const response = await fetch(`${baseUrl}/live/token`, {
       method: 'POST',
@@ -43,7 +35,7 @@ async function askForToken(baseUrl: string, setup: LiveSetup, signal: AbortSigna
     })
     if (!response.ok) throw Object.assign(new Error(await response.text()), { status: response.status })
     const answer: unknown = await response.json()
-    if (!isToken(answer)) throw new PortError('protocol', 'The gateway’s token cannot be read.')
+    if (!v.is(token, answer)) throw new PortError('protocol', 'The gateway’s token cannot be read.')
     return answer
   } catch (thrown) {
     signal.throwIfAborted()

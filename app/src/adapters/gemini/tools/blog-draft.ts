@@ -1,4 +1,5 @@
 import { failureKind, withRetry, type ModelAnswer, type Port } from '@saha/machines/port'
+import * as v from 'valibot'
 import { geminiSettings } from '../client/config.ts'
 import { readText } from '../response/parse-response.ts'
 import { call } from '../client/call.ts'
@@ -6,27 +7,29 @@ import { GeminiError } from '../client/gemini-error.ts'
 import { limits } from '../client/models.ts'
 import { checkSize } from '../client/check-size.ts'
 
+const text = v.pipe(v.string(), v.regex(/\S/))
+const tags = v.array(text)
+
+const draft = v.object({
+  en_title: text,
+  en_body: text,
+  en_tags: tags,
+  ar_title: text,
+  ar_body: text,
+  ar_tags: tags,
+})
+
 /** A post for the portal's blog in both languages. */
-export interface BlogDraft {
-  readonly en_title: string
-  readonly en_body: string
-  readonly en_tags: readonly string[]
-  readonly ar_title: string
-  readonly ar_body: string
-  readonly ar_tags: readonly string[]
-}
+export type BlogDraft = v.InferOutput<typeof draft>
 
-const texts = ['en_title', 'en_body', 'ar_title', 'ar_body'] as const
-const lists = ['en_tags', 'ar_tags'] as const
+const keys = Object.keys(draft.entries)
+const jsonText = { type: 'string' }
+const jsonTags = { type: 'array', items: jsonText }
 
-const keys = ['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags']
-
-const text = { type: 'string' }
-const list = { type: 'array', items: text }
-
-const schema = {
+/** JSON schema of a draft for the model. */
+const responseJsonSchema = {
   type: 'object',
-  properties: Object.fromEntries(keys.map((key) => [key, key.endsWith('_tags') ? list : text])),
+  properties: Object.fromEntries(keys.map((key) => [key, key.endsWith('_tags') ? jsonTags : jsonText])),
   required: keys,
 }
 
@@ -56,15 +59,10 @@ function* jsonObjects(written: string): Generator<object> {
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
-
 function readDraft(written: string): BlogDraft {
   for (const object of jsonObjects(written)) {
-    const field = (key: string): unknown => Reflect.get(object, key)
-    if (texts.every((key) => isText(field(key))) && lists.every((key) => isList(field(key))))
-      // In the requested order, without extra fields.
-      return Object.fromEntries(keys.map((key) => [key, field(key)])) as unknown as BlogDraft
+    const { success, output } = v.safeParse(draft, object)
+    if (success) return output
   }
   throw new GeminiError('protocol', 'The answer holds no whole draft')
 }
@@ -88,7 +86,7 @@ const write: Port<Asked, ModelAnswer<BlogDraft>> = withRetry(
         abortSignal,
         store: false,
         responseMimeType: 'application/json',
-        responseJsonSchema: schema,
+        responseJsonSchema,
         ...(proof === null ? {} : { httpOptions: { headers: { 'x-appwrite-jwt': proof } } }),
       },
     })

@@ -2,10 +2,11 @@ import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import * as v from 'valibot'
 import { complexQueryMessages } from '../../../i18n/messages/complex-query/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
-import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ComplexQueryAnswer } from './complex-query-answer.tsx'
 import { ComplexQueryForm } from './complex-query-form.tsx'
@@ -14,7 +15,7 @@ import { createComplexQueryActors } from './complex-query.actors.ts'
 
 function ComplexQuery() {
   const t = useTranslations('complexQuery')
-  const [draft, setDraft] = useDraft('complex-query', isString, '')
+  const [draft, setDraft] = useDraft('complex-query', v.string(), '')
   // Continues when the user leaves the tool, because it takes minutes and costs money.
   const actors = useToolActors(createComplexQueryActors, null)
   const { request } = actors

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Analysis } from '../../../adapters/gemini/tools/complex-query.ts'
 
 /** An analysis as it is stored. */
@@ -17,20 +18,22 @@ export interface StoredAnalysis extends Analysis {
   readonly ending: 'streaming' | 'whole' | 'cut-off' | 'stopped' | 'failed'
 }
 
-const endings: ReadonlySet<unknown> = new Set(['whole', 'cut-off', 'stopped', 'failed'])
+const finite = v.pipe(v.number(), v.finite())
+
+const schema = v.pipe(
+  v.object({
+    question: v.string(),
+    text: v.string(),
+    thoughts: v.string(),
+    since: finite,
+    seconds: finite,
+    ending: v.fallback(v.picklist(['whole', 'cut-off', 'stopped', 'failed']), 'stopped'),
+  }),
+  v.check(({ text, thoughts }) => text !== '' || thoughts !== ''),
+)
 
 /** Parses a stored analysis; one that was still streaming becomes `stopped`. */
 export function parseStoredAnalysis(value: unknown): StoredAnalysis | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { question, text, thoughts, since, seconds, ending } = value as Partial<StoredAnalysis>
-  if (typeof question !== 'string' || typeof text !== 'string' || typeof thoughts !== 'string') return null
-  if (!Number.isFinite(since) || !Number.isFinite(seconds) || (text === '' && thoughts === '')) return null
-  return {
-    question,
-    text,
-    thoughts,
-    since: Number(since),
-    seconds: Number(seconds),
-    ending: endings.has(ending) ? (ending as StoredAnalysis['ending']) : 'stopped',
-  }
+  const { success, output } = v.safeParse(schema, value)
+  return success ? output : null
 }

@@ -3,9 +3,10 @@ import { StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { use, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import * as v from 'valibot'
 import { useAuth } from '../../../features/session/use-auth.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
-import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useDraft } from '../shared/forms/use-draft.ts'
 import { useElapsedSeconds } from '../shared/use-elapsed-seconds.ts'
 import { AdminLabel } from './access.ts'
 import { DraftView } from './draft-view.tsx'
@@ -18,7 +19,7 @@ export function DraftGenerator({ actors }: { actors: DraftActors }) {
   const t = useTranslations('contentGenerator')
   const studio = useTranslations('studio')
   const { request } = actors
-  const [topic, setTopic] = useDraft('content-generator', isString, '')
+  const [topic, setTopic] = useDraft('content-generator', v.string(), '')
   const status = useSelector(request, selectRequestStatus)
   const asked = useSelector(request, selectQuestion)
   const draft = useSelector(request, selectAnswer)

@@ -3,6 +3,7 @@ import { selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import * as v from 'valibot'
 import { ReplaceFileButton } from '../shared/files/replace-file-button.tsx'
 import { ImageActions } from '../shared/images/image-actions.tsx'
 import { ImageFailure } from '../shared/images/image-failure.tsx'
@@ -10,7 +11,7 @@ import { ImageFileError } from '../shared/images/image-file-error.tsx'
 import { useSizeFormats } from '../shared/images/use-size-formats.ts'
 import { PromptForm } from '../shared/images/prompt-form.tsx'
 import { statusLineStates } from '../shared/images/status-line-states.ts'
-import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useDraft } from '../shared/forms/use-draft.ts'
 import { EditComparison } from './edit-comparison.tsx'
 import type { ImageEditorActors } from './image-editor.actors.ts'
 import { EditHistoryStrip } from './edit-history-strip.tsx'
@@ -29,7 +30,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
   const { edit, fileLoader } = actors
   const status = useSelector(edit, selectRequestStatus)
   const failure = useSelector(edit, ({ context }) => context.failure)
-  const [instruction, setInstruction] = useDraft('image-editor', isString, '')
+  const [instruction, setInstruction] = useDraft('image-editor', v.string(), '')
   const submitButton = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { name, originalSize, steps } = image

@@ -1,22 +1,17 @@
 import { AspectRatioPicker, WandIcon } from '@saha/ui'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { pictureRatios, type PictureRatio } from '../../../adapters/gemini/client/models.ts'
+import * as v from 'valibot'
+import { pictureRatios } from '../../../adapters/gemini/client/models.ts'
 import { PromptForm } from '../shared/images/prompt-form.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 
-export interface ImagePrompt {
-  readonly prompt: string
-  readonly ratio: PictureRatio
-}
+const promptSchema = v.object({ prompt: v.string(), ratio: v.picklist(pictureRatios) })
 
-const isImagePrompt = (stored: unknown): stored is ImagePrompt => {
-  const { prompt, ratio } = Object(stored) as Partial<Record<keyof ImagePrompt, unknown>>
-  return typeof prompt === 'string' && pictureRatios.some((known) => known === ratio)
-}
+export type ImagePrompt = v.InferOutput<typeof promptSchema>
 
 export const useImagePromptDraft = () =>
-  useDraft<ImagePrompt>('image-generation', isImagePrompt, { prompt: '', ratio: '1:1' })
+  useDraft<ImagePrompt>('image-generation', promptSchema, { prompt: '', ratio: '1:1' })
 
 interface ImagePromptFormProps {
   value: ImagePrompt

@@ -11,7 +11,7 @@ import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { Captions } from './captions/captions.tsx'
 import { SoundSettings } from './sound-settings.tsx'
-import { isDraft, noDraft } from './live-chat.draft.ts'
+import { draftSchema, noDraft } from './live-chat.draft.ts'
 import { LiveChatStore } from './live-chat.store.ts'
 import { ConversationView } from './conversation-view.tsx'
 
@@ -27,7 +27,7 @@ function LiveChat() {
   const t = useTranslations('liveChat')
   const notice = useNotice()
   const store = useToolActors(createStore, leaveLiveChat)
-  const [draft, setDraft] = useDraft('live-chat', isDraft, noDraft)
+  const [draft, setDraft] = useDraft('live-chat', draftSchema, noDraft)
   const connected = useSelector(store.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
   const unsentTexts = useSelector(store.chat, selectUndelivered)
   useEffect(() => {

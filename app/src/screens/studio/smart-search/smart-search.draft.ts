@@ -1,14 +1,8 @@
-import type { SearchMode } from '@saha/machines/smart-search'
+import * as v from 'valibot'
+
+export const draftSchema = v.object({ query: v.string(), mode: v.picklist(['web', 'maps']) })
 
 /** Query and mode that the user is editing. */
-export interface Draft {
-  readonly query: string
-  readonly mode: SearchMode
-}
+export type Draft = v.InferOutput<typeof draftSchema>
 
 export const noDraft: Draft = { query: '', mode: 'web' }
-
-export function isDraft(stored: unknown): stored is Draft {
-  const { query, mode } = (stored ?? {}) as Partial<Draft>
-  return typeof query === 'string' && (mode === 'web' || mode === 'maps')
-}

@@ -17,7 +17,7 @@ import { useCancelOnEscape } from '../shared/forms/use-cancel-on-escape.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { SearchForm } from './search-form.tsx'
-import { isDraft, noDraft } from './smart-search.draft.ts'
+import { draftSchema, noDraft } from './smart-search.draft.ts'
 import { leaveSmartSearch, createSmartSearchActor } from './smart-search.actors.ts'
 
 const states = {
@@ -31,7 +31,7 @@ const states = {
 function SmartSearch() {
   const t = useTranslations('smartSearch')
   const studio = useTranslations('studio')
-  const [draft, setDraft] = useDraft('smart-search', isDraft, noDraft)
+  const [draft, setDraft] = useDraft('smart-search', draftSchema, noDraft)
   const actor = useToolActors(createSmartSearchActor, leaveSmartSearch)
   const status = useSelector(actor, selectSearchStatus)
   const asked = useSelector(actor, selectSearch)

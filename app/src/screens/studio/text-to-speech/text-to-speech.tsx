@@ -14,7 +14,7 @@ import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
-import { isDraft, noDraft } from './text-to-speech.draft.ts'
+import { draftSchema, noDraft } from './text-to-speech.draft.ts'
 import { SpeechPlayer } from './speech-player.tsx'
 import { SpeechForm } from './speech-form.tsx'
 import { isPaused, useAudioValue } from '../shared/audio/use-audio-value.ts'
@@ -26,7 +26,7 @@ import {
 
 function TextToSpeech() {
   const t = useTranslations('textToSpeech')
-  const [draft, setDraft] = useDraft('tts', isDraft, noDraft)
+  const [draft, setDraft] = useDraft('tts', draftSchema, noDraft)
   const actors = useToolActors(createTextToSpeechActors, leaveTextToSpeech)
   const { speech } = actors
   const busy = useSelector(speech, selectSpeechStatus) === 'generating'

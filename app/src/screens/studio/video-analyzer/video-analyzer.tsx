@@ -2,10 +2,11 @@ import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import * as v from 'valibot'
 import { videoAnalyzerMessages } from '../../../i18n/messages/video-analyzer/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
-import { isString, useDraft } from '../shared/forms/use-draft.ts'
+import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { VideoAnswers } from './video-answers.tsx'
 import { VideoSourcePicker } from './video-source-picker.tsx'
@@ -16,7 +17,7 @@ import { leaveVideoAnalyzer, createVideoAnalyzerActors } from './video-analyzer.
 
 function VideoAnalyzer() {
   const t = useTranslations('videoAnalyzer')
-  const [draft, setDraft] = useDraft('video-analyzer', isString, '')
+  const [draft, setDraft] = useDraft('video-analyzer', v.string(), '')
   const actors = useToolActors(createVideoAnalyzerActors, leaveVideoAnalyzer)
   const { store, request, offerFile, submit, cancel } = actors
   const video = useSelector(store, ({ context }) => context.video)

@@ -1,13 +1,8 @@
-import { videoRatios, type VideoRatio } from '../../../adapters/storage/video-job.ts'
+import * as v from 'valibot'
+import { videoRatios } from '../../../adapters/storage/video-job.ts'
 
-export interface Draft {
-  readonly prompt: string
-  readonly ratio: VideoRatio
-}
+export const draftSchema = v.object({ prompt: v.string(), ratio: v.picklist(videoRatios) })
+
+export type Draft = v.InferOutput<typeof draftSchema>
 
 export const noDraft: Draft = { prompt: '', ratio: '16:9' }
-
-export function isDraft(stored: unknown): stored is Draft {
-  const { prompt, ratio } = Object(stored) as Partial<Record<keyof Draft, unknown>>
-  return typeof prompt === 'string' && videoRatios.some((known) => known === ratio)
-}

@@ -7,7 +7,7 @@ import { withMessages } from '../../../i18n/index.ts'
 import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
-import { isDraft, noDraft, type Draft } from './video-generation.draft.ts'
+import { draftSchema, noDraft, type Draft } from './video-generation.draft.ts'
 import { ApiKeyBar } from './api-key/api-key-bar.tsx'
 import { ApiKeyDialog } from './api-key/api-key-dialog.tsx'
 import { ApiKeyNotice } from './api-key/api-key-notice.tsx'
@@ -64,7 +64,7 @@ interface GeneratorLayoutProps {
 }
 
 function GeneratorLayout({ actors, fieldRef }: GeneratorLayoutProps) {
-  const [draft, setDraft] = useDraft('video-generation', isDraft, noDraft)
+  const [draft, setDraft] = useDraft('video-generation', draftSchema, noDraft)
   const status = useSelector(actors.generation, selectVideoStatus)
   const since = useSelector(actors.store, ({ context }) => context.order?.since ?? 0)
   const submitButton = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,9 @@ import { ChatTranscript, warmUpProse, PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import * as v from 'valibot'
 import { limits } from '../../../../adapters/gemini/client/models.ts'
-import { isString, useDraft } from '../../shared/forms/use-draft.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../../shared/forms/use-cancel-on-escape.ts'
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts'
 import { EmptyChat } from './empty-chat.tsx'
@@ -72,7 +73,7 @@ function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & Transc
 export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   const t = useTranslations('chatbot')
   const isIdle = useSelector(chat, selectChatStatus) === 'idle'
-  const [draft, write] = useDraft('chatbot', isString, '')
+  const [draft, write] = useDraft('chatbot', v.string(), '')
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!isIdle)
   useEffect(warmUpProse, [])

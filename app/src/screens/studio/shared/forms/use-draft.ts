@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { drafts } from '../../../../adapters/storage/drafts.ts'
 
 /**
  * Returns the draft of a tool as state that survives a reload.
  *
- * @param isDraft validates the stored value, which other code may have written
+ * @param schema of the stored value, which other code may have written
  */
 export function useDraft<Draft>(
   toolId: string,
-  isDraft: (stored: unknown) => stored is Draft,
+  schema: v.GenericSchema<Draft>,
   empty: Draft,
 ): [draft: Draft, saveDraft: (draft: Draft) => void] {
   const [draft, setDraft] = useState(() => {
     const stored = drafts.get(toolId)
-    return isDraft(stored) ? stored : empty
+    return v.is(schema, stored) ? stored : empty
   })
   const saveDraft = (next: Draft) => {
     setDraft(next)
@@ -21,5 +22,3 @@ export function useDraft<Draft>(
   }
   return [draft, saveDraft]
 }
-
-export const isString = (stored: unknown): stored is string => typeof stored === 'string'
