@@ -8,6 +8,7 @@ import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { arcade } from './arcade.ts'
 import { kitDocs } from './kit-docs.ts'
+import { proof } from './proof.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -27,7 +28,16 @@ export default {
     }),
     // A published Storybook must not contain keys from the environment.
     envPrefix: ['STORYBOOK_', ...openEnvironment],
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitDocs(), messages(), posters(), arcade()],
+    plugins: [
+      ...(config.plugins ?? []),
+      react(),
+      tailwindcss(),
+      kitDocs(),
+      proof(),
+      messages(),
+      posters(),
+      arcade(),
+    ],
     // For older browsers `:dir()` would be compiled to `:lang()`, which ignores islands of another direction.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
   }),

@@ -106,11 +106,27 @@ export default {
     options: {
       storySort: {
         order: [
+          'Start',
           'Foundation',
-          ['Look', 'Color', 'Type', 'Icons', 'Space and shape', 'Bidi', 'Component status'],
+          [
+            'Look',
+            'Tokens',
+            'Color',
+            'Theming',
+            'Type',
+            'Space and density',
+            'Motion',
+            'Icons',
+            'Mirroring',
+            'Bidi',
+            'Writing',
+            'Accessibility',
+            'Component status',
+          ],
           'Components',
           'Machines',
           'Screens',
+          'Changelog',
         ],
       },
     },

@@ -164,7 +164,7 @@ function BidiPage() {
 const meta = {
   title: 'Foundation/Bidi',
   component: BidiPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof BidiPage>
 export default meta

@@ -92,7 +92,7 @@ function ColorPage() {
 const meta = {
   title: 'Foundation/Color',
   component: ColorPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof ColorPage>
 export default meta

@@ -83,7 +83,7 @@ function ComponentStatus() {
 const meta = {
   title: 'Foundation/Component status',
   component: ComponentStatus,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof ComponentStatus>
 export default meta

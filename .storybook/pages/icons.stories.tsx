@@ -99,7 +99,7 @@ function IconsPage() {
 const meta = {
   title: 'Foundation/Icons',
   component: IconsPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof IconsPage>
 export default meta

@@ -90,7 +90,7 @@ function LookPage() {
 const meta = {
   title: 'Foundation/Look',
   component: LookPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof LookPage>
 export default meta

@@ -137,7 +137,7 @@ function SpacePage() {
 const meta = {
   title: 'Foundation/Space and shape',
   component: SpacePage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof SpacePage>
 export default meta

@@ -126,7 +126,7 @@ function TypePage() {
 const meta = {
   title: 'Foundation/Type',
   component: TypePage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof TypePage>
 export default meta
