@@ -7,7 +7,9 @@ import { kitSheets } from '../app/kit-sheets.ts'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { arcade } from './arcade.ts'
-import { kitDocs } from './kit-docs.ts'
+import { managerHead } from './brand/manager-head.ts'
+import { snippets } from './docs/snippets.ts'
+import { docsIds } from './docs/docs-ids.ts'
 import { proof } from './proof.ts'
 
 export default {
@@ -19,9 +21,14 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  staticDirs: [
+    { from: '../app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
+  ],
+  managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...mergeConfig(config, {
       resolve: { alias: kitSheets, conditions: ['saha-source', ...defaultClientConditions] },
@@ -32,7 +39,8 @@ export default {
       ...(config.plugins ?? []),
       react(),
       tailwindcss(),
-      kitDocs(),
+      docsIds(),
+      snippets(),
       proof(),
       messages(),
       posters(),

@@ -1,21 +1,13 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
-import { SahaProvider, type Theme } from '@saha/ui/provider'
+import { SahaProvider } from '@saha/ui/provider'
 import { useEffect, type ReactNode } from 'react'
 import '../packages/ui/src/fonts/fonts.css'
 import '../packages/ui/src/styles/styles.css'
-import { ComponentDocs } from './component-docs.tsx'
-import { defaultValues } from './default-values.ts'
+import { DocsContainer } from './docs/docs-container.tsx'
+import { DocsPage } from './docs/docs-page.tsx'
+import { initialGlobals, type Globals } from './docs/globals.ts'
 import './preview.css'
 import { SideBySide } from './side-by-side.tsx'
-
-interface Globals {
-  /** `en-Hebr` is English set right to left, which reveals anything that does not mirror. */
-  locale: 'en' | 'ar' | 'en-Hebr'
-  theme: Theme
-  motion: 'system' | 'reduce'
-  textSpacing: 'normal' | 'wide'
-  view: 'single' | 'languages' | 'themes'
-}
 
 function Stage({
   globals,
@@ -53,8 +45,7 @@ export default {
   beforeEach: ({ globals }) => {
     document.documentElement.lang = String(globals['locale'])
   },
-  argTypesEnhancers: [defaultValues],
-  initialGlobals: { locale: 'en', theme: 'light', motion: 'system', textSpacing: 'normal', view: 'single' },
+  initialGlobals,
   globalTypes: {
     locale: {
       description: 'Language',
@@ -102,7 +93,7 @@ export default {
     controls: { expanded: true },
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    docs: { page: ComponentDocs },
+    docs: { page: DocsPage, container: DocsContainer },
     options: {
       storySort: {
         order: [
@@ -124,6 +115,7 @@ export default {
             'Component status',
           ],
           'Components',
+          ['Actions', 'Forms', 'Overlays', 'Structure', 'Portal', 'Studio'],
           'Machines',
           'Screens',
           'Changelog',

@@ -2,7 +2,7 @@ import { Badge, Num, VisuallyHidden } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScrollRegion } from '../../packages/ui/src/scroll-edges/index.ts'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
-import { components, formatKilobytes } from '../component-metadata.ts'
+import { components, formatKilobytes } from '../docs/component-metadata.ts'
 import { Code, Page, Section } from './page.tsx'
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
     size: 'Size',
     keys: 'Keys tested',
     reviewed: 'Accessibility reviewed',
-    states: { stable: 'Stable', preview: 'Preview' },
+    states: { draft: 'Draft', beta: 'Beta', stable: 'Stable', deprecated: 'Deprecated' },
   },
   ar: {
     title: 'حالة المكوّنات',
@@ -28,7 +28,7 @@ const words = {
     size: 'الحجم',
     keys: 'مفاتيح مُثبَتة',
     reviewed: 'آخر مراجعة لسهولة الوصول',
-    states: { stable: 'مستقر', preview: 'تجريبي' },
+    states: { draft: 'مسودة', beta: 'تجريبي', stable: 'مستقر', deprecated: 'متروك' },
   },
 }
 

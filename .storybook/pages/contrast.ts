@@ -1,14 +1,10 @@
+import { paintColor } from '../brand/painted-color.ts'
+
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
 /** Returns the relative luminance of a CSS color as painted on this screen (WCAG 2.2, sRGB). */
 function luminance(color: string): number {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (!context) return Number.NaN
-  context.fillStyle = color
-  context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
-    channel(part / 255),
-  )
+  const [red, green, blue] = paintColor(color).map((part) => channel(part / 255)) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -1,5 +1,5 @@
 /**
- * Scaffolds a component: six files, a budget and an export, all passing the library's checks. Run `npm run
+ * Scaffolds a component: eight files, a budget and an export, all passing the library's checks. Run `npm run
  * new:component rating-chart [Group] [kit folder]`.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const groups = ['Actions', 'Forms', 'Overlays', 'Structure', 'Portal', 'Studio', 'Bidi']
+const groups = ['Actions', 'Forms', 'Overlays', 'Structure', 'Portal', 'Studio']
 const kit = fileURLToPath(new URL('..', import.meta.url))
 const [name = '', group = 'Structure', here = kit] = process.argv.slice(2)
 const folder = join(here, 'src', name)
@@ -23,6 +23,7 @@ if (existsSync(folder)) stop(`packages/ui/src/${name} is already there.`)
 
 const Name = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const camel = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string }
 const today = new Date().toISOString().slice(0, 10)
 
 const files: Record<string, string> = {
@@ -55,6 +56,7 @@ export const ${Name} = ({ size = 'normal', className, ...rest }: ${Name}Props) =
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { ${Name}, type ${Name}Props } from './${name}.tsx'
+import YourTurnExample from './your-turn.example.tsx'
 
 function Sample(props: ${Name}Props) {
   const { text } = useSample({ en: { text: 'Your turn' }, ar: { text: 'دورك الآن' } })
@@ -71,6 +73,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The simplest use. */
+export const YourTurn: Story = { tags: ['example'], render: YourTurnExample }
+
 export const Large: Story = { args: { size: 'large' } }
 `,
 
@@ -114,15 +120,67 @@ describe('${Name}', () => {
 })
 `,
 
+  ['your-turn.example.tsx']: `import { ${Name} } from '@saha/ui/${name}'
+import { useKit } from '@saha/ui/provider'
+
+const texts = {
+  en: { turn: 'Your turn' },
+  ar: { turn: 'دورك الآن' },
+}
+
+export default function YourTurn() {
+  const { turn } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
+  return <${Name}>{turn}</${Name}>
+}
+`,
+
+  [`${name}.guidelines.tsx`]: `import type { Guideline } from '../testing/component-docs.ts'
+import { ${Name} } from './${name}.tsx'
+
+export const guidelines: readonly Guideline[] = [
+  {
+    do: {
+      rule: { en: 'Say the one thing that matters.', ar: 'قل الأهم وحده.' },
+      sample: (language) => <${Name}>{{ en: 'Your turn', ar: 'دورك الآن' }[language]}</${Name}>,
+    },
+    dont: {
+      rule: { en: 'Do not tell a story.', ar: 'لا تسرد قصة.' },
+      sample: (language) => (
+        <${Name}>
+          {
+            {
+              en: 'It is now your turn to make a move on the board',
+              ar: 'لقد حان الآن دورك لتقوم بحركة على اللوحة',
+            }[language]
+          }
+        </${Name}>
+      ),
+    },
+  },
+]
+`,
+
   [`${name}.docs.json`]: `${JSON.stringify(
     {
-      status: 'preview',
-      accessibility: { reviewed: today, notes: ['A plain element: it takes no focus and says nothing.'] },
-      keyboard: [],
+      status: 'draft',
+      since: version,
+      usage: ['Say which situation calls for it.'],
+      alternatives: [],
       parts: [{ slot: name, what: 'The element' }],
+      keyboard: [],
+      behavior: {
+        focus: 'Takes no focus.',
+        motion: 'Does not move.',
+        forcedColors: 'Its edge stays visible.',
+      },
       rtl: ['Its content follows the reading direction; nothing in it has a side of its own.'],
-      do: ['Say when to use it.'],
-      dont: ['Say what to use instead.'],
+      accessibility: {
+        reviewed: today,
+        builtIn: ['A plain element: it takes no focus and says nothing.'],
+        yourPart: ['Say what it must be told.'],
+        howToTest: ['Read it with a screen reader.'],
+        knownIssues: [],
+      },
     },
     null,
     2,

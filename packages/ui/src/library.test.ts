@@ -78,12 +78,10 @@ describe.each(folders)('%s', (name) => {
 
   it('documents itself and every slot', () => {
     const docs = json(name, `${name}.docs.json`) as ComponentDocs
-    expect(docs.status).toMatch(/^(?:stable|preview)$/)
+    expect(docs.status).toMatch(/^(?:draft|beta|stable|deprecated)$/)
     expect(docs.accessibility.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(docs.accessibility.notes.length).toBeGreaterThan(0)
+    expect(docs.accessibility.builtIn.length).toBeGreaterThan(0)
     expect(docs.rtl.length).toBeGreaterThan(0)
-    expect(docs.do.length).toBeGreaterThan(0)
-    expect(docs.dont.length).toBeGreaterThan(0)
     for (const { keys, does, try: attempt } of docs.keyboard) {
       expect(keys && does && attempt?.story && attempt.focus && attempt.expect, `row ${keys}`).toBeTruthy()
     }
@@ -94,6 +92,21 @@ describe.each(folders)('%s', (name) => {
         [...read(name, file).matchAll(/data-slot="([\w-]+)"/g)].map(([, slot]) => slot ?? ''),
       )
     expect(slots.filter((slot) => !documented.has(slot))).toEqual([])
+  })
+
+  it('has examples that stand alone, each shown by a story of its name', () => {
+    const stories = read(name, `${name}.stories.tsx`)
+    for (const file of globSync('*.example.tsx', { cwd: join(source, name) })) {
+      const text = read(name, file)
+      const story = file
+        .replace('.example.tsx', '')
+        .replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+      expect(text.trimEnd().split('\n').length, file).toBeLessThan(40)
+      expect(text, file).not.toMatch(/from '(?!@saha\/ui\/|react'|@tanstack)/)
+      expect(text, file).not.toMatch(/>\s*[A-Za-z][^<>{}()=;]*<\//)
+      expect(stories, file).toContain(`from './${file}'`)
+      expect(stories, file).toMatch(new RegExp(`export const ${story}: Story = \\{[^}]*tags: \\['example'`))
+    }
   })
 
   it('has a measured size and a budget', () => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { Num } from '../bidi/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Button, type ButtonProps } from './button.tsx'
-import { ArrowEndIcon, PlayIcon } from '../icons/index.ts'
+import { PlayIcon } from '../icons/index.ts'
+import AsLinkExample from './as-link.example.tsx'
+import ClickCounterExample from './click-counter.example.tsx'
 
 const samples = {
   en: {
@@ -11,16 +11,12 @@ const samples = {
     explore: 'Explore games',
     save: 'Saving your score',
     remove: 'Delete account',
-    link: 'All games',
-    times: 'Played:',
   },
   ar: {
     play: 'العب الآن',
     explore: 'تصفّح الألعاب',
     save: 'يُحفظ الآن',
     remove: 'احذف الحساب',
-    link: 'كل الألعاب',
-    times: 'مرات اللعب:',
   },
 }
 
@@ -41,22 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Every press calls the host once. */
-export const ClickCounter: Story = {
-  render: function ClickCounter() {
-    const { play, times } = useSample(samples)
-    const [count, setCount] = useState(0)
-    return (
-      <div className="flex items-center gap-4">
-        <Button onClick={() => setCount(count + 1)}>{play}</Button>
-        {count > 0 && (
-          <output>
-            {times} <Num>{count}</Num>
-          </output>
-        )}
-      </div>
-    )
-  },
-}
+export const ClickCounter: Story = { tags: ['example'], render: ClickCounterExample }
 
 export const Action: Story = { args: { variant: 'action', size: 'large', startIcon: PlayIcon } }
 
@@ -72,13 +53,5 @@ export const Danger: Story = {
   render: (args) => <Sample {...args} word="remove" />,
 }
 
-export const AsLink: Story = {
-  render: function AsLink() {
-    const { link } = useSample(samples)
-    return (
-      <Button asChild endIcon={ArrowEndIcon}>
-        <a href="#/en/games">{link}</a>
-      </Button>
-    )
-  },
-}
+/** A link that looks like a button stays a link. */
+export const AsLink: Story = { tags: ['example'], render: AsLinkExample }

@@ -1,8 +1,8 @@
-import kitDocs from 'virtual:kit-docs'
-import sizes from '../packages/ui/src/sizes.generated.json'
-import type { ComponentDocs } from '../packages/ui/src/testing/component-docs.ts'
+import docsIds from 'virtual:docs-ids'
+import sizes from '../../packages/ui/src/sizes.generated.json'
+import type { ComponentDocs } from '../../packages/ui/src/testing/component-docs.ts'
 
-const docs = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.json', {
+const docs = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*.docs.json', {
   eager: true,
   import: 'default',
 })
@@ -13,7 +13,8 @@ const measured: Readonly<Record<string, number>> = sizes
 export interface ComponentMetadata extends ComponentDocs {
   /** Name of its folder, which is also its subpath: `@saha/ui/<name>`. */
   name: string
-  attributes: readonly string[]
+  /** Id of its docs page. */
+  docsId: string
   /** Size in bytes with all dependencies except React, minified, brotli-compressed. */
   size: number | undefined
   /** Size in bytes of chunks that it loads when the page is idle. */
@@ -26,15 +27,15 @@ export const components: readonly ComponentMetadata[] = Object.entries(docs).map
   return {
     ...of,
     name,
-    attributes: kitDocs[name]?.attributes ?? [],
+    docsId: docsIds[name] ?? '',
     size: measured[name],
     later: measured[`${name}, later`],
   }
 })
 
-/** Returns the component with this story title. */
-export function findComponent(title: string): ComponentMetadata | undefined {
-  const wanted = title
+/** Returns a component by its name in code, such as `GameCard`, or by a story title that ends with it. */
+export function findComponent(titleOrName: string): ComponentMetadata | undefined {
+  const wanted = titleOrName
     .split('/')
     .at(-1)
     ?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
