@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { menuSamples, placeIcons } from '../overlay/menu.samples.ts'
+import { menuSamples, useSampleItems } from '../overlay/menu.samples.tsx'
 import { useSample } from '../testing/sample.ts'
 import {
   ContextMenu,
-  ContextMenuCheckboxItem,
   ContextMenuContent,
-  ContextMenuItem,
-  ContextMenuLabel,
-  ContextMenuRadioGroup,
-  ContextMenuRadioItem,
-  ContextMenuSeparator,
-  ContextMenuSub,
-  ContextMenuSubContent,
-  ContextMenuSubTrigger,
+  contextMenuParts,
   ContextMenuTrigger,
   type ContextMenuProps,
-} from './index.ts'
-import { CloseIcon, FullscreenIcon, LinkIcon, ShareIcon } from '../icons/index.ts'
+} from './context-menu.tsx'
 
 function Sample(props: ContextMenuProps) {
   const words = useSample(menuSamples)
-  const [sound, setSound] = useState(true)
-  const [quality, setQuality] = useState('0')
+  const items = useSampleItems(contextMenuParts)
   return (
     <ContextMenu {...props}>
       <ContextMenuTrigger asChild>
@@ -34,40 +23,7 @@ function Sample(props: ContextMenuProps) {
           {words.area}
         </button>
       </ContextMenuTrigger>
-      <ContextMenuContent aria-label={words.open}>
-        <ContextMenuItem icon={FullscreenIcon} shortcut="Shift+F">
-          {words.play}
-        </ContextMenuItem>
-        <ContextMenuSub>
-          <ContextMenuSubTrigger icon={ShareIcon}>{words.share}</ContextMenuSubTrigger>
-          <ContextMenuSubContent>
-            {words.places.map((place, at) => (
-              <ContextMenuItem key={place} icon={placeIcons[at] ?? LinkIcon}>
-                {place}
-              </ContextMenuItem>
-            ))}
-          </ContextMenuSubContent>
-        </ContextMenuSub>
-        <ContextMenuSeparator />
-        <ContextMenuLabel>{words.view}</ContextMenuLabel>
-        <ContextMenuCheckboxItem checked={sound} onCheckedChange={setSound} shortcut="M">
-          {words.sound}
-        </ContextMenuCheckboxItem>
-        <ContextMenuCheckboxItem disabled>{words.captions}</ContextMenuCheckboxItem>
-        <ContextMenuSeparator />
-        <ContextMenuLabel>{words.quality}</ContextMenuLabel>
-        <ContextMenuRadioGroup aria-label={words.quality} value={quality} onValueChange={setQuality}>
-          {words.qualities.map((name, at) => (
-            <ContextMenuRadioItem key={name} value={String(at)}>
-              {name}
-            </ContextMenuRadioItem>
-          ))}
-        </ContextMenuRadioGroup>
-        <ContextMenuSeparator />
-        <ContextMenuItem variant="danger" icon={CloseIcon}>
-          {words.remove}
-        </ContextMenuItem>
-      </ContextMenuContent>
+      <ContextMenuContent aria-label={words.open}>{items}</ContextMenuContent>
     </ContextMenu>
   )
 }

@@ -3,6 +3,7 @@ import * as RadixContextMenu from '@radix-ui/react-context-menu'
 import type { ComponentProps } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
 import { screenMargin } from '../overlay/overlay.styles.ts'
+import { createMenuParts } from '../overlay/menu-parts.tsx'
 import { menuStyles } from '../overlay/menu.styles.ts'
 import { physicalSide } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
@@ -48,3 +49,52 @@ export function ContextMenuContent({ className, children, ...rest }: ContextMenu
     </RadixContextMenu.Portal>
   )
 }
+
+/** The parts inside the menu. Listed one by one: passing the namespace would defeat tree-shaking. */
+export const contextMenuParts = /* @__PURE__ */ createMenuParts(
+  {
+    CheckboxItem: RadixContextMenu.CheckboxItem,
+    Group: RadixContextMenu.Group,
+    Item: RadixContextMenu.Item,
+    ItemIndicator: RadixContextMenu.ItemIndicator,
+    Label: RadixContextMenu.Label,
+    Portal: RadixContextMenu.Portal,
+    RadioGroup: RadixContextMenu.RadioGroup,
+    RadioItem: RadixContextMenu.RadioItem,
+    Separator: RadixContextMenu.Separator,
+    Sub: RadixContextMenu.Sub,
+    SubContent: RadixContextMenu.SubContent,
+    SubTrigger: RadixContextMenu.SubTrigger,
+  },
+  'context-menu',
+)
+
+/** A group of related items. Name it with `aria-labelledby` and a ContextMenuLabel. */
+export const ContextMenuGroup = contextMenuParts.Group
+
+/** Heading of a group. */
+export const ContextMenuLabel = contextMenuParts.Label
+
+/** A line between groups. */
+export const ContextMenuSeparator = contextMenuParts.Separator
+
+/** An action. With `asChild` the child element, a link, is the item. */
+export const ContextMenuItem = contextMenuParts.Item
+
+/** An item that is on or off. Call `event.preventDefault()` in `onSelect` to keep the menu open. */
+export const ContextMenuCheckboxItem = contextMenuParts.CheckboxItem
+
+/** A single choice by `value`. Name it with `aria-label`, or `aria-labelledby` and a ContextMenuLabel. */
+export const ContextMenuRadioGroup = contextMenuParts.RadioGroup
+
+/** An option of a ContextMenuRadioGroup. */
+export const ContextMenuRadioItem = contextMenuParts.RadioItem
+
+/** A submenu. Use one level only. */
+export const ContextMenuSub = contextMenuParts.Sub
+
+/** Opens the submenu on hover, Enter, or the arrow key towards the inline end. */
+export const ContextMenuSubTrigger = contextMenuParts.SubTrigger
+
+/** The submenu, at the inline end of its item, or at its start where there is no space. */
+export const ContextMenuSubContent = contextMenuParts.SubContent

@@ -1,13 +1,7 @@
 export {
   ContextMenu,
-  ContextMenuContent,
-  ContextMenuTrigger,
-  type ContextMenuContentProps,
-  type ContextMenuProps,
-  type ContextMenuTriggerProps,
-} from './context-menu.tsx'
-export {
   ContextMenuCheckboxItem,
+  ContextMenuContent,
   ContextMenuGroup,
   ContextMenuItem,
   ContextMenuLabel,
@@ -17,14 +11,20 @@ export {
   ContextMenuSub,
   ContextMenuSubContent,
   ContextMenuSubTrigger,
-  type ContextMenuCheckboxItemProps,
-  type ContextMenuGroupProps,
-  type ContextMenuItemProps,
-  type ContextMenuLabelProps,
-  type ContextMenuRadioGroupProps,
-  type ContextMenuRadioItemProps,
-  type ContextMenuSeparatorProps,
-  type ContextMenuSubProps,
-  type ContextMenuSubContentProps,
-  type ContextMenuSubTriggerProps,
-} from './context-menu-parts.tsx'
+  ContextMenuTrigger,
+  type ContextMenuContentProps,
+  type ContextMenuProps,
+  type ContextMenuTriggerProps,
+} from './context-menu.tsx'
+export type {
+  MenuCheckboxItemProps as ContextMenuCheckboxItemProps,
+  MenuGroupProps as ContextMenuGroupProps,
+  MenuItemProps as ContextMenuItemProps,
+  MenuLabelProps as ContextMenuLabelProps,
+  MenuRadioGroupProps as ContextMenuRadioGroupProps,
+  MenuRadioItemProps as ContextMenuRadioItemProps,
+  MenuSeparatorProps as ContextMenuSeparatorProps,
+  MenuSubContentProps as ContextMenuSubContentProps,
+  MenuSubProps as ContextMenuSubProps,
+  MenuSubTriggerProps as ContextMenuSubTriggerProps,
+} from '../overlay/menu-parts.tsx'

@@ -3,6 +3,7 @@ import * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
 import { screenMargin } from '../overlay/overlay.styles.ts'
+import { createMenuParts } from '../overlay/menu-parts.tsx'
 import { menuStyles } from '../overlay/menu.styles.ts'
 import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
@@ -80,3 +81,52 @@ export function DropdownMenuContent({
     </RadixDropdownMenu.Portal>
   )
 }
+
+/** The parts inside the menu. Listed one by one: passing the namespace would defeat tree-shaking. */
+export const dropdownMenuParts = /* @__PURE__ */ createMenuParts(
+  {
+    CheckboxItem: RadixDropdownMenu.CheckboxItem,
+    Group: RadixDropdownMenu.Group,
+    Item: RadixDropdownMenu.Item,
+    ItemIndicator: RadixDropdownMenu.ItemIndicator,
+    Label: RadixDropdownMenu.Label,
+    Portal: RadixDropdownMenu.Portal,
+    RadioGroup: RadixDropdownMenu.RadioGroup,
+    RadioItem: RadixDropdownMenu.RadioItem,
+    Separator: RadixDropdownMenu.Separator,
+    Sub: RadixDropdownMenu.Sub,
+    SubContent: RadixDropdownMenu.SubContent,
+    SubTrigger: RadixDropdownMenu.SubTrigger,
+  },
+  'dropdown-menu',
+)
+
+/** A group of related items. Name it with `aria-labelledby` and a DropdownMenuLabel. */
+export const DropdownMenuGroup = dropdownMenuParts.Group
+
+/** Heading of a group. */
+export const DropdownMenuLabel = dropdownMenuParts.Label
+
+/** A line between groups. */
+export const DropdownMenuSeparator = dropdownMenuParts.Separator
+
+/** An action. With `asChild` the child element, a link, is the item. */
+export const DropdownMenuItem = dropdownMenuParts.Item
+
+/** An item that is on or off. Call `event.preventDefault()` in `onSelect` to keep the menu open. */
+export const DropdownMenuCheckboxItem = dropdownMenuParts.CheckboxItem
+
+/** A single choice by `value`. Name it with `aria-label`, or `aria-labelledby` and a DropdownMenuLabel. */
+export const DropdownMenuRadioGroup = dropdownMenuParts.RadioGroup
+
+/** An option of a DropdownMenuRadioGroup. */
+export const DropdownMenuRadioItem = dropdownMenuParts.RadioItem
+
+/** A submenu. Use one level only. */
+export const DropdownMenuSub = dropdownMenuParts.Sub
+
+/** Opens the submenu on hover, Enter, or the arrow key towards the inline end. */
+export const DropdownMenuSubTrigger = dropdownMenuParts.SubTrigger
+
+/** The submenu, at the inline end of its item, or at its start where there is no space. */
+export const DropdownMenuSubContent = dropdownMenuParts.SubContent

@@ -1,13 +1,7 @@
 export {
   DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-  type DropdownMenuContentProps,
-  type DropdownMenuProps,
-  type DropdownMenuTriggerProps,
-} from './dropdown-menu.tsx'
-export {
   DropdownMenuCheckboxItem,
+  DropdownMenuContent,
   DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -17,14 +11,20 @@ export {
   DropdownMenuSub,
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
-  type DropdownMenuCheckboxItemProps,
-  type DropdownMenuGroupProps,
-  type DropdownMenuItemProps,
-  type DropdownMenuLabelProps,
-  type DropdownMenuRadioGroupProps,
-  type DropdownMenuRadioItemProps,
-  type DropdownMenuSeparatorProps,
-  type DropdownMenuSubProps,
-  type DropdownMenuSubContentProps,
-  type DropdownMenuSubTriggerProps,
-} from './dropdown-menu-parts.tsx'
+  DropdownMenuTrigger,
+  type DropdownMenuContentProps,
+  type DropdownMenuProps,
+  type DropdownMenuTriggerProps,
+} from './dropdown-menu.tsx'
+export type {
+  MenuCheckboxItemProps as DropdownMenuCheckboxItemProps,
+  MenuGroupProps as DropdownMenuGroupProps,
+  MenuItemProps as DropdownMenuItemProps,
+  MenuLabelProps as DropdownMenuLabelProps,
+  MenuRadioGroupProps as DropdownMenuRadioGroupProps,
+  MenuRadioItemProps as DropdownMenuRadioItemProps,
+  MenuSeparatorProps as DropdownMenuSeparatorProps,
+  MenuSubContentProps as DropdownMenuSubContentProps,
+  MenuSubProps as DropdownMenuSubProps,
+  MenuSubTriggerProps as DropdownMenuSubTriggerProps,
+} from '../overlay/menu-parts.tsx'

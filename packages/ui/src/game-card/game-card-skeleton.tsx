@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/index.ts'
-import { cardImageStyles } from './game-card.styles.ts'
+import { cardImageStyles } from './link-card.tsx'
 
 export type GameCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 

@@ -68,7 +68,7 @@ function keepOpenOverSubmenu(event: PointerEvent<HTMLElement>) {
 }
 
 /** Creates the parts of a menu from a Radix menu, with slot names that start with `slot`. */
-export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
+export function createMenuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
   const Radix = menu as Pick<Parts, keyof Menu>
   const SubContent = ({ className, ...rest }: MenuSubContentProps) => {
     const { portal } = useOverlay()
@@ -189,3 +189,5 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
   for (const [name, part] of Object.entries(parts)) Object.assign(part, { displayName: `${prefix}${name}` })
   return parts
 }
+
+export type MenuParts = ReturnType<typeof createMenuParts>

@@ -1,23 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type * as Dropdown from '../dropdown-menu/index.ts'
+import type { MenuParts } from '../overlay/menu-parts.tsx'
 import { describeConformance, type ConformanceProps } from './conformance.tsx'
 import { backwardKey, forwardKey, locales, renderIn } from './render.tsx'
 import { PlayIcon, ShareIcon } from '../icons/index.ts'
-
-interface MenuParts {
-  Item: typeof Dropdown.DropdownMenuItem
-  CheckboxItem: typeof Dropdown.DropdownMenuCheckboxItem
-  RadioGroup: typeof Dropdown.DropdownMenuRadioGroup
-  RadioItem: typeof Dropdown.DropdownMenuRadioItem
-  Group: typeof Dropdown.DropdownMenuGroup
-  Label: typeof Dropdown.DropdownMenuLabel
-  Separator: typeof Dropdown.DropdownMenuSeparator
-  Sub: typeof Dropdown.DropdownMenuSub
-  SubTrigger: typeof Dropdown.DropdownMenuSubTrigger
-  SubContent: typeof Dropdown.DropdownMenuSubContent
-}
 
 /** Tests that every kind of menu shares. `menu` renders an open menu around the items. */
 export function describeMenuItems(
