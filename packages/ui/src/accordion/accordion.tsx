@@ -11,7 +11,12 @@ type Multiple = Omit<Extract<RadixProps, { type: 'multiple' }>, 'dir' | 'orienta
  * With `type="single"` (the default) at most one section is open and `value` is a string, '' for none. With
  * `type="multiple"` any number are open and `value` is an array.
  */
-export type AccordionProps = (Single & { type?: 'single' }) | Multiple
+export type AccordionProps =
+  | (Single & {
+      /** Whether one section can be open, or any number. @default 'single' */
+      type?: 'single'
+    })
+  | Multiple
 
 /** Collapsible sections under headings. Parts: `AccordionItem`, `AccordionTrigger`, `AccordionContent`. */
 export function Accordion({ className, ...props }: AccordionProps) {

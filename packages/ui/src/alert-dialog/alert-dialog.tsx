@@ -68,7 +68,7 @@ export const AlertDialogFooter = ({ className, ...rest }: AlertDialogFooterProps
 )
 
 export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'children'> {
-  /** @default "Cancel" or "Confirm", localized */
+  /** Label of the button. @default "Cancel" or "Confirm", localized */
   children?: ReactNode
 }
 

@@ -37,9 +37,9 @@ export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root
   src?: string
   /** Accessible name, for avatars without a visible name beside them. Without it the avatar is decorative. */
   label?: string
-  /** @default 'medium' */
+  /** Size of the avatar. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** @default a hue derived from the name */
+  /** Color behind the initials. @default a hue derived from the name */
   hue?: Hue
 }
 

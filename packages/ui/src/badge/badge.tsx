@@ -20,10 +20,11 @@ const badgeStyles = variants(
 )
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** @default 'neutral' */
+  /** Color by meaning. @default 'neutral' */
   tone?: 'neutral' | 'action' | 'selection' | 'danger'
   /** Uses a category's color instead of a tone. */
   hue?: Hue
+  /** The count or label. */
   children: ReactNode
 }
 

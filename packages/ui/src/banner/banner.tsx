@@ -34,8 +34,9 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   tone?: 'info' | 'danger' | 'welcome'
   /** Short heading. */
   title?: ReactNode
+  /** The message. */
   children?: ReactNode
-  /** @default by tone: info, alert, the star */
+  /** Icon before the message. @default by tone: info, alert, the star */
   icon?: IconSource
   /** One link or button. */
   action?: ReactNode

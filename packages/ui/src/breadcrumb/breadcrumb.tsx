@@ -4,7 +4,9 @@ import { Bdi } from '../bidi/index.ts'
 import { ChevronEndIcon } from '../icons/chevron-end.tsx'
 import { useKit } from '../provider/index.ts'
 
+/** A page of the path. */
 export interface BreadcrumbItem {
+  /** Name of the page. */
   label: string
   /** URL of the item; the last item needs none. */
   href?: string
@@ -14,8 +16,11 @@ export interface BreadcrumbItem {
 
 /** Props of a link in the trail. */
 export interface BreadcrumbLink {
+  /** URL of the page. */
   href: string
+  /** Class names of the link. */
   className: string
+  /** Name of the page. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { hasContent, useNameWarning } from '../dev-warnings/use-name-warning.ts'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Use `action` once per screen, for its main action. @default 'neutral' */
   variant?: 'action' | 'neutral' | 'quiet' | 'danger'
-  /** @default 'medium' */
+  /** Height of the button. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** Icon before the label. */
   startIcon?: IconSource
@@ -18,6 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
   /** Renders the child element, such as a link, with the button's styles and props. @default false */
   asChild?: boolean
+  /** The label, or with `asChild` one element that contains it. */
   children: ReactNode
 }
 

@@ -19,6 +19,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   href?: string
   /** Renders the child element (a router's empty link) with the tile's styles and content. @default false */
   asChild?: boolean
+  /** The link to render with `asChild`. */
   children?: ReactNode
 }
 

@@ -31,7 +31,7 @@ export interface ChatMessageProps extends ComponentProps<'li'> {
   from: 'user' | 'model'
   /** Visible name of the author: "You", the model's name. */
   who: string
-  /** @default 'complete' */
+  /** Whether the text is complete, still arriving, or failed. @default 'complete' */
   state?: 'complete' | 'streaming' | 'failed'
   /**
    * Progress text, displayed and announced while `streaming`; '' for none, as for speech that is audible.

@@ -11,12 +11,13 @@ import { Text } from '../text/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** What failed, in a few words. */
   title: ReactNode
   /** Error message. */
   children?: ReactNode
   /** Advice for repeated failures: check the network, the settings. */
   hint?: ReactNode
-  /** @default 'alert' */
+  /** Icon in the star. @default AlertIcon */
   icon?: IconSource
   /** Shows a retry button. */
   onRetry?: () => void

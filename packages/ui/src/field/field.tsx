@@ -7,15 +7,20 @@ import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 /** Props that connect a control to its field. Spread them onto a control of the kit or a native one. */
 export interface FieldControl {
+  /** Connects the label. */
   id: string
   /** Names controls that a `<label>` cannot, such as radio groups and sliders. */
   'aria-labelledby': string
+  /** Set if the field requires a value. */
   required?: true
+  /** Ids of hint and error. */
   'aria-describedby'?: string
+  /** Set while there is an error. */
   'aria-invalid'?: true
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Visible label of the control. */
   label: ReactNode
   /** Help text above the control, announced with it. */
   hint?: ReactNode

@@ -4,16 +4,21 @@
  */
 export type FileProblem = 'type' | 'size' | 'empty' | 'folder' | 'count' | 'content'
 
+/** A file that was not accepted. */
 export interface RejectedFile {
+  /** The file. */
   file: File
+  /** Why it was not accepted. */
   reason: FileProblem
 }
 
+/** What a FileDrop accepts. */
 export interface FileRules {
   /** MIME types (`image/png`), wildcards (`image/*`) or extensions (`.srt`); empty accepts any type. */
   accept: readonly string[]
   /** Maximum size of a file in bytes. */
   maxBytes: number
+  /** Maximum number of files. */
   maxFiles: number
 }
 

@@ -21,11 +21,11 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 
   accept?: readonly string[]
   /** Maximum size of a file in bytes. @default no limit */
   maxBytes?: number
-  /** @default 1 */
+  /** Maximum number of files. @default 1 */
   maxFiles?: number
-  /** @default false */
+  /** Disables the drop zone. @default false */
   disabled?: boolean
-  /** @default false */
+  /** Requires a file before the form can be submitted. @default false */
   required?: boolean
 }
 

@@ -28,6 +28,7 @@ const iconButtonStyles = variants('IconButton', [...pressableStyles, ...pressedS
 const iconSizes = { small: 1.25, medium: 1.4, large: 1.75 } as const
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
+  /** The icon that the button shows. */
   icon: IconSource
   /** Accessible name: what a press does. Keep it the same when `pressed` changes. */
   label: string

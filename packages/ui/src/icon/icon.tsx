@@ -18,6 +18,7 @@ export interface IconBaseProps extends Omit<SVGProps<SVGSVGElement>, 'children'>
 }
 
 export interface IconProps extends IconBaseProps {
+  /** The icon: a component or an element. */
   icon: IconSource
 }
 

@@ -6,6 +6,7 @@ import { ComparisonSlider } from './comparison-slider.tsx'
 
 /** One of the two images. */
 export interface ComparedImage {
+  /** URL of the image; `undefined` while it is unknown. */
   src: string | undefined
   /** Alternative text of the image. */
   alt: string

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { getDirection, useKit } from '../provider/index.ts'
 import { renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 
+/** A language of the site. */
 export interface LanguageItem {
   /** BCP 47 tag of the language. */
   locale: string
@@ -17,6 +18,7 @@ export interface LanguageItem {
 export interface LanguageSwitchProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the group, such as "Language". */
   label: string
+  /** The languages in display order. */
   items: readonly LanguageItem[]
   /** Renders a link, for hosts with a router. @default a plain `<a>` */
   renderLink?: LinkRenderer

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, t
 
 /** Imperative handle that sets the level many times per second without rendering. */
 export interface LevelMeterHandle {
-  /** @param level from 0 (silence) to 1 (full scale); values outside are clamped */
+  /** Sets the level from 0 (silence) to 1 (full scale). Values outside are clamped. */
   setLevel: (level: number) => void
 }
 

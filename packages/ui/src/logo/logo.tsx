@@ -17,6 +17,7 @@ export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
   size?: number
   /** Accessible name. @default "Saha", localized */
   label?: string
+  /** The link to render with `asChild`. */
   children?: ReactNode
 }
 

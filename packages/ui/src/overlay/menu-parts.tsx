@@ -34,20 +34,26 @@ type Menu = Pick<
 export interface MenuItemProps extends ComponentProps<Parts['Item']> {
   /** Use `danger` for destructive actions. @default 'neutral' */
   variant?: 'neutral' | 'danger'
+  /** Icon before the label. */
   icon?: IconSource
   /** Keyboard shortcut to display, such as `Ctrl+S`. The host handles the keys. */
   shortcut?: string
 }
 
 export interface MenuCheckboxItemProps extends ComponentProps<Parts['CheckboxItem']> {
+  /** Keyboard shortcut to display. The host handles the keys. */
   shortcut?: string
 }
 
 export interface MenuRadioItemProps extends ComponentProps<Parts['RadioItem']> {
+  /** Value of the option. */
+  value: string
+  /** Keyboard shortcut to display. The host handles the keys. */
   shortcut?: string
 }
 
 export interface MenuSubTriggerProps extends ComponentProps<Parts['SubTrigger']> {
+  /** Icon before the label. */
   icon?: IconSource
 }
 

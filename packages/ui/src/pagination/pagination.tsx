@@ -23,7 +23,14 @@ interface Shared extends Omit<ComponentProps<'nav'>, 'children'> {
 /** Pages are links if `href` is given, otherwise buttons that call `onPageChange`. */
 export type PaginationProps = Shared &
   (
-    | { href: (page: number) => string; onPageChange?: (page: number) => void; renderLink?: LinkRenderer }
+    | {
+        /** Returns the URL of a page. */
+        href: (page: number) => string
+        /** Called with the new page when the user chooses one. */
+        onPageChange?: (page: number) => void
+        /** Renders the links, for hosts with a router. @default a plain `<a>` */
+        renderLink?: LinkRenderer
+      }
     | { href?: undefined; onPageChange: (page: number) => void; renderLink?: undefined }
   )
 

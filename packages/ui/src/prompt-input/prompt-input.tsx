@@ -15,6 +15,7 @@ export interface PromptInputProps extends Omit<
 > {
   /** Accessible name of the field. */
   label: string
+  /** Text shown while the field is empty. */
   placeholder?: string
   /** The controlled text. Use with `onValueChange`. */
   value?: string

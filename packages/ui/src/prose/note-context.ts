@@ -4,6 +4,7 @@ import { createContext, type ReactNode } from 'react'
 export interface ProseNote {
   /** Index in the text where the passage ends, as in `slice`. A note inside code, a link or a URL moves behind it. */
   at: number
+  /** The note. */
   note: ReactNode
 }
 

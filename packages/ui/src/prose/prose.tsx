@@ -17,6 +17,7 @@ interface BaseProps extends Omit<ComponentProps<'div'>, 'children'> {
 export type ProseProps = BaseProps &
   (
     | {
+        /** Untrusted Markdown. */
         text: string
         /** Notes after passages of the text, such as source numbers. */
         notes?: readonly ProseNote[]
@@ -24,7 +25,13 @@ export type ProseProps = BaseProps &
         renderText?: RenderText
         children?: undefined
       }
-    | { text?: undefined; notes?: undefined; renderText?: undefined; children: ReactNode }
+    | {
+        text?: undefined
+        notes?: undefined
+        renderText?: undefined
+        /** Elements that get the typography alone. */
+        children: ReactNode
+      }
   )
 
 interface MarkdownProps {

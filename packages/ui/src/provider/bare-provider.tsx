@@ -19,6 +19,7 @@ export interface BareSahaProviderProps {
    * contains the overlays (previews, samples in another language). @default 'document'
    */
   scope?: 'document' | 'element'
+  /** The app, or the part of the page in this language. */
   children: ReactNode
 }
 

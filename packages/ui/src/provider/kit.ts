@@ -4,8 +4,11 @@ import type { Direction } from './direction.ts'
 
 /** Context value that every component reads. */
 export interface Kit {
+  /** BCP 47 tag of the language. */
   locale: string
+  /** Inline direction of the language. */
   dir: Direction
+  /** Texts of the components. */
   messages: KitMessages
   /** Parent element of overlays: null until the provider has mounted, undefined for `document.body`. */
   container: HTMLElement | null | undefined

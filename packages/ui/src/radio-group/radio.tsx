@@ -7,6 +7,7 @@ export interface RadioProps extends Omit<
   ComponentProps<'input'>,
   'checked' | 'children' | 'defaultChecked' | 'name' | 'required' | 'size' | 'type' | 'value'
 > {
+  /** Value of the option. */
   value: string
   /** Visible label. */
   children: ReactNode

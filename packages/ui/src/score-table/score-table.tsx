@@ -7,12 +7,15 @@ import { Skeleton } from '../skeleton/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
 import { RankMark } from './rank-mark.tsx'
 
+/** A row of the ranking. */
 export interface ScoreRow {
+  /** Unique key of the row. */
   id: string
   /** Rank, starting at 1. */
   rank: number
   /** Name of the player, in any script. */
   name: string
+  /** Score of the player. */
   score: number
   /** Marks the row of the current user. @default false */
   isMe?: boolean

@@ -5,10 +5,15 @@ import { useFormReset } from '../input/use-form-reset.ts'
 import { useKit } from '../provider/index.ts'
 import { handleInlineArrows } from '../radio-group/handle-inline-arrows.ts'
 
+/** An option of the choice. */
 export interface SegmentedOption<Value extends string = string> {
+  /** Value of the option. */
   value: Value
+  /** Visible label. */
   label: ReactNode
+  /** Icon before the label. */
   icon?: IconSource
+  /** Disables the option. @default false */
   disabled?: boolean
 }
 
@@ -20,6 +25,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   legend: ReactNode
   /** Hides the legend visually, but not from assistive technology. @default false */
   legendHidden?: boolean
+  /** The options in display order. */
   options: readonly SegmentedOption<Value>[]
   /** The controlled value. Use with `onValueChange`. */
   value?: Value

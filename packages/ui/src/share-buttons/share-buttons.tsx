@@ -6,7 +6,9 @@ import { useKit } from '../provider/index.ts'
 import { networkIcons, type ShareNetwork } from './network-icons.tsx'
 import { ShareIcon } from '../icons/share.tsx'
 
+/** A link to a social network. */
 export interface ShareItem {
+  /** Network, which decides the logo. */
   id: ShareNetwork
   /** Localized name of the target: Facebook, فيسبوك. */
   label: string
@@ -15,6 +17,7 @@ export interface ShareItem {
 }
 
 export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The networks in display order. */
   items: readonly ShareItem[]
   /** Accessible name of the group. @default "Share", localized */
   label?: string

@@ -12,6 +12,7 @@ import { sanitizeSource } from './sanitize-source.ts'
 export interface Source {
   /** URL of the source. Only `https:` URLs become links. */
   uri: string
+  /** Title of the page or place. */
   title?: string
   /** Site to display if the URL is only a redirect. @default host of the URL */
   site?: string

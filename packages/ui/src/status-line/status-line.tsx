@@ -6,6 +6,7 @@ import { StarMotif } from '../star-motif/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
 
 export interface StatusLineProps extends ComponentProps<'div'> {
+  /** State of the task, which sets icon and color. */
   state: 'idle' | 'busy' | 'done' | 'failed'
   /** Status text, announced when it changes. */
   children?: ReactNode

@@ -10,7 +10,7 @@ export interface SuggestionProps extends Omit<ComponentProps<'a'>, 'role' | 'tab
   href: string
   /** URL of an image. */
   image?: string
-  /** URL of an image shown when `picture` fails to load. */
+  /** URL of an image shown when `image` fails to load. */
   imageFallback?: string
   /** Icon in place of the image. */
   icon?: IconSource

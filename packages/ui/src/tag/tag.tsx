@@ -42,6 +42,7 @@ export interface TagProps extends ComponentProps<'span'> {
   selected?: boolean
   /** Renders the child (a link) as the tag, with an adequate target size. @default false */
   asChild?: boolean
+  /** The text, or with `asChild` the link. */
   children: ReactNode
 }
 

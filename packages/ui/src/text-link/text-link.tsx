@@ -29,6 +29,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   endIcon?: IconSource
   /** Renders the child (a router's link) instead, with the link's style and props. @default false */
   asChild?: boolean
+  /** The text, or with `asChild` the link. */
   children: ReactNode
 }
 

@@ -32,6 +32,7 @@ export interface ToastProviderProps {
   limit?: number
   /** Shortcut that focuses the toasts: key codes, or names of modifier properties. @default ['F8'] */
   hotkey?: string[]
+  /** The app, whose components may call `useToast`. */
   children: ReactNode
 }
 

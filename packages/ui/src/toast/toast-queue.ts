@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { IconSource } from '../icon/index.ts'
 
+/** The button of a toast. */
 export interface ToastAction {
   /** Label of the button, one or two words. */
   label: string
   /** The same action without the toast, for users who cannot reach it in time: "Undo in Settings". */
   altText: string
+  /** Called when the button is pressed. */
   onAction: () => void
 }
 
+/** Content and behavior of a toast. */
 export interface ToastOptions {
   /** Short title: the event, such as "Link copied". */
   title: ReactNode
@@ -18,6 +21,7 @@ export interface ToastOptions {
   tone?: 'neutral' | 'success' | 'danger'
   /** Icon before the title. @default by tone: info, check, alert */
   icon?: IconSource
+  /** One action, such as undo. */
   action?: ToastAction
   /** Display time in ms; `Infinity` until dismissed. @default the provider's */
   duration?: number

@@ -11,6 +11,7 @@ const Shared = createContext(false)
 export interface TooltipProviderProps {
   /** Time between hover and opening, in ms. @default 500 */
   delay?: number
+  /** The tooltips, and anything around them. */
   children: ComponentProps<typeof RadixTooltip.Provider>['children']
 }
 
