@@ -34,8 +34,12 @@ export const pressedStyles = [
   'sa:forced:aria-pressed:border-[Highlight] sa:forced:aria-pressed:outline-1 sa:forced:aria-pressed:-outline-offset-4',
 ]
 
-/** Class names of a button, for links and other elements that look like one. */
-export const buttonStyles = variants('Button', [...pressableStyles, 'sa:gap-2 sa:rounded-control'], {
+/** Returns the class names of a button, for links and other elements that look like one. */
+export const buttonStyles: (options?: {
+  variant?: keyof typeof buttonVariantStyles | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
+  className?: string | undefined
+}) => string = variants('Button', [...pressableStyles, 'sa:gap-2 sa:rounded-control'], {
   variants: {
     variant: buttonVariantStyles,
     size: {

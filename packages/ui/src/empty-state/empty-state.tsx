@@ -6,7 +6,7 @@ import { StarFigure } from '../star-motif/index.ts'
 import { Text } from '../text/index.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing, in a few words. */
+  /** Names what is missing in a few words. */
   title: ReactNode
   /** Explanation or next step. */
   children?: ReactNode

@@ -11,7 +11,7 @@ import { Text } from '../text/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** What failed, in a few words. */
+  /** Names the failure in a few words. */
   title: ReactNode
   /** Error message. */
   children?: ReactNode

@@ -12,7 +12,7 @@ export interface RejectedFile {
   reason: FileProblem
 }
 
-/** What a FileDrop accepts. */
+/** Limits of a FileDrop. */
 export interface FileRules {
   /** MIME types (`image/png`), wildcards (`image/*`) or extensions (`.srt`); empty accepts any type. */
   accept: readonly string[]

@@ -8,6 +8,7 @@ import { useKit } from '../provider/index.ts'
 export interface LinkCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** URL of the game or article. */
   href: string
+  /** Title of the game or article. */
   title: string
   /** BCP 47 tag of the title and an excerpt, if it differs from the page's language. @default the page's language */
   titleLang?: string
