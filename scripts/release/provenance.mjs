@@ -3,8 +3,7 @@
 /**
  * The manifest with the workflow's repository, which npm compares with the statement. Outside workflows, unchanged.
  *
- * @template {{ repository?: unknown }} Manifest
- * @param {Manifest} manifest
+ * @param {Record<string, unknown>} manifest
  * @param {string} directory folder of the package in the repository
  * @param {Record<string, string | undefined>} env
  */
