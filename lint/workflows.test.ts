@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-const read = <Content>(file: string) => parse(readFileSync(file, 'utf8')) as Content
+const read = (file: string): unknown => parse(readFileSync(file, 'utf8'))
 
 interface Manifest {
   name: string
@@ -26,9 +26,9 @@ interface Workflow {
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
-const workflows = globSync('.github/workflows/*.yml').map((file) => [file, read<Workflow>(file)] as const)
+const workflows = globSync('.github/workflows/*.yml').map((file) => [file, read(file) as Workflow] as const)
 
-/** What a shell line or an input runs: `npm run <script>` or `<interpreter> <file>`. */
+/** Returns scripts and files that a shell line or an input runs and that do not exist. */
 function findUnknownCommands(text: string): string[] {
   const scripts = [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)]
     .map(([, name = '']) => name)
@@ -87,7 +87,7 @@ describe('Dependabot', () => {
     groups: Record<string, { patterns: string[] }>
     ignore: { 'dependency-name': string }[]
   }
-  const { updates } = read<{ updates: Update[] }>('.github/dependabot.yml')
+  const { updates } = read('.github/dependabot.yml') as { updates: Update[] }
   const npm = updates.find((update) => update['package-ecosystem'] === 'npm')
   const packages = ['package.json', 'app/package.json', ...globSync('packages/*/package.json')].flatMap(
     (file) => {

@@ -1,5 +1,11 @@
-/** `npm run chromatic`: publishes the built Storybook for review, if a project token is set. */
-import { run } from './install.mjs'
+/**
+ * `npm run chromatic`: publishes the Storybook for review and captures the stories that the commits since the last
+ * build affect (TurboSnap), if a project token is set. `npm run chromatic -- --all` captures every story.
+ */
+import { parseArgs } from 'node:util'
+import { install, run } from './install.mjs'
+
+const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
@@ -7,9 +13,11 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   )
   process.exit(0)
 }
+install()
 const steps = [
-  ['npm', ['run', '--silent', 'build-storybook', '--', '--quiet']],
-  ['chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']],
+  // TurboSnap reads the modules of each story from preview-stats.json.
+  ['npm', ['run', '--silent', 'build-storybook', '--', '--quiet', '--stats-json']],
+  ['chromatic', [all ? '--force-rebuild' : '--only-changed']],
 ]
 for (const [command, args] of steps) {
   const { status } = run(command, args)
