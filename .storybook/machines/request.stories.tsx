@@ -5,7 +5,6 @@ import {
   requestMachine,
   selectAnswer,
   selectRequestFailure,
-  selectRequestFailureKind,
   selectRequestStatus,
   type RequestPorts,
 } from '../../packages/machines/src/request/index.ts'
@@ -71,7 +70,7 @@ export const Scenarios = scenarios(subject, [
     run: async (driver) => {
       await driver.send({ type: 'request.submit', question })
       await driver.reject('ask', new PortError('blocked', 'SAFETY'))
-      await expect(selectRequestFailureKind(driver.snapshot)).toBe('blocked')
+      await expect(driver.snapshot.context.failure?.kind).toBe('blocked')
     },
   },
   {

@@ -1,15 +1,7 @@
 import { createChatMachine, selectChatMessages, selectChatStatus } from '@saha/machines/chat'
 import { createRequestMachine, selectAnswer, selectRequestStatus } from '@saha/machines/request'
-import {
-  createSmartSearchMachine,
-  selectSearchFailureKind,
-  selectSearchResult,
-} from '@saha/machines/smart-search'
-import {
-  createTextToSpeechMachine,
-  selectSpeech,
-  selectSpeechFailureKind,
-} from '@saha/machines/text-to-speech'
+import { createSmartSearchMachine, selectSearchResult } from '@saha/machines/smart-search'
+import { createTextToSpeechMachine, selectSpeech } from '@saha/machines/text-to-speech'
 import {
   createTranscriptionMachine,
   selectTranscript,
@@ -110,7 +102,7 @@ describe('a search', () => {
     expect(selectSearchResult(await ask('no-grounding'))).toMatchObject({ sources: [] })
   })
   it('reports a blocked answer', async () => {
-    expect(selectSearchFailureKind(await ask('blocked'))).toBe('blocked')
+    expect((await ask('blocked')).context.failure?.kind).toBe('blocked')
   })
 })
 
@@ -125,7 +117,7 @@ it.each([
   )
   actor.send({ type: 'speech.generate', text: 'hello', voice: 'Kore' })
   await waitFor(actor, ({ context }) => context.speech !== null || context.failure !== null, timeout)
-  expect(selectSpeechFailureKind(actor.getSnapshot())).toBe(kind)
+  expect(actor.getSnapshot().context.failure?.kind ?? null).toBe(kind)
   expect(selectSpeech(actor.getSnapshot()) === null).toBe(kind !== null)
 })
 

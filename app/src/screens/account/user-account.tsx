@@ -1,10 +1,5 @@
 import { Code, ErrorState, Text, UserText, toVisibleLine } from '@saha/ui'
-import {
-  createAccountMachine,
-  selectAccountFailureKind,
-  selectAccountStatus,
-  selectProfile,
-} from '@saha/machines/account'
+import { createAccountMachine, selectAccountStatus, selectProfile } from '@saha/machines/account'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,7 +29,7 @@ export function UserAccount({ userId, onEnded }: UserAccountProps) {
   const account = useActorRef(machine)
   const status = useSelector(account, selectAccountStatus)
   const profile = useSelector(account, selectProfile)
-  const failure = useSelector(account, selectAccountFailureKind)
+  const failure = useSelector(account, ({ context }) => context.failure?.kind)
   useEffect(() => {
     const subscriptions = [
       account.on('loginRequired', () => expire()),

@@ -9,7 +9,7 @@ import {
   Spinner,
   Text,
 } from '@saha/ui'
-import { selectFavorites, selectFavoritesFailureKind, selectFavoritesStatus } from '@saha/machines/favorites'
+import { selectFavorites, selectFavoritesStatus } from '@saha/machines/favorites'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -82,7 +82,7 @@ function OwnFavorites() {
   const { favorites } = useSessionActors()
   const status = useSelector(favorites, selectFavoritesStatus)
   const records = useSelector(favorites, selectFavorites)
-  const failure = useSelector(favorites, selectFavoritesFailureKind)
+  const failure = useSelector(favorites, ({ context }) => context.failure?.kind)
   if (status === 'failed' && failure) {
     const { text, hint } = getFavoriteListErrorMessage(failure)
     return (

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { accountMachine } from './account.machine.ts'
 import type { AccountAction, Profile } from './account.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type AccountSnapshot = SnapshotFrom<typeof accountMachine>
 
@@ -27,8 +26,5 @@ export const selectAccountBusy = (snapshot: AccountSnapshot): AccountAction | nu
 /** The last completed action; null for none. */
 export const selectAccountDone = ({ context }: AccountSnapshot): AccountAction | null => context.done
 
-const getFailure = ({ context }: AccountSnapshot) => context.failure
-
 /** The action that failed. */
-export const selectAccountFailure = failureCodeSelector(getFailure)
-export const selectAccountFailureKind = failureKindSelector(getFailure)
+export const selectAccountFailure = ({ context }: AccountSnapshot) => context.failure?.code ?? null

@@ -10,7 +10,6 @@ import {
   selectAccountBusy,
   selectAccountDone,
   selectAccountFailure,
-  selectAccountFailureKind,
   selectAccountStatus,
   selectProfile,
 } from './account.selectors.ts'
@@ -56,7 +55,7 @@ describe('account: loading', () => {
     harness.ports.getProfile.reject(offline)
     await harness.settle()
     expect(selectAccountStatus(harness.snapshot)).toBe('loadFailed')
-    expect([selectAccountFailure(harness.snapshot), selectAccountFailureKind(harness.snapshot)]).toEqual([
+    expect([selectAccountFailure(harness.snapshot), harness.snapshot.context.failure?.kind]).toEqual([
       'load',
       'network',
     ])
@@ -140,7 +139,7 @@ describe('account: name', () => {
     await harness.advance(29_999)
     expect(harness.held).toEqual(['rename'])
     await harness.advance(1)
-    expect([selectAccountFailure(harness.snapshot), selectAccountFailureKind(harness.snapshot)]).toEqual([
+    expect([selectAccountFailure(harness.snapshot), harness.snapshot.context.failure?.kind]).toEqual([
       'rename',
       'timeout',
     ])
@@ -213,7 +212,7 @@ describe('account: password', () => {
     await harness.send({ type: 'account.changePassword', oldPassword, password: oldPassword })
     harness.ports.changePassword.reject(new PortError(kind, 'no'))
     await harness.settle()
-    expect([selectAccountFailure(harness.snapshot), selectAccountFailureKind(harness.snapshot)]).toEqual([
+    expect([selectAccountFailure(harness.snapshot), harness.snapshot.context.failure?.kind]).toEqual([
       code,
       kind,
     ])
@@ -256,7 +255,7 @@ describe('account: signing out', () => {
     await harness.send({ type })
     await harness.advance(30_000)
     expect(harness.ports[port].calls[0]?.aborted).toBe(true)
-    expect([selectAccountFailure(harness.snapshot), selectAccountFailureKind(harness.snapshot)]).toEqual([
+    expect([selectAccountFailure(harness.snapshot), harness.snapshot.context.failure?.kind]).toEqual([
       action,
       'timeout',
     ])

@@ -4,7 +4,6 @@ import { credentials, offline, start, startSignedIn, startSignedOut, user } from
 import {
   selectAccountBlocked,
   selectAuthFailure,
-  selectAuthFailureKind,
   selectAuthStatus,
   selectConnectionFailed,
   selectUser,
@@ -70,7 +69,7 @@ describe('auth: a blocked account', () => {
     await harness.send({ type: 'auth.signIn', ...credentials })
     harness.ports.createSession.reject(blocked)
     await harness.settle()
-    expect(selectAuthFailureKind(harness.snapshot)).toBe('account-blocked')
+    expect(harness.snapshot.context.failure?.kind).toBe('account-blocked')
     expect(selectAccountBlocked(harness.snapshot)).toBe(false)
     if (check) harness.ports.getAccount.reject(check)
     else harness.ports.getAccount.resolve(check)

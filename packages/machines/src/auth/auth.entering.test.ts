@@ -5,11 +5,9 @@ import { credentials, offline, startSignedOut, user } from './auth.harness.ts'
 import {
   selectAuthBusy,
   selectAuthFailure,
-  selectAuthFailureKind,
   selectAuthStatus,
   selectConnectionFailed,
   selectUser,
-  selectUserId,
 } from './auth.selectors.ts'
 
 const refused = new PortError('auth', 'invalid credentials')
@@ -26,7 +24,7 @@ describe('auth: signing in', () => {
     await harness.settle()
     harness.ports.getAccount.resolve(user)
     await harness.settle()
-    expect(selectUserId(harness.snapshot)).toBe('u1')
+    expect(selectUser(harness.snapshot)).toEqual(user)
     expect(harness.emitted).toEqual([{ type: 'signedIn', user, fresh: true }])
     expect(harness.held).toEqual([])
     expect(harness.ports.createAccount.calls).toHaveLength(0)
@@ -44,7 +42,7 @@ describe('auth: signing in', () => {
     harness.ports.createSession.reject(refused)
     await harness.settle()
     expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
-    expect(selectAuthFailureKind(harness.snapshot)).toBe('auth')
+    expect(harness.snapshot.context.failure?.kind).toBe('auth')
     expect(selectConnectionFailed(harness.snapshot)).toBe(false)
     await harness.send({ type: 'auth.signIn', ...credentials, password: new Secret('another') })
     expect(selectAuthFailure(harness.snapshot)).toBe(null)
@@ -59,7 +57,7 @@ describe('auth: signing in', () => {
     harness.ports.getAccount.resolve(null)
     await harness.settle()
     expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
-    expect(selectAuthFailureKind(harness.snapshot)).toBe('auth')
+    expect(harness.snapshot.context.failure?.kind).toBe('auth')
     expect(selectUser(harness.snapshot)).toBe(null)
   })
 
@@ -84,7 +82,7 @@ describe('auth: signing in', () => {
       expect(selectAuthFailure(harness.snapshot)).toBe(null)
       await harness.advance(1)
       expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
-      expect(selectAuthFailureKind(harness.snapshot)).toBe('timeout')
+      expect(harness.snapshot.context.failure?.kind).toBe('timeout')
       expect(selectConnectionFailed(harness.snapshot)).toBe(true)
       expect(harness.held).toEqual([])
     },
@@ -151,7 +149,7 @@ describe('auth: signing up', () => {
     harness.ports.createAccount.reject(new PortError('conflict', 'taken'))
     await harness.settle()
     expect(selectAuthFailure(harness.snapshot)).toBe('sign-up')
-    expect(selectAuthFailureKind(harness.snapshot)).toBe('conflict')
+    expect(harness.snapshot.context.failure?.kind).toBe('conflict')
   })
 
   it('fails with "sign-up" after 30 s without a response', async () => {

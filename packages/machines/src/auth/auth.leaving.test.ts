@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offline, startSignedIn, user } from './auth.harness.ts'
-import {
-  selectAuthBusy,
-  selectAuthFailure,
-  selectAuthFailureKind,
-  selectAuthStatus,
-  selectUser,
-} from './auth.selectors.ts'
+import { selectAuthBusy, selectAuthFailure, selectAuthStatus, selectUser } from './auth.selectors.ts'
 
 describe('auth: signing out', () => {
   it('ends the session, then emits the sign-out', async () => {
@@ -44,7 +38,7 @@ describe('auth: signing out', () => {
     expect(selectAuthBusy(harness.snapshot)).toBe(true)
     await harness.advance(1)
     expect(selectAuthFailure(harness.snapshot)).toBe('sign-out')
-    expect(selectAuthFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { authMachine } from './auth.machine.ts'
 import type { User } from './auth.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
@@ -12,7 +11,6 @@ export const selectAuthStatus = (snapshot: AuthSnapshot): AuthStatus =>
   snapshot.matches('checking') ? 'unknown' : snapshot.matches('signedIn') ? 'signedIn' : 'signedOut'
 
 export const selectUser = ({ context }: AuthSnapshot): User | null => context.user
-export const selectUserId = ({ context }: AuthSnapshot): string | null => context.user?.id ?? null
 
 /** Name shown with a score: the part of the email before the at sign. */
 export const selectUserName = ({ context }: AuthSnapshot): string | null =>
@@ -28,8 +26,5 @@ export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean =>
 /** This browser holds the session of a blocked account, so every request is rejected: explain what to do. */
 export const selectAccountBlocked = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('blocked')
 
-const getFailure = ({ context }: AuthSnapshot) => context.failure
-
 /** The action that failed. */
-export const selectAuthFailure = failureCodeSelector(getFailure)
-export const selectAuthFailureKind = failureKindSelector(getFailure)
+export const selectAuthFailure = ({ context }: AuthSnapshot) => context.failure?.code ?? null

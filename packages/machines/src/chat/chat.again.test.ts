@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastReply, reply, messageTexts, sendMessage, start, emitReply } from './chat.harness.ts'
-import {
-  selectCanRetryReply,
-  selectChatFailure,
-  selectChatFailureKind,
-  selectChatMessages,
-  selectChatModel,
-  selectChatStatus,
-} from './chat.selectors.ts'
+import { selectChatFailure, selectChatMessages, selectChatModel, selectChatStatus } from './chat.selectors.ts'
 import type { ChatMessage, Reply } from './chat.types.ts'
 
 describe('chat: retry and edit', () => {
@@ -20,17 +13,17 @@ describe('chat: retry and edit', () => {
 
   it('asks again after a failure without the failed reply', async () => {
     const harness = await failed()
-    expect(selectCanRetryReply(harness.snapshot)).toBe(true)
+    expect(harness.snapshot.can({ type: 'chat.retry' })).toBe(true)
     await harness.send({ type: 'chat.retry' })
     expect(messageTexts(harness)).toEqual(['Why?', ''])
     expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'Why?' }] })
     expect(selectChatFailure(harness.snapshot)).toBe(null)
-    expect(selectCanRetryReply(harness.snapshot)).toBe(false)
+    expect(harness.snapshot.can({ type: 'chat.retry' })).toBe(false)
   })
 
   it('ignores a retry in an empty chat', async () => {
     const harness = start()
-    expect(selectCanRetryReply(harness.snapshot)).toBe(false)
+    expect(harness.snapshot.can({ type: 'chat.retry' })).toBe(false)
     await harness.send({ type: 'chat.retry' })
     expect(harness.held).toEqual([])
   })
@@ -153,7 +146,7 @@ describe('chat: the last of two exchanges', () => {
     await harness.send({ type: 'chat.send', text: 'two' })
     emitReply(harness, { type: 'reply.done', cutOff: false })
     expect(lastReply(harness)).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'empty' } })
-    expect(selectChatFailureKind(harness.snapshot)).toBe('empty')
+    expect(lastReply(harness).failure?.kind).toBe('empty')
     await harness.send({ type: 'chat.retry' })
     expect(messageTexts(harness)).toEqual(['one', 'uno', 'two', ''])
   })
@@ -210,7 +203,7 @@ describe('chat: a new conversation', () => {
       { role: 'model', text: 'Hel', ending: 'streaming', failure: null },
     ])
     expect(lastReply(harness).ending).toBe('stopped')
-    expect(selectCanRetryReply(harness.snapshot)).toBe(true)
+    expect(harness.snapshot.can({ type: 'chat.retry' })).toBe(true)
   })
 
   it('keeps the endings of all other replies', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import { lastReply, reply, sendMessage, start, emitReply } from './chat.harness.ts'
-import { selectChatFailure, selectChatFailureKind, selectChatStatus } from './chat.selectors.ts'
+import { selectChatFailure, selectChatStatus } from './chat.selectors.ts'
 
 describe('chat: stop', () => {
   it('keeps the text received, ends the stream, and ignores later chunks', async () => {
@@ -37,14 +37,14 @@ describe('chat: failures', () => {
       failure: { code: 'reply', kind: 'network' },
     })
     expect(selectChatFailure(harness.snapshot)).toBe('reply')
-    expect(selectChatFailureKind(harness.snapshot)).toBe('network')
+    expect(lastReply(harness).failure?.kind).toBe('network')
   })
 
   it('fails with "reply" when the stream cannot open', async () => {
     const harness = await sendMessage()
     reply(harness).deny(new PortError('blocked', 'PROHIBITED_CONTENT'))
     await harness.settle()
-    expect(selectChatFailureKind(harness.snapshot)).toBe('blocked')
+    expect(lastReply(harness).failure?.kind).toBe('blocked')
     expect(selectChatStatus(harness.snapshot)).toBe('idle')
   })
 
@@ -53,13 +53,12 @@ describe('chat: failures', () => {
     emitReply(harness, { type: 'reply.delta', text: ' ' })
     emitReply(harness, { type: 'reply.done', cutOff: false })
     expect(selectChatFailure(harness.snapshot)).toBe('reply')
-    expect(selectChatFailureKind(harness.snapshot)).toBe('empty')
+    expect(lastReply(harness).failure?.kind).toBe('empty')
   })
 
   it('has no failure in an empty chat', () => {
     const harness = start()
     expect(selectChatFailure(harness.snapshot)).toBe(null)
-    expect(selectChatFailureKind(harness.snapshot)).toBe(null)
   })
 
   it('fails after two minutes without a chunk, because a model may think long', async () => {
@@ -67,7 +66,7 @@ describe('chat: failures', () => {
     await harness.advance(119_999)
     expect(selectChatStatus(harness.snapshot)).toBe('waiting')
     await harness.advance(1)
-    expect(selectChatFailureKind(harness.snapshot)).toBe('timeout')
+    expect(lastReply(harness).failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { chatFixtures } from './chat.fixtures.ts'
 import { chatMachine, createChatMachine } from './chat.machine.ts'
 import { listVersions } from './messages.ts'
 import { lastReply, reply, messageTexts, sendMessage, start, emitReply } from './chat.harness.ts'
-import { selectChatFailureKind, selectChatMessages, selectChatStatus } from './chat.selectors.ts'
+import { selectChatMessages, selectChatStatus } from './chat.selectors.ts'
 import type {
   ChatEvent,
   ChatInput,
@@ -162,7 +162,7 @@ describe('chat: types', () => {
     actor.send({ type: 'chat.send', text: 'Hi' })
     holds[0]?.deny(new PortError('network', 'offline'))
     await settle()
-    expect(selectChatFailureKind(actor.getSnapshot())).toBe('network')
+    expect(actor.getSnapshot().context.messages.at(-1)).toMatchObject({ failure: { kind: 'network' } })
     actor.stop()
   })
 })

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { erasureMachine } from './erasure.machine.ts'
 import type { StoredRecord } from './erasure.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type ErasureSnapshot = SnapshotFrom<typeof erasureMachine>
 
@@ -22,8 +21,5 @@ export const selectErasureProgress = ({ context: { remaining, removed, refused }
 /** Records that the backend does not let their owner delete. */
 export const selectRefused = ({ context }: ErasureSnapshot): readonly StoredRecord[] => context.refused
 
-const getFailure = ({ context }: ErasureSnapshot) => context.failure
-
 /** The step that failed. */
-export const selectErasureFailure = failureCodeSelector(getFailure)
-export const selectErasureFailureKind = failureKindSelector(getFailure)
+export const selectErasureFailure = ({ context }: ErasureSnapshot) => context.failure?.code ?? null

@@ -7,7 +7,6 @@ import { erasureFixtures } from './erasure.fixtures.ts'
 import { createErasureMachine, erasureMachine } from './erasure.machine.ts'
 import {
   selectErasureFailure,
-  selectErasureFailureKind,
   selectErasureProgress,
   selectErasureStatus,
   selectRefused,
@@ -124,7 +123,7 @@ describe('erasure', () => {
     await harness.advance(119_999)
     expect(harness.held).toEqual(['listRecords'])
     await harness.advance(1)
-    expect([selectErasureFailure(harness.snapshot), selectErasureFailureKind(harness.snapshot)]).toEqual([
+    expect([selectErasureFailure(harness.snapshot), harness.snapshot.context.failure?.kind]).toEqual([
       'list',
       'timeout',
     ])
@@ -180,7 +179,7 @@ describe('erasure', () => {
     expect(harness.held).toEqual(['removeRecord'])
     await harness.advance(1)
     expect(selectErasureStatus(harness.snapshot)).toBe('failed')
-    expect([selectErasureFailure(harness.snapshot), selectErasureFailureKind(harness.snapshot)]).toEqual([
+    expect([selectErasureFailure(harness.snapshot), harness.snapshot.context.failure?.kind]).toEqual([
       'remove',
       'timeout',
     ])

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoriteMachine } from './favorite.machine.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type FavoriteSnapshot = SnapshotFrom<typeof favoriteMachine>
 
@@ -10,8 +9,5 @@ export const selectIsFavorite = (snapshot: FavoriteSnapshot): boolean => snapsho
 /** A request is in flight: show the spinner; toggling does nothing. */
 export const selectFavoriteBusy = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('busy')
 
-const getFailure = ({ context }: FavoriteSnapshot) => context.failure
-
 /** The action that failed. */
-export const selectFavoriteFailure = failureCodeSelector(getFailure)
-export const selectFavoriteFailureKind = failureKindSelector(getFailure)
+export const selectFavoriteFailure = ({ context }: FavoriteSnapshot) => context.failure?.code ?? null

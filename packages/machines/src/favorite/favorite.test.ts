@@ -5,12 +5,7 @@ import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
 import { favoriteFixtures } from './favorite.fixtures.ts'
 import { createFavoriteMachine, favoriteMachine } from './favorite.machine.ts'
-import {
-  selectFavoriteBusy,
-  selectFavoriteFailure,
-  selectFavoriteFailureKind,
-  selectIsFavorite,
-} from './favorite.selectors.ts'
+import { selectFavoriteBusy, selectFavoriteFailure, selectIsFavorite } from './favorite.selectors.ts'
 import type {
   FavoriteAddition,
   FavoriteEmitted,
@@ -97,7 +92,7 @@ describe('favorite: adding', () => {
     await harness.settle()
     expect(selectIsFavorite(harness.snapshot)).toBe(false)
     expect(selectFavoriteFailure(harness.snapshot)).toBe('add')
-    expect(selectFavoriteFailureKind(harness.snapshot)).toBe('network')
+    expect(harness.snapshot.context.failure?.kind).toBe('network')
     await harness.send({ type: 'favorite.toggle' })
     expect(selectFavoriteFailure(harness.snapshot)).toBe(null)
     expect(harness.held).toEqual(['addFavorite'])
@@ -110,7 +105,7 @@ describe('favorite: adding', () => {
     expect(selectFavoriteBusy(harness.snapshot)).toBe(true)
     await harness.advance(1)
     expect(selectFavoriteFailure(harness.snapshot)).toBe('add')
-    expect(selectFavoriteFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoritesMachine } from './favorites.machine.ts'
 import type { FavoriteRecord } from './favorites.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
@@ -19,8 +18,5 @@ export const selectFavoriteRecordId =
   ({ context }: FavoritesSnapshot): string | null =>
     context.records.find((record) => record.gameId === gameId)?.recordId ?? null
 
-const getFailure = ({ context }: FavoritesSnapshot) => context.failure
-
 /** Why the list could not be loaded. */
-export const selectFavoritesFailure = failureCodeSelector(getFailure)
-export const selectFavoritesFailureKind = failureKindSelector(getFailure)
+export const selectFavoritesFailure = ({ context }: FavoritesSnapshot) => context.failure?.code ?? null

@@ -9,7 +9,6 @@ import {
   selectFavoriteRecordId,
   selectFavorites,
   selectFavoritesFailure,
-  selectFavoritesFailureKind,
   selectFavoritesStatus,
 } from './favorites.selectors.ts'
 import type { FavoriteRecord, FavoritesEvent, FavoritesInput, FavoritesPorts } from './favorites.types.ts'
@@ -76,7 +75,7 @@ describe('favorites: loading', () => {
     await harness.settle()
     expect(selectFavoritesStatus(harness.snapshot)).toBe('failed')
     expect(selectFavoritesFailure(harness.snapshot)).toBe('load')
-    expect(selectFavoritesFailureKind(harness.snapshot)).toBe('permission')
+    expect(harness.snapshot.context.failure?.kind).toBe('permission')
     await harness.send({ type: 'favorites.reload' })
     expect(selectFavoritesStatus(harness.snapshot)).toBe('loading')
     expect(selectFavoritesFailure(harness.snapshot)).toBe(null)
@@ -88,7 +87,7 @@ describe('favorites: loading', () => {
     expect(selectFavoritesFailure(harness.snapshot)).toBe(null)
     await harness.advance(1)
     expect(selectFavoritesFailure(harness.snapshot)).toBe('load')
-    expect(selectFavoritesFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

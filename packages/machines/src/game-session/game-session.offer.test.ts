@@ -3,7 +3,6 @@ import { PortError } from '../port/index.ts'
 import { finish, player, startSession as start } from './game-session.harness.ts'
 import {
   selectGameSessionFailure,
-  selectGameSessionFailureKind,
   selectOffer,
   selectPendingScore,
   selectSubmittedRecordId,
@@ -79,7 +78,7 @@ describe('gameSession: the score', () => {
     await harness.advance(1)
     expect(selectOffer(harness.snapshot)).toBe('offered')
     expect(selectGameSessionFailure(harness.snapshot)).toBe('submit-score')
-    expect(selectGameSessionFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.ports.submit.calls[0]?.aborted).toBe(true)
   })
 
@@ -90,7 +89,7 @@ describe('gameSession: the score', () => {
     await harness.settle()
     expect(selectOffer(harness.snapshot)).toBe('signInRequired')
     expect(selectGameSessionFailure(harness.snapshot)).toBe('login-required')
-    expect(selectGameSessionFailureKind(harness.snapshot)).toBe('auth')
+    expect(harness.snapshot.context.failure?.kind).toBe('auth')
     await harness.send({ type: 'session.changed', player })
     expect(selectOffer(harness.snapshot)).toBe('offered')
     expect(selectGameSessionFailure(harness.snapshot)).toBe(null)

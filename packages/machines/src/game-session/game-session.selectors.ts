@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { gameSessionMachine } from './game-session.machine.ts'
 import type { FrameProblem } from './game-session.types.ts'
 
@@ -46,8 +45,4 @@ export const selectPendingScore = ({ context }: GameSessionSnapshot): number | n
 export const selectSubmittedRecordId = (snapshot: GameSessionSnapshot): string | null =>
   snapshot.matches({ offer: 'submitted' }) ? (snapshot.context.receipt?.recordId ?? null) : null
 
-const getFailure = ({ context }: GameSessionSnapshot) => context.failure
-
-export const selectGameSessionFailure = failureCodeSelector(getFailure)
-
-export const selectGameSessionFailureKind = failureKindSelector(getFailure)
+export const selectGameSessionFailure = ({ context }: GameSessionSnapshot) => context.failure?.code ?? null

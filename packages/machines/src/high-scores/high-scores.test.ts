@@ -5,13 +5,7 @@ import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
 import { highScoresFixtures, unsortedScores } from './high-scores.fixtures.ts'
 import { createHighScoresMachine, highScoresMachine } from './high-scores.machine.ts'
-import {
-  selectScores,
-  selectScoresBusy,
-  selectScoresFailure,
-  selectScoresFailureKind,
-  selectScoresReady,
-} from './high-scores.selectors.ts'
+import { selectScores, selectScoresFailure, selectScoresReady } from './high-scores.selectors.ts'
 import type { HighScore, HighScoresEvent, HighScoresInput, HighScoresPorts } from './high-scores.types.ts'
 import { rankScores, toStandings } from './ranking.ts'
 
@@ -70,7 +64,7 @@ describe('highScores', () => {
     expect(selectScoresFailure(harness.snapshot)).toBe('load')
     await harness.send({ type: 'scores.load' })
     expect(selectScoresFailure(harness.snapshot)).toBe(null)
-    expect(selectScoresBusy(harness.snapshot)).toBe(true)
+    expect(harness.snapshot.matches('loading')).toBe(true)
   })
 
   it('loads unsorted after 30 s without a sorted list', async () => {
@@ -94,7 +88,7 @@ describe('highScores', () => {
     expect(harness.held).toEqual(['listUnordered'])
     await harness.advance(1)
     expect(selectScoresFailure(harness.snapshot)).toBe('load')
-    expect(selectScoresFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.ports.listUnordered.calls[0]?.aborted).toBe(true)
   })
 

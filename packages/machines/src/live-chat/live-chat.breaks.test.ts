@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import { audio, goAway, startLive, startResuming, startStable } from './live-chat.harness.ts'
-import {
-  selectLiveChatFailure,
-  selectLiveChatFailureKind,
-  selectLiveChatStatus,
-  selectReconnecting,
-} from './live-chat.selectors.ts'
+import { selectLiveChatFailure, selectLiveChatStatus, selectReconnecting } from './live-chat.selectors.ts'
 
 type Harness = Awaited<ReturnType<typeof startStable>>
 
@@ -195,7 +190,7 @@ describe('liveChat: a lost connection', () => {
     await harness.advance(15_000 + 4000)
     await harness.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('session-refused')
-    expect(selectLiveChatFailureKind(harness.snapshot)).toBe('protocol')
+    expect(harness.snapshot.context.failure?.kind).toBe('protocol')
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')
     expect(harness.held).toEqual([])
   })

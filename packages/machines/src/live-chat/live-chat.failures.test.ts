@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { startConnected, startLive, startLiveChat } from './live-chat.harness.ts'
-import {
-  selectLiveChatFailure,
-  selectLiveChatFailureKind,
-  selectLiveChatStatus,
-  selectReconnecting,
-} from './live-chat.selectors.ts'
+import { selectLiveChatFailure, selectLiveChatStatus, selectReconnecting } from './live-chat.selectors.ts'
 import type { LiveChatFailureCode } from './live-chat.types.ts'
 
 describe('liveChat: failures', () => {
@@ -25,7 +20,7 @@ describe('liveChat: failures', () => {
     await harness.settle()
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')
     expect(selectLiveChatFailure(harness.snapshot)).toBe(code)
-    expect(selectLiveChatFailureKind(harness.snapshot)).toBe(kind)
+    expect(harness.snapshot.context.failure?.kind).toBe(kind)
     expect(harness.held).toEqual([])
   })
 
@@ -68,7 +63,7 @@ describe('liveChat: failures', () => {
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connecting')
     await harness.advance(1)
     expect(selectLiveChatFailure(harness.snapshot)).toBe('speaker')
-    expect(selectLiveChatFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')
     expect(harness.held).toEqual([])
   })
@@ -102,7 +97,7 @@ describe('liveChat: failures', () => {
     await harness.advance(1)
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')
     expect(selectLiveChatFailure(harness.snapshot)).toBe('timeout')
-    expect(selectLiveChatFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 
@@ -110,7 +105,7 @@ describe('liveChat: failures', () => {
     const harness = await startConnected()
     await harness.sendFrom('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('session-refused')
-    expect(selectLiveChatFailureKind(harness.snapshot)).toBe('protocol')
+    expect(harness.snapshot.context.failure?.kind).toBe('protocol')
     expect(selectLiveChatStatus(harness.snapshot)).toBe('error')
     expect(selectReconnecting(harness.snapshot)).toBe(false)
     expect(harness.held).toEqual([])

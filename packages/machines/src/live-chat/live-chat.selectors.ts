@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { Caption } from './session/captions.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
 import type { LiveChatSettings } from './live-chat.types.ts'
@@ -51,8 +50,4 @@ export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[
 /** Typed messages that may not have arrived: return them to the input, then send `undelivered.clear`. */
 export const selectUndelivered = ({ context }: LiveChatSnapshot): readonly string[] => context.undelivered
 
-const getFailure = ({ context }: LiveChatSnapshot) => context.failure
-
-export const selectLiveChatFailure = failureCodeSelector(getFailure)
-
-export const selectLiveChatFailureKind = failureKindSelector(getFailure)
+export const selectLiveChatFailure = ({ context }: LiveChatSnapshot) => context.failure?.code ?? null

@@ -5,7 +5,6 @@ import {
   selectInterrupted,
   selectListening,
   selectLiveChatFailure,
-  selectLiveChatFailureKind,
   selectLiveChatStatus,
   selectMuted,
   selectNeedsGesture,
@@ -199,7 +198,7 @@ describe('liveChat: the reply', () => {
       const harness = await startLive()
       await harness.sendFrom('session', { type: 'session.audio', ...wrong } as never)
       expect(selectLiveChatFailure(harness.snapshot)).toBe('session-closed')
-      expect(selectLiveChatFailureKind(harness.snapshot)).toBe('protocol')
+      expect(harness.snapshot.context.failure?.kind).toBe('protocol')
       expect(harness.held).toEqual([])
     },
   )

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyActor, AnyStateMachine } from 'xstate'
-import { authMachine, Secret, selectAuthFailure, selectAuthFailureKind } from '../auth/index.ts'
+import { authMachine, Secret, selectAuthFailure } from '../auth/index.ts'
 import { chatMachine, selectChatMessages, selectChatStatus } from '../chat/index.ts'
 import { highScoresMachine, selectScores } from '../high-scores/index.ts'
 import { providePorts } from '../port/index.ts'
 import { noticeMachine, selectNotice } from '../notice/index.ts'
-import { ratingMachine, selectRatingFailureKind, selectRatingStatus } from '../rating/index.ts'
+import { ratingMachine, selectRatingStatus } from '../rating/index.ts'
 import type { AnyFixtures } from '../testing/fixtures.ts'
 import { parseGraphEvent, serializeState, expectedActors } from '../testing/fixtures.ts'
 import { findConfigurations } from '../testing/configurations.ts'
@@ -120,7 +120,7 @@ describe('restore', () => {
     actor.start()
     await settle()
     expect(selectRatingStatus(actor.getSnapshot())).toBe('confirming')
-    expect(selectRatingFailureKind(actor.getSnapshot())).toBe('interrupted')
+    expect(actor.getSnapshot().context.failure?.kind).toBe('interrupted')
     expect(fakes.held).toEqual(['loadRating'])
     actor.send({ type: 'rating.confirm' })
     expect(fakes.held).toEqual(['loadRating', 'saveRating'])
@@ -200,7 +200,7 @@ describe('restore', () => {
     await settle()
     expect(fakes.held).toEqual([])
     expect(selectAuthFailure(actor.getSnapshot())).toBe('sign-in')
-    expect(selectAuthFailureKind(actor.getSnapshot())).toBe('interrupted')
+    expect(actor.getSnapshot().context.failure?.kind).toBe('interrupted')
     expect(actor.getSnapshot().context.credentials).toBe(null)
   })
 

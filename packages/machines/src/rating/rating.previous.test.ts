@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import { offline, start } from './rating.harness.ts'
-import {
-  selectRatingFailure,
-  selectRatingFailureKind,
-  selectRatingStatus,
-  selectSavedStars,
-  selectStars,
-} from './rating.selectors.ts'
+import { selectRatingFailure, selectRatingStatus, selectSavedStars, selectStars } from './rating.selectors.ts'
 
 describe('rating: the previous rating', () => {
   it('is loaded once, and shown', async () => {
@@ -39,12 +33,12 @@ describe('rating: the previous rating', () => {
     harness.ports.loadRating.reject(offline)
     await harness.settle()
     expect(selectRatingFailure(harness.snapshot)).toBe('load')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('network')
+    expect(harness.snapshot.context.loadError?.kind).toBe('network')
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
     harness.ports.saveRating.reject(new PortError('server', 'down'))
     await harness.settle()
     expect(selectRatingFailure(harness.snapshot)).toBe('save')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('server')
+    expect(harness.snapshot.context.failure?.kind).toBe('server')
     await harness.send({ type: 'rating.confirm' })
     harness.ports.saveRating.resolve()
     await harness.settle()
@@ -59,7 +53,7 @@ describe('rating: the previous rating', () => {
     expect(harness.held).toEqual(['loadRating'])
     await harness.advance(1)
     expect(selectRatingFailure(harness.snapshot)).toBe('load')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.loadError?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 
@@ -68,7 +62,7 @@ describe('rating: the previous rating', () => {
     harness.ports.loadRating.resolve(stars as number)
     await harness.settle()
     expect(selectRatingFailure(harness.snapshot)).toBe('load')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('protocol')
+    expect(harness.snapshot.context.loadError?.kind).toBe('protocol')
     expect(selectSavedStars(harness.snapshot)).toBe(null)
   })
 

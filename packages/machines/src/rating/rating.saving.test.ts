@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offline, start, startSaving } from './rating.harness.ts'
-import {
-  selectRatingFailure,
-  selectRatingFailureKind,
-  selectRatingStatus,
-  selectSavedStars,
-  selectStars,
-} from './rating.selectors.ts'
+import { selectRatingFailure, selectRatingStatus, selectSavedStars, selectStars } from './rating.selectors.ts'
 
 describe('rating: saving', () => {
   it('submits the confirmed stars, then shows thanks for 2.5 s', async () => {
@@ -63,7 +57,7 @@ describe('rating: saving', () => {
     await harness.settle()
     expect(selectRatingStatus(harness.snapshot)).toBe('confirming')
     expect(selectRatingFailure(harness.snapshot)).toBe('save')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('network')
+    expect(harness.snapshot.context.failure?.kind).toBe('network')
     await harness.send({ type: 'rating.confirm' })
     expect(selectRatingFailure(harness.snapshot)).toBe(null)
     expect(harness.ports.saveRating.open[0]?.input.stars).toBe(4)
@@ -75,7 +69,7 @@ describe('rating: saving', () => {
     expect(selectRatingStatus(harness.snapshot)).toBe('saving')
     await harness.advance(1)
     expect(selectRatingFailure(harness.snapshot)).toBe('save')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

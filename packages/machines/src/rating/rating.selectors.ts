@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ratingMachine } from './rating.machine.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type RatingSnapshot = SnapshotFrom<typeof ratingMachine>
 
@@ -19,8 +18,6 @@ export const selectChoice = ({ context }: RatingSnapshot): number | null => cont
 /** The user's previous rating; null for none. */
 export const selectSavedStars = ({ context }: RatingSnapshot): number | null => context.saved
 
-const getFailure = ({ context: { failure, loadError } }: RatingSnapshot) => failure ?? loadError
-
 /** Failure to save, else failure to load the previous rating. */
-export const selectRatingFailure = failureCodeSelector(getFailure)
-export const selectRatingFailureKind = failureKindSelector(getFailure)
+export const selectRatingFailure = ({ context: { failure, loadError } }: RatingSnapshot) =>
+  (failure ?? loadError)?.code ?? null

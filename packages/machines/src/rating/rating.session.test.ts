@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import { start, startSaving } from './rating.harness.ts'
-import {
-  selectRatingFailure,
-  selectRatingFailureKind,
-  selectRatingStatus,
-  selectSavedStars,
-  selectStars,
-} from './rating.selectors.ts'
+import { selectRatingFailure, selectRatingStatus, selectSavedStars, selectStars } from './rating.selectors.ts'
 
 describe('rating: sessions', () => {
   it('requires login when signed out, and emits the chosen stars', async () => {
@@ -36,7 +30,7 @@ describe('rating: sessions', () => {
     await harness.settle()
     expect(selectRatingStatus(harness.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(harness.snapshot)).toBe('login-required')
-    expect(selectRatingFailureKind(harness.snapshot)).toBe('auth')
+    expect(harness.snapshot.context.failure?.kind).toBe('auth')
     expect(harness.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1', stars: 4 }])
     await harness.send({ type: 'session.changed', userId: null })
     expect(selectRatingStatus(harness.snapshot)).toBe('loginRequired')

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { ModelAnswer } from '../port/index.ts'
 import type { requestMachine } from './request.machine.ts'
 import type { RequestFailure } from './request.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 export type RequestStatus = SnapshotFrom<typeof requestMachine>['value']
 
@@ -27,8 +26,5 @@ export const selectAnswer = <Value>({ context }: Knows<unknown, Value>): Value |
 /** The model reached its length limit. */
 export const selectCutOff = ({ context }: Knows<unknown, unknown>): boolean => context.answer?.cutOff ?? false
 
-const getFailure = ({ context }: Knows<unknown, unknown>) => context.failure
-
 /** Why there is no answer. */
-export const selectRequestFailure = failureCodeSelector(getFailure)
-export const selectRequestFailureKind = failureKindSelector(getFailure)
+export const selectRequestFailure = ({ context }: Knows<unknown, unknown>) => context.failure?.code ?? null

@@ -13,7 +13,6 @@ import {
   selectCutOff,
   selectQuestion,
   selectRequestFailure,
-  selectRequestFailureKind,
   selectRequestStatus,
 } from './request.selectors.ts'
 import type { RequestEvent, RequestPorts } from './request.types.ts'
@@ -152,7 +151,7 @@ describe('request: failures', () => {
     await harness.settle()
     expect(selectRequestStatus(harness.snapshot)).toBe('failed')
     expect(selectRequestFailure(harness.snapshot)).toBe('request')
-    expect(selectRequestFailureKind(harness.snapshot)).toBe(kind)
+    expect(harness.snapshot.context.failure?.kind).toBe(kind)
     expect(selectAnswer(harness.snapshot)).toBe(null)
   })
 
@@ -162,7 +161,7 @@ describe('request: failures', () => {
     await harness.settle()
     expect(selectRequestStatus(harness.snapshot)).toBe('failed')
     expect(selectRequestFailure(harness.snapshot)).toBe('request')
-    expect(selectRequestFailureKind(harness.snapshot)).toBe('empty')
+    expect(harness.snapshot.context.failure?.kind).toBe('empty')
     expect(selectCutOff(harness.snapshot)).toBe(false)
     expect(selectAnswer(harness.snapshot)).toBe(null)
     expect(harness.emitted).toEqual([])
@@ -173,7 +172,7 @@ describe('request: failures', () => {
     await harness.advance(119_999)
     expect(selectRequestStatus(harness.snapshot)).toBe('working')
     await harness.advance(1)
-    expect(selectRequestFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 
@@ -186,7 +185,7 @@ describe('request: failures', () => {
     await clock.advance(299_999)
     expect(selectRequestStatus(actor.getSnapshot())).toBe('working')
     await clock.advance(1)
-    expect(selectRequestFailureKind(actor.getSnapshot())).toBe('timeout')
+    expect(actor.getSnapshot().context.failure?.kind).toBe('timeout')
     expect(port.calls[0]?.aborted).toBe(true)
     actor.stop()
   })

@@ -6,7 +6,6 @@ import {
   selectSearch,
   selectSearchCutOff,
   selectSearchFailure,
-  selectSearchFailureKind,
   selectSearchResult,
   selectSearchStatus,
 } from './smart-search.selectors.ts'
@@ -49,7 +48,7 @@ describe('smartSearch: failures', () => {
     await harness.settle()
     expect(selectSearchStatus(harness.snapshot)).toBe('failed')
     expect(selectSearchFailure(harness.snapshot)).toBe('search')
-    expect(selectSearchFailureKind(harness.snapshot)).toBe('empty')
+    expect(harness.snapshot.context.failure?.kind).toBe('empty')
   })
 
   it.each<[unknown, FailureKind]>([
@@ -62,7 +61,7 @@ describe('smartSearch: failures', () => {
     await harness.settle()
     expect(selectSearchStatus(harness.snapshot)).toBe('failed')
     expect(selectSearchFailure(harness.snapshot)).toBe('search')
-    expect(selectSearchFailureKind(harness.snapshot)).toBe(kind)
+    expect(harness.snapshot.context.failure?.kind).toBe(kind)
   })
 
   it('fails with "search" after a minute', async () => {
@@ -70,7 +69,7 @@ describe('smartSearch: failures', () => {
     await harness.advance(59_999)
     expect(selectSearchStatus(harness.snapshot)).toBe('searching')
     await harness.advance(1)
-    expect(selectSearchFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { smartSearchMachine } from './smart-search.machine.ts'
 import type { Search, SearchMode, SearchResult } from './smart-search.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type SmartSearchSnapshot = SnapshotFrom<typeof smartSearchMachine>
 
@@ -29,8 +28,5 @@ export const selectSearchCutOff = ({ context }: SmartSearchSnapshot): boolean =>
 /** Warn that a maps search may be less accurate: the user's position is unknown. */
 export const selectPositionUnknown = ({ context }: SmartSearchSnapshot): boolean => context.positionUnknown
 
-const getFailure = ({ context }: SmartSearchSnapshot) => context.failure
-
 /** Why there is no answer. */
-export const selectSearchFailure = failureCodeSelector(getFailure)
-export const selectSearchFailureKind = failureKindSelector(getFailure)
+export const selectSearchFailure = ({ context }: SmartSearchSnapshot) => context.failure?.code ?? null

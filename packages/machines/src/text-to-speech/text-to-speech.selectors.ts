@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { textToSpeechMachine } from './text-to-speech.machine.ts'
 import type { Speech, SpeechRequest } from './text-to-speech.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type SpeechSnapshot = SnapshotFrom<typeof textToSpeechMachine>
 
@@ -19,8 +18,5 @@ export const selectSpeech = ({ context }: SpeechSnapshot): Speech | null => cont
 /** The current or last request; null for none. */
 export const selectSpeechRequest = ({ context }: SpeechSnapshot): SpeechRequest | null => context.request
 
-const getFailure = ({ context }: SpeechSnapshot) => context.failure
-
 /** Why there is no sound. */
-export const selectSpeechFailure = failureCodeSelector(getFailure)
-export const selectSpeechFailureKind = failureKindSelector(getFailure)
+export const selectSpeechFailure = ({ context }: SpeechSnapshot) => context.failure?.code ?? null

@@ -11,7 +11,6 @@ import {
   selectSounding,
   selectSpeech,
   selectSpeechFailure,
-  selectSpeechFailureKind,
   selectSpeechStatus,
 } from './text-to-speech.selectors.ts'
 import type {
@@ -122,7 +121,7 @@ describe('textToSpeech: generating', () => {
     await harness.settle()
     expect(selectSpeechStatus(harness.snapshot)).toBe('idle')
     expect(selectSpeechFailure(harness.snapshot)).toBe('generation')
-    expect(selectSpeechFailureKind(harness.snapshot)).toBe(kind)
+    expect(harness.snapshot.context.failure?.kind).toBe(kind)
   })
 
   it('fails with "generation" for silent speech, and plays the shortest speech', async () => {
@@ -130,7 +129,7 @@ describe('textToSpeech: generating', () => {
     harness.ports.generateSpeech.resolve({ bytes: new Uint8Array(), mimeType: 'audio/wav' })
     await harness.settle()
     expect(selectSpeechFailure(harness.snapshot)).toBe('generation')
-    expect(selectSpeechFailureKind(harness.snapshot)).toBe('empty')
+    expect(harness.snapshot.context.failure?.kind).toBe('empty')
     expect(selectSpeechStatus(harness.snapshot)).toBe('idle')
     await harness.send(hello)
     harness.ports.generateSpeech.resolve({ bytes: new Uint8Array([1]), mimeType: 'audio/wav' })
@@ -144,7 +143,7 @@ describe('textToSpeech: generating', () => {
     expect(selectSpeechStatus(harness.snapshot)).toBe('generating')
     await harness.advance(1)
     expect(selectSpeechFailure(harness.snapshot)).toBe('generation')
-    expect(selectSpeechFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     await harness.send(hello)
     expect(selectSpeechFailure(harness.snapshot)).toBe(null)
     expect(harness.ports.generateSpeech.open).toHaveLength(1)
@@ -208,7 +207,7 @@ describe('textToSpeech: playing', () => {
     playback(harness).deny(new PortError('permission', 'NotAllowedError'))
     await harness.settle()
     expect(selectSpeechFailure(harness.snapshot)).toBe('playback')
-    expect(selectSpeechFailureKind(harness.snapshot)).toBe('permission')
+    expect(harness.snapshot.context.failure?.kind).toBe('permission')
     await harness.send({ type: 'speech.replay' })
     expect(selectSpeechFailure(harness.snapshot)).toBe(null)
     expect(selectSpeechStatus(harness.snapshot)).toBe('playing')

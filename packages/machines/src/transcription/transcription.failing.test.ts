@@ -7,7 +7,6 @@ import {
   selectTranscript,
   selectTranscriptCutOff,
   selectTranscriptionFailure,
-  selectTranscriptionFailureKind,
   selectTranscriptionStatus,
 } from './transcription.selectors.ts'
 import type { TranscriptionFailureCode } from './transcription.types.ts'
@@ -26,7 +25,7 @@ describe('transcription: failures', () => {
     await harness.settle()
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('failed')
     expect(selectTranscriptionFailure(harness.snapshot)).toBe(code)
-    expect(selectTranscriptionFailureKind(harness.snapshot)).toBe(kind)
+    expect(harness.snapshot.context.failure?.kind).toBe(kind)
     expect(selectCanRetryTranscription(harness.snapshot)).toBe(false)
     await harness.send({ type: 'record.start' })
     expect(selectTranscriptionFailure(harness.snapshot)).toBe(null)
@@ -78,7 +77,7 @@ describe('transcription: failures', () => {
     harness.ports.transcribe.reject(error)
     await harness.settle()
     expect(selectTranscriptionFailure(harness.snapshot)).toBe(code)
-    expect(selectTranscriptionFailureKind(harness.snapshot)).toBe(kind)
+    expect(harness.snapshot.context.failure?.kind).toBe(kind)
     expect(selectCanRetryTranscription(harness.snapshot)).toBe(true)
     await harness.send({ type: 'transcription.retry' })
     expect(selectTranscriptionFailure(harness.snapshot)).toBe(null)
@@ -95,7 +94,7 @@ describe('transcription: failures', () => {
     harness.ports.transcribe.resolve({ value: ' \n', cutOff: false })
     await harness.settle()
     expect(selectTranscriptionFailure(harness.snapshot)).toBe('no-speech')
-    expect(selectTranscriptionFailureKind(harness.snapshot)).toBe('empty')
+    expect(harness.snapshot.context.failure?.kind).toBe('empty')
     expect(selectCanRetryTranscription(harness.snapshot)).toBe(true)
   })
 
@@ -105,7 +104,7 @@ describe('transcription: failures', () => {
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('transcribing')
     await harness.advance(1)
     expect(selectTranscriptionFailure(harness.snapshot)).toBe('transcription')
-    expect(selectTranscriptionFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
     expect(harness.held).toEqual([])
   })
 

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 import type { StoppedBy } from './transcription.types.ts'
 
@@ -51,8 +50,5 @@ export const selectTranscriptCutOff = ({ context }: TranscriptionSnapshot): bool
 export const selectCanRetryTranscription = (snapshot: TranscriptionSnapshot): boolean =>
   snapshot.can({ type: 'transcription.retry' })
 
-const getFailure = ({ context }: TranscriptionSnapshot) => context.failure
-
-export const selectTranscriptionFailure = failureCodeSelector(getFailure)
-
-export const selectTranscriptionFailureKind = failureKindSelector(getFailure)
+export const selectTranscriptionFailure = ({ context }: TranscriptionSnapshot) =>
+  context.failure?.code ?? null

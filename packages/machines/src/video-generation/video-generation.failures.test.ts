@@ -15,7 +15,6 @@ import type { VideoHarness } from './video-generation.harness.ts'
 import {
   selectResumableOperation,
   selectVideoFailure,
-  selectVideoFailureKind,
   selectVideoGate,
   selectVideoStatus,
 } from './video-generation.selectors.ts'
@@ -48,7 +47,7 @@ describe('videoGeneration: failures', () => {
     for (const response of [{}, { generatedVideos: [] }, { generatedVideos: [{ video: { uri: ' ' } }] }]) {
       const harness = await tell({ name: 'op1', done: true, response })
       expect(selectVideoFailure(harness.snapshot)).toBe('no-uri')
-      expect(selectVideoFailureKind(harness.snapshot)).toBe('empty')
+      expect(harness.snapshot.context.failure?.kind).toBe('empty')
       expect(selectVideoGate(harness.snapshot)).toBe('open')
       expect(selectResumableOperation(harness.snapshot)).toBe(null)
       expect(harness.held).toEqual([])
@@ -59,7 +58,7 @@ describe('videoGeneration: failures', () => {
     for (const error of [{}, { message: 'out of order' }]) {
       const harness = await tell({ name: 'op1', done: true, error })
       expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-      expect(selectVideoFailureKind(harness.snapshot)).toBe('server')
+      expect(harness.snapshot.context.failure?.kind).toBe('server')
       expect(selectVideoGate(harness.snapshot)).toBe('open')
       expect(selectResumableOperation(harness.snapshot)).toBe(null)
     }
@@ -72,7 +71,7 @@ describe('videoGeneration: failures', () => {
       harness.ports.start.resolve(odd as unknown as VideoOperation)
       await harness.settle()
       expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-      expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
+      expect(harness.snapshot.context.failure?.kind).toBe('protocol')
       expect(selectVideoGate(harness.snapshot)).toBe('open')
       expect(harness.emitted).toEqual([])
     },
@@ -127,7 +126,7 @@ describe('videoGeneration: failures', () => {
     await harness.settle()
     expect(selectVideoGate(harness.snapshot)).toBe('required')
     expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('auth')
+    expect(harness.snapshot.context.failure?.kind).toBe('auth')
     expect(harness.held).toEqual([])
     await harness.send({ type: 'key.select' })
     expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
@@ -188,7 +187,7 @@ describe('videoGeneration: failures', () => {
     video(harness).send(odd)
     await harness.settle()
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
+    expect(harness.snapshot.context.failure?.kind).toBe('protocol')
     expect(selectVideoGate(harness.snapshot)).toBe('open')
     expect(harness.held).toEqual([])
   })

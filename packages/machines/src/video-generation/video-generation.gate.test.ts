@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import { aCat, startWithKey, start, startAtNotice } from './video-generation.harness.ts'
-import {
-  selectVideoFailure,
-  selectVideoFailureKind,
-  selectVideoGate,
-  selectVideoStatus,
-} from './video-generation.selectors.ts'
+import { selectVideoFailure, selectVideoGate, selectVideoStatus } from './video-generation.selectors.ts'
 
 describe('videoGeneration: the gate', () => {
   it('checks for a key first, and opens with one', async () => {
@@ -57,7 +52,7 @@ describe('videoGeneration: the gate', () => {
     await harness.settle()
     expect(selectVideoGate(harness.snapshot)).toBe('required')
     expect(selectVideoFailure(harness.snapshot)).toBe('key-selection')
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('network')
+    expect(harness.snapshot.context.failure?.kind).toBe('network')
     expect(harness.emitted).toEqual([])
     await harness.send({ type: 'key.select' })
     expect(selectVideoFailure(harness.snapshot)).toBe(null)
@@ -152,7 +147,7 @@ describe('videoGeneration: the request', () => {
     harness.ports.start.reject(new PortError('rate-limit', '429'))
     await harness.settle()
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('rate-limit')
+    expect(harness.snapshot.context.failure?.kind).toBe('rate-limit')
     expect(selectVideoStatus(harness.snapshot)).toBe('none')
     expect(selectVideoGate(harness.snapshot)).toBe('open')
     expect(harness.held).toEqual([])

@@ -15,7 +15,6 @@ import {
 import {
   selectResumableOperation,
   selectVideoFailure,
-  selectVideoFailureKind,
   selectVideoGate,
   selectVideoState,
   selectVideoStatus,
@@ -89,7 +88,7 @@ describe('videoGeneration: polling', () => {
     expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
     await rejectPoll(harness)
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('network')
+    expect(harness.snapshot.context.failure?.kind).toBe('network')
     expect(harness.held).toEqual([])
   })
 
@@ -104,7 +103,7 @@ describe('videoGeneration: polling', () => {
     await harness.advance(39_999)
     expect(selectVideoStatus(harness.snapshot)).toBe('processing')
     await harness.advance(1)
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.snapshot.context.failure?.kind).toBe('timeout')
   })
 
   it('tolerates two failures of a resumed job too', async () => {
@@ -124,7 +123,7 @@ describe('videoGeneration: polling', () => {
       await resolvePoll(harness, odd as unknown as VideoOperation)
     }
     expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-    expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
+    expect(harness.snapshot.context.failure?.kind).toBe('protocol')
     expect(selectResumableOperation(harness.snapshot)).toBe('op1')
   })
 
@@ -141,7 +140,7 @@ describe('videoGeneration: polling', () => {
       const harness = await startRunning()
       await rejectPoll(harness, new PortError(kind, 'SAFETY'))
       expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-      expect(selectVideoFailureKind(harness.snapshot)).toBe(kind)
+      expect(harness.snapshot.context.failure?.kind).toBe(kind)
       expect(selectVideoGate(harness.snapshot)).toBe('open')
       expect(selectResumableOperation(harness.snapshot)).toBe(null)
     },
@@ -153,20 +152,20 @@ describe('videoGeneration: polling', () => {
     expect(selectVideoStatus(waiting.snapshot)).toBe('processingState')
     await waiting.advance(10_000)
     expect(selectVideoFailure(waiting.snapshot)).toBe('generation')
-    expect(selectVideoFailureKind(waiting.snapshot)).toBe('timeout')
+    expect(waiting.snapshot.context.failure?.kind).toBe('timeout')
     expect(waiting.held).toEqual([])
 
     const ordering = await startRequest()
     await ordering.advance(599_999)
     expect(selectVideoStatus(ordering.snapshot)).toBe('initializing')
     await ordering.advance(1)
-    expect(selectVideoFailureKind(ordering.snapshot)).toBe('timeout')
+    expect(ordering.snapshot.context.failure?.kind).toBe('timeout')
     expect(ordering.ports.start.calls[0]?.aborted).toBe(true)
 
     const fetching = await startRunning()
     await resolvePoll(fetching, finished)
     await fetching.advance(600_000)
-    expect(selectVideoFailureKind(fetching.snapshot)).toBe('timeout')
+    expect(fetching.snapshot.context.failure?.kind).toBe('timeout')
     video(fetching).grant()
     await fetching.settle()
     expect(video(fetching).closes).toBe(1)

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { videoGenerationMachine } from './video-generation.machine.ts'
 
 type VideoGenerationSnapshot = SnapshotFrom<typeof videoGenerationMachine>
@@ -40,8 +39,4 @@ export const selectVideoUrl = ({ context }: VideoGenerationSnapshot): string | n
 export const selectResumableOperation = (snapshot: VideoGenerationSnapshot): string | null =>
   snapshot.matches('ready') ? snapshot.context.operation : null
 
-const getFailure = ({ context }: VideoGenerationSnapshot) => context.failure
-
-export const selectVideoFailure = failureCodeSelector(getFailure)
-
-export const selectVideoFailureKind = failureKindSelector(getFailure)
+export const selectVideoFailure = ({ context }: VideoGenerationSnapshot) => context.failure?.code ?? null

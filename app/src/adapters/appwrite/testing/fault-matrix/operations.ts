@@ -5,7 +5,7 @@ import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha
 import { createHighScoresMachine, selectScores } from '@saha/machines/high-scores'
 import type { FailureKind } from '@saha/machines/port'
 import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
-import { createRequestMachine, selectRequestFailureKind, selectRequestStatus } from '@saha/machines/request'
+import { createRequestMachine, selectRequestStatus } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import type { AccountErrorMessage } from '../../../../features/errors/account-error-messages.ts'
 import {
@@ -211,7 +211,7 @@ function token(): Operation {
     press: () => actor.send({ type: 'request.submit', question: 'rain' }),
     sight: () => ({
       state: selectRequestStatus(actor.getSnapshot()),
-      kind: selectRequestFailureKind(actor.getSnapshot()) ?? undefined,
+      kind: actor.getSnapshot().context.failure?.kind,
     }),
     stored: () => 'nothing',
   }
