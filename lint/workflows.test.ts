@@ -110,3 +110,11 @@ describe('Dependabot', () => {
     expect(matched).toEqual(packages.filter((name) => /^appwrite-\d+$/.test(name)))
   })
 })
+
+it('names existing files in the settings of Chromatic', () => {
+  const { externals, untraced } = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as {
+    externals: string[]
+    untraced: string[]
+  }
+  expect([...externals, ...untraced].filter((pattern) => globSync(pattern).length === 0)).toEqual([])
+})
