@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { document, score } from '../../testing/documents.ts'
+import { clickElement, findElement } from '../../testing/find-element.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 
@@ -10,22 +11,11 @@ export default { title: 'Screens/Account', tags: ['!autodocs'] } satisfies Meta
 const path = 'account'
 const until = 'main input[name=name]'
 
-const shown = (canvas: HTMLElement, selector: string) =>
-  waitFor(() => expect(canvas.querySelector(selector)).not.toBeNull())
+const press = (section: string) =>
+  clickElement(`section[aria-labelledby=${section}] button[data-slot=button]`)
 
-const field = (canvas: HTMLElement, name: string): HTMLInputElement => {
-  const found = canvas.querySelector<HTMLInputElement>(`main input[name=${name}]`)
-  if (!found) throw new Error(`There is no field called ${name}.`)
-  return found
-}
-
-const press = async (canvas: HTMLElement, section: string) => {
-  const [button] = canvas.querySelectorAll<HTMLButtonElement>(
-    `section[aria-labelledby=${section}] button[data-slot=button]`,
-  )
-  if (!button) throw new Error(`There is no button in ${section}.`)
-  await userEvent.click(button)
-}
+const type = async (field: string, text: string) =>
+  userEvent.type(await findElement(`main input[name=${field}]`), text)
 
 export const Guest = portalStory({ path, until: '[data-slot=empty-state]' })
 
@@ -49,10 +39,10 @@ export const WrongPassword = portalStory({
   path,
   signedIn: true,
   until,
-  act: async (canvas) => {
-    await userEvent.type(field(canvas, 'old-password'), 'not this one')
-    await userEvent.type(field(canvas, 'new-password'), 'a longer password{Enter}')
-    await shown(canvas, 'main [data-slot=field][data-state=invalid]')
+  act: async () => {
+    await type('old-password', 'not this one')
+    await type('new-password', 'a longer password{Enter}')
+    await findElement('main [data-slot=field][data-state=invalid]')
   },
 })
 
@@ -61,10 +51,10 @@ export const PasswordChangeUnconfirmed = portalStory({
   signedIn: true,
   prepare: ({ wrong }) => void wrong.set('change account password', '200 HTML'),
   until,
-  act: async (canvas) => {
-    await userEvent.type(field(canvas, 'old-password'), reader.password)
-    await userEvent.type(field(canvas, 'new-password'), 'a longer password{Enter}')
-    await shown(canvas, 'main [role=alert] [data-slot=banner]')
+  act: async () => {
+    await type('old-password', reader.password)
+    await type('new-password', 'a longer password{Enter}')
+    await findElement('main [role=alert] [data-slot=banner]')
   },
 })
 
@@ -73,9 +63,9 @@ export const ExportReady = portalStory({
   path,
   signedIn: true,
   until,
-  act: async (canvas) => {
-    await press(canvas, 'data')
-    await shown(canvas, 'main a[download]')
+  act: async () => {
+    await press('data')
+    await findElement('main a[download]')
   },
 })
 
@@ -85,18 +75,16 @@ const stored = (documents: Record<string, ReturnType<typeof document>[]>) => {
   documents.high_scores = [score('amal', 12_600, reader.id), score('amal', 800, reader.id)]
 }
 
-const erase = async (canvas: HTMLElement) => {
-  await press(canvas, 'erase')
-  const confirm = canvas.querySelector<HTMLElement>('main [data-slot=banner] button[data-variant=danger]')
-  if (!confirm) throw new Error('The deletion did not ask for confirmation.')
-  await userEvent.click(confirm)
+const erase = async () => {
+  await press('erase')
+  await clickElement('main [data-slot=banner] button[data-variant=danger]')
 }
 
 export const ConfirmDeletion = portalStory({
   path,
   signedIn: true,
   until,
-  act: (canvas) => press(canvas, 'erase'),
+  act: () => press('erase'),
 })
 
 export const Deleting = portalStory({
@@ -107,9 +95,9 @@ export const Deleting = portalStory({
     wrong.set('remove rating', 'slow')
   },
   until,
-  act: async (canvas) => {
-    await erase(canvas)
-    await shown(canvas, 'main [role=progressbar][aria-valuenow="1"]')
+  act: async () => {
+    await erase()
+    await findElement('main [role=progressbar][aria-valuenow="1"]')
   },
 })
 
@@ -119,9 +107,9 @@ export const ScoresRemain = portalStory({
   signedIn: true,
   prepare: ({ documents }) => stored(documents as never),
   until,
-  act: async (canvas) => {
-    await erase(canvas)
-    await shown(canvas, 'section[aria-labelledby=erase] output [data-slot=banner]')
+  act: async () => {
+    await erase()
+    await findElement('section[aria-labelledby=erase] output [data-slot=banner]')
   },
 })
 
@@ -133,9 +121,9 @@ export const DeletionFailed = portalStory({
     wrong.set('remove rating', '200 HTML')
   },
   until,
-  act: async (canvas) => {
-    await erase(canvas)
-    await shown(canvas, 'section[aria-labelledby=erase] [role=alert] [data-slot=banner]')
+  act: async () => {
+    await erase()
+    await findElement('section[aria-labelledby=erase] [role=alert] [data-slot=banner]')
   },
 })
 
@@ -144,10 +132,10 @@ export const ConfirmClosing = portalStory({
   path,
   signedIn: true,
   until,
-  act: async (canvas) => {
-    await press(canvas, 'close')
-    await userEvent.type(field(canvas, 'proof'), 'huda@example.com{Enter}')
-    await shown(canvas, 'section[aria-labelledby=close] [data-slot=field][data-state=invalid]')
+  act: async () => {
+    await press('close')
+    await type('proof', 'huda@example.com{Enter}')
+    await findElement('section[aria-labelledby=close] [data-slot=field][data-state=invalid]')
   },
 })
 
@@ -155,10 +143,10 @@ export const Closed = portalStory({
   path,
   signedIn: true,
   until,
-  act: async (canvas) => {
-    await press(canvas, 'close')
-    await userEvent.type(field(canvas, 'proof'), `${reader.email}{Enter}`)
-    await shown(canvas, 'main output [data-slot=banner]')
+  act: async () => {
+    await press('close')
+    await type('proof', `${reader.email}{Enter}`)
+    await findElement('main output [data-slot=banner]')
   },
 })
 
@@ -166,8 +154,8 @@ export const LoggedOutEverywhere = portalStory({
   path,
   signedIn: true,
   until,
-  act: async (canvas) => {
-    await press(canvas, 'devices')
-    await shown(canvas, 'main [data-slot=empty-state]')
+  act: async () => {
+    await press('devices')
+    await findElement('main [data-slot=empty-state]')
   },
 })

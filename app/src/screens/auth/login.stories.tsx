@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
+import { findElement } from '../../testing/find-element.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 
@@ -20,12 +21,10 @@ export const Empty = portalStory({ path, until })
 export const WrongPassword = portalStory({
   path,
   until,
-  act: async (canvas) => {
-    const [email, password] = canvas.querySelectorAll<HTMLInputElement>('main form input')
-    if (!email || !password) throw new Error('The form has no fields.')
-    await userEvent.type(email, reader.email)
-    await userEvent.type(password, 'not this one{Enter}')
-    await waitFor(() => expect(canvas.querySelector('main [role=alert]')).not.toBeNull())
+  act: async () => {
+    await userEvent.type(await findElement('main input[name=email]'), reader.email)
+    await userEvent.type(await findElement('main input[name=password]'), 'not this one{Enter}')
+    await findElement('main [role=alert]')
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { clickElement } from '../../testing/find-element.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
 /** Creates an account and signs in. */
@@ -18,9 +18,5 @@ export const Empty = portalStory({ path, until })
 export const Invalid = portalStory({
   path,
   until,
-  act: async (canvas) => {
-    const submit = canvas.querySelector('main form button[type=submit]')
-    if (!submit) throw new Error('The form has no button.')
-    await userEvent.click(submit)
-  },
+  act: () => clickElement('main form button[type=submit]'),
 })

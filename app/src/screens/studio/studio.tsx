@@ -7,7 +7,7 @@ import { links } from '../../routing/links.ts'
 import { tools } from '../../routing/tools.ts'
 import { useAccess } from './content-generator/access.ts'
 import { DemoNote } from './demo-note.tsx'
-import { toolDefinitions } from './tool-definitions.ts'
+import { ToolIcon } from './tool-icon.tsx'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import './styles.css'
 
@@ -46,22 +46,19 @@ function Studio() {
           <DemoNote />
         </header>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {tools.map((id) => {
-            const { Icon } = toolDefinitions[id]
-            return (
-              <li key={id} className="grid">
-                <Card className="p-6">
-                  <span className="inline-flex text-[2rem]">
-                    <Icon />
-                  </span>
-                  <CardTitle level={2} href={to.tool(id)}>
-                    {t(`tool.${id}.name`)}
-                  </CardTitle>
-                  <CardBody>{t(`tool.${id}.lead`)}</CardBody>
-                </Card>
-              </li>
-            )
-          })}
+          {tools.map((id) => (
+            <li key={id} className="grid">
+              <Card className="p-6">
+                <span className="inline-flex text-[2rem]">
+                  <ToolIcon tool={id} />
+                </span>
+                <CardTitle level={2} href={to.tool(id)}>
+                  {t(`tool.${id}.name`)}
+                </CardTitle>
+                <CardBody>{t(`tool.${id}.lead`)}</CardBody>
+              </Card>
+            </li>
+          ))}
         </ul>
         <Suspense fallback={null}>
           <ForEditors />

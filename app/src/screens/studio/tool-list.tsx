@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { tools, type ToolId } from '../../routing/tools.ts'
-import { toolDefinitions } from './tool-definitions.ts'
+import { ToolIcon } from './tool-icon.tsx'
 
 interface ToolListProps {
   current: ToolId
@@ -16,23 +16,20 @@ export function ToolList({ current }: ToolListProps) {
   return (
     <nav aria-label={t('tools')}>
       <ul className="grid gap-1">
-        {tools.map((id) => {
-          const { Icon } = toolDefinitions[id]
-          return (
-            <li key={id} className="grid">
-              <a
-                href={to.tool(id)}
-                aria-current={id === current ? 'page' : undefined}
-                className="type-label flex min-h-12 items-center gap-3 rounded-control px-2 py-1 no-underline hover:bg-sunken aria-[current=page]:bg-selection aria-[current=page]:text-link forced:aria-[current=page]:underline"
-              >
-                <span className="inline-flex text-[0.8rem]">
-                  <Icon />
-                </span>
-                <span className="min-w-0">{t(`tool.${id}.name`)}</span>
-              </a>
-            </li>
-          )
-        })}
+        {tools.map((id) => (
+          <li key={id} className="grid">
+            <a
+              href={to.tool(id)}
+              aria-current={id === current ? 'page' : undefined}
+              className="type-label flex min-h-12 items-center gap-3 rounded-control px-2 py-1 no-underline hover:bg-sunken aria-[current=page]:bg-selection aria-[current=page]:text-link forced:aria-[current=page]:underline"
+            >
+              <span className="inline-flex text-[0.8rem]">
+                <ToolIcon tool={id} />
+              </span>
+              <span className="min-w-0">{t(`tool.${id}.name`)}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

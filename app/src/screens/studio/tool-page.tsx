@@ -1,8 +1,9 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../adapters/gemini/client/config.ts'
 import { CaughtError, FailureBoundary } from '../../features/errors/failure-boundary.tsx'
+import { lazyChunk } from '../../features/errors/lazy-chunk.tsx'
 import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { NeedsConnection } from '../../features/offline/needs-connection.tsx'
@@ -13,12 +14,24 @@ import { AgeGate } from './age-gate.tsx'
 import { DemoLabel } from './demo-label.tsx'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import { ToolList, ToolMenu } from './tool-list.tsx'
-import { toolDefinitions } from './tool-definitions.ts'
 import './styles.css'
+
+const toolScreens: Readonly<Record<ToolId, ComponentType>> = {
+  chatbot: lazyChunk(() => import('./chatbot/chatbot.tsx')),
+  'complex-query': lazyChunk(() => import('./complex-query/complex-query.tsx')),
+  'image-generation': lazyChunk(() => import('./image-generation/image-generation.tsx')),
+  'image-editor': lazyChunk(() => import('./image-editor/image-editor.tsx')),
+  'video-analyzer': lazyChunk(() => import('./video-analyzer/video-analyzer.tsx')),
+  'audio-transcription': lazyChunk(() => import('./audio-transcription/audio-transcription.tsx')),
+  'smart-search': lazyChunk(() => import('./smart-search/smart-search.tsx')),
+  tts: lazyChunk(() => import('./text-to-speech/text-to-speech.tsx')),
+  'video-generation': lazyChunk(() => import('./video-generation/video-generation.tsx')),
+  'live-chat': lazyChunk(() => import('./live-chat/live-chat.tsx')),
+}
 
 /** Layout of a tool: title, list of tools, and the tool itself. */
 function ToolPage({ tool }: { tool: ToolId }) {
-  const { Screen } = toolDefinitions[tool]
+  const Screen = toolScreens[tool]
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())

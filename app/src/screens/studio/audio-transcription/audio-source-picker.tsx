@@ -5,7 +5,7 @@ import { useId, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { audioAccept, audioLimits } from './audio-file.ts'
-import { AudioTranscriptionIcon } from './audio-transcription-icon.tsx'
+import { ToolIcon } from '../tool-icon.tsx'
 import { useAudioDevices } from '../shared/audio/use-audio-devices.ts'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
@@ -32,7 +32,7 @@ export function AudioSourcePicker({ actors, microphone, onMicrophone, buttonRef 
           className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center sm:p-7"
         >
           <span className="inline-flex text-[2rem]">
-            <AudioTranscriptionIcon />
+            <ToolIcon tool="audio-transcription" />
           </span>
           <div className="grid gap-1">
             <h2 id={`${id}-speak`} className="type-subheading">

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { toWav } from '../../../adapters/gemini/media/wav.ts'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { hangs, refuses, says, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
@@ -56,33 +57,22 @@ const talk = () =>
     { type: 'audio/wav' },
   )
 
-const appears = async (canvas: HTMLElement, selector: string): Promise<HTMLElement> =>
-  waitFor(
-    () => {
-      const found = canvas.querySelector<HTMLElement>(selector)
-      if (!found) throw new Error(`The screen does not show ${selector}.`)
-      return found
-    },
-    // The first call of a page loads the SDK, which is slow on a busy machine.
-    { timeout: 30_000 },
-  )
-
 const record = (selector: string, microphone: Ask = hears) => {
   const story = portalStory({
     path,
     until,
-    act: async (canvas) => {
-      await userEvent.click(await appears(canvas, 'main section [data-slot=button]'))
-      await appears(canvas, selector)
+    act: async () => {
+      await clickElement('main section [data-slot=button]')
+      await findElement(selector)
     },
   })
   return { ...story, parameters: { ...story.parameters, microphone } }
 }
 
-const bring = (file: () => File, selector: string) => async (canvas: HTMLElement) => {
-  const input = await appears(canvas, until)
+const bring = (file: () => File, selector: string) => async () => {
+  const input = await findElement(until)
   await userEvent.upload(input, file())
-  await appears(canvas, selector)
+  await findElement(selector)
 }
 const opened = bring(talk, '#take')
 const sent = (gemini: GeminiStub, selector: string) =>
@@ -90,12 +80,10 @@ const sent = (gemini: GeminiStub, selector: string) =>
     path,
     until,
     gemini,
-    act: async (canvas) => {
-      await opened(canvas)
-      await userEvent.click(
-        await appears(canvas, '[aria-labelledby=take] > div > [data-slot=button]:last-child'),
-      )
-      await appears(canvas, selector)
+    act: async () => {
+      await opened()
+      await clickElement('[aria-labelledby=take] > div > [data-slot=button]:last-child')
+      await findElement(selector)
     },
   })
 const said: GeminiStub = (address) =>
@@ -108,12 +96,10 @@ export const Recording = record('main [data-slot=level-meter]')
 export const Paused = portalStory({
   path,
   until,
-  act: async (canvas) => {
-    await userEvent.click(await appears(canvas, 'main section [data-slot=button]'))
-    await userEvent.click(
-      await appears(canvas, 'main .tile > div:last-child > [data-slot=button]:nth-child(2):not(:disabled)'),
-    )
-    await appears(canvas, '[data-slot=status-line][data-state=idle]')
+  act: async () => {
+    await clickElement('main section [data-slot=button]')
+    await clickElement('main .tile > div:last-child > [data-slot=button]:nth-child(2):not(:disabled)')
+    await findElement('[data-slot=status-line][data-state=idle]')
   },
 })
 export const Denied = record(error, denies('NotAllowedError'))
@@ -131,13 +117,11 @@ export const WithTimes = portalStory({
   path,
   until,
   gemini: said,
-  act: async (canvas) => {
-    await opened(canvas)
-    await userEvent.click(
-      await appears(canvas, '[aria-labelledby=take] > div > [data-slot=button]:last-child'),
-    )
-    await userEvent.click(await appears(canvas, '[aria-labelledby=transcript] input[value=timed]'))
-    await appears(canvas, '[aria-labelledby=transcript] li')
+  act: async () => {
+    await opened()
+    await clickElement('[aria-labelledby=take] > div > [data-slot=button]:last-child')
+    await clickElement('[aria-labelledby=transcript] input[value=timed]')
+    await findElement('[aria-labelledby=transcript] li')
   },
 })
 export const CutOff = sent(says(words.en, 'MAX_TOKENS'), '[aria-labelledby=transcript] [data-slot=banner]')

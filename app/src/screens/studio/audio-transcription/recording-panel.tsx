@@ -2,7 +2,7 @@ import { recordingLimit, type TranscriptionStatus } from '@saha/machines/transcr
 import { Banner, Button, LevelMeter, PauseIcon, PlayIcon, StopIcon, formatClockTime } from '@saha/ui'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { DiscardConfirmation } from './discard-confirmation.tsx'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 import { useInputLevel } from './use-input-level.ts'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
@@ -76,7 +76,16 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
         </Button>
       </div>
       {isConfirming && isOpen && (
-        <DiscardConfirmation onKeep={() => setConfirming(false)} onDiscard={discard} />
+        // Recording continues until the answer.
+        <ConfirmBanner
+          title={t('discardTitle')}
+          cancelLabel={t('keepRecording')}
+          onCancel={() => setConfirming(false)}
+          confirmLabel={t('discardConfirm')}
+          onConfirm={discard}
+        >
+          {t('discard')}
+        </ConfirmBanner>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@saha/machines/chat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteDB } from 'idb'
-import { userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
 import { createThread, type Thread } from '../../../adapters/threads/thread.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answers, article, questions } from './testing/chat-fixtures.ts'
@@ -56,15 +57,6 @@ async function keep(earlier: Earlier): Promise<void> {
   await threads.close()
 }
 
-const shows = async (canvas: ParentNode, selector: string) => {
-  await waitFor(
-    () => {
-      if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
-    },
-    { timeout: 10_000 },
-  )
-}
-
 interface ChatStory {
   earlier?: Earlier
   gemini?: GeminiStub
@@ -83,19 +75,14 @@ function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory)
     act: async (canvas) => {
       const prompt = canvas.querySelector(field)
       if (ask !== undefined && prompt) await userEvent.type(prompt, `${ask}{Enter}`, { delay: null })
-      await shows(canvas, until)
+      await findElement(until)
       // The question is stored shortly after it is shown.
-      if (ask !== undefined) await shows(canvas, 'main [aria-labelledby=chats] li')
+      if (ask !== undefined) await findElement('main [aria-labelledby=chats] li')
       await act?.(canvas)
     },
   })
   const before = Array.isArray(story.loaders) ? story.loaders : []
   return { ...story, loaders: [...before, () => keep(earlier)] }
-}
-
-const press = async (canvas: HTMLElement, selector: string) => {
-  const button = canvas.querySelector(selector)
-  if (button) await userEvent.click(button)
 }
 
 export const Empty = chatStory({})
@@ -113,9 +100,9 @@ export const Stopped = chatStory({
   ask: questions.en,
   gemini: streams([{ text: answers.en }]),
   until: '[data-state=streaming] [data-slot=prose] p',
-  act: async (canvas) => {
-    await press(canvas, '[data-slot=prompt-input-send][data-state=stop]')
-    await shows(canvas, whole)
+  act: async () => {
+    await clickElement('[data-slot=prompt-input-send][data-state=stop]')
+    await findElement(whole)
   },
 })
 
@@ -148,12 +135,11 @@ export const ImageEditorActors = chatStory({
   ask: questions.en,
   gemini: streams([{ text: answers.en }], 'STOP'),
   until: whole,
-  act: async (canvas) => {
-    await press(
-      canvas,
+  act: async () => {
+    await clickElement(
       '[data-from=user] [data-slot=chat-message-actions] [data-slot=button]:not([data-state])',
     )
-    await shows(canvas, '[data-from=user] textarea')
+    await findElement('[data-from=user] textarea')
   },
 })
 
@@ -168,6 +154,6 @@ export const Threads = chatStory({
   act: async (canvas) => {
     const open = canvas.querySelector<HTMLElement>('main [data-slot=sheet-trigger]')
     if (open?.checkVisibility()) await userEvent.click(open)
-    await shows(document, '[data-slot=dropdown-menu-trigger]')
+    await findElement('[data-slot=dropdown-menu-trigger]')
   },
 })

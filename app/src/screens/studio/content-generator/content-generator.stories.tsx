@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
 import type { Backend } from '../../../adapters/appwrite/testing/backend.ts'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { hangs, refuses, says, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { reader } from '../../../testing/reader.ts'
@@ -25,15 +25,9 @@ const topics: Readonly<Record<Locale, string>> = {
 }
 const sessionStored = (locale: Locale) => ({ 'saha.draft.content-generator': topics[locale] })
 
-const shows = (selector: string) => async (canvas: HTMLElement) => {
-  const press = canvas.querySelector('form:has(textarea) [data-slot=button]')
-  if (press) await userEvent.click(press)
-  await waitFor(
-    () => {
-      if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
-    },
-    { timeout: 10_000 },
-  )
+const shows = (selector: string) => async () => {
+  await clickElement('form:has(textarea) [data-slot=button]')
+  await findElement(selector)
 }
 
 const asked = (gemini: GeminiStub, selector: string) =>

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { hangs, paints, refuses, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
@@ -21,32 +22,19 @@ const instructions: Readonly<Record<Locale, string>> = {
 }
 const sessionStored = (locale: Locale) => ({ 'saha.draft.image-editor': instructions[locale] })
 
-/** The first call of a page loads the SDK, which is slow on a busy machine. */
-async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
-  let found: Element | null = null
-  await waitFor(
-    () => {
-      found = canvas.querySelector(selector)
-      if (!found) throw new Error(`The screen does not show ${selector}.`)
-    },
-    { timeout: 30_000 },
-  )
-  return found as unknown as Element
-}
-
-const chosen = (file: () => Promise<File>, selector: string) => async (canvas: HTMLElement) => {
-  const input = await appears(canvas, 'main input[type=file]')
-  await userEvent.upload(input as HTMLInputElement, await file())
-  await appears(canvas, selector)
+const chosen = (file: () => Promise<File>, selector: string) => async () => {
+  const input = await findElement('main input[type=file]')
+  await userEvent.upload(input, await file())
+  await findElement(selector)
 }
 const opened = chosen(
   () => createImageFile(640, 480, { name: 'courtyard.jpg' }),
   'main figure [data-slot=image][data-state=loaded]',
 )
-const edited = (selector: string) => async (canvas: HTMLElement) => {
-  await opened(canvas)
-  await userEvent.click(await appears(canvas, 'form:has(textarea) > [data-slot=button]'))
-  await appears(canvas, selector)
+const edited = (selector: string) => async () => {
+  await opened()
+  await clickElement('form:has(textarea) > [data-slot=button]')
+  await findElement(selector)
 }
 const asked = (gemini: GeminiStub, selector: string) =>
   portalStory({ path, sessionStored, gemini, until, act: edited(selector) })
@@ -80,10 +68,10 @@ export const Slider = portalStory({
   sessionStored,
   gemini: paints(640, 480),
   until,
-  act: async (canvas) => {
-    await edited(after)(canvas)
-    await userEvent.click(await appears(canvas, 'main input[value=slider]'))
-    await appears(canvas, '[data-slot=image-comparison-slider]')
+  act: async () => {
+    await edited(after)()
+    await clickElement('main input[value=slider]')
+    await findElement('[data-slot=image-comparison-slider]')
   },
 })
 /** Another image would replace the edits. */
@@ -92,9 +80,9 @@ export const Replacing = portalStory({
   sessionStored,
   gemini: paints(640, 480),
   until,
-  act: async (canvas) => {
-    await edited(after)(canvas)
-    await chosen(() => createImageFile(90, 90, { name: 'other.jpg' }), 'main [data-slot=banner]')(canvas)
+  act: async () => {
+    await edited(after)()
+    await chosen(() => createImageFile(90, 90, { name: 'other.jpg' }), 'main [data-slot=banner]')()
   },
 })
 export const Refused = asked(

@@ -1,21 +1,33 @@
 import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 import { withMessages } from '../../../i18n/index.ts'
 import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ImageSourcePicker } from './image-source-picker.tsx'
 import { leaveImageEditor, createImageEditorActors } from './image-editor.actors.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
-import { ReplaceConfirmation } from './replace-confirmation.tsx'
 import { getOriginal } from './edit-history.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
 function ImageEditor() {
+  const t = useTranslations('pictures.editor')
   const actors = useToolActors(createImageEditorActors, leaveImageEditor)
   const { image, offeredFile } = useSelector(actors.store, ({ context }) => context)
   useFileDropAnywhere(actors.offerFile)
   return (
     <div className="grid content-start gap-6">
-      {offeredFile && <ReplaceConfirmation actors={actors} offeredFile={offeredFile} />}
+      {offeredFile && (
+        <ConfirmBanner
+          title={t('replaceTitle')}
+          cancelLabel={t('keep')}
+          onCancel={() => actors.store.send({ type: 'offer', file: null })}
+          confirmLabel={t('replaceConfirm')}
+          onConfirm={() => actors.open(offeredFile)}
+        >
+          {t('replace')}
+        </ConfirmBanner>
+      )}
       {image ? (
         <EditorWorkspace key={getOriginal(image.steps).id} actors={actors} image={image} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { hangs, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { stubVoice, talk, type SessionScript, type VoiceStub } from '../../../testing/voice.ts'
@@ -44,15 +44,6 @@ interface Case extends Partial<VoiceStub> {
   act?: (canvas: HTMLElement) => Promise<void>
 }
 
-const pressed = async (canvas: HTMLElement, selector: string) => {
-  const button = await waitFor(() => {
-    const found = canvas.querySelector(selector)
-    if (!found) throw new Error(`The screen does not show ${selector}.`)
-    return found
-  })
-  await userEvent.click(button)
-}
-
 /** The screen after "Connect" is clicked. */
 const called = ({ gemini = token, until, sessionStored, act, ...voice }: Case) => {
   const story = portalStory({
@@ -61,14 +52,9 @@ const called = ({ gemini = token, until, sessionStored, act, ...voice }: Case) =
     until: connectButton,
     ...(sessionStored ? { sessionStored } : {}),
     act: async (canvas) => {
-      await pressed(canvas, connectButton)
+      await clickElement(connectButton)
       await act?.(canvas)
-      await waitFor(
-        () => {
-          if (!canvas.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
-        },
-        { timeout: 10_000 },
-      )
+      await findElement(until)
     },
   })
   return { ...story, parameters: { ...story.parameters, voice: { sessions: [], ...voice } } }
@@ -93,14 +79,14 @@ export const Interrupted = called({ sessions: [listens], until: 'main [data-slot
 export const Muted = called({
   sessions: [{ says: talk() }],
   until: state('muted'),
-  act: (canvas) => pressed(canvas, mute),
+  act: () => clickElement(mute),
 })
 /** The user speaks while muted. */
 export const Unheard = called({
   sessions: [{ says: talk() }],
   level: 0.7,
   until: 'main p.text-danger',
-  act: (canvas) => pressed(canvas, mute),
+  act: () => clickElement(mute),
 })
 /** The browser blocks sound until a user gesture. */
 export const SoundHeldBack = called({

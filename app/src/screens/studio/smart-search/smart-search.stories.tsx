@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { refuses, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answersSearch } from './testing/search-fixtures.ts'
@@ -25,15 +25,9 @@ const keeps = (mode: Mode) => (locale: Locale) => ({
   'saha.draft.smart-search': { query: queries[mode][locale], mode },
 })
 
-const shows = (selector: string) => async (canvas: HTMLElement) => {
-  const press = canvas.querySelector('main form > [data-slot=button]')
-  if (press) await userEvent.click(press)
-  await waitFor(
-    () => {
-      if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
-    },
-    { timeout: 10_000 },
-  )
+const shows = (selector: string) => async () => {
+  await clickElement('main form > [data-slot=button]')
+  await findElement(selector)
 }
 
 const asked = (mode: Mode, gemini: GeminiStub, selector: string) =>

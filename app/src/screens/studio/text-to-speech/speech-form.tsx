@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { limits, voices } from '../../../adapters/gemini/client/models.ts'
 import { isolate, useFormat } from '../../../i18n/index.ts'
 import { ExamplePrompts } from '../shared/forms/example-prompts.tsx'
-import { isSendKey } from '../shared/forms/send-key.ts'
+import { submitOnSendKey } from '../shared/forms/submit-on-send-key.ts'
 import { SubmitOrCancelButton } from '../shared/forms/submit-or-cancel-button.tsx'
 import type { Draft } from './text-to-speech.draft.ts'
 
@@ -48,11 +48,7 @@ export function SpeechForm({ draft, onDraft, busy, buttonRef, onSend, onCancel, 
               rows={6}
               value={draft.text}
               onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
-              onKeyDown={(event) => {
-                if (!isSendKey(event)) return
-                event.preventDefault()
-                send()
-              }}
+              onKeyDown={submitOnSendKey}
             />
           )}
         </Field>

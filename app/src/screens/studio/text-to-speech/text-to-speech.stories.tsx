@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { hangs, refuses, speaks, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
@@ -58,10 +58,6 @@ const words = Int16Array.from(
   (_, at) => 12_000 * Math.sin(at / 20) * Math.abs(Math.sin(at / 2600)) * (0.6 + 0.4 * Math.sin(at / 9100)),
 )
 
-const generate = async (canvas: HTMLElement) => {
-  const press = canvas.querySelector('form:has(textarea) [data-slot=button]')
-  if (press) await userEvent.click(press)
-}
 const asked = (
   gemini: GeminiStub,
   selector: string,
@@ -72,14 +68,9 @@ const asked = (
     sessionStored,
     gemini,
     until: 'main textarea',
-    act: async (canvas) => {
-      await generate(canvas)
-      await waitFor(
-        () => {
-          if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
-        },
-        { timeout: 10_000 },
-      )
+    act: async () => {
+      await clickElement('form:has(textarea) [data-slot=button]')
+      await findElement(selector)
     },
   })
   return { ...story, parameters: { ...story.parameters, ...parameters } }

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { hangs, refuses, streams, withholds, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createVideoFile } from './testing/video-fixtures.ts'
@@ -29,26 +30,12 @@ const rest = {
   text: '- **0:00–0:02** The wall on the left, still in the sun.\n- 0:03 The fountain comes into view; see `0:03`.\n- 0:05: the first lantern. Nothing is seen after 0:42.\n\nفي 0:01 يظهر القوس، وبين 0:02 و0:04 تعبر الكاميرا الفناء، ثم تقف عند 0:06.\n',
 } as const
 
-async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
-  let found: Element | null = null
-  await waitFor(
-    () => {
-      found = canvas.querySelector(selector)
-      if (!found) throw new Error(`The screen does not show ${selector}.`)
-    },
-    // The first call of a page loads the SDK, which is slow on a busy machine.
-    { timeout: 30_000 },
-  )
-  return found as unknown as Element
-}
+const submit = () => clickElement('form:has(textarea) [data-slot=button]:not([disabled])')
 
-const press = async (canvas: HTMLElement) =>
-  userEvent.click(await appears(canvas, 'form:has(textarea) [data-slot=button]:not([disabled])'))
-
-const chosen = (file: () => Promise<File> | File, selector: string) => async (canvas: HTMLElement) => {
-  const input = await appears(canvas, until)
-  await userEvent.upload(input as HTMLInputElement, await file(), { applyAccept: false })
-  await appears(canvas, selector)
+const chosen = (file: () => Promise<File> | File, selector: string) => async () => {
+  const input = await findElement(until)
+  await userEvent.upload(input, await file(), { applyAccept: false })
+  await findElement(selector)
 }
 const opened = chosen(() => createVideoFile(), 'main video')
 const choosing = (file: () => Promise<File> | File, selector: string) =>
@@ -58,18 +45,18 @@ const asked = (
   gemini: GeminiStub,
   selector: string,
   { share = 1, state = 'ACTIVE' }: { share?: number; state?: 'ACTIVE' | 'PROCESSING' } = {},
-  then?: (canvas: HTMLElement) => Promise<void>,
+  then?: () => Promise<void>,
 ) => {
   const story = portalStory({
     path,
     sessionStored,
     until,
     gemini: fakeFileService(state, gemini),
-    act: async (canvas) => {
-      await opened(canvas)
-      await press(canvas)
-      await appears(canvas, selector)
-      await then?.(canvas)
+    act: async () => {
+      await opened()
+      await submit()
+      await findElement(selector)
+      await then?.()
     },
   })
   return { ...story, parameters: { ...story.parameters, share, state } }
@@ -100,13 +87,13 @@ export const Writing = asked(streams([opening]), 'main article[aria-busy=true]')
 export const Answered = asked(whole, answered)
 export const CutOff = asked(streams([opening], 'MAX_TOKENS'), answered)
 /** The partial answer is kept. */
-export const Stopped = asked(streams([opening]), 'main article[aria-busy=true]', {}, async (canvas) => {
-  await press(canvas)
-  await appears(canvas, answered)
+export const Stopped = asked(streams([opening]), 'main article[aria-busy=true]', {}, async () => {
+  await submit()
+  await findElement(answered)
 })
 /** Timestamps about another video are not links. */
-export const OfAnotherVideo = asked(whole, answered, {}, async (canvas) => {
-  await chosen(() => createVideoFile('another.mp4'), 'main article > div > p:nth-child(2)')(canvas)
+export const OfAnotherVideo = asked(whole, answered, {}, async () => {
+  await chosen(() => createVideoFile('another.mp4'), 'main article > div > p:nth-child(2)')()
 })
 export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
 export const Limited = asked(refuses(429), 'main [data-slot=error-state]')

@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/client/models.ts'
 import { videoRatios } from '../../../adapters/storage/video-job.ts'
-import { isSendKey } from '../shared/forms/send-key.ts'
+import { submitOnSendKey } from '../shared/forms/submit-on-send-key.ts'
 import { SubmitOrCancelButton } from '../shared/forms/submit-or-cancel-button.tsx'
 import type { Draft } from './video-generation.draft.ts'
 import { FirstFramePicker } from './first-frame-picker.tsx'
@@ -51,11 +51,7 @@ export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }:
               value={draft.prompt}
               placeholder={t('placeholder')}
               onChange={(event) => onDraft({ ...draft, prompt: event.currentTarget.value })}
-              onKeyDown={(event) => {
-                if (!isSendKey(event)) return
-                event.preventDefault()
-                event.currentTarget.form?.requestSubmit()
-              }}
+              onKeyDown={submitOnSendKey}
             />
           )}
         </Field>

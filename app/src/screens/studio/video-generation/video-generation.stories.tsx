@@ -1,9 +1,10 @@
 import { Secret } from '@saha/machines/auth'
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, waitFor } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { clearKey, storeKey } from '../../../adapters/gemini/client/user-api-key.ts'
 import type { Locale } from '../../../i18n/index.ts'
+import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { filmed, films, hangs, moment, refuses, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
@@ -56,18 +57,6 @@ const job = (locale: Locale, since: number) => ({
   'saha.video-job': { operation: 'interactions/v1', prompt: prompts[locale], ratio: '16:9', since },
 })
 
-/** The first call of a page loads the SDK, which is slow on a busy machine. */
-async function appears(selector: string): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const found = document.querySelector<HTMLElement>(selector)
-      if (!found) throw new Error(`The screen does not show ${selector}.`)
-      return found
-    },
-    { timeout: 30_000 },
-  )
-}
-const press = async (selector: string) => userEvent.click(await appears(selector))
 const generate = 'form:has(textarea) > [data-slot=button]'
 const forget = 'main [data-slot=button][data-size=small]'
 const select = 'main [data-slot=empty-state] [data-slot=button]'
@@ -90,8 +79,8 @@ const ordered = (gemini: GeminiStub, selector: string, ratio?: string) =>
       sessionStored: (locale) => draft(locale, ratio),
       until: 'main textarea',
       act: async () => {
-        await press(generate)
-        await appears(selector)
+        await clickElement(generate)
+        await findElement(selector)
       },
     },
   )
@@ -100,23 +89,23 @@ const failed = 'main [data-slot=error-state]'
 
 export const KeyRequired = atNotice()
 export const KeyDialog = atNotice({}, async () => {
-  await press(select)
-  await appears('[role=dialog] input')
+  await clickElement(select)
+  await findElement('[role=dialog] input')
 })
 export const NotAKey = atNotice({}, async () => {
-  await press(select)
-  await userEvent.type(await appears('[role=dialog] input'), 'no/key{Enter}')
-  await appears('[role=dialog] [data-slot=field-error]')
+  await clickElement(select)
+  await userEvent.type(await findElement('[role=dialog] input'), 'no/key{Enter}')
+  await findElement('[role=dialog] [data-slot=field-error]')
 })
 /** Neither the host nor the portal can select a key. */
 export const NoPicker = atNotice({ keyDialog: false }, async () => {
-  await press(select)
-  await appears('main [data-slot=banner]')
+  await clickElement(select)
+  await findElement('main [data-slot=banner]')
 })
 export const KeyRefused = ordered(refuses(401), 'main [data-slot=banner]')
 export const KeyForgotten = atForm(async () => {
-  await press(forget)
-  await appears(select)
+  await clickElement(forget)
+  await findElement(select)
 })
 /** A job from before a reload waits for its key. */
 export const KeyForTheJob = story(
@@ -126,18 +115,18 @@ export const KeyForTheJob = story(
 
 export const Empty = atForm()
 export const NothingGiven = atForm(async () => {
-  await press(generate)
-  await appears('main [data-slot=field-error]')
+  await clickElement(generate)
+  await findElement('main [data-slot=field-error]')
 })
 export const WithPicture = atForm(async () => {
-  const input = await appears('main input[type=file]')
+  const input = await findElement('main input[type=file]')
   await userEvent.upload(input, await createImageFile(640, 480, { name: 'courtyard.jpg' }))
-  await appears('form [data-slot=image][data-state=loaded]')
+  await findElement('form [data-slot=image][data-state=loaded]')
 })
 export const NoPicture = atForm(async () => {
-  const input = await appears('main input[type=file]')
+  const input = await findElement('main input[type=file]')
   await userEvent.upload(input, new File(['no picture'], 'cat.png', { type: 'image/png' }))
-  await appears('form [data-slot=banner]')
+  await findElement('form [data-slot=banner]')
 })
 
 export const Initializing = ordered(hangs, busy)
@@ -160,8 +149,8 @@ export const ForgettingWhileBusy = story(
     sessionStored: (locale) => job(locale, Date.now()),
     until: busy,
     act: async () => {
-      await press(forget)
-      await appears('main [data-slot=banner]')
+      await clickElement(forget)
+      await findElement('main [data-slot=banner]')
     },
   },
 )

@@ -1,7 +1,7 @@
 import { Field, Textarea } from '@saha/ui'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { ExamplePrompts } from './example-prompts.tsx'
-import { isSendKey } from './send-key.ts'
+import { submitOnSendKey } from './submit-on-send-key.ts'
 import { useCancelOnEscape } from './use-cancel-on-escape.ts'
 import { SubmitOrCancelButton } from './submit-or-cancel-button.tsx'
 
@@ -68,11 +68,7 @@ export function QuestionForm({
             rows={props.rows}
             value={text}
             onChange={(event) => onText(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (!isSendKey(event)) return
-              event.preventDefault()
-              send()
-            }}
+            onKeyDown={submitOnSendKey}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { Field, Textarea, type IconSource } from '@saha/ui'
 import type { ReactNode, Ref } from 'react'
 import { limits } from '../../../../adapters/gemini/client/models.ts'
-import { isSendKey } from '../forms/send-key.ts'
+import { submitOnSendKey } from '../forms/submit-on-send-key.ts'
 import { SubmitOrCancelButton } from '../forms/submit-or-cancel-button.tsx'
 
 interface PromptFormProps {
@@ -63,11 +63,7 @@ export function PromptForm({
             value={value}
             placeholder={placeholder}
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (!isSendKey(event)) return
-              event.preventDefault()
-              event.currentTarget.form?.requestSubmit()
-            }}
+            onKeyDown={submitOnSendKey}
           />
         )}
       </Field>
