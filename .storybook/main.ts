@@ -8,6 +8,7 @@ import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { arcade } from './arcade.ts'
 import { managerHead } from './brand/manager-head.ts'
+import { componentProps } from './docs/component-props.ts'
 import { snippets } from './docs/snippets.ts'
 import { docsIds } from './docs/docs-ids.ts'
 import { proof } from './proof.ts'
@@ -39,6 +40,7 @@ export default {
       ...(config.plugins ?? []),
       react(),
       tailwindcss(),
+      componentProps(),
       docsIds(),
       snippets(),
       proof(),

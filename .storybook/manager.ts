@@ -1,7 +1,6 @@
 import { createElement, Fragment } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, type HashEntry } from 'storybook/manager-api'
-import mark from '../app/public/favicon.svg'
 import { storybookTheme } from './brand/storybook-theme.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -9,7 +8,7 @@ let chosen = 'light'
 
 function applyTheme() {
   const base = (chosen === 'system' && dark.matches) || chosen === 'dark' ? 'dark' : 'light'
-  addons.setConfig({ theme: storybookTheme(base, mark) })
+  addons.setConfig({ theme: storybookTheme(base) })
   document.documentElement.dataset['theme'] = base
 }
 
@@ -18,14 +17,14 @@ const statuses = JSON.parse(document.querySelector('#saha-statuses')?.textConten
   Record<string, string>
 >
 
-function renderLabel({ type, name }: HashEntry) {
-  const status = type === 'component' ? statuses[name] : undefined
+function renderLabel({ id, type, name }: HashEntry) {
+  const status = type === 'component' && id.startsWith('components-') ? statuses[name] : undefined
   if (!status) return name
   return createElement(Fragment, null, name, ' ', createElement('span', { 'data-status': status }, status))
 }
 
 addons.setConfig({
-  theme: storybookTheme('light', mark),
+  theme: storybookTheme('light'),
   sidebar: { renderLabel },
   layoutCustomisations: {
     // Pages, machines and screens have no controls; a panel would take space from what they show.

@@ -5,6 +5,7 @@ import '../packages/ui/src/fonts/fonts.css'
 import '../packages/ui/src/styles/styles.css'
 import { DocsContainer } from './docs/docs-container.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
+import { extractArgTypes } from './docs/extract-arg-types.ts'
 import { initialGlobals, type Globals } from './docs/globals.ts'
 import './preview.css'
 import { SideBySide } from './side-by-side.tsx'
@@ -93,7 +94,7 @@ export default {
     controls: { expanded: true },
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: { page: DocsPage, container: DocsContainer, extractArgTypes },
     options: {
       storySort: {
         order: [

@@ -1,4 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming'
+import { drawBrandImage } from './brand-image.ts'
 import { paintColor } from './painted-color.ts'
 
 /** Storybook mixes colors with a library that does not know OKLCH. */
@@ -7,12 +8,8 @@ const toHex = (color: string) =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`
 
-/**
- * Returns Storybook's theme made of the kit's tokens, as the page's stylesheet defines them.
- *
- * @param mark image address of the brand's star
- */
-export function storybookTheme(base: 'light' | 'dark', mark?: string): ThemeVars {
+/** Returns Storybook's theme made of the kit's tokens, as the page's stylesheet defines them. */
+export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const probe = document.createElement('div')
   probe.dataset['theme'] = base
   document.documentElement.append(probe)
@@ -24,7 +21,11 @@ export function storybookTheme(base: 'light' | 'dark', mark?: string): ThemeVars
     brandTitle: 'Saha design system',
     brandUrl: './',
     brandTarget: '_self',
-    ...(mark ? { brandImage: mark } : {}),
+    brandImage: drawBrandImage({
+      letters: color('ink'),
+      star: color('link'),
+      courtyard: color('action'),
+    }),
     fontBase: font('text'),
     fontCode: font('code'),
     colorPrimary: color('action'),

@@ -9,6 +9,10 @@ export type Language = 'en' | 'ar'
 export const languages: readonly Language[] = ['en', 'ar']
 const languageNames = { en: 'English', ar: 'العربية' }
 
+/** Returns a story's name as a phrase: "Click counter". */
+export const formatStoryName = ({ name }: Pick<DocsStory, 'name'>) =>
+  name.replaceAll(/ [A-Z](?=[a-z])/g, (word) => word.toLowerCase())
+
 /** Renders a story without Storybook's frame; its hooks belong to this component, so give it the story's id as key. */
 export function StoryView({ story, args }: { story: DocsStory; args?: Args }) {
   const { theme } = useToolbar()
@@ -25,10 +29,7 @@ interface LanguagePairProps {
 export const LanguagePair = ({ children, className = '' }: LanguagePairProps) => (
   <div className="grid min-w-0 gap-4 md:grid-cols-2">
     {languages.map((language) => (
-      <figure
-        key={language}
-        className="grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-tile border border-line bg-surface"
-      >
+      <figure key={language} className="min-w-0 overflow-hidden rounded-tile border border-line bg-surface">
         <figcaption
           lang={language}
           className="border-b border-line bg-sunken px-4 py-1.5 type-caption text-ink-muted"
@@ -36,7 +37,7 @@ export const LanguagePair = ({ children, className = '' }: LanguagePairProps) =>
           {languageNames[language]}
         </figcaption>
         <SahaProvider scope="element" locale={language}>
-          <div className={`grid min-w-0 content-center p-6 ${className}`}>{children(language)}</div>
+          <div className={`min-w-0 p-6 ${className}`}>{children(language)}</div>
         </SahaProvider>
       </figure>
     ))}

@@ -2,7 +2,7 @@ import { CopyButton } from '@saha/ui/copy-button'
 import { Text } from '@saha/ui/text'
 import { use } from 'react'
 import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
-import { LanguagePair, StoryFrame, StoryView, type DocsStory } from './docs-story.tsx'
+import { formatStoryName, LanguagePair, StoryFrame, StoryView, type DocsStory } from './docs-story.tsx'
 import { Subsection } from './section.tsx'
 
 interface Snippet {
@@ -64,7 +64,7 @@ export function Example({ component, story, framed }: ExampleProps) {
   const { docs } = story.parameters as { docs?: { description?: { story?: string } } }
   const description = docs?.description?.story
   return (
-    <Subsection title={story.name}>
+    <Subsection title={formatStoryName(story)}>
       {description && <Text>{description}</Text>}
       <LanguagePair className={framed ? 'p-0!' : ''}>
         {(language) =>
@@ -75,7 +75,7 @@ export function Example({ component, story, framed }: ExampleProps) {
           )
         }
       </LanguagePair>
-      <ExampleCode name={story.name} path={toPath(component, story)} />
+      <ExampleCode name={formatStoryName(story)} path={toPath(component, story)} />
     </Subsection>
   )
 }

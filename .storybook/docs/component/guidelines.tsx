@@ -25,7 +25,7 @@ function Case({ kind, language, guideline }: CaseProps) {
       </div>
       <figcaption className="grid gap-1 border-t border-line bg-sunken px-4 py-3">
         <strong className={`flex items-center gap-1.5 type-label ${isRight ? 'text-link' : 'text-danger'}`}>
-          <Icon icon={isRight ? CheckIcon : CloseIcon} size={18} /> {words[language][kind]}
+          <Icon icon={isRight ? CheckIcon : CloseIcon} /> {words[language][kind]}
         </strong>
         <span className="type-small">{rule[language]}</span>
       </figcaption>
