@@ -1,8 +1,9 @@
 /**
- * Generates CSS variables, the Tailwind theme, TypeScript names and a flat JSON for design tools from the DTCG token
- * files. Run `npm run generate -w @saha/ui`; a test fails when a generated file is stale.
+ * Generates CSS variables, the Tailwind theme, TypeScript names, a flat list and one DTCG file from the token files.
+ * Run `npm run generate -w @saha/ui`; a test fails when a generated file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { toDesignTokens } from './dtcg.ts'
 
 type Value = string | number | readonly unknown[] | Record<string, unknown>
 interface Token {
@@ -60,10 +61,14 @@ const block = (selector: string, lines: string[], indent = '') =>
 
 /** Returns the content of every generated file, keyed by file name. */
 export async function generate(): Promise<Record<string, string>> {
-  const [base, light, dark, latin, arabic] = await Promise.all(
-    ['base', 'light', 'dark', 'latin', 'arabic'].map(async (name) => [...walk(await read(name))]),
-  )
-  if (!base || !light || !dark || !latin || !arabic) throw new Error('A token file is missing.')
+  const sets = {
+    base: await read('base'),
+    themes: { light: await read('light'), dark: await read('dark') },
+    scripts: { latin: await read('latin'), arabic: await read('arabic') },
+  }
+  const base = [...walk(sets.base)]
+  const [light, dark] = [[...walk(sets.themes.light)], [...walk(sets.themes.dark)]]
+  const [latin, arabic] = [[...walk(sets.scripts.latin)], [...walk(sets.scripts.arabic)]]
   const note = '/* Generated from *.tokens.json by `npm run generate -w @saha/ui`. Do not edit. */'
 
   const variables = [
@@ -144,6 +149,7 @@ export async function generate(): Promise<Record<string, string>> {
     'theme.generated.css': `${theme}\n`,
     'tokens.generated.ts': `${typescript}\n`,
     'tokens.generated.json': `${json}\n`,
+    'dtcg.generated.json': `${JSON.stringify(toDesignTokens(sets), null, 2)}\n`,
   }
 }
 
