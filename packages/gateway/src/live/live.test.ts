@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import recorded from '../testing/recorded-requests.json' with { type: 'json' }
 import { eventually, type NodeHarness, startNodeHarness } from '../testing/node-harness.ts'
 import { computeLiveBill, seeded } from '../testing/google-bill.ts'
-import { readError, KEY, ORIGIN, createHarness } from '../testing/harness.ts'
+import { KEY, ORIGIN } from '../testing/harness.ts'
 import { LIMITS } from '../limits.ts'
 import { MODELS } from '../models.ts'
 
@@ -42,12 +42,14 @@ async function rejectedStatus(socket: WebSocket): Promise<number | undefined> {
   return response.statusCode
 }
 
-async function talk(harness: NodeHarness): Promise<WebSocket> {
+/** Starts a gateway with one open session. */
+async function startTalk(options: Parameters<typeof startNodeHarness>[0] = {}) {
+  const harness = await startNodeHarness(options)
   const socket = dial(harness, await mint(harness))
   await once(socket, 'open')
   socket.send(JSON.stringify(setup))
   await eventually(() => harness.conversations.at(-1)?.messages.length).toBe(1)
-  return socket
+  return { harness, socket }
 }
 
 /** Creates the end of a turn, with its usage. */
@@ -57,57 +59,9 @@ function report(promptTokenCount: number, responseTokenCount: number): string {
   return JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata })
 }
 
-describe('a token of Google', () => {
-  test('is requested for one use, with the setup locked and a short life', async () => {
-    const harness = createHarness({ live: 'token' })
-    const response = await harness.ask('/live/token', { body: setup })
-    expect(await response.json()).toEqual({
-      name: 'auth_tokens/of-google',
-      apiVersion: 'v1alpha',
-      baseUrl: 'https://generativelanguage.googleapis.com',
-      newSessionExpireTime: '2026-11-22T12:01:00.000Z',
-    })
-    const [received] = harness.gemini.received
-    expect(received?.path).toBe('/v1alpha/auth_tokens')
-    expect(JSON.parse(received?.text ?? '')).toEqual({
-      expireTime: '2026-11-22T12:10:00.000Z',
-      newSessionExpireTime: '2026-11-22T12:01:00.000Z',
-      uses: 1,
-      bidiGenerateContentSetup: setup.setup,
-    })
-    // Ten minutes at 0.1 dollars; the session itself cannot be metered here.
-    expect(await harness.ledger.getSpent('2026-11-22', 'all')).toBe(1_000_000)
-  })
-
-  test.each([
-    ['another model', { ...setup.setup, model: 'models/gemini-3.8-flash' }, 404],
-    ['a path as a model', { ...setup.setup, model: 'models/../gemini-3.8-live' }, 404],
-    ['functions', { ...setup.setup, tools: [{ functionDeclarations: [] }] }, 400],
-    ['text replies', { ...setup.setup, generationConfig: { responseModalities: ['TEXT'] } }, 400],
-  ])('is rejected for %s', async (_, other, code) => {
-    const harness = createHarness()
-    expect((await readError(await harness.ask('/live/token', { body: { setup: other } }))).code).toBe(code)
-    expect(harness.gemini.received).toEqual([])
-  })
-
-  test('does not let the client choose its time and uses', async () => {
-    const body = { ...setup, uses: 0, expireTime: '2036-01-01T00:00:00Z' }
-    expect((await createHarness().ask('/live/token', { body })).status).toBe(400)
-  })
-
-  test('costs nothing if Google returns none', async () => {
-    const harness = createHarness({ live: 'token' })
-    const error = { code: 429, message: 'Too many', status: 'RESOURCE_EXHAUSTED' }
-    harness.gemini.override = () => Response.json({ error }, { status: 429 })
-    expect((await harness.ask('/live/token', { body: setup })).status).toBe(429)
-    expect(await harness.ledger.getSpent('2026-11-22', 'all')).toBe(0)
-  })
-})
-
 describe('the relay', () => {
   test('forwards the recorded messages of the tool, and the replies', async () => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     for (const message of recorded.live.messages) socket.send(JSON.stringify(message))
     await eventually(() => harness.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
     const [conversation] = harness.conversations
@@ -153,16 +107,14 @@ describe('the relay', () => {
     // `ws` closes with its own code.
     ['a message that is too large', 'a'.repeat(65 * 1024), 1009],
   ])('does not accept %s', async (_, message, code) => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     socket.send(message)
     expect((await ended(socket))[0]).toBe(code)
     expect(harness.conversations[0]?.messages).toEqual([setup])
   })
 
   test('does not accept more audio than a microphone sends', async () => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     for (let index = 0; index < 200; index += 1) socket.send(JSON.stringify(AUDIO))
     expect(await ended(socket)).toEqual([1008, 'Too much at once'])
     expect(harness.conversations[0]?.messages.length).toBeLessThan(100)
@@ -207,8 +159,7 @@ describe('the relay', () => {
   })
 
   test('closes both sides when the page disconnects, and charges the started minutes', async () => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     expect(await harness.ledger.getSpent(today(), 'all')).toBe(1_000_000)
     const end = once(harness.conversations[0]?.socket as WebSocket, 'close')
     socket.terminate()
@@ -217,8 +168,7 @@ describe('the relay', () => {
   })
 
   test('accepts at most twenty texts a minute, and charges each', async () => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     const end = ended(socket)
     const text = 'word '.repeat(600)
     for (let index = 0; index < 40; index += 1) socket.send(JSON.stringify({ realtimeInput: { text } }))
@@ -234,8 +184,7 @@ describe('the relay', () => {
 
   test('accepts texts again as the minute passes', async () => {
     let now = Date.now()
-    const harness = await startNodeHarness({ now: () => now, limits: { ...LIMITS, liveMinutes: 40 } })
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk({ now: () => now, limits: { ...LIMITS, liveMinutes: 40 } })
     for (let index = 1; index <= 30; index += 1) {
       now += 4000
       socket.send('{"realtimeInput":{"text":"hi"}}')
@@ -245,8 +194,7 @@ describe('the relay', () => {
   })
 
   test('closes when its budget is spent, by Google’s reports', async () => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     const end = ended(socket)
     for (let turn = 1; turn <= 8; turn += 1) {
       socket.send('{"realtimeInput":{"text":"hi"}}')
@@ -262,8 +210,7 @@ describe('the relay', () => {
   })
 
   test('closes when Google does, with its code and reason and without the key', async () => {
-    const harness = await startNodeHarness()
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk()
     const end = ended(socket)
     harness.conversations[0]?.socket.close(1011, `Deadline expired ${KEY}`)
     expect(await end).toEqual([1011, 'Deadline expired …'])
@@ -289,8 +236,7 @@ describe('a live session is never charged less than Google bills', () => {
     const random = seeded(seed)
     // The price of the minutes is low enough not to hide the cost of the turns.
     const models = MODELS.map((model) => (model.makes === 'live' ? { ...model, perMinute: 0.002 } : model))
-    const harness = await startNodeHarness({ models, limits: { ...LIMITS, liveMinutes: 500 } })
-    const socket = await talk(harness)
+    const { harness, socket } = await startTalk({ models, limits: { ...LIMITS, liveMinutes: 500 } })
     const google = harness.conversations[0]
     const spent = () => harness.ledger.getSpent(today(), 'all')
     let [words, sound, bill] = [400, 0, 0]
