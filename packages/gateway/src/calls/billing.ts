@@ -38,7 +38,7 @@ export async function admit(call: Call, maxCost: number, holdMs: number, isFree 
 }
 
 /** Returns the id of an admission. @throws {ApiError} 429 if the call was not admitted */
-export function requireAdmission(admission: Admission): string {
+function requireAdmission(admission: Admission): string {
   if (admission.passes) return admission.id
   const { limit, retryAfter } = admission
   throw new ApiError(429, LIMIT_MESSAGES[limit], { reason: `${limit.toUpperCase()}_LIMIT`, retryAfter })

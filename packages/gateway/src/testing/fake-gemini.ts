@@ -19,7 +19,7 @@ export interface FakeGemini {
 }
 
 /** Token usage of one reply. */
-export const USAGE = {
+const USAGE = {
   promptTokenCount: 100,
   candidatesTokenCount: 50,
   thoughtsTokenCount: 10,

@@ -4,7 +4,7 @@ import type { Content, Part } from '../schema/generate-request.ts'
 import { type ModalityTokens, promptTokens, estimateTokens, sumTokens } from './usage.ts'
 
 /** Model version in every response, so that replies are not mistaken for Google's. */
-export const MODEL_VERSION = 'local-emulator'
+const MODEL_VERSION = 'local-emulator'
 
 const SAFETY_CATEGORIES = [
   'HARM_CATEGORY_HATE_SPEECH',

@@ -2,7 +2,7 @@ import { modelInputRate, toPcm16 } from '../processing/pcm.ts'
 import { Resampler } from '../processing/resampler.ts'
 
 /** Samples in a frame: 256 ms. */
-export const frameLength = 4096
+const frameLength = 4096
 
 /** Cuts microphone input into frames of 4096 samples: 16-bit PCM at 16 kHz. */
 export class FrameBuffer {

@@ -11,7 +11,7 @@ const maqams: readonly (readonly number[])[] = [
 const tonic = 293.66
 
 /** Returns the pitch of a motif in the maqam of a hand. */
-export const getPitch = (maqam: number, motif: number): number =>
+const getPitch = (maqam: number, motif: number): number =>
   tonic * 2 ** ((maqams[maqam % maqams.length]?.[motif] ?? 0) / 1200)
 
 /** Plucked string, like a qanun: bright and doubled at the octave. */

@@ -54,7 +54,7 @@ export type GameEvent =
   | { type: 'closed'; ingredient: Ingredient }
 
 export const chances = 3
-export const appearanceCount = 8
+const appearanceCount = 8
 const maxMultiplier = 5
 const wrongPenalty = 0.16
 

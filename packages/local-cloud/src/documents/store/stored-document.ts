@@ -26,7 +26,7 @@ export function columnsSql({ attributes }: Collection): string {
 }
 
 /** Index of the first attribute in a {@link Row}. */
-export const FIRST_ATTRIBUTE = 5
+const FIRST_ATTRIBUTE = 5
 
 /** Reads a row. Integers beyond ±2^53 are bigints; smaller ones may be. */
 export function readDocument(collection: Collection, row: Row): StoredDocument {

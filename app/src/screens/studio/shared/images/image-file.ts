@@ -55,7 +55,7 @@ export interface LoadedImage extends Size {
  *
  * @throws {RejectedImageError}
  */
-export async function measureImage(file: File): Promise<Size & { type: string }> {
+async function measureImage(file: File): Promise<Size & { type: string }> {
   if (file.size > imageLimits.file) throw new RejectedImageError('size', file)
   const found = imageDimensionsFromData(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   if (found === undefined) throw new RejectedImageError('type', file)

@@ -12,7 +12,7 @@ import {
 import type { Course, Segment, State } from './state.ts'
 
 /** Length of the generated road ahead of the car, in metres. */
-export const viewDistance = 440
+const viewDistance = 440
 const behind = 40
 
 const crestHeight = 3.6

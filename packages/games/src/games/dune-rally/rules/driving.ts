@@ -20,7 +20,7 @@ const boostSteps = 75
 const offRoadShare = 0.42
 
 /** Returns the car's current speed limit. */
-export function getSpeedLimit(state: State): number {
+function getSpeedLimit(state: State): number {
   const { driver, level, gates } = state
   const top = getTopSpeed(level, gates)
   if (Math.abs(driver.x) > 1.06 && driver.airborne === 0) return top * offRoadShare

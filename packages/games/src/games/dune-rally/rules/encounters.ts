@@ -20,7 +20,7 @@ const clearHeights = { rock: 1.1, camel: 2, rival: 1.5 }
 const pushSpeed = 14
 const safeSteps = 80
 /** A flask of water adds two seconds. */
-export const flaskSteps = 120
+const flaskSteps = 120
 
 function crash(
   state: State,

@@ -12,7 +12,7 @@ export interface Roof {
   appearance: number
 }
 
-export const obstacleKinds = ['jar', 'jars', 'stack', 'pigeon', 'flyer', 'laundry', 'bunting'] as const
+const obstacleKinds = ['jar', 'jars', 'stack', 'pigeon', 'flyer', 'laundry', 'bunting'] as const
 export type ObstacleKind = (typeof obstacleKinds)[number]
 
 export interface Obstacle {

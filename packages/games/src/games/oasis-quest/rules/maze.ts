@@ -9,7 +9,7 @@ export interface Maze extends Grid {
 }
 
 /** Returns the adjacent room in a direction, two tiles away. */
-export const getAdjacentRoom = (maze: Grid, room: number, way: Way): number =>
+const getAdjacentRoom = (maze: Grid, room: number, way: Way): number =>
   getAdjacentCell(maze, getAdjacentCell(maze, room, way), way)
 
 /** Returns the tile between two adjacent rooms. */

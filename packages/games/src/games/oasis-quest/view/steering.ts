@@ -26,7 +26,7 @@ type Walk = { kind: 'to'; cell: number } | { kind: 'along'; way: Way }
 const row = (width: number, cell: number) => Math.floor(cell / width)
 
 /** Returns whether a visible creature is within a few steps. */
-export function inDanger({ chamber, hero, lit, turn }: State): boolean {
+function inDanger({ chamber, hero, lit, turn }: State): boolean {
   const { width } = chamber
   return chamber.foes.some((foe) => {
     const at = getFoeCell(foe, turn)
