@@ -7,6 +7,8 @@ import {
   AccordionTrigger,
   type AccordionProps,
 } from './accordion.tsx'
+import OpenAllExample from './open-all.example.tsx'
+import QuestionsExample from './questions.example.tsx'
 
 const samples = {
   en: [
@@ -56,5 +58,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Any number of sections can be open. */
-export const Multiple: Story = { render: () => <Sample type="multiple" defaultValue={['0', '2']} /> }
+/** One section is open at a time, none at first. */
+export const Questions: Story = { tags: ['example'], render: QuestionsExample }
+
+/** Any number of sections can be open; the host controls which. */
+export const OpenAll: Story = { tags: ['example'], render: OpenAllExample }

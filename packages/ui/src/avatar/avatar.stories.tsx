@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UserText } from '../bidi/index.ts'
 import { posters } from '../testing/posters.ts'
 import { useSample } from '../testing/sample.ts'
 import { Avatar, type AvatarProps } from './avatar.tsx'
-
-const people = {
-  en: ['Noor Haddad', 'Sami', 'ليلى منصور', 'chess_master', '***'],
-  ar: ['نور حداد', 'سامي', 'Layla Mansour', 'chess_master', '***'],
-}
+import PlayersExample from './players.example.tsx'
+import WithoutNamesExample from './without-names.example.tsx'
 
 function Sample(props: Partial<AvatarProps>) {
-  const [name = ''] = useSample(people)
+  const name = useSample({ en: 'Noor Haddad', ar: 'نور حداد' })
   return <Avatar name={name} {...props} />
 }
 
@@ -29,17 +25,7 @@ export const Default: Story = {}
 export const WithPicture: Story = { args: { src: posters.lantern, size: 'large' } }
 
 /** Decorative avatars next to names in several scripts. */
-export const Players: Story = {
-  render: function Players() {
-    return (
-      <ul className="grid gap-3">
-        {useSample(people).map((name) => (
-          <li key={name} className="flex items-center gap-3">
-            <Avatar name={name} />
-            <UserText text={name} />
-          </li>
-        ))}
-      </ul>
-    )
-  },
-}
+export const Players: Story = { tags: ['example'], render: PlayersExample }
+
+/** Without visible names, each avatar gets its name as the label. */
+export const WithoutNames: Story = { tags: ['example'], render: WithoutNamesExample }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Badge, type BadgeProps } from './badge.tsx'
+import CountExample from './count.example.tsx'
+import NewGameExample from './new-game.example.tsx'
 
 const Sample = (props: BadgeProps) => (
   <Badge {...props}>{useSample({ en: { fresh: 'New' }, ar: { fresh: 'جديدة' } }).fresh}</Badge>
@@ -18,5 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Action: Story = { args: { tone: 'action' } }
-export const InHue: Story = { args: { hue: 'adventure' } }
-export const Count: Story = { render: (args) => <Badge {...args}>12</Badge> }
+
+/** The meaning of the number is hidden visually. */
+export const Count: Story = { tags: ['example'], render: CountExample }
+
+/** A word beside a name, in the color of its category. */
+export const NewGame: Story = { tags: ['example'], render: NewGameExample }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Banner, type BannerProps } from './banner.tsx'
-import { OfflineIcon } from '../icons/index.ts'
+import ConnectionLostExample from './connection-lost.example.tsx'
+import DismissibleExample from './dismissible.example.tsx'
+import NewsExample from './news.example.tsx'
 
 const samples = {
   en: {
@@ -73,5 +75,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Danger: Story = { args: { tone: 'danger', icon: OfflineIcon, live: 'status' } }
-export const Welcome: Story = { args: { tone: 'welcome' } }
+
+/** Present when the page opens, so it is silent. */
+export const News: Story = { tags: ['example'], render: NewsExample }
+
+/** Appears when something changes, so it is announced as a status. */
+export const ConnectionLost: Story = { tags: ['example'], render: ConnectionLostExample }
+
+/** The host removes the banner and moves focus to the page's heading. */
+export const Dismissible: Story = { tags: ['example'], render: DismissibleExample }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx'
+import ForeignNameExample from './foreign-name.example.tsx'
+import RouterLinksExample from './router-links.example.tsx'
 
 const trails: Record<'en' | 'ar', BreadcrumbProps['items']> = {
   en: [
@@ -34,13 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** A game whose name is not in the page's language. */
-export const ForeignName: Story = {
-  render: function ForeignName() {
-    const trail = useSample(trails)
-    const name = useSample({
-      en: { label: 'سباق النيون 2', lang: 'ar' },
-      ar: { label: 'Neon Drift 2', lang: 'en' },
-    })
-    return <Breadcrumb items={[...trail.slice(0, 2), name]} />
-  },
-}
+export const ForeignName: Story = { tags: ['example'], render: ForeignNameExample }
+
+/** A router follows the links without loading the page. */
+export const RouterLinks: Story = { tags: ['example'], render: RouterLinksExample }
