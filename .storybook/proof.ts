@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 import type { AnyStateNode } from 'xstate'
 import { en } from '../packages/ui/src/messages/en.ts'
@@ -17,6 +18,14 @@ const read = (file: string) => readFileSync(root + file, 'utf8')
 const countStates = (node: AnyStateNode): number =>
   Object.values(node.states).reduce((sum, child) => sum + 1 + countStates(child), 0)
 
+/** Returns the title and the exported stories of a file. */
+const readStories = (file: string) => ({
+  title: /title: '([A-Z]\w+\/[^']+)'/.exec(read(file))?.[1] ?? '',
+  names: [...read(file).matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name = '']) =>
+    storyNameFromExport(name),
+  ),
+})
+
 interface Keyboard {
   keyboard: readonly { keys: string }[]
 }
@@ -30,11 +39,16 @@ function readChanges(): Map<string, string> {
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return changes
-    const code = ['*.tsx', '*.ts', ':!*.stories.tsx', ':!*.test.*', ':!*.samples.ts'].map((pattern) =>
-      pattern.startsWith(':!') ? pattern : `packages/ui/src/*/${pattern}`,
-    )
+    const notCode = ['stories.tsx', 'test.*', 'samples.ts', 'guidelines.tsx'].map((end) => `:!*.${end}`)
     let day = ''
-    for (const line of git('log', '--format=day %cs', '--name-only', '--', ...code).split('\n')) {
+    for (const line of git(
+      'log',
+      '--format=day %cs',
+      '--name-only',
+      '--',
+      'packages/ui/src/*/*.ts*',
+      ...notCode,
+    ).split('\n')) {
       if (line.startsWith('day ')) day = line.slice('day '.length)
       const component = /^packages\/ui\/src\/([^/]+)\//.exec(line)?.[1]
       if (component && !changes.has(component)) changes.set(component, day)
@@ -53,17 +67,14 @@ function collectProof(): Proof {
   const components = Object.fromEntries(
     docs.map((file): [string, ComponentProof] => {
       const name = basename(file, '.docs.json')
-      const title = /title: '(Components\/[^']+)'/.exec(read(file.replace('.docs.json', '.stories.tsx')))?.[1]
-      if (!title) throw new Error(`${file} has no story with a title below Components.`)
-      const slug = title.toLowerCase().replaceAll('/', '-')
+      const qa = readStories(file.replace('.docs.json', '.qa.stories.tsx'))
       return [
         name,
         {
-          docsId: `${slug}--docs`,
+          qaId: toId(qa.title, qa.names[0] ?? ''),
           changed: changes.get(name) ?? null,
           keys: countKeys(JSON.parse(read(file)) as Keyboard),
-          screenshots: screenshots.filter((shot) => shot.startsWith(`${slug}-`)).length,
-          tests: find(`packages/ui/src/${name}/**/*.test.{ts,tsx}`).length,
+          screenshots: screenshots.filter((shot) => shot.startsWith(`${sanitize(qa.title)}--`)).length,
         },
       ]
     }),
@@ -75,7 +86,7 @@ function collectProof(): Proof {
   )
   return {
     components,
-    stories: stories.reduce((sum, file) => sum + [...read(file).matchAll(/^export const \w/gm)].length, 0),
+    stories: stories.reduce((sum, file) => sum + readStories(file).names.length, 0),
     icons: find('packages/ui/src/icons/*.tsx').length,
     keys: Object.values(components).reduce((sum, { keys }) => sum + keys, 0),
     messages: Object.keys(en).length,

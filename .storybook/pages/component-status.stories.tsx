@@ -1,80 +1,159 @@
-import { Badge, Num, VisuallyHidden } from '@saha/ui'
+import { Badge, Num, Text, TextLink, useNumberFormat, type BadgeProps } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ScrollRegion } from '../../packages/ui/src/scroll-edges/index.ts'
+import proof from 'virtual:proof'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
-import { components, formatKilobytes } from '../docs/component-metadata.ts'
-import { Code, Page, Section } from './page.tsx'
+import { components, formatKilobytes, type ComponentMetadata } from '../docs/component-metadata.ts'
+import { Page, Section } from './page.tsx'
+import { linkTo } from './parts/link-to.ts'
+import { cellStyles, Table } from './parts/table.tsx'
+
+type Status = ComponentMetadata['status']
 
 const words = {
   en: {
     title: 'Component status',
-    lead: 'Every component of the kit, with its status, size and tested keys from its own documentation.',
+    lead: 'What you can rely on: the state of each component and the evidence for it.',
+    criteria: 'What a status means',
+    states: {
+      draft: ['Draft', 'An idea to try. It may change or disappear in any version.'],
+      beta: ['Beta', 'Tested, but its props may still change.'],
+      stable: [
+        'Stable',
+        'All tests pass and its accessibility is reviewed. A breaking change says how to adapt.',
+      ],
+      deprecated: ['Deprecated', 'Its page names the replacement. A later version removes it.'],
+    } satisfies Record<Status, [name: string, criterion: string]>,
     all: 'All components',
-    text: 'Size is that of importing only this component: minified, brotli-compressed, without React. A component is stable once all its tests pass: conformance, both directions, axe, keyboard, screenshots.',
-    name: 'Component',
-    status: 'Status',
-    size: 'Size',
-    keys: 'Keys tested',
-    reviewed: 'Accessibility reviewed',
-    states: { draft: 'Draft', beta: 'Beta', stable: 'Stable', deprecated: 'Deprecated' },
+    text: 'Size is that of importing only this component: minified, brotli-compressed, without React. Keys are pressed by a test in each language.',
+    heads: {
+      name: 'Component',
+      status: 'Status',
+      since: 'Since',
+      changed: 'Last change',
+      screenshots: 'Screenshots',
+      size: 'Size',
+      keys: 'Keys tested',
+      reviewed: 'Accessibility review',
+    },
   },
   ar: {
     title: 'حالة المكوّنات',
-    lead: 'كل مكوّنات العدّة، مقروءةً من توثيقها وجدول مفاتيحها وحجمها المقيس.',
+    lead: 'ما الذي يمكنك الاعتماد عليه: حالة كل مكوّن والدليل عليها.',
+    criteria: 'معنى كل حالة',
+    states: {
+      draft: ['مسودة', 'فكرة للتجربة، قد تتغيّر أو تختفي في أي إصدار.'],
+      beta: ['تجريبي', 'مُختبَر، لكن خصائصه قد تتغيّر.'],
+      stable: ['مستقر', 'تنجح اختباراته كلها وروجعت سهولة الوصول إليه، وإن تغيّر استعماله شُرح الانتقال إليه.'],
+      deprecated: ['متروك', 'تذكر صفحته البديل، ويُزال في إصدار لاحق.'],
+    } satisfies Record<Status, [name: string, criterion: string]>,
     all: 'المكوّنات كلها',
-    text: 'الحجم هو ما يدفعه من يستورد هذا المكوّن وحده، مضغوطًا بـ brotli ومن دون React. ويُعدّ المكوّن مستقرًّا حين تنجح اختباراته كلها: العقد المشترك، والاتجاهان، وaxe، ولوحة المفاتيح، والصور.',
-    name: 'المكوّن',
-    status: 'الحالة',
-    size: 'الحجم',
-    keys: 'مفاتيح مُثبَتة',
-    reviewed: 'آخر مراجعة لسهولة الوصول',
-    states: { draft: 'مسودة', beta: 'تجريبي', stable: 'مستقر', deprecated: 'متروك' },
+    text: 'الحجم هو ما يدفعه من يستورد هذا المكوّن وحده، مضغوطًا بـ brotli ومن دون React. والمفاتيح يضغطها اختبار في كل لغة.',
+    heads: {
+      name: 'المكوّن',
+      status: 'الحالة',
+      since: 'منذ الإصدار',
+      changed: 'آخر تغيير',
+      screenshots: 'الصور',
+      size: 'الحجم',
+      keys: 'المفاتيح المُختبَرة',
+      reviewed: 'مراجعة سهولة الوصول',
+    },
   },
 }
 
+const tones: Record<Status, NonNullable<BadgeProps['tone']>> = {
+  draft: 'neutral',
+  beta: 'action',
+  stable: 'selection',
+  deprecated: 'danger',
+}
+
+const hasHistory = Object.values(proof.components).some(({ changed }) => changed !== null)
+
+interface RowProps {
+  component: ComponentMetadata
+  statusName: string
+}
+
+function Row({ component, statusName }: RowProps) {
+  const { name, status, since, size, docsId, accessibility } = component
+  const format = useNumberFormat()
+  const figures = proof.components[name]
+  const shots = figures?.screenshots ?? 0
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <th scope="row" className={cellStyles}>
+        <TextLink variant="standalone" {...linkTo(`/docs/${docsId}`)}>
+          <span className="font-code">{name}</span>
+        </TextLink>
+      </th>
+      <td className={cellStyles}>
+        <Badge tone={tones[status]}>{statusName}</Badge>
+      </td>
+      <td className={cellStyles}>
+        <Num>{since}</Num>
+      </td>
+      {hasHistory && (
+        <td className={`${cellStyles} whitespace-nowrap`}>
+          <Num>{figures?.changed ?? '–'}</Num>
+        </td>
+      )}
+      <td className={cellStyles}>
+        {figures && shots > 0 ? (
+          <TextLink external href={`./iframe.html?viewMode=story&id=${figures.qaId}`}>
+            <Num>{format(shots)}</Num>
+          </TextLink>
+        ) : (
+          <Num>0</Num>
+        )}
+      </td>
+      <td className={`${cellStyles} whitespace-nowrap`}>
+        <Num>{size === undefined ? '–' : formatKilobytes(size)}</Num>
+      </td>
+      <td className={cellStyles}>
+        <Num>{format(figures?.keys ?? 0)}</Num>
+      </td>
+      <td className={`${cellStyles} whitespace-nowrap`}>
+        <Num>{accessibility.reviewed}</Num>
+      </td>
+    </tr>
+  )
+}
+
 function ComponentStatus() {
-  const { title, lead, all, text, name, status, size, keys, reviewed, states } = useSample(words)
-  const heads = [name, status, size, keys, reviewed]
+  const { title, lead, criteria, states, all, text, heads } = useSample(words)
+  const columns = Object.entries(heads)
+    .filter(([column]) => column !== 'changed' || hasHistory)
+    .map(([, head]) => head)
   return (
     <Page title={title} lead={lead}>
+      <Section title={criteria}>
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(Object.keys(tones) as Status[]).map((status) => (
+            <div
+              key={status}
+              className="tile grid content-start justify-items-start gap-3 rounded-tile bg-surface p-5"
+            >
+              <dt>
+                <Badge tone={tones[status]}>{states[status][0]}</Badge>
+              </dt>
+              <dd>
+                <Text size="small" tone="muted">
+                  {states[status][1]}
+                </Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <Section title={all} text={text}>
-        <ScrollRegion label={all} className="relative overflow-x-auto">
-          <table className="w-full min-w-[44rem] border-collapse text-start">
-            <caption>
-              <VisuallyHidden>{all}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr className="border-b border-line">
-                {heads.map((head) => (
-                  <th key={head} scope="col" className="px-3 py-2 text-start type-label text-ink-muted">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {components.map((component) => (
-                <tr key={component.name} className="border-b border-line">
-                  <th scope="row" className="px-3 py-2 text-start font-normal">
-                    <Code>{component.name}</Code>
-                  </th>
-                  <td className="px-3 py-2">
-                    <Badge>{states[component.status]}</Badge>
-                  </td>
-                  <td className="px-3 py-2">
-                    <Num>{component.size === undefined ? '–' : formatKilobytes(component.size)}</Num>
-                  </td>
-                  <td className="px-3 py-2">
-                    <Num>{String(component.keyboard.length)}</Num>
-                  </td>
-                  <td className="px-3 py-2">
-                    <Num>{component.accessibility.reviewed}</Num>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <Table label={all} heads={columns}>
+          <tbody>
+            {components.map((component) => (
+              <Row key={component.name} component={component} statusName={states[component.status][0]} />
+            ))}
+          </tbody>
+        </Table>
       </Section>
     </Page>
   )

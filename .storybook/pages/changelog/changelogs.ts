@@ -6,14 +6,16 @@ const files = import.meta.glob<string>('../../../packages/*/CHANGELOG.md', {
   import: 'default',
 })
 
-/** Texts of all packages' changelogs, by package name. */
-export const changelogTexts: readonly { name: string; text: string }[] = Object.values(files).map((text) => ({
-  name: parseChangelog(text).name,
-  text,
-}))
+/** The packages of this Storybook come first. */
+const rank = (name: string) => ['@saha/machines', '@saha/ui'].indexOf(name)
 
-/** The newest release of each package that lists changes. */
-export const latestReleases = changelogTexts.flatMap(({ name, text }) => {
+/** Texts of all packages' changelogs, by package name. */
+export const changelogTexts: readonly { name: string; text: string }[] = Object.values(files)
+  .map((text) => ({ name: parseChangelog(text).name, text }))
+  .toSorted((first, second) => rank(second.name) - rank(first.name))
+
+/** The newest release with changes of the kit and of the machines. */
+export const latestReleases = changelogTexts.slice(0, 2).flatMap(({ name, text }) => {
   const release = parseChangelog(text).releases.find(({ changes }) => changes.length > 0)
   return release ? [{ name, ...release }] : []
 })

@@ -1,15 +1,13 @@
 declare module 'virtual:proof' {
   /** Figures of one component. */
   export interface ComponentProof {
-    /** Id of its docs page. */
-    docsId: string
+    /** Id of the story that shows all its states. */
+    qaId: string
     /** Day of the last change of its code (YYYY-MM-DD); null without a complete git history. */
     changed: string | null
     /** Keys that a test presses in each language. */
     keys: number
     screenshots: number
-    /** Number of its test files. */
-    tests: number
   }
 
   /** Figures that are counted when Storybook is built. */
