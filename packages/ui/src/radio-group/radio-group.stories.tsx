@@ -1,35 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Radio, RadioGroup, type RadioGroupProps } from './index.ts'
+import InFieldExample from './in-field.example.tsx'
+import WithHintsExample from './with-hints.example.tsx'
 
 const samples = {
   en: {
     label: 'Difficulty',
-    hint: 'You can change it between two levels.',
-    error: 'Choose a difficulty to begin.',
-    easy: ['Easy', 'Time to look around.'],
-    medium: ['Medium', 'As its makers play it.'],
-    hard: ['Hard', 'One life, no second thoughts.'],
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
   },
   ar: {
     label: 'الصعوبة',
-    hint: 'يمكنك تغييرها بين مرحلة وأخرى.',
-    error: 'اختر مستوى الصعوبة لتبدأ.',
-    easy: ['سهل', 'وقت كافٍ للتأمل.'],
-    medium: ['متوسط', 'كما يلعبها صانعوها.'],
-    hard: ['صعب', 'محاولة واحدة بلا تردّد.'],
+    easy: 'سهل',
+    medium: 'متوسط',
+    hard: 'صعب',
   },
 }
 const levels = ['easy', 'medium', 'hard'] as const
 
-function Sample({ hinted = false, ...props }: RadioGroupProps & { hinted?: boolean }) {
+function Sample(props: RadioGroupProps) {
   const sample = useSample(samples)
   return (
-    <RadioGroup {...(props['aria-labelledby'] ? {} : { 'aria-label': sample.label })} {...props}>
+    <RadioGroup aria-label={sample.label} {...props}>
       {levels.map((level) => (
-        <Radio key={level} value={level} {...(hinted ? { hint: sample[level][1] } : {})}>
-          {sample[level][0]}
+        <Radio key={level} value={level}>
+          {sample[level]}
         </Radio>
       ))}
     </RadioGroup>
@@ -50,20 +47,13 @@ export const Default: Story = {}
 
 export const NoSelection: Story = { render: () => <Sample /> }
 
-export const WithHints: Story = { render: (args) => <Sample {...args} hinted /> }
+/** A hint below each label says what the option means. */
+export const WithHints: Story = { tags: ['example'], render: WithHintsExample }
 
 /** Side by side, wrapping when needed. */
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 
-export const InField: Story = {
-  render: function InField() {
-    const { label, hint, error } = useSample(samples)
-    return (
-      <Field label={label} hint={hint} error={error} required>
-        {(control) => <Sample {...control} />}
-      </Field>
-    )
-  },
-}
+/** A choice is required; the error appears after the first attempt to send. */
+export const InField: Story = { tags: ['example'], render: InFieldExample }
 
 export const Disabled: Story = { args: { disabled: true } }

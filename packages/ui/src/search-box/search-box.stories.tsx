@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
+import FilteringExample from './filtering.example.tsx'
 import { SearchBox, type SearchBoxProps } from './search-box.tsx'
+import SearchingExample from './searching.example.tsx'
 
 const samples = {
-  en: { label: 'Search games', filled: 'neon drift', found: 'Searched for' },
-  ar: { label: 'ابحث عن لعبة', filled: 'سباق النيون', found: 'بحثت عن' },
+  en: { label: 'Search games', filled: 'neon drift' },
+  ar: { label: 'ابحث عن لعبة', filled: 'سباق النيون' },
 }
 
 function Sample({ filled = false, ...props }: SearchBoxProps & { filled?: boolean }) {
@@ -32,19 +33,7 @@ export const Default: Story = {}
 export const Filled: Story = { render: (args) => <Sample {...args} filled /> }
 
 /** The host receives trimmed text, never an empty string. */
-export const Searching: Story = {
-  render: function Searching(args) {
-    const { found } = useSample(samples)
-    const [text, setText] = useState('')
-    return (
-      <div className="grid gap-3">
-        <Sample {...args} onSearch={setText} />
-        {text && (
-          <p>
-            {found} <bdi>{text}</bdi>
-          </p>
-        )}
-      </div>
-    )
-  },
-}
+export const Searching: Story = { tags: ['example'], render: SearchingExample }
+
+/** Filters a list while typing and announces how many items are left. */
+export const Filtering: Story = { tags: ['example'], render: FilteringExample }

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './segmented-control.tsx'
 import { AdventureIcon, GlobeIcon } from '../icons/index.ts'
+import ControlledExample from './controlled.example.tsx'
+import RatiosExample from './ratios.example.tsx'
 
-const samples: Record<'en' | 'ar', { legend: string; options: SegmentedOption[]; shape: string }> = {
+const samples: Record<'en' | 'ar', { legend: string; options: SegmentedOption[] }> = {
   en: {
     legend: 'Search in',
-    shape: 'Aspect ratio',
     options: [
       { value: 'web', label: 'Web', icon: GlobeIcon },
       { value: 'maps', label: 'Maps', icon: AdventureIcon },
@@ -14,7 +15,6 @@ const samples: Record<'en' | 'ar', { legend: string; options: SegmentedOption[];
   },
   ar: {
     legend: 'ابحث في',
-    shape: 'نسبة الأبعاد',
     options: [
       { value: 'web', label: 'الويب', icon: GlobeIcon },
       { value: 'maps', label: 'الخرائط', icon: AdventureIcon },
@@ -42,18 +42,7 @@ export const Default: Story = {}
 export const LegendHidden: Story = { args: { legendHidden: true } }
 
 /** Ratios are left to right in both languages. */
-export const Ratios: Story = {
-  render: function Ratios() {
-    const { shape } = useSample(samples)
-    return (
-      <SegmentedControl
-        legend={shape}
-        defaultValue="16:9"
-        options={['1:1', '16:9', '9:16', '4:3', '3:4'].map((value) => ({
-          value,
-          label: <bdi dir="ltr">{value}</bdi>,
-        }))}
-      />
-    )
-  },
-}
+export const Ratios: Story = { tags: ['example'], render: RatiosExample }
+
+/** The host keeps the value and shows what belongs to it. */
+export const Controlled: Story = { tags: ['example'], render: ControlledExample }

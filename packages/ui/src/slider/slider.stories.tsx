@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
+import RangeExample from './range.example.tsx'
+import SaveOnCommitExample from './save-on-commit.example.tsx'
 import { Slider, type SliderProps } from './slider.tsx'
+import ValueTextExample from './value-text.example.tsx'
 
 const samples = {
   en: {
     label: 'Volume',
     ages: 'Ages',
-    hint: 'Games for players of these ages.',
     error: 'Choose at least two years.',
-    speed: 'Speed',
-    speeds: ['Calm', 'Slow', 'Even', 'Fast', 'Wild'],
   },
   ar: {
     label: 'مستوى الصوت',
     ages: 'الأعمار',
-    hint: 'ألعاب تناسب هذه الأعمار.',
     error: 'اختر مدى سنتين على الأقل.',
-    speed: 'السرعة',
-    speeds: ['هادئة', 'بطيئة', 'معتدلة', 'سريعة', 'جامحة'],
   },
 }
 
@@ -44,30 +41,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Two thumbs that cannot pass each other. */
-export const Range: Story = {
-  render: function Range() {
-    const { ages, hint } = useSample(samples)
-    return (
-      <Field label={ages} hint={hint} className="max-w-90">
-        {(control) => <Slider {...control} defaultValue={[6, 12]} min={3} max={18} />}
-      </Field>
-    )
-  },
-}
+export const Range: Story = { tags: ['example'], render: RangeExample }
 
 /** Named values instead of numbers. */
-export const ValueText: Story = {
-  render: function ValueText() {
-    const { speed, speeds } = useSample(samples)
-    return (
-      <Field label={speed} className="max-w-90">
-        {(control) => (
-          <Slider {...control} max={4} defaultValue={2} formatValue={(value) => speeds[value] ?? ''} />
-        )}
-      </Field>
-    )
-  },
-}
+export const ValueText: Story = { tags: ['example'], render: ValueTextExample }
+
+/** Saves when a drag ends, not on each movement. */
+export const SaveOnCommit: Story = { tags: ['example'], render: SaveOnCommitExample }
 
 export const WithError: Story = {
   render: function WithError() {

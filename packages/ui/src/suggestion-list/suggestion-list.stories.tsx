@@ -4,6 +4,7 @@ import { SearchIcon } from '../icons/search.tsx'
 import { SearchBox } from '../search-box/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
+import FilteringExample from './filtering.example.tsx'
 import { Suggestion, SuggestionList, type SuggestionListProps } from './index.ts'
 
 const samples = {
@@ -65,6 +66,34 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Expanded: Story = { render: (args) => <Sample {...args} expanded /> }
+
+/** The list alone, as it looks when it is open in a panel. */
+export const Options: Story = {
+  render: function Options() {
+    const { label } = useSample(samples)
+    return (
+      <SuggestionList placement="inline" aria-label={label} className="max-w-80">
+        {useSample(games)
+          .slice(0, 3)
+          .map(({ id, title, image, category, hue }) => (
+            <Suggestion key={id} href={`#${id}`} image={image} detail={category} hue={hue}>
+              {title}
+            </Suggestion>
+          ))}
+      </SuggestionList>
+    )
+  },
+}
+
+/** Offers matching titles while typing, then all results for the text. */
+export const Filtering: Story = {
+  tags: ['example'],
+  render: () => (
+    <div className="min-h-60">
+      <FilteringExample />
+    </div>
+  ),
+}
 
 /** In a scrolling panel the list takes up space instead of covering the content below. */
 export const Inline: Story = {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
+import DependentSettingExample from './dependent-setting.example.tsx'
+import InFieldExample from './in-field.example.tsx'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 const samples = {
-  en: { label: 'Sound', hint: 'For all games on this device.', field: 'Evening theme' },
-  ar: { label: 'الصوت', hint: 'لكل الألعاب على هذا الجهاز.', field: 'المظهر الليلي' },
+  en: { label: 'Sound', hint: 'For all games on this device.' },
+  ar: { label: 'الصوت', hint: 'لكل الألعاب على هذا الجهاز.' },
 }
 
 function Sample({ hinted = false, ...props }: SwitchProps & { hinted?: boolean }) {
@@ -32,15 +33,10 @@ export const On: Story = { args: { defaultChecked: true } }
 
 export const WithHint: Story = { render: (args) => <Sample {...args} hinted /> }
 
-export const InField: Story = {
-  render: function InField() {
-    const { field, hint } = useSample(samples)
-    return (
-      <Field label={field} hint={hint}>
-        {(control) => <Switch {...control} defaultChecked />}
-      </Field>
-    )
-  },
-}
+/** Inside a field, whose label and hint it uses. */
+export const InField: Story = { tags: ['example'], render: InFieldExample }
+
+/** A setting that another one needs is disabled, not hidden. */
+export const DependentSetting: Story = { tags: ['example'], render: DependentSettingExample }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

@@ -1,0 +1,38 @@
+import { Num } from '@saha/ui/bidi'
+import { useKit } from '@saha/ui/provider'
+import { SegmentedControl } from '@saha/ui/segmented-control'
+import { useState } from 'react'
+
+const texts = {
+  en: {
+    legend: 'High scores',
+    best: 'Best score:',
+    periods: { day: 'Today', week: 'This week', ever: 'All time' },
+  },
+  ar: {
+    legend: 'أعلى النقاط',
+    best: 'الأعلى:',
+    periods: { day: 'اليوم', week: 'هذا الأسبوع', ever: 'كل الأوقات' },
+  },
+}
+
+const periods = ['day', 'week', 'ever'] as const
+const scores = { day: 980, week: 41_007, ever: 128_450 }
+
+export default function Controlled() {
+  const { legend, best, periods: names } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
+  const [period, setPeriod] = useState<(typeof periods)[number]>('week')
+  return (
+    <>
+      <SegmentedControl
+        legend={legend}
+        options={periods.map((value) => ({ value, label: names[value] }))}
+        value={period}
+        onValueChange={setPeriod}
+      />
+      <output>
+        {best} <Num>{scores[period].toLocaleString('en')}</Num>
+      </output>
+    </>
+  )
+}
