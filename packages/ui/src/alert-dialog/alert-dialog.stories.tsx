@@ -12,51 +12,34 @@ import {
   AlertDialogTrigger,
   type AlertDialogProps,
 } from './alert-dialog.tsx'
+import ReversibleExample from './reversible.example.tsx'
 
 const samples = {
   en: {
-    remove: {
-      open: 'Delete account',
-      title: 'Delete your account?',
-      text: 'Your scores, favorites and ratings go with it. This cannot be undone.',
-      yes: 'Delete account',
-    },
-    leave: {
-      open: 'Leave the game',
-      title: 'Leave without sending your score?',
-      text: 'You have the best score of the day. It is kept only if you send it.',
-      yes: 'Leave',
-    },
+    remove: 'Delete account',
+    title: 'Delete your account?',
+    text: 'Your scores, favorites and ratings go with it. This cannot be undone.',
   },
   ar: {
-    remove: {
-      open: 'احذف الحساب',
-      title: 'هل تحذف حسابك؟',
-      text: 'تذهب معه نقاطك ومفضلتك وتقييماتك، ولا رجعة بعد ذلك.',
-      yes: 'احذف الحساب',
-    },
-    leave: {
-      open: 'غادر اللعبة',
-      title: 'هل تغادر قبل إرسال نتيجتك؟',
-      text: 'نتيجتك هي الأفضل اليوم، ولن تُحفظ ما لم ترسلها.',
-      yes: 'غادر',
-    },
+    remove: 'احذف الحساب',
+    title: 'هل تحذف حسابك؟',
+    text: 'تذهب معه نقاطك ومفضلتك وتقييماتك، ولا رجعة بعد ذلك.',
   },
 }
 
-function Sample({ question, ...props }: AlertDialogProps & { question: 'remove' | 'leave' }) {
-  const { open, title, text, yes } = useSample(samples)[question]
+function Sample(props: AlertDialogProps) {
+  const { remove, title, text } = useSample(samples)
   return (
     <AlertDialog {...props}>
       <AlertDialogTrigger asChild>
-        <Button>{open}</Button>
+        <Button>{remove}</Button>
       </AlertDialogTrigger>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{text}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel />
-          <AlertDialogAction variant={question === 'remove' ? 'danger' : 'action'}>{yes}</AlertDialogAction>
+          <AlertDialogAction variant="danger">{remove}</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
@@ -66,7 +49,7 @@ function Sample({ question, ...props }: AlertDialogProps & { question: 'remove' 
 const meta = {
   title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
-  render: (args) => <Sample question="remove" {...args} />,
+  render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof AlertDialog>
 
 export default meta
@@ -77,4 +60,4 @@ export const Default: Story = {}
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
 /** A confirmation that can be undone: its button is an action, not a danger. */
-export const Reversible: Story = { render: (args) => <Sample question="leave" {...args} /> }
+export const Reversible: Story = { tags: ['example'], render: ReversibleExample }

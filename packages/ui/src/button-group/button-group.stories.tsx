@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Button } from '../button/index.ts'
-import { IconButton } from '../icon-button/index.ts'
-import { FullscreenIcon, MutedIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ButtonGroup, type ButtonGroupProps } from './button-group.tsx'
+import TogglesExample from './toggles.example.tsx'
 
 const samples = {
   en: {
     label: 'Turns',
     names: ['Take back', 'Hint', 'Again'],
-    player: 'Player',
-    sound: 'Mute',
-    full: 'Full screen',
   },
   ar: {
     label: 'الأدوار',
     names: ['تراجع', 'تلميح', 'من جديد'],
-    player: 'المشغّل',
-    sound: 'كتم الصوت',
-    full: 'ملء الشاشة',
   },
 }
 
@@ -46,28 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Toggles keep their own state. */
-export const Toggles: Story = {
-  render: function Toggles() {
-    const { player, sound, full } = useSample(samples)
-    const [on, turn] = useState({ sound: false, full: true })
-    return (
-      <ButtonGroup aria-label={player}>
-        <IconButton
-          icon={MutedIcon}
-          label={sound}
-          pressed={on.sound}
-          onClick={() => turn({ ...on, sound: !on.sound })}
-        />
-        <IconButton
-          icon={FullscreenIcon}
-          label={full}
-          pressed={on.full}
-          onClick={() => turn({ ...on, full: !on.full })}
-        />
-      </ButtonGroup>
-    )
-  },
-}
+/** Toggles that keep their own state. */
+export const Toggles: Story = { tags: ['example'], render: TogglesExample }
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }

@@ -9,6 +9,7 @@ import {
   ContextMenuTrigger,
   type ContextMenuProps,
 } from './context-menu.tsx'
+import GameActionsExample from './game-actions.example.tsx'
 
 function Sample(props: ContextMenuProps) {
   const words = useSample(menuSamples)
@@ -39,6 +40,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Further actions on a button: right-click it, press and hold, or press the menu key. */
+export const GameActions: Story = { tags: ['example'], render: GameActionsExample }
 
 /** Opens the menu as a secondary click in the middle of its area does. */
 function Opened() {

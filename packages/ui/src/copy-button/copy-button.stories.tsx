@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+import WithFallbackExample from './with-fallback.example.tsx'
 
 function Sample(props: CopyButtonProps) {
   const { label } = useSample({ en: { label: 'Copy link' }, ar: { label: 'انسخ الرابط' } })
@@ -18,6 +19,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Shows the text to copy by hand if the browser refuses. */
+export const WithFallback: Story = { tags: ['example'], render: WithFallbackExample }
 
 /** The host controls the state and has just copied. */
 export const Copied: Story = { args: { state: 'copied' } }

@@ -14,6 +14,7 @@ import {
   DialogTrigger,
   type DialogProps,
 } from './dialog.tsx'
+import RenameExample from './rename.example.tsx'
 
 function Sample(props: DialogProps) {
   const words = useSample(renameSamples)
@@ -51,6 +52,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** A form with one field; the host closes the dialog when it is sent. */
+export const Rename: Story = { tags: ['example'], render: RenameExample }
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
+import AlignedToEndExample from './aligned-to-end.example.tsx'
+import ChoicesExample from './choices.example.tsx'
 import { Sample } from './dropdown-menu.samples.tsx'
 import { DropdownMenu } from './index.ts'
 
@@ -31,11 +33,8 @@ export const Submenu: Story = {
   },
 }
 
-/** Aligned to the end of a trigger at the inline end. */
-export const AlignedToEnd: Story = {
-  render: (args) => (
-    <div className="flex justify-end">
-      <Sample content={{ align: 'end' }} {...args} />
-    </div>
-  ),
-}
+/** Actions behind an icon, aligned to the end of a trigger at the inline end. */
+export const AlignedToEnd: Story = { tags: ['example'], render: AlignedToEndExample }
+
+/** One choice, which the host holds. */
+export const Choices: Story = { tags: ['example'], render: ChoicesExample }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
-import { ArrowStartIcon, CloseIcon, FullscreenIcon, HeartIcon } from '../icons/index.ts'
+import { CloseIcon, FullscreenIcon } from '../icons/index.ts'
+import AsLinkExample from './as-link.example.tsx'
+import ToggleExample from './toggle.example.tsx'
 
 const samples = {
-  en: { close: 'Close', heart: 'Add to favorites', back: 'Back to the game', full: 'Full screen' },
-  ar: { close: 'إغلاق', heart: 'أضف إلى المفضلة', back: 'العودة إلى اللعبة', full: 'ملء الشاشة' },
+  en: { close: 'Close', full: 'Full screen' },
+  ar: { close: 'إغلاق', full: 'ملء الشاشة' },
 }
 
 function Sample({ word = 'close', ...props }: IconButtonProps & { word?: keyof typeof samples.en }) {
@@ -30,26 +31,10 @@ export const Large: Story = {
   render: (args) => <Sample {...args} word="full" />,
 }
 
-/** On and off. The heart is filled while on. */
-export const Toggle: Story = {
-  args: { icon: HeartIcon },
-  render: function Toggle(args) {
-    const [on, setOn] = useState(false)
-    return <Sample {...args} word="heart" pressed={on} onClick={() => setOn(!on)} />
-  },
-}
+/** On and off: the heart is filled while on. */
+export const Toggle: Story = { tags: ['example'], render: ToggleExample }
 
 export const Busy: Story = { args: { busy: true } }
 
-/** A link instead of a button. The arrow points to the inline start. */
-export const AsLink: Story = {
-  args: { icon: ArrowStartIcon },
-  render: function AsLink(args) {
-    const { back } = useSample(samples)
-    return (
-      <IconButton {...args} label={back} asChild>
-        <a href="#/en/game/neon-drift" aria-label={back} />
-      </IconButton>
-    )
-  },
-}
+/** A link that looks like a button, with an arrow towards the inline start. */
+export const AsLink: Story = { tags: ['example'], render: AsLinkExample }

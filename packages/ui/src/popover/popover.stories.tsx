@@ -10,9 +10,9 @@ import {
   PopoverDescription,
   PopoverTitle,
   PopoverTrigger,
-  type PopoverContentProps,
   type PopoverProps,
 } from './popover.tsx'
+import InlineEndExample from './inline-end.example.tsx'
 
 const samples = {
   en: {
@@ -31,16 +31,14 @@ const samples = {
   },
 }
 
-type SampleProps = PopoverProps & Pick<PopoverContentProps, 'side' | 'align'>
-
-function Sample({ side = 'bottom', align = 'start', ...props }: SampleProps) {
+function Sample(props: PopoverProps) {
   const { open, title, text, label, done } = useSample(samples)
   return (
     <Popover {...props}>
       <PopoverTrigger asChild>
         <Button>{open}</Button>
       </PopoverTrigger>
-      <PopoverContent side={side} align={align}>
+      <PopoverContent align="start">
         <PopoverTitle>{title}</PopoverTitle>
         <PopoverDescription>{text}</PopoverDescription>
         <Field label={label}>
@@ -70,4 +68,4 @@ export const Default: Story = {}
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
 /** At the inline end of its trigger, or on the other side where there is no space. */
-export const InlineEnd: Story = { render: (args) => <Sample side="inline-end" {...args} /> }
+export const InlineEnd: Story = { tags: ['example'], render: InlineEndExample }

@@ -14,6 +14,8 @@ import {
   type SheetContentProps,
   type SheetProps,
 } from './sheet.tsx'
+import FiltersExample from './filters.example.tsx'
+import NavigationExample from './navigation.example.tsx'
 
 const samples = {
   en: {
@@ -86,6 +88,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Filters from the bottom, within reach of the thumb. */
+export const Filters: Story = { tags: ['example'], render: FiltersExample }
+
+/** Links from the inline start; following one closes the sheet. */
+export const Navigation: Story = { tags: ['example'], render: NavigationExample }
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 

@@ -2,29 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { TextLink, type TextLinkProps } from './text-link.tsx'
 import { ArrowEndIcon } from '../icons/index.ts'
+import ExternalExample from './external.example.tsx'
+import InTextExample from './in-text.example.tsx'
 
-const samples = {
-  en: {
-    all: 'All games',
-    before: 'By playing you accept our ',
-    terms: 'terms',
-    rules: 'ad rules',
-    after: '.',
-  },
-  ar: {
-    all: 'كل الألعاب',
-    before: 'باللعب توافق على ',
-    terms: 'شروط الاستخدام',
-    rules: 'قواعد الإعلان',
-    after: '.',
-  },
-}
+const samples = { en: { all: 'All games' }, ar: { all: 'كل الألعاب' } }
 
 /** The link points to itself, so that `:target` shows that it was followed. */
-function Sample({ word = 'all', ...props }: TextLinkProps & { word?: 'all' | 'rules' }) {
+function Sample(props: TextLinkProps) {
   return (
     <TextLink id="/en/games" {...props}>
-      {useSample(samples)[word]}
+      {useSample(samples).all}
     </TextLink>
   )
 }
@@ -41,23 +28,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const InText: Story = {
-  render: function InText(args) {
-    const { before, terms, after } = useSample(samples)
-    return (
-      <p>
-        {before}
-        <TextLink {...args}>{terms}</TextLink>
-        {after}
-      </p>
-    )
-  },
-}
+/** Underlined within text, so that color is not the only sign. */
+export const InText: Story = { tags: ['example'], render: InTextExample }
 
 /** The icon marks another site visually; hidden text says it to screen readers. */
-export const External: Story = {
-  args: { href: 'https://example.com', external: true },
-  render: (args) => <Sample {...args} word="rules" />,
-}
+export const External: Story = { tags: ['example'], render: ExternalExample }
 
 export const Standalone: Story = { args: { variant: 'standalone', endIcon: ArrowEndIcon } }

@@ -5,6 +5,8 @@ import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ToastProvider, useToast, type ToastOptions, type ToastProviderProps } from './index.ts'
 import { HeartIcon } from '../icons/index.ts'
+import FailureExample from './failure.example.tsx'
+import UndoExample from './undo.example.tsx'
 
 const samples = {
   en: {
@@ -91,6 +93,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Says what happened and offers undo. */
+export const Undo: Story = { tags: ['example'], render: UndoExample }
+
+/** Interrupts the screen reader and stays until it is dismissed. */
+export const Failure: Story = { tags: ['example'], render: FailureExample }
 
 /** Every tone, without expiry. */
 export const Open: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { ToggleButton, type ToggleButtonProps } from './toggle-button.tsx'
 import { HeartIcon } from '../icons/index.ts'
+import FavoriteExample from './favorite.example.tsx'
 
 function Sample(props: ToggleButtonProps) {
   const { favorite } = useSample({ en: { favorite: 'Favorite' }, ar: { favorite: 'المفضلة' } })
@@ -25,6 +26,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The host holds the state and changes it on click. */
+export const Favorite: Story = { tags: ['example'], render: FavoriteExample }
+
 export const On: Story = { args: { pressed: true } }
 export const Busy: Story = { args: { busy: true } }
 export const Quiet: Story = { args: { variant: 'quiet' } }

@@ -1,30 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../icon-button/index.ts'
-import { HeartIcon, ShareIcon, SoundIcon } from '../icons/index.ts'
+import { SoundIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
-import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger, type TooltipProps } from './tooltip.tsx'
+import { Tooltip, TooltipContent, TooltipTrigger, type TooltipProps } from './tooltip.tsx'
+import ToolbarExample from './toolbar.example.tsx'
 
 const samples = {
-  en: {
-    sound: { label: 'Mute', tip: 'Mute this game only' },
-    share: { label: 'Share', tip: 'Send a link to this game' },
-    heart: { label: 'Favorite', tip: 'Keep it with your favorites' },
-  },
-  ar: {
-    sound: { label: 'كتم الصوت', tip: 'كتم صوت هذه اللعبة وحدها' },
-    share: { label: 'مشاركة', tip: 'أرسل رابط اللعبة' },
-    heart: { label: 'المفضلة', tip: 'احفظها مع مفضلتك' },
-  },
+  en: { label: 'Mute', tip: 'Mute this game only' },
+  ar: { label: 'كتم الصوت', tip: 'كتم صوت هذه اللعبة وحدها' },
 }
 
-const icons = { sound: SoundIcon, share: ShareIcon, heart: HeartIcon }
-
-function Sample({ icon = 'sound', ...props }: TooltipProps & { icon?: keyof typeof samples.en }) {
-  const { label, tip } = useSample(samples)[icon]
+function Sample(props: TooltipProps) {
+  const { label, tip } = useSample(samples)
   return (
     <Tooltip {...props}>
       <TooltipTrigger asChild>
-        <IconButton icon={icons[icon]} label={label} />
+        <IconButton icon={SoundIcon} label={label} />
       </TooltipTrigger>
       <TooltipContent>{tip}</TooltipContent>
     </Tooltip>
@@ -53,15 +44,4 @@ export const Default: Story = {
 export const Open: Story = { ...Default, tags: ['!autodocs'], args: { defaultOpen: true } }
 
 /** In a toolbar, the second tooltip opens without delay. */
-export const Toolbar: Story = {
-  ...Default,
-  render: () => (
-    <TooltipProvider>
-      <div className="flex gap-3">
-        {(['sound', 'share', 'heart'] as const).map((icon) => (
-          <Sample key={icon} icon={icon} />
-        ))}
-      </div>
-    </TooltipProvider>
-  ),
-}
+export const Toolbar: Story = { tags: ['example'], render: ToolbarExample }
