@@ -13,6 +13,9 @@ import { snippets } from './docs/snippets.ts'
 import { docsIds } from './docs/docs-ids.ts'
 import { proof } from './proof.ts'
 
+const isKitCode =
+  /packages\/ui\/src\/(?:[\w-]+\/)+[\w-]+(?:\.styles)?\.tsx?$|node_modules\/(?:@radix-ui|@floating-ui|class-variance-authority|clsx)\//
+
 export default {
   framework: '@storybook/react-vite',
   stories: [
@@ -49,6 +52,16 @@ export default {
       arcade(),
     ],
     // For older browsers `:dir()` would be compiled to `:lang()`, which ignores islands of another direction.
-    build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
+    build: {
+      ...config.build,
+      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: {
+          // The start page shows much of the kit; a request each for its modules takes longer than all in one.
+          codeSplitting: { groups: [{ name: 'kit', test: isKitCode }] },
+        },
+      },
+    },
   }),
 } satisfies StorybookConfig

@@ -3,10 +3,11 @@ import { SahaProvider } from '@saha/ui/provider'
 import { useEffect, type ReactNode } from 'react'
 import '../packages/ui/src/fonts/fonts.css'
 import '../packages/ui/src/styles/styles.css'
-import { DocsContainer } from './docs/docs-container.tsx'
-import { DocsPage } from './docs/docs-page.tsx'
 import { extractArgTypes } from './docs/extract-arg-types.ts'
 import { initialGlobals, type Globals } from './docs/globals.ts'
+import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx'
+import './missing-page/watch-missing-stories.ts'
+import { modes } from './modes.ts'
 import './preview.css'
 import { SideBySide } from './side-by-side.tsx'
 
@@ -94,6 +95,7 @@ export default {
     controls: { expanded: true },
     backgrounds: { disable: true },
     a11y: { test: 'error' },
+    chromatic: { modes },
     docs: { page: DocsPage, container: DocsContainer, extractArgTypes },
     options: {
       storySort: {

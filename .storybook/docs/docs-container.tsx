@@ -23,7 +23,7 @@ function useIsDark(): boolean {
  * Ground of every docs page. Its prose is English, so its direction is left to right in every language; samples set
  * their own.
  */
-export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion, textSpacing } = useToolbar()
   const isDark = useIsDark()
   useEffect(() => {

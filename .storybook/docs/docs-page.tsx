@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, typeof ComponentPage>> = {
 }
 
 /** Docs page of a file of stories, by the first part of its title. Loaded on demand, because few visits open each. */
-export function DocsPage() {
+export default function DocsPage() {
   const [story] = use(DocsContext).componentStories()
   const Page = pages[story?.title.split('/')[0] ?? '']
   return Page ? <Page /> : null

@@ -75,6 +75,8 @@ const meta = {
   title: 'Start/Welcome',
   component: WelcomePage,
   tags: ['!autodocs', 'page'],
+  // The first visit does without the accessibility checker, whose panel is hidden on pages.
+  globals: { a11y: { manual: true } },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof WelcomePage>
 export default meta
