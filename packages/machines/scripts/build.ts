@@ -1,10 +1,14 @@
-/** `npm run build -w @saha/machines`: compiles JavaScript and types into `dist`, as published. */
+/** `npm run build -w @saha/machines`: compiles JavaScript and types into `dist`, as published, and adds the docs. */
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { createDocs } from './docs.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 rmSync(`${here}dist`, { recursive: true, force: true })
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' })
-process.exit(status ?? 1)
+if (status !== 0) process.exit(status ?? 1)
+
+mkdirSync(`${here}dist/docs`)
+for (const [path, text] of Object.entries(createDocs())) writeFileSync(`${here}dist/${path}`, text)

@@ -1,12 +1,17 @@
-/** Builds the package into `dist`: JavaScript, types, stylesheets and fonts. Run `npm run build -w @saha/ui`. */
+/**
+ * Builds the package into `dist`: JavaScript, types, stylesheets, fonts, docs and the shadcn registry. Run
+ * `npm run build -w @saha/ui`.
+ */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { markClientModules } from './client.ts'
 import { writeComponentSheets } from './component-sheets.ts'
+import { createDocs } from './docs.ts'
+import { createRegistry } from './registry.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(here, 'dist')
@@ -46,3 +51,8 @@ rmSync(scratch, { recursive: true })
 for (const part of ['core', 'reset', 'component-styles']) rmSync(join(dist, 'styles', `${part}.css`))
 // Lets TypeScript resolve the package's CSS imports.
 writeFileSync(join(dist, 'styles', 'sheet.d.ts'), 'export {}\n')
+
+mkdirSync(join(dist, 'docs'))
+for (const [path, text] of Object.entries(createDocs())) writeFileSync(join(dist, path), text)
+mkdirSync(join(dist, 'registry'))
+for (const [path, text] of Object.entries(createRegistry())) writeFileSync(join(dist, 'registry', path), text)

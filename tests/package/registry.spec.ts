@@ -1,0 +1,85 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect } from '@playwright/test'
+import { copyHost, host } from './host.ts'
+import { run, test, type Packed } from './packed.ts'
+
+interface Item {
+  name: string
+  type: string
+  categories?: string[]
+  dependencies: string[]
+  files?: { path: string; target: string; content: string }[]
+}
+
+const registryOf = ({ folder }: Packed) => join(folder, 'dist', 'registry')
+
+/** Builds the items of the packed registry, as a server would offer them. */
+function buildItems(site: string, ui: Packed): Item[] {
+  const out = join(site, 'registry-items')
+  run('shadcn', ['build', '--output', out], registryOf(ui))
+  return globSync('*.json', { cwd: out, exclude: ['registry.json'] })
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')) as Item)
+}
+
+/** Returns five items: the theme, and examples of as many components as possible. */
+function chooseFive(items: readonly Item[]): Item[] {
+  const theme = items.filter(({ type }) => type === 'registry:theme')
+  const byComponent = new Map(items.toReversed().map((item) => [item.categories?.[0], item]))
+  return [...new Set([...theme, ...byComponent.values(), ...items])].slice(0, 5)
+}
+
+/** Adds items to a host as `shadcn add` does. */
+function add(root: string, items: readonly Item[]) {
+  const files = items.map((item) => {
+    const file = join(root, `${item.name}.json`)
+    // The host has the kit already; npm would ask a registry for it.
+    writeFileSync(file, JSON.stringify({ ...item, dependencies: [] }))
+    return `./${basename(file)}`
+  })
+  run('shadcn', ['add', ...files, '--yes', '--overwrite'], root)
+}
+
+test('is a valid shadcn registry', ({ packed: { site, ui } }) => {
+  run('shadcn', ['registry', 'validate'], registryOf(ui))
+  const items = buildItems(site, ui)
+  const examples = globSync('src/*/*.example.tsx', { cwd: ui.folder })
+  expect(items.length).toBe(examples.length + 1)
+  for (const { name, dependencies } of items) expect(dependencies, name).toEqual(['@saha/ui'])
+})
+
+test('compiles and renders five items in a Vite host', async ({ packed: { site, ui }, page }) => {
+  const five = chooseFive(buildItems(site, ui))
+  const root = copyHost(site, 'registry')
+  add(root, five)
+
+  // The CLI rewrites physical classes for right to left: there are none.
+  for (const { files = [] } of five)
+    for (const { target, content } of files)
+      expect(readFileSync(join(root, target.replace('@', '')), 'utf8')).toBe(content)
+  expect(readFileSync(join(root, 'main.css'), 'utf8').match(/@saha\/ui\/styles\.css/g)).toHaveLength(1)
+  run('tsc', ['-p', '.'], root)
+
+  const server = await host(root, true)
+  try {
+    const output: string[] = []
+    page.on('console', (message) => output.push(message.text()))
+    page.on('pageerror', (error) => output.push(error.message))
+    await page.goto(server.url)
+    await expect(page.locator('[data-example]')).toHaveCount(five.length - 1)
+    await expect(page.locator('[data-example]:empty')).toHaveCount(0)
+    expect(output).toEqual([])
+  } finally {
+    await server.close()
+  }
+})
+
+test('would be rewritten if it had physical classes', ({ packed: { site } }) => {
+  const root = copyHost(site, 'registry')
+  mkdirSync(root, { recursive: true })
+  const content = 'export const Sample = () => <p className="ml-2 text-left">Sample</p>\n'
+  const file = { path: 'sample.tsx', type: 'registry:component', target: '@components/sample.tsx', content }
+  add(root, [{ name: 'sample', type: 'registry:component', dependencies: [], files: [file] }])
+  expect(readFileSync(join(root, 'components/sample.tsx'), 'utf8')).toContain('ms-2 text-start')
+})
