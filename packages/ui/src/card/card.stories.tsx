@@ -4,6 +4,8 @@ import { IconButton } from '../icon-button/index.ts'
 import { HeartIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle, type CardProps } from './card.tsx'
+import LinkedExample from './linked.example.tsx'
+import WithActionsExample from './with-actions.example.tsx'
 
 const samples = {
   en: {
@@ -22,19 +24,19 @@ const samples = {
   },
 }
 
-function Sample({ linked = false, ...props }: CardProps & { linked?: boolean }) {
+function Sample(props: CardProps) {
   const { title, body, join, rules, save } = useSample(samples)
   return (
     <Card {...props} className="max-w-sm">
       <CardHeader>
-        <CardTitle {...(linked ? { href: '#/tournament' } : {})}>{title}</CardTitle>
-        {!linked && <IconButton icon={HeartIcon} label={save} variant="quiet" size="small" />}
+        <CardTitle>{title}</CardTitle>
+        <IconButton icon={HeartIcon} label={save} variant="quiet" size="small" />
       </CardHeader>
       <CardBody>
         <p>{body}</p>
       </CardBody>
       <CardFooter>
-        {!linked && <Button variant="action">{join}</Button>}
+        <Button variant="action">{join}</Button>
         <Button>{rules}</Button>
       </CardFooter>
     </Card>
@@ -52,8 +54,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** An item with its actions. */
+export const WithActions: Story = { tags: ['example'], render: WithActionsExample }
+
 /** The title is the only link, and the whole card its target; the button can still be pressed. */
-export const Linked: Story = { render: (args) => <Sample {...args} linked /> }
+export const Linked: Story = { tags: ['example'], render: LinkedExample }
 
 export const Flat: Story = { args: { raised: 'flat' } }
 

@@ -4,6 +4,8 @@ import { Heading } from '../heading/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
 import { Carousel, type CarouselProps } from './carousel.tsx'
+import TournamentsExample from './tournaments.example.tsx'
+import WideItemsExample from './wide-items.example.tsx'
 
 const samples = { en: { label: 'Popular this week' }, ar: { label: 'الأكثر لعبًا هذا الأسبوع' } }
 
@@ -37,4 +39,8 @@ export const Default: Story = {}
 /** Everything fits: without buttons and without a tab stop. */
 export const FewItems: Story = { render: () => <Sample count={2} /> }
 
-export const WideItems: Story = { args: { itemWidth: 'min(20rem, 85cqi)' } }
+/** A heading that names what the items share, and a link to all of them. */
+export const Tournaments: Story = { tags: ['example'], render: TournamentsExample }
+
+/** The host sets the width of the items, here for longer texts. */
+export const WideItems: Story = { tags: ['example'], render: WideItemsExample }

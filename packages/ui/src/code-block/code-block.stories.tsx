@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useSample } from '../testing/sample.ts'
-import { samples } from './code-block.samples.ts'
 import { CodeBlock } from './code-block.tsx'
+import CommandExample from './command.example.tsx'
+import CopyRefusedExample from './copy-refused.example.tsx'
+import LongLinesExample from './long-lines.example.tsx'
 
 const meta = {
   title: 'Components/Structure/CodeBlock',
@@ -19,16 +20,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** A command with its copy button. */
+export const Command: Story = { tags: ['example'], render: CommandExample }
+
 /** Long lines scroll inside the block, with the arrow keys while it is focused. */
-export const LongLines: Story = {
-  render: function LongLines() {
-    return (
-      <div className="max-w-xl">
-        <CodeBlock code={useSample(samples)} language="TypeScript" />
-      </div>
-    )
-  },
-}
+export const LongLines: Story = { tags: ['example'], render: LongLinesExample }
+
+/** The host says what to do when the browser does not copy. */
+export const CopyRefused: Story = { tags: ['example'], render: CopyRefusedExample }
 
 export const UnknownLanguage: Story = {
   render: () => (

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
 import { OfflineIcon } from '../icons/index.ts'
+import RetryCountdownExample from './retry-countdown.example.tsx'
+import RetryExample from './retry.example.tsx'
 
 const samples = {
   en: {
@@ -40,5 +42,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Offline: Story = { args: { icon: OfflineIcon } }
 export const Retrying: Story = { args: { busy: true } }
+
+/** The button is busy and keeps focus while the retry runs. */
+export const Retry: Story = { tags: ['example'], render: RetryExample }
+
 /** After a rate limit the button counts down the seconds. */
-export const RetryCountdown: Story = { args: { retryIn: 36 } }
+export const RetryCountdown: Story = { tags: ['example'], render: RetryCountdownExample }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import CustomSizeExample from './custom-size.example.tsx'
+import FocusAfterNavigationExample from './focus-after-navigation.example.tsx'
 import { Heading, type HeadingProps } from './heading.tsx'
+import SectionsExample from './sections.example.tsx'
 
 const samples = {
   en: {
@@ -46,5 +49,11 @@ export const Levels: Story = {
   },
 }
 
+/** A section and its subsection. */
+export const Sections: Story = { tags: ['example'], render: SectionsExample }
+
 /** Level 2 in the document outline, displayed as a subheading. */
-export const CustomSize: Story = { args: { level: 2, size: 'subheading' } }
+export const CustomSize: Story = { tags: ['example'], render: CustomSizeExample }
+
+/** The heading of the new page takes focus, so that screen readers announce it. */
+export const FocusAfterNavigation: Story = { tags: ['example'], render: FocusAfterNavigationExample }
