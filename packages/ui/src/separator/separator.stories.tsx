@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Separator } from './separator.tsx'
+import VerticalExample from './vertical.example.tsx'
 
 const samples = {
-  en: { games: 'Games', blog: 'Blog', about: 'About' },
-  ar: { games: 'الألعاب', blog: 'المدونة', about: 'من نحن' },
+  en: { games: 'Games', blog: 'Blog' },
+  ar: { games: 'الألعاب', blog: 'المدونة' },
 }
 
 const meta = {
@@ -27,17 +28,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Vertical: Story = {
-  render: function Vertical() {
-    const { games, blog, about } = useSample(samples)
-    return (
-      <div className="flex gap-3">
-        <span>{games}</span>
-        <Separator orientation="vertical" />
-        <span>{blog}</span>
-        <Separator orientation="vertical" />
-        <span>{about}</span>
-      </div>
-    )
-  },
-}
+/** Between links that follow each other in one line. */
+export const Vertical: Story = { tags: ['example'], render: VerticalExample }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import CompositionExample from './composition.example.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = {
@@ -19,13 +20,5 @@ export const Lines: Story = { args: { lines: 4 } }
 export const Card: Story = { args: { shape: 'card' } }
 export const Circle: Story = { args: { shape: 'circle' } }
 
-/** A game while it loads: image, title and a line of text. */
-export const Composition: Story = {
-  render: () => (
-    <div className="grid max-w-75 gap-3">
-      <Skeleton shape="card" />
-      <Skeleton className="type-heading" />
-      <Skeleton lines={2} className="type-small" />
-    </div>
-  ),
-}
+/** A game while it loads: image, title and two lines of text, with a status for screen readers. */
+export const Composition: Story = { tags: ['example'], render: CompositionExample }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import PageLayoutExample from './page-layout.example.tsx'
 import { SkipLink, type SkipLinkProps } from './skip-link.tsx'
 
 function Sample(props: SkipLinkProps) {
@@ -38,3 +39,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The first element of a page, before its navigation. */
+export const PageLayout: Story = { tags: ['example'], render: PageLayoutExample }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import ReplacedByResultExample from './replaced-by-result.example.tsx'
 import { Spinner, type SpinnerProps } from './spinner.tsx'
 
 const Sample = (props: SpinnerProps) => (
@@ -21,3 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Large: Story = { args: { size: '4rem', className: 'text-star' } }
+
+/** It disappears when the content is there. */
+export const ReplacedByResult: Story = { tags: ['example'], render: ReplacedByResultExample }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StarMotif, StarFigure, StarGrid } from './index.ts'
-import { OfflineIcon, SearchIcon } from '../icons/index.ts'
+import GridExample from './grid.example.tsx'
+import IllustrationExample from './illustration.example.tsx'
+import { StarMotif } from './index.ts'
 
 const meta = {
   title: 'Components/Structure/StarMotif',
@@ -16,20 +17,7 @@ export const Default: Story = {}
 export const WithoutCourtyard: Story = { args: { courtyard: false } }
 
 /** Background of a hero section: large, low in contrast, not interactive. */
-export const Grid: Story = {
-  render: () => (
-    <div className="relative h-72 overflow-hidden rounded-panel bg-night text-on-night">
-      <StarGrid className="opacity-[0.08]" />
-    </div>
-  ),
-}
+export const Grid: Story = { tags: ['example'], render: GridExample }
 
-/** Illustration of an empty or failed state. */
-export const Illustration: Story = {
-  render: () => (
-    <div className="flex flex-wrap gap-8">
-      <StarFigure icon={SearchIcon} />
-      <StarFigure icon={OfflineIcon} tone="danger" />
-    </div>
-  ),
-}
+/** Illustration of an empty state. */
+export const Illustration: Story = { tags: ['example'], render: IllustrationExample }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import ControlledExample from './controlled.example.tsx'
+import GameDetailsExample from './game-details.example.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger, type TabsProps } from './index.ts'
 
 interface Panel {
@@ -69,6 +71,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The tabs keep which one is open. */
+export const GameDetails: Story = { tags: ['example'], render: GameDetailsExample }
+
+/** The host keeps which tab is open, and opens one from elsewhere. */
+export const Controlled: Story = { tags: ['example'], render: ControlledExample }
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }
 

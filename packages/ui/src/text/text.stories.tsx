@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import LeadAndBodyExample from './lead-and-body.example.tsx'
 import { Text, type TextProps } from './text.tsx'
 
 const samples = {
@@ -28,3 +29,6 @@ export const Default: Story = {}
 export const Lead: Story = { args: { size: 'lead' } }
 export const Muted: Story = { args: { size: 'small', tone: 'muted' } }
 export const Danger: Story = { args: { size: 'small', tone: 'danger' } }
+
+/** Three sizes, in a block of readable width. */
+export const LeadAndBody: Story = { tags: ['example'], render: LeadAndBodyExample }
