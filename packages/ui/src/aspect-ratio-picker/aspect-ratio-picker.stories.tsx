@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import ControlledExample from './controlled.example.tsx'
+import VideoExample from './video.example.tsx'
 import { AspectRatioPicker, type AspectRatioPickerProps } from './aspect-ratio-picker.tsx'
 
 const ratios = ['1:1', '3:4', '4:3', '9:16', '16:9'] as const
@@ -22,6 +24,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The two aspect ratios of a generated video. */
-export const Video: Story = { args: { ratios: ['16:9', '9:16'], defaultValue: '9:16' } }
+export const Video: Story = { tags: ['example'], render: VideoExample }
+
+/** The host keeps the ratio and draws a preview. */
+export const Controlled: Story = { tags: ['example'], render: ControlledExample }
 
 export const LegendHidden: Story = { args: { legendHidden: true, defaultValue: '4:3' } }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { UserText } from '../bidi/index.ts'
 import { ChatTranscript } from '../chat-transcript/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ChatMessage, type ChatMessageProps } from './chat-message.tsx'
 import { chatSamples } from './chat-message.samples.ts'
+import FailedExample from './failed.example.tsx'
+import QuestionAndAnswerExample from './question-and-answer.example.tsx'
 
 type Word = keyof typeof chatSamples.en
 
@@ -58,19 +59,11 @@ export const Streaming: Story = {
   render: (args) => <Sample {...args} word="half" />,
 }
 
-export const Failed: Story = {
-  render: function Failed(args) {
-    const [retried, setRetried] = useState(false)
-    return (
-      <Sample
-        {...args}
-        word="half"
-        state={retried ? 'streaming' : 'failed'}
-        onRetry={() => setRetried(true)}
-      />
-    )
-  },
-}
+/** A person's text and a model's Markdown, which can be copied. */
+export const QuestionAndAnswer: Story = { tags: ['example'], render: QuestionAndAnswerExample }
+
+/** The answer was cut off, and can be requested again. */
+export const Failed: Story = { tags: ['example'], render: FailedExample }
 
 export const NotSent: Story = {
   args: { from: 'user', state: 'failed', onRetry: () => {} },

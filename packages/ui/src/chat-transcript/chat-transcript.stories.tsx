@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { UserText } from '../bidi/index.ts'
-import { Button } from '../button/index.ts'
 import { ChatMessage } from '../chat-message/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ChatTranscript, type ChatTranscriptProps } from './chat-transcript.tsx'
 import { conversation } from './chat-transcript.samples.ts'
+import StreamingExample from './streaming.example.tsx'
+import WithInputExample from './with-input.example.tsx'
 
 function Sample({
   times = 1,
@@ -54,28 +55,8 @@ export const ScrolledBack: Story = {
 /** Five hundred messages. Only visible ones are laid out and painted, so the mirror test is off. */
 export const FiveHundredMessages: Story = { render: () => <Sample times={84} data-no-mirror="" /> }
 
+/** Messages that were sent follow at the end. */
+export const WithInput: Story = { tags: ['example'], render: WithInputExample }
+
 /** A reply that streams in and is announced when complete. */
-export const Streaming: Story = {
-  render: function Streaming() {
-    const { label, you, model, turns } = useSample(conversation)
-    const sample = useSample({ en: { write: 'Next words' }, ar: { write: 'الكلمات التالية' } })
-    const words = (turns[3]?.text ?? '').split(' ')
-    const [written, write] = useState(4)
-    const done = written >= words.length
-    return (
-      <div className="grid justify-items-start gap-3">
-        <ChatTranscript label={label} className="h-72 w-full">
-          <ChatMessage from="user" who={you}>
-            <UserText as="p" text={turns[2]?.text ?? ''} />
-          </ChatMessage>
-          <ChatMessage from="model" who={model} state={done ? 'complete' : 'streaming'}>
-            <UserText as="p" text={words.slice(0, written).join(' ')} />
-          </ChatMessage>
-        </ChatTranscript>
-        <Button disabled={done} onClick={() => write((count) => count + 8)}>
-          {sample.write}
-        </Button>
-      </div>
-    )
-  },
-}
+export const Streaming: Story = { tags: ['example'], render: StreamingExample }

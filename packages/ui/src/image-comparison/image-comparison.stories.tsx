@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import CustomCaptionsExample from './custom-captions.example.tsx'
 import { ImageComparison, type ImageComparisonProps } from './image-comparison.tsx'
 import { pair } from './image-comparison.samples.ts'
+import SliderExample from './slider.example.tsx'
 
-function Sample({ captions = false, ...props }: Partial<ImageComparisonProps> & { captions?: boolean }) {
-  const { before, after, edited, original } = useSample(pair)
-  return (
-    <ImageComparison
-      className="max-w-2xl"
-      {...props}
-      before={{ ...before, ...(captions ? { caption: original } : {}) }}
-      after={{ ...after, ...(captions ? { caption: edited } : {}) }}
-    />
-  )
+function Sample(props: Partial<ImageComparisonProps>) {
+  const { before, after } = useSample(pair)
+  return <ImageComparison className="max-w-2xl" {...props} before={before} after={after} />
 }
 
 const meta = {
@@ -28,9 +23,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Drag the handle, or move it with the arrow keys. */
-export const Slider: Story = { args: { view: 'slider' } }
+export const Slider: Story = { tags: ['example'], render: SliderExample }
 
-export const CustomCaptions: Story = { render: (args) => <Sample {...args} captions /> }
+/** Side by side, with captions that say what has changed. */
+export const CustomCaptions: Story = { tags: ['example'], render: CustomCaptionsExample }
 
 /** The second image is still loading. */
 export const Loading: Story = {

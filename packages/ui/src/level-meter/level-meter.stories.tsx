@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
-import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
-import { LevelMeter, type LevelMeterHandle, type LevelMeterProps } from './level-meter.tsx'
+import ImperativeHandleExample from './imperative-handle.example.tsx'
+import { LevelMeter, type LevelMeterProps } from './level-meter.tsx'
 
-const samples = {
-  en: { label: 'Microphone level', speak: 'Speak louder' },
-  ar: { label: 'مستوى الميكروفون', speak: 'تكلّم بصوت أعلى' },
-}
+const samples = { en: { label: 'Microphone level' }, ar: { label: 'مستوى الميكروفون' } }
 
 const Sample = (props: Partial<LevelMeterProps>) => (
   <LevelMeter className="max-w-80" {...props} label={useSample(samples).label} />
@@ -28,22 +24,4 @@ export const Silent: Story = { args: { level: 0 } }
 export const Loud: Story = { args: { level: 1 } }
 
 /** Driven by its handle, as an audio worklet would, without rendering. */
-export const ImperativeHandle: Story = {
-  render: function ImperativeHandle() {
-    const meter = useRef<LevelMeterHandle>(null)
-    const level = useRef(0.1)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Sample handle={meter} level={level.current} />
-        <Button
-          onClick={() => {
-            level.current = (level.current + 0.15) % 1
-            meter.current?.setLevel(level.current)
-          }}
-        >
-          {useSample(samples).speak}
-        </Button>
-      </div>
-    )
-  },
-}
+export const ImperativeHandle: Story = { tags: ['example'], render: ImperativeHandleExample }

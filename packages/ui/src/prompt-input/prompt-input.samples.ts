@@ -8,7 +8,6 @@ export const promptSamples = {
     other: 'ما اللعبة التي تنصحني بها؟',
     file: 'screenshot.png',
     attach: 'Attach a link',
-    web: 'Search the web',
   },
   ar: {
     label: 'رسالتك',
@@ -18,6 +17,5 @@ export const promptSamples = {
     other: 'Which game would you recommend?',
     file: 'screenshot.png',
     attach: 'أرفق رابطًا',
-    web: 'ابحث في الويب',
   },
 }

@@ -1,29 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../button/index.ts'
-import { IconButton } from '../icon-button/index.ts'
-import { GlobeIcon, LinkIcon } from '../icons/index.ts'
-import { Tag } from '../tag/index.ts'
 import { useSample } from '../testing/sample.ts'
+import AskAndStopExample from './ask-and-stop.example.tsx'
 import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
 import { promptSamples } from './prompt-input.samples.ts'
+import SendFailedExample from './send-failed.example.tsx'
+import WithAttachmentExample from './with-attachment.example.tsx'
 
-function Sample({ keep = false, ...props }: Partial<PromptInputProps> & { keep?: boolean }) {
+function Sample(props: Partial<PromptInputProps>) {
   const sample = useSample(promptSamples)
   const [text, setText] = useState(props.value ?? sample.text)
-  const [sent, setSent] = useState<readonly string[]>([])
+  const [sentCount, setSentCount] = useState(0)
   return (
-    <div data-sent={sent.length} data-lines={text.split('\n').length} className="max-w-2xl">
+    <div data-sent={sentCount} data-lines={text.split('\n').length} className="max-w-2xl">
       <PromptInput
         {...props}
         label={sample.label}
         placeholder={sample.placeholder}
         value={text}
         onValueChange={setText}
-        onSend={(promptSamples) => {
-          setSent((before) => [...before, promptSamples])
-          return !keep
-        }}
+        onSend={() => setSentCount((count) => count + 1)}
       />
     </div>
   )
@@ -56,32 +52,15 @@ export const Busy: Story = {
   },
 }
 
+/** Sending starts the answer, and the button stops it. */
+export const AskAndStop: Story = { tags: ['example'], render: AskAndStopExample }
+
 /** The message could not be sent, so the text is kept. */
-export const SendFailed: Story = { render: (args) => <Sample {...args} keep /> }
+export const SendFailed: Story = { tags: ['example'], render: SendFailedExample }
 
 export const Limit: Story = { args: { limit: 60 } }
 
 export const TooLong: Story = { args: { limit: 20 } }
 
 /** Buttons below the text and attachments above it. */
-export const WithAttachment: Story = {
-  render: function WithAttachment(args) {
-    const sample = useSample(promptSamples)
-    return (
-      <Sample
-        {...args}
-        value=""
-        allowBlank
-        attachments={<Tag>{sample.file}</Tag>}
-        tools={
-          <>
-            <IconButton size="small" variant="quiet" icon={LinkIcon} label={sample.attach} />
-            <Button size="small" variant="quiet" startIcon={GlobeIcon}>
-              {sample.web}
-            </Button>
-          </>
-        }
-      />
-    )
-  },
-}
+export const WithAttachment: Story = { tags: ['example'], render: WithAttachmentExample }

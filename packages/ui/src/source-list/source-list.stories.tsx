@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import NumberedAnswerExample from './numbered-answer.example.tsx'
 import { sourceSamples, hostileSources } from './source-list.samples.ts'
 import { SourceList, type SourceListProps } from './source-list.tsx'
+import WebAndMapExample from './web-and-map.example.tsx'
 
 function Sample(props: Partial<SourceListProps>) {
   const { label, sources } = useSample(sourceSamples)
@@ -22,3 +24,9 @@ export const Default: Story = {}
 
 /** Only `https:` links, no reordered lines, and no overflow. */
 export const Hostile: Story = { render: () => <Sample sources={hostileSources} /> }
+
+/** A web page and a place on a map. */
+export const WebAndMap: Story = { tags: ['example'], render: WebAndMapExample }
+
+/** A button in the answer moves focus to its source. */
+export const NumberedAnswer: Story = { tags: ['example'], render: NumberedAnswerExample }

@@ -7,7 +7,6 @@ export const statusSamples = {
     failed: 'An error occurred during video generation.',
     elapsed: '1:20 so far, usually about 2 minutes',
     long: 'Processing the video. State: IN_PROGRESS_WAITING_FOR_THE_NEXT_FREE_MACHINE. You may leave this page; the video goes on being made.',
-    next: 'Next state',
     stop: 'Stop',
   },
   ar: {
@@ -17,7 +16,6 @@ export const statusSamples = {
     failed: 'حدث خطأ أثناء توليد الفيديو.',
     elapsed: 'مضت 1:20، والمعتاد نحو دقيقتين',
     long: 'جارٍ إعداد الفيديو. الحالة: IN_PROGRESS_WAITING_FOR_THE_NEXT_FREE_MACHINE. يمكنك مغادرة الصفحة وسيستمر الإعداد.',
-    next: 'الحالة التالية',
     stop: 'إيقاف',
   },
 }

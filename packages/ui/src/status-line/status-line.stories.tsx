@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
+import StateChangesExample from './state-changes.example.tsx'
 import { statusSamples } from './status-line.samples.ts'
 import { StatusLine, type StatusLineProps } from './status-line.tsx'
-import { StopIcon } from '../icons/index.ts'
-
-const states = ['idle', 'busy', 'done', 'failed'] as const
+import WithActionExample from './with-action.example.tsx'
 
 function Sample(props: StatusLineProps) {
   const sample = useSample(statusSamples)
@@ -33,31 +30,7 @@ export const Done: Story = { args: { state: 'done' } }
 export const Failed: Story = { args: { state: 'failed' } }
 
 /** The line changes state and keeps its height. */
-export const StateChanges: Story = {
-  render: function StateChanges() {
-    const sample = useSample(statusSamples)
-    const [at, setAt] = useState(0)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Sample state={states[at % 4] ?? 'idle'} />
-        <Button onClick={() => setAt(at + 1)}>{sample.next}</Button>
-      </div>
-    )
-  },
-}
+export const StateChanges: Story = { tags: ['example'], render: StateChangesExample }
 
-export const WithAction: Story = {
-  render: function WithAction(args) {
-    const sample = useSample(statusSamples)
-    return (
-      <Sample
-        {...args}
-        action={
-          <Button size="small" startIcon={StopIcon}>
-            {sample.stop}
-          </Button>
-        }
-      />
-    )
-  },
-}
+/** A task that can be stopped, with the time that it has taken. */
+export const WithAction: Story = { tags: ['example'], render: WithActionExample }

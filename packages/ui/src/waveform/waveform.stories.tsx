@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
+import PlaybackPositionExample from './playback-position.example.tsx'
 import { speechPeaks } from './waveform.samples.ts'
 import { Waveform, type WaveformProps } from './waveform.tsx'
 
@@ -30,3 +31,6 @@ export const Default: Story = {}
 export const Image: Story = { render: () => <Sample position={15} /> }
 
 export const Silent: Story = { args: { peaks: [] } }
+
+/** The host keeps the position and shows it in digits. */
+export const PlaybackPosition: Story = { tags: ['example'], render: PlaybackPositionExample }
