@@ -1,18 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useSample } from '../testing/sample.ts'
 import { AdSlot } from './ad-slot.tsx'
-
-function House() {
-  const { line } = useSample({
-    en: { line: 'A house message in the place of an advertisement' },
-    ar: { line: 'رسالة من الموقع في مكان الإعلان' },
-  })
-  return (
-    <div data-hue="racing" className="grid size-full place-items-center bg-hue p-4 text-center text-on-hue">
-      {line}
-    </div>
-  )
-}
+import FilledExample from './filled.example.tsx'
+import NamedSlotsExample from './named-slots.example.tsx'
 
 const meta = {
   title: 'Components/Portal/AdSlot',
@@ -25,6 +14,10 @@ type Story = StoryObj<typeof meta>
 /** Without an advertisement the space is reserved and labelled. */
 export const Default: Story = {}
 
-export const Filled: Story = { render: (args) => <AdSlot {...args}>{<House />}</AdSlot> }
+/** Content takes the reserved space. */
+export const Filled: Story = { tags: ['example'], render: FilledExample }
+
+/** Two slots on a page have labels of their own. */
+export const NamedSlots: Story = { tags: ['example'], render: NamedSlotsExample }
 
 export const Rectangle: Story = { args: { variant: 'rectangle' } }

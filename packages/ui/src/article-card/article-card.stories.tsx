@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { articles } from './article-card.samples.ts'
 import { ArticleCard, type ArticleCardProps } from './article-card.tsx'
+import TwoCardsExample from './two-cards.example.tsx'
 
 /** The card links to its own id, so that `:target` shows that the link was followed. */
 function Sample(props: Partial<ArticleCardProps>) {
@@ -28,16 +29,5 @@ export const Default: Story = {}
 
 export const TitleOnly: Story = { render: () => <Sample excerpt="" /> }
 
-export const TwoCards: Story = {
-  render: function TwoCards() {
-    return (
-      <ul className="grid max-w-3xl gap-5 sm:grid-cols-2">
-        {useSample(articles).map((article) => (
-          <li key={article.title}>
-            <ArticleCard href="#/article" {...article} />
-          </li>
-        ))}
-      </ul>
-    )
-  },
-}
+/** A list of articles, with dates in the page's language and Latin digits. */
+export const TwoCards: Story = { tags: ['example'], render: TwoCardsExample }

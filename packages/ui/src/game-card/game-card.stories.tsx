@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { IconButton } from '../icon-button/index.ts'
-import { HeartIcon } from '../icons/index.ts'
 import { broken } from '../image/image.samples.ts'
-import { useKit } from '../provider/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
 import { GameCardSkeleton } from './game-card-skeleton.tsx'
 import { GameCard, type GameCardProps } from './game-card.tsx'
+import WithFavoriteExample from './with-favorite.example.tsx'
+import WithRouterExample from './with-router.example.tsx'
 
 /** The card links to its own id, so that `:target` shows that the link was followed. */
 function Sample({ at = 1, ...props }: Partial<GameCardProps> & { at?: number }) {
@@ -36,26 +34,10 @@ export const Default: Story = {}
 export const WithBadge: Story = { render: () => <Sample at={3} /> }
 
 /** Pressing the heart does not follow the card's link. */
-export const WithFavorite: Story = {
-  render: function WithFavorite() {
-    const [favorite, setFavorite] = useState(false)
-    const { messages } = useKit()
-    return (
-      <Sample
-        at={2}
-        action={
-          <IconButton
-            icon={HeartIcon}
-            size="small"
-            label={messages.addFavorite}
-            pressed={favorite}
-            onClick={() => setFavorite(!favorite)}
-          />
-        }
-      />
-    )
-  },
-}
+export const WithFavorite: Story = { tags: ['example'], render: WithFavoriteExample }
+
+/** Renders its link by a router. */
+export const WithRouter: Story = { tags: ['example'], render: WithRouterExample }
 
 /** An English title on an Arabic page keeps its language and direction. */
 export const ForeignTitle: Story = {

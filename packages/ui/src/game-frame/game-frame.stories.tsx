@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { poster } from '../image/image.samples.ts'
 import { useSample } from '../testing/sample.ts'
+import FailedExample from './failed.example.tsx'
 import { game } from './game-frame.samples.ts'
 import { GameFrame, type GameFrameProps } from './game-frame.tsx'
+import PlayingExample from './playing.example.tsx'
 
 const samples = {
   en: {
@@ -73,7 +75,10 @@ export const WithProgress: Story = { args: { state: 'loading', poster, progress:
 export const Slow: Story = { args: { state: 'slow' } }
 
 /** Offers a retry and another action. */
-export const Failed: Story = { args: { state: 'error', onRetry: () => {} } }
+export const Failed: Story = { tags: ['example'], render: FailedExample }
+
+/** The game reports by a message that it is ready, which removes the cover. */
+export const Playing: Story = { tags: ['example'], render: PlayingExample }
 
 /** Renders no iframe, because the address is unknown or the game was unloaded. */
 export const WithoutGame: Story = { args: { src: null, state: 'error', onRetry: () => {} } }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { GameCard, GameCardSkeleton } from '../game-card/index.ts'
+import { GameCard } from '../game-card/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
 import { GameGrid, type GameGridProps } from './game-grid.tsx'
+import LoadingExample from './loading.example.tsx'
+import UnderHeadingExample from './under-heading.example.tsx'
 
 const Sample = (props: GameGridProps) => (
   <GameGrid {...props}>
@@ -32,12 +34,8 @@ export const NarrowColumn: Story = {
   ),
 }
 
-export const Loading: Story = {
-  render: (args) => (
-    <GameGrid {...args}>
-      {Array.from({ length: 8 }, (_, card) => (
-        <GameCardSkeleton key={card} />
-      ))}
-    </GameGrid>
-  ),
-}
+/** Named by its heading. */
+export const UnderHeading: Story = { tags: ['example'], render: UnderHeadingExample }
+
+/** Announces once that games are loading; the skeletons are silent. */
+export const Loading: Story = { tags: ['example'], render: LoadingExample }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useKit } from '../provider/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx'
+import OtherLanguageOnlyExample from './other-language-only.example.tsx'
+import SamePageExample from './same-page.example.tsx'
 
 /** The current link points to the switch, so that `:target` shows that it was followed. */
 function Sample({ label: name, items, ...props }: LanguageSwitchProps) {
@@ -36,13 +38,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Links to the same page in each language, with path and query. */
+export const SamePage: Story = { tags: ['example'], render: () => <SamePageExample /> }
+
 /** Only the other language, for narrow headers. */
-export const OtherLanguageOnly: Story = {
-  render: function OtherLanguageOnly() {
-    const items = useSample({
-      en: [{ locale: 'ar', label: 'العربية', href: '#/ar/games', current: false }],
-      ar: [{ locale: 'en', label: 'English', href: '#/en/games', current: false }],
-    })
-    return <Sample label="" items={items} />
-  },
-}
+export const OtherLanguageOnly: Story = { tags: ['example'], render: OtherLanguageOnlyExample }

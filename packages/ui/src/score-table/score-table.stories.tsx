@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import CaptionHiddenExample from './caption-hidden.example.tsx'
+import EmptyExample from './empty.example.tsx'
 import { scores } from './score-table.samples.ts'
 import { ScoreTable, type ScoreTableProps } from './score-table.tsx'
 
@@ -28,6 +30,9 @@ export const Default: Story = {}
 export const Small: Story = { args: { size: 'small' } }
 
 /** Under a heading with the same text. */
-export const CaptionHidden: Story = { args: { captionHidden: true } }
+export const CaptionHidden: Story = { tags: ['example'], render: CaptionHiddenExample }
+
+/** Without scores, an empty state leads to the first round. */
+export const Empty: Story = { tags: ['example'], render: EmptyExample }
 
 export const Loading: Story = { args: { loading: true, rows: [] } }

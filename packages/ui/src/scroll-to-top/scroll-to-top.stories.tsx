@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
+import OnScrollExample from './on-scroll.example.tsx'
 import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 
 /** The button hides at the top of the page. */
@@ -28,3 +29,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Hidden: Story = { args: { visible: false } }
+
+/** Appears after one screen, and moves scroll position and focus to the top. */
+export const OnScroll: Story = { tags: ['example'], render: OnScrollExample }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from '../copy-button/index.ts'
 import { useSample } from '../testing/sample.ts'
+import NativeShareExample from './native-share.example.tsx'
 import { ShareButtons, type ShareButtonsProps } from './share-buttons.tsx'
+import WithCopyButtonExample from './with-copy-button.example.tsx'
 
 const address = 'https://saha.example/#/en/game/neon-drift'
 const shared = encodeURIComponent(address)
@@ -41,5 +43,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Links to networks, and a button that copies the address. */
+export const WithCopyButton: Story = { tags: ['example'], render: WithCopyButtonExample }
+
 /** The native share button comes first where the browser supports it. */
-export const NativeShare: Story = { args: { onNativeShare: () => {} } }
+export const NativeShare: Story = { tags: ['example'], render: NativeShareExample }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StarRating } from './star-rating.tsx'
+import WithCountExample from './with-count.example.tsx'
 
 const meta = {
   title: 'Components/Portal/StarRating',
@@ -17,3 +18,6 @@ export const Large: Story = { args: { size: 'large' } }
 
 /** One star and the number, for cards. */
 export const Compact: Story = { args: { variant: 'compact' } }
+
+/** The number of ratings beside the average, or a text without any. */
+export const WithCount: Story = { tags: ['example'], render: () => <WithCountExample /> }
