@@ -24,6 +24,22 @@ function Inspector({ subject, layout, scenarios }: InspectorProps) {
   )
 }
 
+interface Inspected {
+  readonly subject: Subject
+  readonly scenarios: readonly Scenario[]
+}
+
+// Parameters would be serialized for the manager, and a machine is large.
+const inspected = new WeakMap<object, Inspected>()
+
+/** Returns machine and scenarios of a story that was created here, by its export. */
+export const findInspected = (story: object): Inspected | undefined => inspected.get(story)
+
+const register = (story: StoryObj, subject: Subject, all: readonly Scenario[] = []): StoryObj => {
+  inspected.set(story, { subject, scenarios: all })
+  return story
+}
+
 const parameters = { layout: 'fullscreen', controls: { disable: true } }
 
 const layoutLoaders = (subject: Subject) => [async () => ({ layout: await subject.layout() })]
@@ -33,11 +49,12 @@ export const playground = <Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
 ): StoryObj => {
   const any = subject as unknown as Subject
-  return {
+  const story: StoryObj = {
     parameters,
     loaders: layoutLoaders(any),
     render: (_, { loaded }) => <Inspector subject={any} layout={loaded.layout as ChartLayout} />,
   }
+  return register(story, any)
 }
 
 /** Story that runs all scenarios and fails if one of them fails. */
@@ -47,7 +64,7 @@ export const scenarios = <Machine extends AnyMachine, Ports extends object>(
 ): StoryObj => {
   const any = subject as unknown as Subject
   const untyped = all as unknown as readonly Scenario[]
-  return {
+  const story: StoryObj = {
     parameters,
     loaders: layoutLoaders(any),
     render: (_, { loaded }) => (
@@ -64,6 +81,7 @@ export const scenarios = <Machine extends AnyMachine, Ports extends object>(
       }
     },
   }
+  return register(story, any, untyped)
 }
 
 /** Story that shows the machine in every state, without starting it. */

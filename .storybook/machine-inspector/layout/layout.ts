@@ -1,4 +1,4 @@
-import type { ElkNode, ElkPoint } from 'elkjs/lib/elk-api'
+import type { ELK, ElkNode, ElkPoint } from 'elkjs/lib/elk-api'
 import type { Diagram, DiagramState } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { flattenStates } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { getAnyId, bundleTransitions, toElkGraph, getStartId, type Bundle } from './graph.ts'
@@ -36,22 +36,28 @@ const flows = [
   { direction: 'RIGHT', cycles: 'GREEDY' },
 ] as const
 
+/** Starts ELK in this thread. Loaded on demand, because it is large. */
+const startElk = async (): Promise<ELK> => {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  return new Elk()
+}
+
 /** Lays out a chart in all variants and returns the one with the shortest lines. */
-export const layoutChart = (diagram: Diagram): Promise<ChartLayout> =>
-  findBestLayout(diagram, false, getTravel)
+export const layoutChart = async (diagram: Diagram, elk?: ELK): Promise<ChartLayout> =>
+  findBestLayout(diagram, elk ?? (await startElk()), false, getTravel)
 
 /** Lays out a thumbnail in all variants and returns the one that is scaled down least. */
-export const layoutThumbnail = (diagram: Diagram): Promise<ChartLayout> =>
-  findBestLayout(diagram, true, ({ width, height }) => Math.max(width, height * thumbnailRatio))
+export const layoutThumbnail = async (diagram: Diagram): Promise<ChartLayout> =>
+  findBestLayout(diagram, await startElk(), true, ({ width, height }) =>
+    Math.max(width, height * thumbnailRatio),
+  )
 
 const findBestLayout = async (
   diagram: Diagram,
+  elk: ELK,
   isThumbnail: boolean,
   getCost: (layout: ChartLayout) => number,
 ) => {
-  // Loaded on demand, because it is large.
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
-  const elk = new Elk()
   const bundles = bundleTransitions(diagram)
   const layouts = await Promise.all(
     flows.map(async (flow) =>
