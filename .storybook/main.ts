@@ -10,6 +10,7 @@ import { arcade } from './arcade.ts'
 import { managerHead } from './brand/manager-head.ts'
 import { componentProps } from './docs/component-props.ts'
 import { snippets } from './docs/snippets.ts'
+import { screenUsage } from './docs/screen/screen-usage.ts'
 import { docsIds } from './docs/docs-ids.ts'
 import { proof } from './proof.ts'
 
@@ -45,6 +46,7 @@ export default {
       tailwindcss(),
       componentProps(),
       docsIds(),
+      screenUsage(),
       snippets(),
       proof(),
       messages(),

@@ -1,6 +1,7 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { SahaProvider } from '@saha/ui/provider'
 import { useEffect, type ReactNode } from 'react'
+import './docs/screen/preview-frame.ts'
 import '../packages/ui/src/fonts/fonts.css'
 import '../packages/ui/src/styles/styles.css'
 import { extractArgTypes } from './docs/extract-arg-types.ts'

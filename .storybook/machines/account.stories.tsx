@@ -14,7 +14,7 @@ import { Secret } from '../../packages/machines/src/internal/secret.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Account', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Account' } satisfies Meta
 
 const subject = createSubject<typeof accountMachine, AccountPorts>(accountMachine, accountFixtures)
 const profile = { name: '', email: 'sara@example.com', createdAt: '2026-01-01T00:00:00.000+00:00' }

@@ -14,7 +14,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Auth', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Auth' } satisfies Meta
 
 const subject = createSubject<typeof authMachine, AuthPorts>(authMachine, authFixtures)
 const sara = { id: 'u1', email: 'sara@example.com', labels: [] }

@@ -11,7 +11,7 @@ import {
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Chat', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Chat' } satisfies Meta
 
 const subject = createSubject<typeof chatMachine, object>(chatMachine, chatFixtures)
 

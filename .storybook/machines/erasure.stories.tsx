@@ -13,7 +13,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Erasure', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Erasure' } satisfies Meta
 
 const subject = createSubject<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureFixtures)
 const favorite: StoredRecord = { kind: 'favorite', id: 'f1' }

@@ -12,7 +12,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Favorite', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Favorite' } satisfies Meta
 
 const subject = createSubject<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteFixtures)
 const stored = { gameId: 'g1', userId: 'u1', recordId: 'r1' }

@@ -12,7 +12,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Favorites', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Favorites' } satisfies Meta
 
 const subject = createSubject<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesFixtures)
 const signedIn = { userId: 'u1' }

@@ -16,7 +16,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Game session', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Game session' } satisfies Meta
 
 const subject = createSubject<typeof gameSessionMachine, GameSessionPorts>(
   gameSessionMachine,

@@ -15,7 +15,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/High scores', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/High scores' } satisfies Meta
 
 const subject = createSubject<typeof highScoresMachine, HighScoresPorts>(
   highScoresMachine,

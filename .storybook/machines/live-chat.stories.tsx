@@ -11,7 +11,7 @@ import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 import type { ScenarioDriver } from '../machine-inspector/scenario/scenario.ts'
 
-export default { title: 'Machines/Live chat', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Live chat' } satisfies Meta
 
 const subject = createSubject<typeof liveChatMachine, object>(liveChatMachine, liveChatFixtures)
 

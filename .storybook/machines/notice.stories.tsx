@@ -5,7 +5,7 @@ import { noticeFixtures } from '../../packages/machines/src/notice/notice.fixtur
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Notice', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Notice' } satisfies Meta
 
 const subject = createSubject<typeof noticeMachine, object>(noticeMachine, noticeFixtures)
 

@@ -15,7 +15,6 @@ import { everyState, playground, scenarios } from '../machine-inspector/stories.
 
 export default {
   title: 'Machines/Rating',
-  tags: ['!autodocs'],
 } satisfies Meta
 
 const subject = createSubject<typeof ratingMachine, RatingPorts>(ratingMachine, ratingFixtures)

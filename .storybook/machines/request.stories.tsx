@@ -12,7 +12,7 @@ import { requestFixtures } from '../../packages/machines/src/request/request.fix
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Request', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Request' } satisfies Meta
 
 const subject = createSubject<typeof requestMachine, RequestPorts<unknown, unknown>>(
   requestMachine,

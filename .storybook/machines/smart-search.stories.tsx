@@ -14,7 +14,7 @@ import { smartSearchFixtures } from '../../packages/machines/src/smart-search/sm
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Smart search', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Smart search' } satisfies Meta
 
 const subject = createSubject<typeof smartSearchMachine, SmartSearchPorts>(
   smartSearchMachine,

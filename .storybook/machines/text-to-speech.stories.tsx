@@ -12,7 +12,7 @@ import { textToSpeechFixtures } from '../../packages/machines/src/text-to-speech
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Text to speech', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Text to speech' } satisfies Meta
 
 type Ports = Pick<SpeechPorts, 'generateSpeech'>
 const subject = createSubject<typeof textToSpeechMachine, Ports>(textToSpeechMachine, textToSpeechFixtures)

@@ -14,7 +14,7 @@ import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 import type { ScenarioDriver } from '../machine-inspector/scenario/scenario.ts'
 
-export default { title: 'Machines/Transcription', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Transcription' } satisfies Meta
 
 const subject = createSubject<typeof transcriptionMachine, TranscriptionPorts>(
   transcriptionMachine,

@@ -13,7 +13,7 @@ import { videoGenerationFixtures } from '../../packages/machines/src/video-gener
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
 
-export default { title: 'Machines/Video generation', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Video generation' } satisfies Meta
 
 type Ports = Omit<VideoGenerationPorts, 'video'>
 const subject = createSubject<typeof videoGenerationMachine, Ports>(

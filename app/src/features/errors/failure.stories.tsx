@@ -6,7 +6,6 @@ import { FailureScreen } from './failure-screen.tsx'
 /** Replaces the portal when rendering fails, and offers a reload. */
 export default {
   title: 'Screens/Failure',
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true }, spec: ['§2 Layout'] },
 } satisfies Meta
 

@@ -5,7 +5,7 @@ import { newVersion } from './service-worker-client.ts'
 import { serializeEntries, type Mutation } from '../outbox/outbox-entries.ts'
 
 /** Tells on any screen that the browser is offline, lists queued changes, and reports their outcome. */
-export default { title: 'Screens/Offline', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Offline' } satisfies Meta
 
 /** Storage of a user who was signed in online and queued mutations offline. */
 const withQueued = (...mutations: Mutation[]) => ({

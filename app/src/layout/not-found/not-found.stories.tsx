@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Answers unknown addresses and leads back home. */
 export default {
   title: 'Screens/Not found',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Route list', '§8 Account and backend'] },
 } satisfies Meta
 

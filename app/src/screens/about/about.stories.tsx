@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Introduces the portal. */
 export default {
   title: 'Screens/About',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Static pages'] },
 } satisfies Meta
 

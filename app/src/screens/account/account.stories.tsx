@@ -6,7 +6,7 @@ import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 
 /** Lets the user change name and password, export or delete data, and close the account. */
-export default { title: 'Screens/Account', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Account' } satisfies Meta
 
 const path = 'account'
 const until = 'main input[name=name]'

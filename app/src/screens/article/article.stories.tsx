@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Shows one article with its date and share buttons. */
 export default {
   title: 'Screens/Article',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Article', '§4 Copy link'] },
 } satisfies Meta
 

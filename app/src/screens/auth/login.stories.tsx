@@ -7,7 +7,6 @@ import { reader } from '../../testing/reader.ts'
 /** Signs in with email and password. */
 export default {
   title: 'Screens/Login',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Login and Signup', '§4 Authentication', '§5 Login'] },
 } satisfies Meta
 

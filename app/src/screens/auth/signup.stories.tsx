@@ -5,7 +5,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Creates an account and signs in. */
 export default {
   title: 'Screens/Signup',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Login and Signup', '§4 Authentication', '§5 Sign up'] },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Lists all articles, newest first. */
 export default {
   title: 'Screens/Blog',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Blog'] },
 } satisfies Meta
 

@@ -5,7 +5,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Lists the games of one category, sorted by choice. */
 export default {
   title: 'Screens/Category',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Category', '§5 Sorting'] },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Gives an email address and the social profiles. */
 export default {
   title: 'Screens/Contact',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Static pages'] },
 } satisfies Meta
 

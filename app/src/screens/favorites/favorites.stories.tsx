@@ -5,7 +5,6 @@ import { document } from '../../testing/documents.ts'
 /** Lists the games that the user has favorited. */
 export default {
   title: 'Screens/Favorites',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Favorites', '§5 Favorites', '§6 Signed-in user'] },
 } satisfies Meta
 

@@ -7,7 +7,6 @@ import { document, score } from '../../testing/documents.ts'
 /** Introduces a game, and lets users play, rate, favorite, share and report it. */
 export default {
   title: 'Screens/Game',
-  tags: ['!autodocs'],
   parameters: {
     spec: [
       '§2 Game details',

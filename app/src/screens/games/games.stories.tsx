@@ -6,7 +6,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Lists all games, filtered by tag and sorted by choice. */
 export default {
   title: 'Screens/Games',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Games list', '§5 Sorting'] },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Shows the guide to gaming in Asia, North America and Europe. */
 export default {
   title: 'Screens/Global games guide',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Static pages'] },
 } satisfies Meta
 

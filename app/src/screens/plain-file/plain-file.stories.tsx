@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Serves sitemap.xml, robots.txt and ads.txt as plain text. */
 export default {
   title: 'Screens/Plain files',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Machine-readable screens'] },
 } satisfies Meta
 

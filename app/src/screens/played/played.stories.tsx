@@ -4,7 +4,7 @@ import { storageKeys } from '../../adapters/storage/web-storage.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
 /** Lists the games played in this browser; each can be removed. */
-export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Recently played' } satisfies Meta
 
 const path = 'recently-played'
 /** One game has a save, and one is no longer in the catalogue. */

@@ -8,7 +8,6 @@ import { reader } from '../../testing/reader.ts'
 /** Plays a game in the full viewport and submits its score. */
 export default {
   title: 'Screens/Player',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Player', '§4 Fullscreen', '§5 High score'] },
 } satisfies Meta
 

@@ -4,8 +4,8 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Shows the privacy policy with a table of contents. */
 export default {
   title: 'Screens/Privacy',
-  tags: ['!autodocs'],
-  parameters: { spec: ['§2 Static pages'] },
+  // A preview never has the focus.
+  parameters: { spec: ['§2 Static pages'], withoutPreview: ['Linked Section'] },
 } satisfies Meta
 
 export const Text = portalStory({ path: 'privacy-policy' })

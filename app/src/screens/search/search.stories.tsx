@@ -5,8 +5,8 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Finds games by title, tag or category, and suggests some while the user types. */
 export default {
   title: 'Screens/Search',
-  tags: ['!autodocs'],
-  parameters: { spec: ['§2 Search', '§2 Header', '§5 Search box'] },
+  // On phones the field is in the menu.
+  parameters: { spec: ['§2 Search', '§2 Header', '§5 Search box'], withoutPreview: ['Suggestions'] },
 } satisfies Meta
 
 export const Results = portalStory({ path: 'search/star', until: 'main article' })

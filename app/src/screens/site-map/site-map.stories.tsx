@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Lists every public page as links. */
 export default {
   title: 'Screens/Site map',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Static pages'] },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Lists the AI tools, and asks for the user’s age before one opens. */
 export default {
   title: 'Screens/Studio/Overview',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 AI Studio screens'] },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 /** Shows the terms of service. */
 export default {
   title: 'Screens/Terms',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Static pages'] },
 } satisfies Meta
 

@@ -20,7 +20,6 @@ const waits: Ask = () => new Promise(() => {})
 /** Transcribes a recording or an audio file. */
 export default {
   title: 'Screens/Studio/Audio transcription',
-  tags: ['!autodocs'],
   parameters: {
     spec: ['§2 Audio transcription', '§4 Audio transcription', '§7 Audio transcription', '§8 AI Studio'],
   },

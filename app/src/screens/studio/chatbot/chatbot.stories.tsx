@@ -12,7 +12,6 @@ import { answers, article, questions } from './testing/chat-fixtures.ts'
 /** Chats with a model of choice and stores the conversations. */
 export default {
   title: 'Screens/Studio/Chatbot',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Chatbot', '§7 Chatbot', '§8 AI Studio'] },
 } satisfies Meta
 

@@ -7,7 +7,6 @@ import { portalStory } from '../../../testing/portal-story.tsx'
 /** Analyzes a hard question and shows the model’s thoughts on the way. */
 export default {
   title: 'Screens/Studio/Complex query',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Complex query', '§7 Complex query', '§8 AI Studio'] },
 } satisfies Meta
 

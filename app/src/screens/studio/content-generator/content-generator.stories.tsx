@@ -10,7 +10,6 @@ import { draft, hostile } from './testing/draft-fixtures.ts'
 /** Drafts a blog post in both languages for editors. */
 export default {
   title: 'Screens/Studio/Content generator',
-  tags: ['!autodocs'],
   parameters: {
     spec: ['§2 Content generator', '§6 Admin content generator', '§7 Content generator', '§8 AI Studio'],
   },

@@ -9,7 +9,6 @@ import { createImageFile } from '../shared/images/testing/image-fixtures.ts'
 /** Changes an image by instructions, and compares each step with the original. */
 export default {
   title: 'Screens/Studio/Image editor',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Image editor', '§5 Image editor', '§7 Image editor', '§8 AI Studio'] },
 } satisfies Meta
 

@@ -7,7 +7,6 @@ import { portalStory } from '../../../testing/portal-story.tsx'
 /** Generates images from a prompt in the selected aspect ratio. */
 export default {
   title: 'Screens/Studio/Image generation',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Image generation', '§7 Image generation', '§8 AI Studio'] },
 } satisfies Meta
 

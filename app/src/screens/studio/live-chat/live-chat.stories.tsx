@@ -16,7 +16,6 @@ const turns = [
 /** Holds a voice conversation with a model, with captions of both sides. */
 export default {
   title: 'Screens/Studio/Live chat',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Live chat', '§4 Live chat status', '§7 Live chat', '§8 AI Studio'] },
   beforeEach: ({ parameters: { voice = { sessions: [] } } }) => stubVoice(voice as VoiceStub),
 } satisfies Meta

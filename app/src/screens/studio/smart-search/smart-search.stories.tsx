@@ -8,7 +8,6 @@ import { answersSearch } from './testing/search-fixtures.ts'
 /** Answers a question from the web or from maps, with its sources. */
 export default {
   title: 'Screens/Studio/Smart search',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Smart search', '§4 Smart search mode', '§7 Smart search', '§8 AI Studio'] },
 } satisfies Meta
 

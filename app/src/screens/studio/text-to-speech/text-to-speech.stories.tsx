@@ -38,7 +38,6 @@ const fails =
 /** Reads a text aloud. */
 export default {
   title: 'Screens/Studio/Text to speech',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Text to speech', '§7 Text to speech', '§8 AI Studio'] },
   beforeEach: ({ parameters: { playback = ends, paused = true } }) =>
     standInPlayback(playback as Playback, paused as boolean),

@@ -10,7 +10,6 @@ import { fakeFileService, fakeUpload } from './testing/fake-upload.ts'
 /** Answers questions about an uploaded video. */
 export default {
   title: 'Screens/Studio/Video analyzer',
-  tags: ['!autodocs'],
   parameters: { spec: ['§2 Video analyzer', '§5 Video analyzer', '§7 Video analyzer', '§8 AI Studio'] },
   beforeEach: ({ parameters: { share = 1, state = 'ACTIVE' } }) =>
     fakeUpload(share as number, state as string),

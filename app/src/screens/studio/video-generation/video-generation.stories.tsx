@@ -22,7 +22,6 @@ const configure = (keyDialog: boolean) => void Object.assign(geminiSettings, { k
 /** Generates a video from a prompt or an image, with the user’s own key. */
 export default {
   title: 'Screens/Studio/Video generation',
-  tags: ['!autodocs'],
   parameters: {
     spec: [
       '§2 Video generation',
