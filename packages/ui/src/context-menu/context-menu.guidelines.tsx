@@ -5,7 +5,7 @@ import type { Guideline } from '../testing/component-docs.ts'
 
 const words = {
   en: { title: 'Neon Drift', text: 'Race through the night.', more: 'More about Neon Drift' },
-  ar: { title: 'نيون دريفت', text: 'سباق في قلب الليل.', more: 'المزيد عن «نيون دريفت»' },
+  ar: { title: 'سباق النيون', text: 'سباق في قلب الليل.', more: 'المزيد عن «سباق النيون»' },
 }
 
 export const guidelines: readonly Guideline[] = [

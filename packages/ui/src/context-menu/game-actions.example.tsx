@@ -17,7 +17,7 @@ const texts = {
     full: 'Play in full screen',
     remove: 'Remove from my games',
   },
-  ar: { play: 'العب «نيون دريفت»', actions: 'اللعبة', full: 'العب ملء الشاشة', remove: 'أزلها من ألعابي' },
+  ar: { play: 'العب «سباق النيون»', actions: 'اللعبة', full: 'العب ملء الشاشة', remove: 'أزلها من ألعابي' },
 }
 
 export default function GameActions() {

@@ -23,7 +23,9 @@ export default function WithFallback() {
         onError={() => setIsRefused(true)}
       />
       {isRefused && (
-        <Field label={manual}>{(control) => <Input {...control} type="url" readOnly value={link} />}</Field>
+        <Field label={manual} style={{ justifySelf: 'stretch' }}>
+          {(control) => <Input {...control} type="url" readOnly value={link} />}
+        </Field>
       )}
     </div>
   )

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Input } from '../input/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Field, type FieldProps } from './field.tsx'
+import ValidatedExample from './validated.example.tsx'
+import WithHintExample from './with-hint.example.tsx'
 
 const samples = {
   en: {
@@ -16,14 +18,11 @@ const samples = {
   },
 }
 
-type Shown = 'hint' | 'error'
-
-function Sample({ show = [], ...props }: Partial<FieldProps> & { show?: Shown[] }) {
-  const { label, ...rest } = useSample(samples)
-  const shown = Object.fromEntries(show.map((key) => [key, rest[key]]))
+function Sample({ explained = false, ...props }: Partial<FieldProps> & { explained?: boolean }) {
+  const { label, hint, error } = useSample(samples)
   return (
     <div className="max-w-90">
-      <Field {...props} {...shown} label={label}>
+      <Field {...props} {...(explained ? { hint, error } : {})} label={label}>
         {(control) => <Input type="email" {...control} />}
       </Field>
     </div>
@@ -42,11 +41,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithHint: Story = { render: (args) => <Sample {...args} show={['hint']} /> }
+/** Help before the control, announced with it. */
+export const WithHint: Story = { tags: ['example'], render: WithHintExample }
+
+/** After a failed submit the error says how to fix it, and the control gets focus. */
+export const Validated: Story = { tags: ['example'], render: ValidatedExample }
 
 export const WithError: Story = {
   args: { required: true },
-  render: (args) => <Sample {...args} show={['hint', 'error']} />,
+  render: (args) => <Sample {...args} explained />,
 }
 
 export const Optional: Story = { args: { optional: true } }

@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Field } from '../field/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
+import CheckedContentExample from './checked-content.example.tsx'
+import InFieldExample from './in-field.example.tsx'
 
 const samples = {
   en: {
     label: 'Video',
-    hint: 'A scene of up to two minutes works best.',
-    error: 'Choose a video first.',
     images: 'Pictures',
     names: ['sunset over the dunes.jpg', 'غروب فوق الكثبان (نهائي).png'],
   },
   ar: {
     label: 'الفيديو',
-    hint: 'الأفضل مشهد لا يزيد على دقيقتين.',
-    error: 'اختر فيديو أولًا.',
     images: 'الصور',
     names: ['غروب فوق الكثبان.jpg', 'sunset over the dunes (final).png'],
   },
@@ -69,15 +66,10 @@ export const Rejected: Story = {
   },
 }
 
-export const InField: Story = {
-  render: function InField() {
-    const { label, hint, error } = useSample(samples)
-    return (
-      <Field label={label} hint={hint} error={error} required className="max-w-120">
-        {(control) => <FileDrop {...control} {...video} />}
-      </Field>
-    )
-  },
-}
+/** A required video: the error appears after a failed submit. */
+export const InField: Story = { tags: ['example'], render: InFieldExample }
+
+/** The host reads the first bytes, because name and type are claims of the sender. */
+export const CheckedContent: Story = { tags: ['example'], render: CheckedContentExample }
 
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Input, type InputProps } from './input.tsx'
+import EmailExample from './email.example.tsx'
+import PlayerCountExample from './player-count.example.tsx'
 
 const samples = {
   en: { name: 'Player name', hint: 'What shall we call you?', wrong: 'Nothing' },
@@ -28,14 +30,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** An email address is left to right on Arabic pages too, aligned to the inline start. */
-export const Email: Story = {
-  args: {
-    type: 'email',
-    placeholder: 'name@example.com',
-    defaultValue: 'noor@example.com',
-    autoComplete: 'email',
-  },
-}
+export const Email: Story = { tags: ['example'], render: EmailExample }
+
+/** The host reads the number with `Number(value)`; Arabic digits become Latin ones. */
+export const PlayerCount: Story = { tags: ['example'], render: PlayerCountExample }
 
 /** Accepts Arabic digits: ٣٥ becomes 35 for the host and in the form. */
 export const Number: Story = { args: { type: 'number', placeholder: '35' } }
