@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
+import BesideTextExample from './beside-text.example.tsx'
 import { Icon, type DefinedIcon, type IconSource } from './index.ts'
+import LabelledExample from './labelled.example.tsx'
+import OwnIconExample from './own-icon.example.tsx'
 
 const meta = {
   title: 'Components/Structure/Icon',
@@ -17,30 +20,14 @@ export const Default: Story = {}
 
 export const Filled: Story = { args: { icon: icons.HeartIcon, filled: true } }
 
-export const Labelled: Story = {
-  render: function Labelled(args) {
-    const { best } = useSample({ en: { best: 'Best score' }, ar: { best: 'أفضل نتيجة' } })
-    return <Icon {...args} icon={icons.TrophyIcon} label={best} />
-  },
-}
+/** Decorative beside words, in the size and color of the text. */
+export const BesideText: Story = { tags: ['example'], render: BesideTextExample }
 
-/** An element instead of a component. */
-export const CustomElement: Story = {
-  args: {
-    icon: (
-      <svg
-        viewBox="0 0 24 24"
-        width="1.25em"
-        height="1.25em"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2.25}
-      >
-        <path d="M12 2 22 12 12 22 2 12Z" />
-      </svg>
-    ),
-  },
-}
+/** An icon in place of words gets a label. */
+export const Labelled: Story = { tags: ['example'], render: LabelledExample }
+
+/** An icon of the host, which declares that it mirrors. */
+export const OwnIcon: Story = { tags: ['example'], render: OwnIconExample }
 
 function Group({ title, names }: { title: string; names: [string, DefinedIcon][] }) {
   return (

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
-import { broken, fallback, poster } from './image.samples.ts'
+import DecorativeExample from './decorative.example.tsx'
+import FallbackExample from './fallback.example.tsx'
+import { broken, poster } from './image.samples.ts'
 import { Image, type ImageProps } from './image.tsx'
+import PosterExample from './poster.example.tsx'
 
 const words = {
   en: { car: 'A red car leaping from a ramp' },
@@ -30,8 +33,14 @@ export const Default: Story = {}
 
 export const Loading: Story = { args: { src: undefined } }
 
+/** Described for readers who do not see it. */
+export const Poster: Story = { tags: ['example'], render: PosterExample }
+
+/** The title beside the picture says the same, so it has no description. */
+export const Decorative: Story = { tags: ['example'], render: DecorativeExample }
+
 /** The first URL fails, so the fallback image is shown. */
-export const Fallback: Story = { args: { src: broken, fallbackSrc: fallback } }
+export const Fallback: Story = { tags: ['example'], render: FallbackExample }
 
 /** Nothing can be loaded: the star is shown, and the alt text is kept. */
 export const Failed: Story = { args: { src: broken } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import ButtonsExample from './buttons.example.tsx'
+import LinksExample from './links.example.tsx'
 import { Pagination } from './pagination.tsx'
 
 const address = (page: number) => `#/games?page=${page}`
@@ -15,13 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Pages with URLs can be shared and opened in a new tab. */
+export const Links: Story = { tags: ['example'], render: LinksExample }
+
 /** The host changes the page; every change is announced. */
-export const Buttons: Story = {
-  render: function Buttons() {
-    const [page, setPage] = useState(1)
-    return <Pagination page={page} pageCount={12} onPageChange={setPage} />
-  },
-}
+export const Buttons: Story = { tags: ['example'], render: ButtonsExample }
 
 export const FirstPage: Story = { args: { page: 1 } }
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
+import CompletionExample from './completion.example.tsx'
+import IndeterminateExample from './indeterminate.example.tsx'
 import { Progress, type ProgressProps } from './progress.tsx'
-
-const samples = {
-  en: { upload: 'Uploading your recording', video: 'Making your video', files: '3 of 8 pictures' },
-  ar: { upload: 'جارٍ رفع التسجيل', video: 'جارٍ إعداد الفيديو', files: '3 صور من 8' },
-}
+import ValueTextExample from './value-text.example.tsx'
 
 function Sample(props: Partial<ProgressProps>) {
-  const { upload } = useSample(samples)
+  const upload = useSample({ en: 'Uploading your recording', ar: 'جارٍ رفع التسجيل' })
   return (
     <div className="max-w-md">
       <Progress label={upload} {...props} />
@@ -28,18 +26,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The duration is unknown. */
-export const Indeterminate: Story = {
-  render: function Indeterminate() {
-    return <Sample label={useSample(samples).video} />
-  },
-}
-
 /** A custom value text. */
-export const ValueText: Story = {
-  render: function ValueText() {
-    return <Sample value={3} max={8} valueText={useSample(samples).files} />
-  },
-}
+export const ValueText: Story = { tags: ['example'], render: ValueTextExample }
+
+/** The duration is unknown. */
+export const Indeterminate: Story = { tags: ['example'], render: IndeterminateExample }
+
+/** The host announces the end of the task. */
+export const Completion: Story = { tags: ['example'], render: CompletionExample }
 
 export const LabelHidden: Story = { args: { labelHidden: true, size: 'small' } }

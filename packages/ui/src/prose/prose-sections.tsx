@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import { memo } from 'react'
 import { getHeadingLevels, type HeadingLevel } from './markdown/heading-levels.ts'
-import { ProseBlock } from './prose-block.tsx'
+import { ProseBlock } from './blocks/prose-block.tsx'
 import { continues } from './markdown/chunks.ts'
 import { sectionStyles } from './prose.styles.ts'
 

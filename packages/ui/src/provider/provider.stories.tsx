@@ -4,6 +4,9 @@ import { Input } from '../input/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { SahaProvider } from './index.ts'
 import { ArrowEndIcon } from '../icons/index.ts'
+import IslandExample from './island.example.tsx'
+import LanguageAndThemeExample from './language-and-theme.example.tsx'
+import OwnMessagesExample from './own-messages.example.tsx'
 
 function Sample() {
   const { play, search } = useSample({
@@ -51,3 +54,12 @@ export const Islands: Story = {
     </div>
   ),
 }
+
+/** A part of the page in the other language. */
+export const Island: Story = { tags: ['example'], render: IslandExample }
+
+/** The host controls language and theme. */
+export const LanguageAndTheme: Story = { tags: ['example'], render: LanguageAndThemeExample }
+
+/** Messages of the host replace those of the kit. */
+export const OwnMessages: Story = { tags: ['example'], render: OwnMessagesExample }

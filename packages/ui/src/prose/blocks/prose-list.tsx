@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../icons/check.tsx'
-import { useKit, type Direction } from '../provider/index.ts'
+import { CheckIcon } from '../../icons/check.tsx'
+import { useKit, type Direction } from '../../provider/index.ts'
 
 /** State of a task. Not a checkbox, because readers cannot change it. */
 function TaskMark({ done }: { done: boolean }) {

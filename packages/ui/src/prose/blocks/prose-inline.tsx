@@ -1,12 +1,12 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { createContext, Fragment, use, type ReactNode } from 'react'
-import { TextLink } from '../text-link/index.ts'
-import { sanitizeUrl, showsLabel } from './markdown/sanitize-url.ts'
-import { decodeEntities } from './markdown/entities.ts'
-import { NoteContext } from './note-context.ts'
-import { splitAtNotes, stripNotes } from './markdown/insert-notes.ts'
-import { RenderTextContext } from './render-text-context.ts'
-import { splitText } from './markdown/split-text.ts'
+import { TextLink } from '../../text-link/index.ts'
+import { sanitizeUrl, showsLabel } from '../markdown/sanitize-url.ts'
+import { decodeEntities } from '../markdown/entities.ts'
+import { NoteContext } from '../note-context.ts'
+import { splitAtNotes, stripNotes } from '../markdown/insert-notes.ts'
+import { RenderTextContext } from '../render-text-context.ts'
+import { splitText } from '../markdown/split-text.ts'
 
 /** True inside a link. Links cannot be nested, so an image in a link renders as its text. */
 const LinkContext = createContext(false)

@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked'
-import { UserText } from '../bidi/index.ts'
-import type { Direction } from '../provider/index.ts'
-import { ScrollRegion } from '../scroll-edges/index.ts'
+import { UserText } from '../../bidi/index.ts'
+import type { Direction } from '../../provider/index.ts'
+import { ScrollRegion } from '../../scroll-edges/index.ts'
 import { ProseInline } from './prose-inline.tsx'
 
 /** Maps alignment to logical sides: "left" in Markdown means the inline start. */
