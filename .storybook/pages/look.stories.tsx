@@ -3,7 +3,6 @@ import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { ColorInUse } from './look/color-in-use.tsx'
 import { Depth } from './look/depth.tsx'
 import { Construction, Grounds } from './look/motif.tsx'
-import { Motion } from './look/motion.tsx'
 import { Sample } from './look/sample.tsx'
 import { TypeInUse } from './look/type-in-use.tsx'
 import { SmallWordmarks, Wordmarks } from './look/wordmark.tsx'
@@ -30,8 +29,6 @@ const words = {
     typeText: 'Both typefaces include Latin and Arabic; sizes and line heights depend on the script.',
     depth: 'Tiles rise from the floor',
     depthText: 'A one-pixel edge and a hard shadow in a darker tone of the tile’s own color, without blur.',
-    motion: 'Short, in the reading direction',
-    motionText: '120 to 220 ms. Under reduced motion everything appears without animation.',
   },
   ar: {
     title: 'ساحة مبلّطة صارت صالة ألعاب',
@@ -51,8 +48,6 @@ const words = {
     typeText: 'الخطّان مرسومان بالعربية واللاتينية معًا، ولكل كتابة أحجامها وارتفاع سطورها.',
     depth: 'البلاط يرتفع عن الأرض',
     depthText: 'حافة بسماكة بكسل واحد وظلّ صريح بدرجة أغمق من لون البلاطة نفسها، بلا ضباب.',
-    motion: 'حركة قصيرة مع اتجاه السطر',
-    motionText: 'من 120 إلى 220 مللي ثانية. ومن يفضّل حركة أقلّ تظهر له الأشياء في مكانها فحسب.',
   },
 }
 
@@ -76,9 +71,6 @@ function LookPage() {
       </Section>
       <Section title={say.depth} text={say.depthText}>
         <Depth />
-      </Section>
-      <Section title={say.motion} text={say.motionText}>
-        <Motion />
       </Section>
       <Section title={say.sample} text={say.sampleText}>
         <Sample />

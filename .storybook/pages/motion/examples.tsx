@@ -23,8 +23,8 @@ const words = {
 
 const panel = 'tile grid content-between justify-items-start gap-5 rounded-tile bg-surface p-5'
 
-/** The three animations of the product, interactive. */
-export function Motion() {
+/** Success, movement and waiting, interactive. */
+export function Examples() {
   const say = useSample(words)
   const [points, score] = useState(0)
   const [sent, send] = useState(false)
