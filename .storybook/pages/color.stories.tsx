@@ -1,4 +1,4 @@
-import { Bdi, Text } from '@saha/ui'
+import { Bdi, CopyButton, Text } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { tokenDescriptions } from '../../packages/ui/src/tokens/tokens.generated.ts'
@@ -10,6 +10,7 @@ const words = {
   en: {
     title: 'Color',
     lead: 'Every color by role, in the light and the dark theme. Contrast ratios are measured on this screen.',
+    copy: 'Copy variable',
     groups: {
       grounds: {
         title: 'Backgrounds and borders',
@@ -29,6 +30,7 @@ const words = {
   ar: {
     title: 'الألوان',
     lead: 'كل لون باسم وظيفته، نهارًا ومساءً. وكل رقم مقيس هنا والآن على هذه الشاشة.',
+    copy: 'انسخ المتغيّر',
     groups: {
       grounds: {
         title: 'الأرضيات والحواف',
@@ -48,6 +50,7 @@ const words = {
 }
 
 function Description({ token }: { token: ColorToken }) {
+  const say = useSample(words)
   const text = tokenDescriptions[token]
   return (
     <div className="grid content-center gap-1 px-6 py-4">
@@ -59,6 +62,14 @@ function Description({ token }: { token: ColorToken }) {
           <Bdi lang="en">{text}</Bdi>
         </Text>
       )}
+      <CopyButton
+        size="small"
+        variant="quiet"
+        value={`var(--saha-${token})`}
+        label={say.copy}
+        aria-label={`${say.copy} ${token}`}
+        className="-ms-3 justify-self-start"
+      />
     </div>
   )
 }

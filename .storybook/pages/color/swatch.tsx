@@ -1,6 +1,8 @@
 import { AlertIcon, CheckIcon, Icon, Num } from '@saha/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contrast } from '../contrast.ts'
+import { Code } from '../page.tsx'
+import { tokenGroups } from '../tokens/tokens.ts'
 import { getPairs, type ColorToken, type Pair } from './pairs.ts'
 
 const box = 'grid h-16 w-24 shrink-0 place-items-center rounded-control border border-line'
@@ -36,7 +38,9 @@ function Measured({ token, on, wanted }: { token: ColorToken } & Pair) {
   )
 }
 
-/** A token in one theme: a swatch, or one for each background on which it is used. */
+const values = new Map(tokenGroups.color.map(({ name, values }) => [name, values]))
+
+/** A token in one theme with its value: a swatch, or one for each background on which it is used. */
 export function Swatches({ token, theme }: { token: ColorToken; theme: 'light' | 'dark' }) {
   const pairs = getPairs(token)
   return (
@@ -50,6 +54,9 @@ export function Swatches({ token, theme }: { token: ColorToken; theme: 'light' |
       ) : (
         pairs.map((pair) => <Measured key={pair.on} token={token} {...pair} />)
       )}
+      <p className="w-full type-caption text-ink-muted">
+        <Code>{values.get(token)?.[theme === 'light' ? 0 : 1] ?? ''}</Code>
+      </p>
     </div>
   )
 }
