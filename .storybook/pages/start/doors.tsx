@@ -89,12 +89,8 @@ const doors: readonly { door: Door; path: PagePath; links: readonly PagePath[]; 
   },
   {
     door: 'machines',
-    path: '/story/machines-rating--playground',
-    links: [
-      '/story/machines-auth--playground',
-      '/story/machines-rating--playground',
-      '/story/machines-live-chat--playground',
-    ],
+    path: '/docs/machines-rating--docs',
+    links: ['/docs/machines-auth--docs', '/docs/machines-rating--docs', '/docs/machines-live-chat--docs'],
     picture: (
       <span className="flex items-center gap-2">
         <span className="size-8 rounded-pill border-2 border-line-strong bg-surface" />

@@ -45,7 +45,7 @@ const paths: Record<Figure, PagePath> = {
   screenshots: '/story/foundation-component-status--status',
   icons: '/story/foundation-icons--icons',
   messages: '/story/foundation-writing--writing',
-  machines: '/story/machines-rating--playground',
+  machines: '/docs/machines-rating--docs',
   states: '/story/machines-rating--every-state',
 }
 

@@ -60,7 +60,7 @@ const Step = ({ at, title, text, className = '', children }: StepProps) => (
 const nextPages: readonly { name: 'form' | 'rating' | 'behavior'; path: PagePath }[] = [
   { name: 'form', path: '/docs/components-forms-field--docs' },
   { name: 'rating', path: '/docs/components-portal-ratinginput--docs' },
-  { name: 'behavior', path: '/story/machines-rating--playground' },
+  { name: 'behavior', path: '/docs/machines-rating--docs' },
 ]
 
 /** The steps from an empty project to a first screen, to copy. */
