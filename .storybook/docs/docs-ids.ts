@@ -11,7 +11,7 @@ function readDocsIds(): Record<string, string> {
   const ids = globSync('*/*.stories.tsx', { cwd: kit })
     .filter((path) => !path.endsWith('.qa.stories.tsx'))
     .map((path) => {
-      const title = /title: '([^']+)'/.exec(readFileSync(join(kit, path), 'utf8'))?.[1] ?? ''
+      const title = /title: '(Components\/[^']+)'/.exec(readFileSync(join(kit, path), 'utf8'))?.[1] ?? ''
       return [path.split('/')[0], `${title.toLowerCase().replaceAll('/', '-')}--docs`]
     })
   return Object.fromEntries(ids) as Record<string, string>

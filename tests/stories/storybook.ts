@@ -17,8 +17,8 @@ export interface StoryEntry {
   tags: string[]
 }
 
-/** Returns all stories of the built Storybook. */
-export function storyEntries(): StoryEntry[] {
+/** Returns all stories and docs pages of the built Storybook. */
+export function entries(): StoryEntry[] {
   let index: { entries: Record<string, StoryEntry> }
   try {
     index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as typeof index
@@ -27,8 +27,11 @@ export function storyEntries(): StoryEntry[] {
       cause: error,
     })
   }
-  return Object.values(index.entries).filter(({ type }) => type === 'story')
+  return Object.values(index.entries)
 }
+
+/** Returns all stories of the built Storybook. */
+export const storyEntries = () => entries().filter(({ type }) => type === 'story')
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',

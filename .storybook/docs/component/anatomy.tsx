@@ -98,7 +98,7 @@ export function Anatomy({ story, parts, framed }: AnatomyProps) {
             key={slot}
             aria-hidden="true"
             style={{ insetInlineStart: Math.max(left - 11, 0), top: Math.max(top - 11, 0) }}
-            className="pointer-events-none absolute grid size-[1.375rem] place-items-center rounded-full bg-night type-caption text-on-night"
+            className="pointer-events-none absolute grid size-[1.375rem] place-items-center rounded-full bg-action type-caption text-on-action"
           >
             {number}
           </span>

@@ -10,7 +10,7 @@ import { Anatomy } from './anatomy.tsx'
 import { ComponentFacts } from './component-facts.tsx'
 import { Related } from './related.tsx'
 import { ComponentLink } from './component-link.tsx'
-import { LanguagePair, StoryFrame, type DocsStory } from './docs-story.tsx'
+import { StoryFrame, type DocsStory, type Language } from './docs-story.tsx'
 import { Example, isExample } from './examples.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { KeyboardTable } from './keyboard-table.tsx'
@@ -108,14 +108,21 @@ function Accessibility({ docs: { accessibility } }: { docs: ComponentMetadata })
 
 const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
+interface StatesProps {
+  docs: ComponentMetadata
+  story: DocsStory
+  language: Language
+  framed: boolean
+}
+
 /** Framed components cover the page, so their states are the sheet of the committed screenshots. */
-function States({ docs, story, framed }: { docs: ComponentMetadata; story: DocsStory; framed: boolean }) {
+function States({ docs, story, language, framed }: StatesProps) {
   if (!framed) return <StatesSheet story={story} isInteractive={docs.keyboard.length > 0} />
   const sheet = { id: story.id.replace(/--.*/, '-qa--variants'), name: 'All variants' }
   return (
-    <LanguagePair className="p-0!">
-      {(language) => <StoryFrame story={sheet} language={language} />}
-    </LanguagePair>
+    <div className="overflow-hidden rounded-tile border border-line">
+      <StoryFrame story={sheet} language={language} />
+    </div>
   )
 }
 
@@ -139,7 +146,11 @@ function Page({ docs, first, stories }: PageProps) {
   const sections: readonly (readonly [id: string, title: string, content: ReactNode])[] = [
     ['usage', 'When to use', docs.usage && <Usage key="usage" docs={docs} />],
     ['anatomy', 'Anatomy', <Anatomy key="anatomy" story={anatomy} parts={docs.parts} framed={framed} />],
-    ['states', 'Variants and states', <States key="states" docs={docs} story={first} framed={framed} />],
+    [
+      'states',
+      'Variants and states',
+      <States key="states" docs={docs} story={first} language={language} framed={framed} />,
+    ],
     [
       'content',
       'Content and use',
@@ -151,9 +162,7 @@ function Page({ docs, first, stories }: PageProps) {
       'code',
       'Code',
       examples.length > 0 &&
-        examples.map((story) => (
-          <Example key={story.id} component={docs.name} story={story} framed={framed} />
-        )),
+        examples.map((story) => <Example key={story.id} component={docs.name} story={story} />),
     ],
     ['props', 'Props', <PropsReference key="props" component={docs.name} />],
     ['related', 'Related and changes', <Related key="related" docs={docs} />],
@@ -180,7 +189,7 @@ function Page({ docs, first, stories }: PageProps) {
             ))}
           </ul>
         </nav>
-        <LiveExample story={first} framed={framed} />
+        <LiveExample story={first} />
       </header>
       {shown.map(([id, title, content]) => (
         <Section key={id} id={id} title={title}>

@@ -20,13 +20,8 @@ export function StoryView({ story, args }: { story: DocsStory; args?: Args }) {
   return story.originalStoryFn(context.args, context as never)
 }
 
-interface LanguagePairProps {
-  children: (language: Language) => ReactNode
-  className?: string
-}
-
 /** A sample in English and Arabic, side by side where there is room. */
-export const LanguagePair = ({ children, className = '' }: LanguagePairProps) => (
+export const LanguagePair = ({ children }: { children: () => ReactNode }) => (
   <div className="grid min-w-0 gap-4 md:grid-cols-2">
     {languages.map((language) => (
       <figure key={language} className="min-w-0 overflow-hidden rounded-tile border border-line bg-surface">
@@ -37,7 +32,7 @@ export const LanguagePair = ({ children, className = '' }: LanguagePairProps) =>
           {languageNames[language]}
         </figcaption>
         <SahaProvider scope="element" locale={language}>
-          <div className={`min-w-0 p-6 ${className}`}>{children(language)}</div>
+          <div className="min-w-0 p-6">{children()}</div>
         </SahaProvider>
       </figure>
     ))}

@@ -2,7 +2,7 @@ import { CopyButton } from '@saha/ui/copy-button'
 import { Text } from '@saha/ui/text'
 import { use } from 'react'
 import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
-import { formatStoryName, LanguagePair, StoryFrame, StoryView, type DocsStory } from './docs-story.tsx'
+import { formatStoryName, LanguagePair, StoryView, type DocsStory } from './docs-story.tsx'
 import { Subsection } from './section.tsx'
 
 interface Snippet {
@@ -56,25 +56,16 @@ function ExampleCode({ name, path }: { name: string; path: string }) {
 interface ExampleProps {
   component: string
   story: DocsStory
-  framed: boolean
 }
 
 /** An example in both languages, with the code of its file. */
-export function Example({ component, story, framed }: ExampleProps) {
+export function Example({ component, story }: ExampleProps) {
   const { docs } = story.parameters as { docs?: { description?: { story?: string } } }
   const description = docs?.description?.story
   return (
     <Subsection title={formatStoryName(story)}>
       {description && <Text>{description}</Text>}
-      <LanguagePair className={framed ? 'p-0!' : ''}>
-        {(language) =>
-          framed ? (
-            <StoryFrame story={story} language={language} />
-          ) : (
-            <StoryView key={story.id} story={story} />
-          )
-        }
-      </LanguagePair>
+      <LanguagePair>{() => <StoryView key={story.id} story={story} />}</LanguagePair>
       <ExampleCode name={formatStoryName(story)} path={toPath(component, story)} />
     </Subsection>
   )

@@ -2,7 +2,7 @@ import { Controls, DocsContext } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useState } from 'react'
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
 import type { Args } from 'storybook/internal/types'
-import { LanguagePair, StoryFrame, StoryView, type DocsStory } from './docs-story.tsx'
+import { LanguagePair, StoryView, type DocsStory } from './docs-story.tsx'
 
 function useStoryArgs({ id, initialArgs }: DocsStory): Args {
   const { channel } = use(DocsContext)
@@ -18,22 +18,16 @@ function useStoryArgs({ id, initialArgs }: DocsStory): Args {
 }
 
 /** The first story in both languages, with controls for its props. */
-export function LiveExample({ story, framed }: { story: DocsStory; framed: boolean }) {
+export function LiveExample({ story }: { story: DocsStory }) {
   const args = useStoryArgs(story)
+  const argTypes = Object.entries(story.argTypes)
+  const fixed = argTypes.filter(([, { control }]) => !control).map(([name]) => name)
   return (
     <>
-      <LanguagePair className={framed ? 'p-0!' : ''}>
-        {(language) =>
-          framed ? (
-            <StoryFrame story={story} language={language} />
-          ) : (
-            <StoryView key={story.id} story={story} args={args} />
-          )
-        }
-      </LanguagePair>
-      {!framed && Object.keys(story.argTypes).length > 0 && (
+      <LanguagePair>{() => <StoryView key={story.id} story={story} args={args} />}</LanguagePair>
+      {fixed.length < argTypes.length && (
         <div className="docs-controls min-w-0 overflow-x-auto rounded-control border border-line bg-surface">
-          <Controls of={story.moduleExport} />
+          <Controls of={story.moduleExport} exclude={fixed} />
         </div>
       )}
     </>

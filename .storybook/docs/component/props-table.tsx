@@ -28,6 +28,12 @@ interface Reference {
 
 const references = generated as unknown as Readonly<Record<string, Reference>>
 
+/** Returns the HTML element of the component that a story title ends with. */
+export function findRootElement(title: string): string | null | undefined {
+  const name = title.split('/').at(-1) ?? ''
+  return Object.values(references).find(({ parts }) => parts[name])?.parts[name]?.element
+}
+
 function PartReference({ name, part }: { name: string; part: Part }) {
   const { description, element, signature, props = [] } = part
   return (

@@ -35,7 +35,7 @@ export const Sentences = ({ items }: { items: readonly string[] }) => (
   <ul className="m-0 grid max-w-[42em] list-disc gap-2 ps-5">
     {items.map((item) => (
       <li key={item}>
-        <Text>
+        <Text as="span">
           <Sentence>{item}</Sentence>
         </Text>
       </li>

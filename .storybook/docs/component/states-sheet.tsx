@@ -5,6 +5,7 @@ import type { Args } from 'storybook/internal/types'
 import { SahaProvider } from '@saha/ui/provider'
 import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
 import { StoryView, type DocsStory } from './docs-story.tsx'
+import { findRootElement } from './props-table.tsx'
 import { Code } from './section.tsx'
 
 interface State {
@@ -35,8 +36,9 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 
 const toTitle = (prop: string) => prop.replace(/^default/, '').replace(/^./, (letter) => letter.toUpperCase())
 
-function findStates({ argTypes }: DocsStory, isInteractive: boolean): State[] {
-  const own = stateProps.filter((prop) => argTypes[prop])
+function findStates({ argTypes, title }: DocsStory, isInteractive: boolean): State[] {
+  const canBeDisabled = /^(?:button|input|select|textarea)$/.test(findRootElement(title) ?? '')
+  const own = stateProps.filter((prop) => argTypes[prop] ?? (prop === 'disabled' && canBeDisabled))
   return [
     { name: 'Rest' },
     ...(isInteractive ? pointerStates : []),

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { colorRules, violations } from '../axe.ts'
+import { findOverflow } from './find-overflow.ts'
+import { entries, serve } from './storybook.ts'
+
+const all = entries()
+const ids = new Set(all.map(({ id }) => id))
+/** A sample is shown in several languages and states, each with the same landmarks. */
+const rules = { 'landmark-unique': { enabled: false } }
+const views = [
+  { locale: 'en', theme: 'light', options: { rules } },
+  { locale: 'ar', theme: 'dark', options: { rules } },
+  { locale: 'en', theme: 'dark', options: colorRules },
+  { locale: 'ar', theme: 'light', options: colorRules },
+] as const
+
+interface Channel {
+  emit: (event: string, payload: unknown) => void
+}
+
+/** Returns the links of a page that lead nowhere. Runs in the page. */
+const findDeadLinks = (known: string[]) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([inert] a, [data-saha-scope] a)')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => {
+      if (href.startsWith('#')) return !document.getElementById(href.slice(1))
+      const path = new URL(href, location.href).searchParams.get('path')
+      return !known.includes(path?.split('/').at(-1) ?? '')
+    })
+
+/** Returns English prose that is not set left to right. Runs in the page. */
+const findMirroredProse = () =>
+  [...document.querySelectorAll('main p, main li, main h1, main h2, main td')]
+    .filter(
+      (element) => !element.closest('[data-saha-scope]') && getComputedStyle(element).direction !== 'ltr',
+    )
+    .map((element) => element.textContent)
+
+/** Returns whether the ground has the color of the theme. Runs in the page. */
+const hasGroundOf = (theme: string) => {
+  const probe = document.createElement('div')
+  probe.dataset.theme = theme
+  probe.style.color = 'var(--saha-color-ground)'
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  const main = document.querySelector('main')
+  return main !== null && getComputedStyle(main).backgroundColor === color
+}
+
+async function expectNoOverflow(page: Page, locale: 'en' | 'ar') {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(findOverflow, { locale, longWords: false })).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test.describe('docs pages', () => {
+  let server: Awaited<ReturnType<typeof serve>>
+  test.beforeAll(async () => {
+    server = await serve()
+  })
+  test.afterAll(() => server.close())
+
+  for (const { id, title } of all.filter(({ type }) => type === 'docs')) {
+    test(`${title} / Docs`, async ({ page }) => {
+      const output: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') output.push(message.text())
+      })
+      page.on('pageerror', (error) => output.push(error.message))
+      await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}&globals=a11y.manual:!true`)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('main h2').last()).toBeAttached()
+
+      for (const { locale, theme, options } of views) {
+        await test.step(`${locale}, ${theme}`, async () => {
+          await page.evaluate(
+            (globals) => {
+              const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+                __STORYBOOK_ADDONS_CHANNEL__: Channel
+              }
+              channel.emit('updateGlobals', { globals })
+            },
+            { locale, theme },
+          )
+          await expect.poll(() => page.evaluate(hasGroundOf, theme), { timeout: 20_000 }).toBe(true)
+          expect(await page.evaluate(findMirroredProse)).toEqual([])
+          expect(await violations(page, 'main', options)).toEqual([])
+          await expectNoOverflow(page, locale)
+        })
+      }
+      expect(await page.evaluate(findDeadLinks, [...ids])).toEqual([])
+      expect(output, 'prints nothing').toEqual([])
+    })
+  }
+})
