@@ -11,7 +11,10 @@ export const guidelines: readonly Guideline[] = [
       sample: () => <Logo size={48} />,
     },
     dont: {
-      rule: { en: 'Do not set the name in a font beside the star.', ar: 'لا تكتب الاسم بخط آخر بجانب النجمة.' },
+      rule: {
+        en: 'Do not set the name in a font, and do not recolor the star.',
+        ar: 'لا تكتب الاسم بخط آخر، ولا تغيّر لون النجمة.',
+      },
       sample: (language) => (
         <span className="flex items-center gap-3 type-title">
           <Logo markOnly size={48} />
