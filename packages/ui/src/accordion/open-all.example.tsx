@@ -23,7 +23,9 @@ export default function OpenAll() {
   const allShown = shown.length === all.length
   return (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '36rem' }}>
-      <Button onClick={() => setShown(allShown ? [] : all)}>{allShown ? close : open}</Button>
+      <Button style={{ justifySelf: 'start' }} onClick={() => setShown(allShown ? [] : all)}>
+        {allShown ? close : open}
+      </Button>
       <Accordion type="multiple" value={shown} onValueChange={setShown}>
         {Object.entries(controls).map(([title, text]) => (
           <AccordionItem key={title} value={title}>

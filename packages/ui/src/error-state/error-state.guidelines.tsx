@@ -2,7 +2,7 @@ import type { Guideline } from '../testing/component-docs.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** Silent, because the samples of a page are no failures. */
-const silent = { live: 'none', level: 4 } as const
+const silent = { live: 'none', level: 4, style: { inlineSize: '100%' } } as const
 
 export const guidelines: readonly Guideline[] = [
   {

@@ -1,5 +1,5 @@
 import type { Guideline } from '../testing/component-docs.ts'
-import { UserText } from '../bidi/index.ts'
+import { Code, UserText } from '../bidi/index.ts'
 import { Text } from '../text/index.ts'
 import { poster } from './image.samples.ts'
 import { Image } from './image.tsx'
@@ -18,7 +18,7 @@ const Described = ({ alt }: { alt: string }) => (
   <div className="grid gap-3">
     <Image src={poster} alt={alt} style={style} />
     <Text size="small" tone="muted">
-      alt: <UserText text={alt} />
+      <Code>alt</Code> <UserText text={alt} />
     </Text>
   </div>
 )

@@ -24,7 +24,7 @@ export default function Completion() {
   return (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       <Button onClick={() => setPercent(1)}>{upload}</Button>
-      <Progress label={label} value={percent} />
+      {percent > 0 && <Progress label={label} value={percent} />}
       <output>{percent === 100 && done}</output>
     </div>
   )
