@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@saha/ui/segmented-control'
 import { Skeleton } from '@saha/ui/skeleton'
+import { clsx } from 'clsx'
 import { Suspense, use, useState } from 'react'
 import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
 import type { Diagram } from '../../../packages/machines/src/testing/documentation/diagram.ts'
@@ -37,7 +38,11 @@ export function MachineChart({ diagram, name }: { diagram: Diagram; name: string
       />
       <ScrollRegion
         label={`Chart of ${name}`}
-        className="relative w-full overflow-x-auto rounded-tile border border-line bg-sunken/40 p-4"
+        className={clsx(
+          'relative w-full overflow-x-auto rounded-tile border border-line bg-sunken/40 p-4',
+          // Its scroll bar stays on the screen.
+          size === 'full' && 'max-h-[80dvh] overflow-y-auto',
+        )}
       >
         {isNear ? (
           <Suspense fallback={placeholder}>
