@@ -149,7 +149,7 @@ function AccessibilityPage() {
           ))}
         </ul>
         <p>
-          <TextLink variant="standalone" {...linkTo('/story/foundation-component-status--status')}>
+          <TextLink variant="standalone" {...linkTo('/story/foundation-component-status--component-status')}>
             {say.status}
           </TextLink>
         </p>

@@ -169,4 +169,4 @@ const meta = {
 } satisfies Meta<typeof BidiPage>
 export default meta
 
-export const Guidelines: StoryObj<typeof meta> = {}
+export const Bidi: StoryObj<typeof meta> = {}

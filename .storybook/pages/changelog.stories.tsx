@@ -34,11 +34,11 @@ function ChangelogPage() {
 }
 
 const meta = {
-  title: 'Changelog',
+  title: 'Changelog/Releases',
   component: ChangelogPage,
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof ChangelogPage>
 export default meta
 
-export const Changelog: StoryObj<typeof meta> = {}
+export const Releases: StoryObj<typeof meta> = {}

@@ -120,7 +120,7 @@ function Row({ component, statusName }: RowProps) {
   )
 }
 
-function ComponentStatus() {
+function ComponentStatusPage() {
   const { title, lead, criteria, states, all, text, heads } = useSample(words)
   const columns = Object.entries(heads)
     .filter(([column]) => column !== 'changed' || hasHistory)
@@ -161,10 +161,10 @@ function ComponentStatus() {
 
 const meta = {
   title: 'Foundation/Component status',
-  component: ComponentStatus,
+  component: ComponentStatusPage,
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-} satisfies Meta<typeof ComponentStatus>
+} satisfies Meta<typeof ComponentStatusPage>
 export default meta
 
-export const Status: StoryObj<typeof meta> = {}
+export const ComponentStatus: StoryObj<typeof meta> = { name: 'Component status' }

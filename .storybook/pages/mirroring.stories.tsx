@@ -76,7 +76,7 @@ function MirroringPage() {
       })}
       <Section title={say.tested} text={say.testedText}>
         <p>
-          <TextLink variant="standalone" {...linkTo('/story/foundation-bidi--guidelines')}>
+          <TextLink variant="standalone" {...linkTo('/story/foundation-bidi--bidi')}>
             {say.more}
           </TextLink>
         </p>

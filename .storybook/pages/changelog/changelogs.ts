@@ -1,4 +1,4 @@
-import { parseChangelog } from './parse-changelog.ts'
+import { joinLines, parseChangelog } from './parse-changelog.ts'
 
 const files = import.meta.glob<string>('../../../packages/*/CHANGELOG.md', {
   eager: true,
@@ -11,7 +11,7 @@ const rank = (name: string) => ['@saha/machines', '@saha/ui'].indexOf(name)
 
 /** Texts of all packages' changelogs, by package name. */
 export const changelogTexts: readonly { name: string; text: string }[] = Object.values(files)
-  .map((text) => ({ name: parseChangelog(text).name, text }))
+  .map((text) => ({ name: parseChangelog(text).name, text: joinLines(text) }))
   .toSorted((first, second) => rank(second.name) - rank(first.name))
 
 /** The newest release with changes of the kit and of the machines. */

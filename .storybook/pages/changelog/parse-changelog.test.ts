@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseChangelog } from './parse-changelog.ts'
+import { joinLines, parseChangelog } from './parse-changelog.ts'
 
 const text = `# @saha/ui
 
@@ -49,5 +49,14 @@ describe('parseChangelog', () => {
 
   it('returns no versions for an empty file', () => {
     expect(parseChangelog('')).toEqual({ name: '', releases: [] })
+  })
+})
+
+describe('joinLines', () => {
+  it('joins the wrapped lines of an item, but no paragraphs, items and code', () => {
+    const code = '  ```ts\n  a()\n  b()\n  ```'
+    expect(joinLines(`- one\n  two\n\n  three\n- four\n  - five\n${code}\n`)).toBe(
+      `- one two\n\n  three\n- four\n  - five\n${code}\n`,
+    )
   })
 })

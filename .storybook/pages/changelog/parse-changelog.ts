@@ -23,6 +23,13 @@ const splitChanges = (text: string) =>
     .map((item) => withoutCommit(item.replace(/^#.*$/gm, '').replaceAll(/^ {2}/gm, '').trim()))
     .filter((change) => change !== '' && !change.startsWith('Updated dependencies'))
 
+/** Joins the wrapped lines of list items, which `Prose` would break. Code keeps its lines. */
+export const joinLines = (text: string) =>
+  text
+    .split(/(^ *```[^]*?^ *```$)/m)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/(?<=\S)\n +(?=[^\s*-])/g, ' ')))
+    .join('')
+
 /** Reads a `CHANGELOG.md` as changesets writes it: the package, its versions, and their changes by importance. */
 export function parseChangelog(text: string): Changelog {
   const [head = '', ...versions] = text.replaceAll('\r\n', '\n').split(/^## /m)

@@ -39,10 +39,10 @@ const words = {
 } satisfies Record<'en' | 'ar', Record<Figure, [name: string, note: string]>>
 
 const paths: Record<Figure, PagePath> = {
-  components: '/story/foundation-component-status--status',
+  components: '/story/foundation-component-status--component-status',
   stories: '/story/foundation-accessibility--accessibility',
-  keys: '/story/foundation-component-status--status',
-  screenshots: '/story/foundation-component-status--status',
+  keys: '/story/foundation-component-status--component-status',
+  screenshots: '/story/foundation-component-status--component-status',
   icons: '/story/foundation-icons--icons',
   messages: '/story/foundation-writing--writing',
   machines: '/docs/machines-rating--docs',

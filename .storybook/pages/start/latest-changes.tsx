@@ -35,7 +35,11 @@ export function LatestChanges() {
         ))}
       </ul>
       <p>
-        <TextLink variant="standalone" endIcon={ArrowEndIcon} {...linkTo('/story/changelog--changelog')}>
+        <TextLink
+          variant="standalone"
+          endIcon={ArrowEndIcon}
+          {...linkTo('/story/changelog-releases--releases')}
+        >
           {say.all}
         </TextLink>
       </p>
