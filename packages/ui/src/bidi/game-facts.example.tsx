@@ -22,7 +22,10 @@ export default function GameFacts() {
             <Bdi lang={game.lang}>{game.title}</Bdi>
           </strong>
           <div>
-            {ages} <Num>10-12</Num>, {rating} <Num>4.8/5</Num>
+            {ages} <Num>10-12</Num>
+          </div>
+          <div>
+            {rating} <Num>4.8/5</Num>
           </div>
           <div>
             {save} <Code>{game.save}</Code>
