@@ -202,6 +202,7 @@ writeFileSync(budgets, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n
 
 process.stdout.write(`packages/ui/src/${name} is written. Next:
   npm run sizes -w @saha/ui                                   measures it for its docs
+  npm run props -w @saha/ui                                   extracts the reference of its props
   npx vitest --project components packages/ui/src/${name}     watches its tests in a browser
   npm run storybook                                           shows it in both languages
   npm run screenshots:update                                  takes its screenshots\n`)

@@ -66,7 +66,7 @@ class ComponentReader {
       // Props are listed with their part, unless another type mentions them.
       types: Object.fromEntries(types.filter(([name]) => !name.endsWith('Props') || isMentioned(name))),
       dataAttributes: readDataAttributes(shippedSources(index)),
-      cssVariables: [],
+      cssVariables: [...new Set(specifiers.flatMap((one) => readVariables(one)))],
     }
   }
 
@@ -138,19 +138,29 @@ function chooseDefault(inCode: string | undefined, documented: string | undefine
   return chosen === undefined ? {} : { default: chosen }
 }
 
-/** Returns the comment of a symbol on one line, and its `@default`. */
-function readComment(symbol: Symbol): { text: string; default: string | undefined } {
-  const lines = symbol
+/** Returns the whole comment of a symbol, with its tags. */
+const readLines = (symbol: Symbol): string[] =>
+  symbol
     .getDeclarations()
     .flatMap((one) => (Node.isVariableDeclaration(one) ? (one.getVariableStatement() ?? one) : one))
     .flatMap((one) => (Node.isJSDocable(one) ? one.getJsDocs() : []))
     .map((doc) => doc.getInnerText())
-  const [text = '', value] = lines
+
+/** Returns the comment of a symbol on one line, and its `@default`. */
+function readComment(symbol: Symbol): { text: string; default: string | undefined } {
+  const [lines = ''] = readLines(symbol)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
-    .split(/\s*@default(?:Value)?\s+/)
+    .split(/\s*@cssproperty /)
+  const [text = '', value] = lines.split(/\s*@default(?:Value)?\s+/)
   return { text: text.trim(), default: value?.replace(/\s*@.*$/, '').trim() }
 }
+
+/** Returns the custom properties after `@cssproperty` in the comment of an export. */
+const readVariables = (specifier: ExportSpecifier): string[] =>
+  readLines(specifier.getSymbolOrThrow().getAliasedSymbolOrThrow()).flatMap((comment) =>
+    [...comment.matchAll(/@cssproperty (.*)/g)].flatMap(([, names = '']) => names.split(', ')),
+  )
 
 /**
  * Returns the defaults of a component as they are written: of destructured props, and those of attributes that come

@@ -33,7 +33,10 @@ export interface AccordionItemProps extends ComponentProps<typeof RadixAccordion
   value: string
 }
 
-/** A section: a trigger and its content. */
+/**
+ * A section: a trigger and its content.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
   <RadixAccordion.Item
     data-slot="accordion-item"

@@ -12,7 +12,10 @@ export interface ArticleCardProps extends LinkCardProps {
   excerpt?: string
 }
 
-/** An article to read: a card with image, title, date and excerpt, which is one link. */
+/**
+ * An article to read: a card with image, title, date and excerpt, which is one link.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export function ArticleCard({ date, dateTime, excerpt, ...rest }: ArticleCardProps) {
   const { locale } = useKit()
   return (

@@ -46,7 +46,10 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   live?: 'status' | 'alert' | 'none'
 }
 
-/** A message for the whole page, above its content. */
+/**
+ * A message for the whole page, above its content.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export function Banner({
   tone: toneProp = 'info',
   title,

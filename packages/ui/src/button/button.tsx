@@ -22,7 +22,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   children: ReactNode
 }
 
-/** Triggers an action. For navigation, pass a link with `asChild`. */
+/**
+ * Triggers an action. For navigation, pass a link with `asChild`.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export function Button({
   variant = 'neutral',
   size = 'medium',

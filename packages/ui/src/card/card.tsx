@@ -34,7 +34,10 @@ export interface CardProps extends ComponentProps<'div'> {
   raised?: 'flat' | 'low' | 'high'
 }
 
-/** A surface for one item. Parts: `CardHeader`, `CardTitle`, `CardBody` and `CardFooter`. */
+/**
+ * A surface for one item. Parts: `CardHeader`, `CardTitle`, `CardBody` and `CardFooter`.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export const Card = ({ raised = 'low', className, ...rest }: CardProps) => (
   <CardContext value={true}>
     <div data-slot="card" data-variant={raised} className={cardStyles({ raised, className })} {...rest} />

@@ -23,7 +23,10 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   children?: ReactNode
 }
 
-/** A category as a tile, which is one link. */
+/**
+ * A category as a tile, which is one link.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export function CategoryTile({
   hue,
   icon = hueIcons[hue],

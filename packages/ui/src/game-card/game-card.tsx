@@ -20,7 +20,10 @@ export interface GameCardProps extends LinkCardProps {
   action?: ReactNode
 }
 
-/** A game to choose: a tile with poster, title and category, which is one link except for its action. */
+/**
+ * A game to choose: a tile with poster, title and category, which is one link except for its action.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export const GameCard = ({ hue, category, rating, badge, action, className, ...rest }: GameCardProps) => (
   <LinkCard
     data-slot="game-card"

@@ -44,7 +44,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   asChild?: boolean
 }
 
-/** A button with only an icon, for well-known actions such as close, back or favorite. */
+/**
+ * A button with only an icon, for well-known actions such as close, back or favorite.
+ * @cssproperty --tile-edge, --tile-shadow, --tile-depth
+ */
 export function IconButton({
   icon,
   label,

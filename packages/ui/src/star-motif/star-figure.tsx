@@ -21,7 +21,10 @@ export interface StarFigureProps extends Omit<ComponentProps<'div'>, 'children'>
   tone?: 'calm' | 'danger'
 }
 
-/** A large star with a hard shadow, as illustration of a state. Decorative. */
+/**
+ * A large star with a hard shadow, as illustration of a state. Decorative.
+ * @cssproperty --figure-edge, --figure-fill
+ */
 export function StarFigure({ icon, tone = 'calm', className, ...rest }: StarFigureProps) {
   return (
     <div

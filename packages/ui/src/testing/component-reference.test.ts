@@ -30,7 +30,7 @@ describe('the reference of the components', () => {
     const script = fileURLToPath(new URL('../../scripts/props.ts', import.meta.url))
     const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  })
+  }, 300_000)
 
   it('has every component, and every value that its index exports', () => {
     const folders = globSync('*/*.docs.json', { cwd: source }).map((path) => path.split('/')[0] ?? '')
