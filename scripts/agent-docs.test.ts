@@ -12,7 +12,7 @@ describe('the docs for agents', () => {
       ...find('packages/ui/src/*/*.docs.json'),
       ...find('packages/machines/src/*/README.md'),
     ].toSorted()
-    const paths = Object.keys(files).filter((path) => path !== 'llms.txt')
+    const paths = Object.keys(files).filter((path) => path.startsWith('docs/'))
     expect(paths.map((path) => basename(path, '.md')).toSorted()).toEqual(names)
     const links = [...(files['llms.txt'] ?? '').matchAll(/^- \[.+\]\(([^)]*)\): \S.*\.$/gm)].map(
       ([, path = '']) => path,

@@ -14,14 +14,10 @@ interface Item {
 
 const registryOf = ({ folder }: Packed) => join(folder, 'dist', 'registry')
 
-/** Builds the items of the packed registry, as a server would offer them. */
-function buildItems(site: string, ui: Packed): Item[] {
-  const out = join(site, 'registry-items')
-  run('shadcn', ['build', '--output', out], registryOf(ui))
-  return globSync('*.json', { cwd: out, exclude: ['registry.json'] })
+const readItems = (folder: string): Item[] =>
+  globSync('*.json', { cwd: folder, exclude: ['registry.json'] })
     .toSorted()
-    .map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')) as Item)
-}
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Item)
 
 /** Returns five items: the theme, and examples of as many components as possible. */
 function chooseFive(items: readonly Item[]): Item[] {
@@ -43,14 +39,17 @@ function add(root: string, items: readonly Item[]) {
 
 test('is a valid shadcn registry', ({ packed: { site, ui } }) => {
   run('shadcn', ['registry', 'validate'], registryOf(ui))
-  const items = buildItems(site, ui)
+  const items = readItems(join(registryOf(ui), 'r'))
   const examples = globSync('src/*/*.example.tsx', { cwd: ui.folder })
   expect(items.length).toBe(examples.length + 1)
+  const built = join(site, 'registry-items')
+  run('shadcn', ['build', '--output', built], registryOf(ui))
+  expect(readItems(built)).toEqual(items)
   for (const { name, dependencies } of items) expect(dependencies, name).toEqual(['@saha/ui'])
 })
 
 test('compiles and renders five items in a Vite host', async ({ packed: { site, ui }, page }) => {
-  const five = chooseFive(buildItems(site, ui))
+  const five = chooseFive(readItems(join(registryOf(ui), 'r')))
   const root = copyHost(site, 'registry')
   add(root, five)
 

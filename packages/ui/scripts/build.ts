@@ -54,5 +54,5 @@ writeFileSync(join(dist, 'styles', 'sheet.d.ts'), 'export {}\n')
 
 mkdirSync(join(dist, 'docs'))
 for (const [path, text] of Object.entries(createDocs())) writeFileSync(join(dist, path), text)
-mkdirSync(join(dist, 'registry'))
+mkdirSync(join(dist, 'registry', 'r'), { recursive: true })
 for (const [path, text] of Object.entries(createRegistry())) writeFileSync(join(dist, 'registry', path), text)

@@ -41,7 +41,9 @@ const shared = {
 /** Returns a name in words: "Button as link". */
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** Returns the files of the registry, keyed by path. */
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Returns the files of the registry, keyed by path: its source, and the items as `shadcn build` writes them. */
 export function createRegistry(): Record<string, string> {
   const examples = globSync('*/*.example.tsx', { cwd: source })
     .toSorted()
@@ -88,8 +90,18 @@ export function createRegistry(): Record<string, string> {
     homepage: 'https://saha.example',
     items: [theme, ...items],
   }
-  return {
-    'registry.json': `${JSON.stringify(registry, null, 2)}\n`,
-    ...Object.fromEntries(examples.map(({ code, name }) => [`${name}.tsx`, code])),
-  }
+  const code = Object.fromEntries(examples.map(({ code, name }) => [`${name}.tsx`, code]))
+  const built = registry.items.map((item) => {
+    const files =
+      'files' in item ? item.files.map((file) => ({ ...file, content: code[file.path] })) : undefined
+    return [
+      `r/${item.name}.json`,
+      toJson({
+        $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+        ...item,
+        ...(files && { files }),
+      }),
+    ] as const
+  })
+  return { 'registry.json': toJson(registry), ...code, ...Object.fromEntries(built) }
 }
