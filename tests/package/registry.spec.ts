@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect } from '@playwright/test'
 import { copyHost, host } from './host.ts'
@@ -10,6 +10,12 @@ interface Item {
   categories?: string[]
   dependencies: string[]
   files?: { path: string; target: string; content: string }[]
+}
+
+/** Copies an empty host, without the items of another test. */
+function emptyHost(site: string): string {
+  rmSync(join(site, 'registry'), { recursive: true, force: true })
+  return copyHost(site, 'registry')
 }
 
 const registryOf = ({ folder }: Packed) => join(folder, 'dist', 'registry')
@@ -48,17 +54,23 @@ test('is a valid shadcn registry', ({ packed: { site, ui } }) => {
   for (const { name, dependencies } of items) expect(dependencies, name).toEqual(['@saha/ui'])
 })
 
-test('compiles and renders five items in a Vite host', async ({ packed: { site, ui }, page }) => {
-  const five = chooseFive(readItems(join(registryOf(ui), 'r')))
-  const root = copyHost(site, 'registry')
-  add(root, five)
+test('compiles every item under strict TypeScript', ({ packed: { site, ui } }) => {
+  const items = readItems(join(registryOf(ui), 'r'))
+  const root = emptyHost(site)
+  add(root, items)
 
   // The CLI rewrites physical classes for right to left: there are none.
-  for (const { files = [] } of five)
+  for (const { files = [] } of items)
     for (const { target, content } of files)
-      expect(readFileSync(join(root, target.replace('@', '')), 'utf8')).toBe(content)
-  expect(readFileSync(join(root, 'main.css'), 'utf8').match(/@saha\/ui\/styles\.css/g)).toHaveLength(1)
+      expect(readFileSync(join(root, target.replace('@', '')), 'utf8'), target).toBe(content)
   run('tsc', ['-p', '.'], root)
+})
+
+test('renders five items in a Vite host', async ({ packed: { site, ui }, page }) => {
+  const five = chooseFive(readItems(join(registryOf(ui), 'r')))
+  const root = emptyHost(site)
+  add(root, five)
+  expect(readFileSync(join(root, 'main.css'), 'utf8').match(/@saha\/ui\/styles\.css/g)).toHaveLength(1)
 
   const server = await host(root, true)
   try {
@@ -75,8 +87,7 @@ test('compiles and renders five items in a Vite host', async ({ packed: { site, 
 })
 
 test('would be rewritten if it had physical classes', ({ packed: { site } }) => {
-  const root = copyHost(site, 'registry')
-  mkdirSync(root, { recursive: true })
+  const root = emptyHost(site)
   const content = 'export const Sample = () => <p className="ml-2 text-left">Sample</p>\n'
   const file = { path: 'sample.tsx', type: 'registry:component', target: '@components/sample.tsx', content }
   add(root, [{ name: 'sample', type: 'registry:component', dependencies: [], files: [file] }])
