@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'vite'
@@ -63,6 +64,13 @@ test('looks the same with component stylesheets in any order as with the whole s
   } finally {
     await server.close()
   }
+})
+
+test('has a stylesheet for every component', ({ packed }) => {
+  const source = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url))
+  const names = ['core', ...globSync('*/*.docs.json', { cwd: source }).map((path) => dirname(path))]
+  const sheets = readdirSync(join(packed.ui.folder, 'dist', 'styles', 'components'))
+  expect(sheets.toSorted()).toEqual(names.map((name) => `${name}.css`).toSorted())
 })
 
 test('limits a component stylesheet to its component, within budget', ({ packed }) => {

@@ -124,21 +124,23 @@ export async function writeComponentSheets(dist: string, components: readonly st
   }
   if (unused.size > 0) throw new Error(`No component's sheet has ${[...unused].join(', ')}.`)
 
-  mkdirSync(folder)
   for (const [name, css] of sheets) writeFileSync(join(scratch, `${name}.css`), css)
-  await build({
+  const result = await build({
     configFile: false,
     logLevel: 'warn',
     root: scratch,
     build: {
-      outDir: folder,
-      emptyOutDir: false,
+      write: false,
       cssTarget: target,
       rollupOptions: {
         input: Object.fromEntries([...sheets.keys()].map((name) => [name, join(scratch, `${name}.css`)])),
-        output: { assetFileNames: '[name].css' },
       },
     },
   })
   rmSync(scratch, { recursive: true })
+  mkdirSync(folder)
+  // Components with equal styles share an asset, which has all their names.
+  for (const asset of [result].flat().flatMap((one) => ('output' in one ? one.output : [])))
+    if (asset.type === 'asset')
+      for (const name of asset.names) writeFileSync(join(folder, name), asset.source)
 }
