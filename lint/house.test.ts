@@ -69,7 +69,7 @@ describe('the house', () => {
     const texts = [
       ...sources.filter((file) => file.endsWith('.css')),
       ...globSync('{*.md,docs/**/*.md,{app,packages}/**/*.md}', {
-        exclude: (path) => path.includes('node_modules'),
+        exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path),
       }),
     ]
     const found = texts.flatMap((file) =>

@@ -38,14 +38,15 @@ const words = {
   },
 }
 
-const names = Object.keys(icons) as IconName[]
+const drawings = { ...icons }
+const names = Object.keys(drawings) as IconName[]
 const matches = (name: IconName, query: string) =>
   [name, ...iconKeywords[name]].some((words) => words.toLowerCase().includes(query.trim().toLowerCase()))
 
 const Grid = ({ found }: { found: readonly IconName[] }) => (
   <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-6">
     {found.map((name) => (
-      <IconCard key={name} name={name} drawing={icons[name]} />
+      <IconCard key={name} name={name} drawing={drawings[name]} />
     ))}
   </ul>
 )
@@ -55,8 +56,8 @@ function IconsPage() {
   const format = useNumberFormat()
   const [query, setQuery] = useState('')
   const found = names.filter((name) => matches(name, query))
-  const mirrored = found.filter((name) => icons[name].mirrors)
-  const fixed = found.filter((name) => !icons[name].mirrors)
+  const mirrored = found.filter((name) => drawings[name].mirrors)
+  const fixed = found.filter((name) => !drawings[name].mirrors)
   return (
     <Page title={say.title} lead={say.lead}>
       <div className="grid max-w-2xl gap-3">

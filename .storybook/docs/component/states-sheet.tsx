@@ -60,7 +60,8 @@ function Sample({ story, state, args }: { story: DocsStory; state: State; args: 
     const texts = document.createTreeWalker(cell.current, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      if (text.textContent?.trim()) text.textContent = longWord
+      const isNumber = text.parentElement?.dataset.slot === 'num'
+      if (text.textContent?.trim() && !isNumber) text.textContent = longWord
     }
   }, [state])
   return (

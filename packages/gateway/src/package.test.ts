@@ -27,7 +27,8 @@ test('the packed package holds its dependencies and no tests, runs, and needs no
       'dist/workers.js',
     ]),
   )
-  const published = /^(?:LICENSE|README\.md|package\.json|examples\/[\w.-]+|dist\/.+\.(?:js|d\.ts))$/
+  const published =
+    /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|examples\/[\w.-]+|dist\/.+\.(?:js|d\.ts))$/
   expect(paths.filter((path) => !published.test(path) || path.includes('test'))).toEqual([])
   const help = await run(process.execPath, ['dist/cli.js', '--help'], { cwd })
   expect(help.stdout).toMatch(/^Usage: saha-gateway \[options\]/m)

@@ -50,7 +50,7 @@ test('installs from a packed file, prints its help, responds, and can be importe
   expect(paths).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'dist/cli.js', 'dist/index.js', 'dist/index.d.ts']),
   )
-  const published = /^(?:LICENSE|README\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
+  const published = /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
   expect(paths.filter((path) => !published.test(path) || /\.test\.|testing\//.test(path))).toEqual([])
 
   const help = await npm(folder, 'exec', '--offline', '--', 'saha-local-cloud', '--help')

@@ -39,7 +39,7 @@ test('the packed package holds no tests, answers, and makes images in its worker
       'dist/mount.js',
     ]),
   )
-  const published = /^(?:LICENSE|README\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
+  const published = /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
   expect(
     paths.filter((path) => !published.test(path) || path.includes('test') || path.includes('fixture')),
   ).toEqual([])

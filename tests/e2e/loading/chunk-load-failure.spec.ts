@@ -21,14 +21,12 @@ const screens: Readonly<Record<string, string>> = {
   games: 'games',
   guide: 'global-games-guide',
   home: '',
-  login: 'login',
   'plain-file': 'robots.txt',
   played: 'recently-played',
   player: 'play/zellige',
   privacy: 'privacy-policy',
   search: 'search/star',
   settings: 'settings',
-  signup: 'signup',
   'site-map': 'sitemap',
   terms: 'terms-of-service',
 }
@@ -40,6 +38,7 @@ const tool = (id: string) => {
 /** URL of each lazy screen. */
 const places = new Map<string, string>([
   ...Object.entries(screens).map(([name, path]) => [`src/screens/${name}/${name}.tsx`, path] as const),
+  ['src/screens/auth/auth-screen.tsx', 'signup'],
   ['src/layout/not-found/not-found.tsx', 'nowhere'],
   ['src/screens/studio/studio.tsx', 'ai-studio'],
   ['src/screens/studio/tool-page.tsx', 'ai-studio/chatbot'],
