@@ -6,6 +6,7 @@ import { openEnvironment } from '../app/gemini.ts'
 import { kitSheets } from '../app/kit-sheets.ts'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
+import { agentFiles } from './agent-files.ts'
 import { arcade } from './arcade.ts'
 import { managerHead } from './brand/manager-head.ts'
 import { componentProps } from './docs/component-props.ts'
@@ -20,7 +21,6 @@ const isKitCode =
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    './pages/*.mdx',
     './pages/*.stories.tsx',
     './machines/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
@@ -52,6 +52,7 @@ export default {
       messages(),
       posters(),
       arcade(),
+      agentFiles(),
     ],
     // For older browsers `:dir()` would be compiled to `:lang()`, which ignores islands of another direction.
     build: {

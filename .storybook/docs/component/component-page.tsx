@@ -16,7 +16,7 @@ import { Guidelines } from './guidelines.tsx'
 import { KeyboardTable } from './keyboard-table.tsx'
 import { LiveExample } from './live-example.tsx'
 import { PropsReference } from './props-table.tsx'
-import { Section, Sentence, Sentences, Subsection } from './section.tsx'
+import { Contents, Section, Sentence, Sentences, Subsection } from './section.tsx'
 import { StatesSheet } from './states-sheet.tsx'
 
 const guidelineFiles = import.meta.glob<readonly Guideline[]>('../../../packages/ui/src/*/*.guidelines.tsx', {
@@ -31,7 +31,7 @@ function useGuidelines(component: string): readonly Guideline[] {
   return use(promise)
 }
 
-function Usage({ docs: { usage = [], alternatives = [] } }: { docs: ComponentMetadata }) {
+function Usage({ docs: { usage, alternatives = [] } }: { docs: ComponentMetadata }) {
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <Subsection title="Use it when">
@@ -64,30 +64,28 @@ function Behavior({ docs: { behavior, keyboard, rtl } }: { docs: ComponentMetada
       <Subsection title="Mirroring">
         <Sentences items={rtl} />
       </Subsection>
-      {behavior && (
-        <dl className="m-0 grid max-w-[42em] gap-4">
-          {(
-            [
-              ['Focus', behavior.focus],
-              ['Motion', behavior.motion],
-              ['Forced colors', behavior.forcedColors],
-            ] as const
-          ).map(([name, text]) => (
-            <div key={name} className="grid gap-1">
-              <dt className="type-subheading">{name}</dt>
-              <dd className="m-0">
-                <Sentence>{text}</Sentence>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="m-0 grid max-w-[42em] gap-4">
+        {(
+          [
+            ['Focus', behavior.focus],
+            ['Motion', behavior.motion],
+            ['Forced colors', behavior.forcedColors],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name} className="grid gap-1">
+            <dt className="type-subheading">{name}</dt>
+            <dd className="m-0">
+              <Sentence>{text}</Sentence>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }
 
 function Accessibility({ docs: { accessibility } }: { docs: ComponentMetadata }) {
-  const { builtIn, yourPart = [], howToTest = [], knownIssues } = accessibility
+  const { builtIn, yourPart, howToTest, knownIssues } = accessibility
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <Subsection title="Built in">
@@ -100,7 +98,7 @@ function Accessibility({ docs: { accessibility } }: { docs: ComponentMetadata })
         <Sentences items={howToTest} />
       </Subsection>
       <Subsection title="Known issues">
-        {knownIssues?.length === 0 ? <Text>None known.</Text> : <Sentences items={knownIssues ?? []} />}
+        {knownIssues.length === 0 ? <Text>None known.</Text> : <Sentences items={knownIssues} />}
       </Subsection>
     </div>
   )
@@ -144,7 +142,7 @@ function Page({ docs, first, stories }: PageProps) {
     generated[docs.name as keyof typeof generated].parts
   const exported = parts[name] ? name : (Object.keys(parts)[0] ?? name)
   const sections: readonly (readonly [id: string, title: string, content: ReactNode])[] = [
-    ['usage', 'When to use', docs.usage && <Usage key="usage" docs={docs} />],
+    ['usage', 'When to use', <Usage key="usage" docs={docs} />],
     ['anatomy', 'Anatomy', <Anatomy key="anatomy" story={anatomy} parts={docs.parts} framed={framed} />],
     [
       'states',
@@ -178,17 +176,7 @@ function Page({ docs, first, stories }: PageProps) {
           </Text>
         </div>
         <ComponentFacts docs={docs} exported={exported} />
-        <nav aria-label="On this page">
-          <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-2 p-0">
-            {shown.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`} className="type-label text-link underline focus-visible:focus-ring">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents sections={shown.map(([id, title]) => ({ id, title }))} />
         <LiveExample story={first} />
       </header>
       {shown.map(([id, title, content]) => (

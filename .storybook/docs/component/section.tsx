@@ -18,6 +18,25 @@ export const Section = ({ id, title, children }: SectionProps) => (
   </section>
 )
 
+/** Links to the sections of a docs page. Storybook's base element would open them in the window around this frame. */
+export const Contents = ({ sections }: { sections: readonly Omit<SectionProps, 'children'>[] }) => (
+  <nav aria-label="On this page">
+    <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-2 p-0">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            target="_self"
+            className="type-label text-link underline focus-visible:focus-ring"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
 /** A part of a section. */
 export const Subsection = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 gap-3">

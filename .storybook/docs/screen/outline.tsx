@@ -1,7 +1,7 @@
 import { Heading } from '@saha/ui/heading'
 import { Text } from '@saha/ui/text'
 import type { ReactNode } from 'react'
-import { Section } from '../component/section.tsx'
+import { Contents, Section } from '../component/section.tsx'
 
 export interface OutlineSection {
   readonly id: string
@@ -28,22 +28,7 @@ export const Outline = ({ title, lead, facts, sections }: OutlineProps) => (
         </Text>
       </div>
       {facts}
-      <nav aria-label="On this page">
-        <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-2 p-0">
-          {sections.map(({ id, title: name }) => (
-            <li key={id}>
-              {/* Storybook's base element would open it in the window around this frame. */}
-              <a
-                href={`#${id}`}
-                target="_self"
-                className="type-label text-link underline focus-visible:focus-ring"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Contents sections={sections} />
     </header>
     {sections.map(({ id, title: name, content }) => (
       <Section key={id} id={id} title={name}>

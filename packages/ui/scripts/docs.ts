@@ -116,11 +116,7 @@ function describeComponent(component: string, { parts, types, ...styling }: Comp
       list((docs.alternatives ?? []).map((other) => `${other.component}: ${other.when}`)),
     ),
     section('Examples', ...examplesOf(component)),
-    section(
-      'Guidelines',
-      named('Do', [...rules.do, ...(docs.do ?? [])]),
-      named('Don’t', [...rules.dont, ...(docs.dont ?? [])]),
-    ),
+    section('Guidelines', named('Do', rules.do), named('Don’t', rules.dont)),
     section('Reference', ...Object.entries(parts).map(([name, part]) => describePart(name, part))),
     section('Types', ...Object.entries(types).map(([name, type]) => describeType(name, type))),
     section(
@@ -141,15 +137,11 @@ function describeComponent(component: string, { parts, types, ...styling }: Comp
     ),
     section(
       'Behavior',
-      list(
-        behavior
-          ? [
-              `Focus: ${behavior.focus}`,
-              `Motion: ${behavior.motion}`,
-              `Forced colors: ${behavior.forcedColors}`,
-            ]
-          : [],
-      ),
+      list([
+        `Focus: ${behavior.focus}`,
+        `Motion: ${behavior.motion}`,
+        `Forced colors: ${behavior.forcedColors}`,
+      ]),
       named('Right to left', docs.rtl),
     ),
     section(

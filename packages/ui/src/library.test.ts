@@ -42,8 +42,8 @@ const sizes = json('sizes.generated.json') as Record<string, number>
 const index = read('index.ts')
 
 describe.each(folders)('%s', (name) => {
-  it('has its six files', () => {
-    const files = ['tsx', 'stories.tsx', 'qa.stories.tsx', 'test.tsx', 'docs.json'].map(
+  it('has its source, tests, stories and docs', () => {
+    const files = ['tsx', 'stories.tsx', 'qa.stories.tsx', 'test.tsx', 'docs.json', 'guidelines.tsx'].map(
       (kind) => `${name}.${kind}`,
     )
     // A folder with several small parts may keep each in its own file.
@@ -81,6 +81,11 @@ describe.each(folders)('%s', (name) => {
     expect(docs.status).toMatch(/^(?:draft|beta|stable|deprecated)$/)
     expect(docs.accessibility.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(docs.accessibility.builtIn.length).toBeGreaterThan(0)
+    expect(docs.accessibility.yourPart.length).toBeGreaterThan(0)
+    expect(docs.accessibility.howToTest.length).toBeGreaterThan(0)
+    expect(docs.accessibility.knownIssues).toBeInstanceOf(Array)
+    expect(docs.usage.length).toBeGreaterThan(0)
+    expect(Object.values(docs.behavior).filter((text) => !text)).toEqual([])
     expect(docs.rtl.length).toBeGreaterThan(0)
     for (const { keys, does, try: attempt } of docs.keyboard) {
       expect(keys && does && attempt?.story && attempt.focus && attempt.expect, `row ${keys}`).toBeTruthy()
@@ -96,7 +101,9 @@ describe.each(folders)('%s', (name) => {
 
   it('has examples that stand alone, each shown by a story of its name', () => {
     const stories = read(name, `${name}.stories.tsx`)
-    for (const file of globSync('*.example.tsx', { cwd: join(source, name) })) {
+    const files = globSync('*.example.tsx', { cwd: join(source, name) })
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
       const text = read(name, file)
       const story = file
         .replace('.example.tsx', '')

@@ -27,7 +27,7 @@ export interface ComponentDocs {
   /** First version of `@saha/ui` that has it. */
   since: string
   /** Situations that call for it, as sentences. */
-  usage?: string[]
+  usage: string[]
   /** Other components of the kit, and the situation that calls for each. */
   alternatives?: { component: string; when: string }[]
   /** Elements of the component by `data-slot`. */
@@ -37,7 +37,7 @@ export interface ComponentDocs {
   /** Shows samples in frames of their own, because they cover the page. @default group Overlays */
   framed?: boolean
   keyboard: KeyboardRow[]
-  behavior?: {
+  behavior: {
     /** Moves of focus. */
     focus: string
     /** Movements with their duration, and the change under reduced motion. */
@@ -51,13 +51,11 @@ export interface ComponentDocs {
     /** Done by the component. */
     builtIn: string[]
     /** Left to the host. */
-    yourPart?: string[]
-    howToTest?: string[]
+    yourPart: string[]
+    howToTest: string[]
     /** Empty if none are known. */
-    knownIssues?: string[]
+    knownIssues: string[]
   }
-  do?: string[]
-  dont?: string[]
   /** Names of related components. */
   related?: string[]
 }
