@@ -43,6 +43,14 @@ const unitTests = (test: TestProjectInlineConfiguration['test']) => ({
   },
 })
 
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
 const componentTests = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['saha-source', ...defaultClientConditions] },
@@ -58,18 +66,23 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
       'xstate',
     ],
   },
-  test: {
-    ...timeouts,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } }),
-      instances: [{ browser: 'chromium' }],
-    },
-    ...test,
-  },
+  test: { ...timeouts, browser: inBrowser(), ...test },
 })
+
+/**
+ * What the sidebar of Storybook runs, also by `npx vitest --project storybook`. Loaded only then, because it takes five
+ * seconds. `tests/stories` runs the same stories in both languages and themes.
+ */
+async function storybookProjects(): Promise<TestProjectInlineConfiguration[]> {
+  if (process.env['VITEST_STORYBOOK'] !== 'true' && !process.argv.includes('storybook')) return []
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return [
+    {
+      plugins: [storybookTest({ storybookScript: 'npm run storybook' })],
+      test: { name: 'storybook', ...timeouts, browser: inBrowser() },
+    },
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -99,6 +112,7 @@ export default defineConfig({
         include: ['{app,.storybook,packages/*}/**/*.test.tsx'],
         exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
       }),
+      ...(await storybookProjects()),
     ],
   },
 })

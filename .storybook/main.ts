@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { StoryIndexEntry } from 'storybook/internal/types'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { openEnvironment } from '../app/gemini.ts'
 import { kitSheets } from '../app/kit-sheets.ts'
@@ -12,8 +13,14 @@ import { managerHead } from './brand/manager-head.ts'
 import { componentProps } from './docs/component-props.ts'
 import { snippets } from './docs/snippets.ts'
 import { screenUsage } from './docs/screen/screen-usage.ts'
+import { createComponentManifest } from './component-manifest.ts'
 import { docsIds } from './docs/docs-ids.ts'
 import { proof } from './proof.ts'
+
+/** A preset property that the type of the configuration lacks. */
+interface Manifests {
+  experimental_manifests: (existing: object, options: { manifestEntries: StoryIndexEntry[] }) => object
+}
 
 const isKitCode =
   /packages\/ui\/src\/(?:[\w-]+\/)+[\w-]+(?:\.styles)?\.tsx?$|node_modules\/(?:@radix-ui|@floating-ui|class-variance-authority|clsx)\//
@@ -26,14 +33,25 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: [
     { from: '../app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/ui/src/fonts', to: '/fonts' },
   ],
   managerHead,
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  experimental_manifests: (existing, { manifestEntries }) => ({
+    ...existing,
+    components: createComponentManifest(manifestEntries),
+  }),
   viteFinal: (config) => ({
     ...mergeConfig(config, {
       resolve: { alias: kitSheets, conditions: ['saha-source', ...defaultClientConditions] },
@@ -67,4 +85,4 @@ export default {
       },
     },
   }),
-} satisfies StorybookConfig
+} satisfies StorybookConfig & Manifests

@@ -22,7 +22,7 @@ function MissingPage({ id }: { id: string }) {
   const { title, text, action } = texts[locale === 'ar' ? 'ar' : 'en']
   return (
     <SahaProvider locale={locale} theme={theme}>
-      <main className="fixed inset-0 z-10 grid place-content-center gap-4 bg-ground p-6 text-ink">
+      <main className="fixed inset-0 z-1000000 grid place-content-center gap-4 bg-ground p-6 text-ink">
         <EmptyState
           level={1}
           title={title}
@@ -42,7 +42,7 @@ function MissingPage({ id }: { id: string }) {
 }
 
 /**
- * Covers the preview with a page about an unknown address.
+ * Covers the preview, and the message of Storybook in it, with a page about an unknown address.
  *
  * @returns removes the page
  */
