@@ -38,7 +38,7 @@ function drawIcon({ size, purpose }: (typeof icons)[number]): Uint8Array {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-/** Screenshots made by `scripts/manifest-screenshots.mjs`. */
+/** Screenshots made by `scripts/screenshots.mjs`. */
 const screenshots = (locale: Locale) =>
   (['wide', 'narrow'] as const).map((form_factor) => ({
     src: `screenshots/${locale}-${form_factor}.webp`,
