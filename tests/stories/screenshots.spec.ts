@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type FullConfig } from '@playwright/test'
-import { folder, screenshotName, pinned, qaStories, views } from './screenshots.ts'
+import { folder, pages, pageViews, pinned, qaStories, screenshotName, views } from './screenshots.ts'
 
 const browserFile = join(folder, 'browser.json')
 const isUpdating = ({ updateSnapshots }: FullConfig) => updateSnapshots !== 'none'
@@ -26,7 +26,10 @@ test('has a committed screenshot of each QA story, taken with the pinned browser
       throw new Error('Screenshots are taken on Linux x64 with the pinned Chromium: leave CHROMIUM unset.')
     writeFileSync(browserFile, `${JSON.stringify({ chromium: version }, null, 2)}\n`)
   }
-  const wanted = new Set(qaStories.flatMap(({ id }) => views.map((view) => screenshotName(id, view))))
+  const wanted = new Set([
+    ...qaStories.flatMap(({ id }) => views.map((view) => screenshotName(id, view))),
+    ...pages.flatMap(({ id }) => pageViews.map((view) => screenshotName(id, view))),
+  ])
   expect(committed().filter((file) => !wanted.has(file))).toEqual([])
   test.skip(
     !pinned,

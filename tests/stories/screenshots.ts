@@ -11,6 +11,23 @@ type View = (typeof views)[number]
 
 /** Stories that show a component in all states. */
 export const qaStories = storyEntries().filter(({ tags }) => tags.includes('qa'))
+
+/** Pages of Storybook with committed screenshots of their first screen: the start, and one of each group. */
+export const pages = [
+  { id: 'start-welcome--welcome', viewMode: 'story' },
+  { id: 'foundation-color--color', viewMode: 'story' },
+  ...[
+    'components-actions-button',
+    'components-forms-slider',
+    'components-overlays-dialog',
+    'components-structure-card',
+    'components-portal-gamecard',
+    'components-studio-chatmessage',
+    'machines-rating',
+    'screens-home',
+  ].map((component) => ({ id: `${component}--docs`, viewMode: 'docs' })),
+] as const
+export const pageViews = views.slice(0, 2)
 export const screenshotName = (id: string, view: View) => `${id}-${view}.png`
 export const folder = fileURLToPath(new URL('screenshots/', import.meta.url))
 

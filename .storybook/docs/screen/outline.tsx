@@ -19,7 +19,7 @@ interface OutlineProps {
 
 /** A docs page: title, lead, facts, table of contents and sections. */
 export const Outline = ({ title, lead, facts, sections }: OutlineProps) => (
-  <div className="mx-auto grid w-full max-w-[72rem] min-w-0 gap-16 px-4 pt-12 sm:px-6">
+  <div className="page-width grid gap-16 pt-12">
     <header className="grid min-w-0 gap-6">
       <div className="grid gap-2">
         <Heading level={1}>{title}</Heading>
