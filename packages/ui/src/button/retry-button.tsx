@@ -12,9 +12,11 @@ interface RetryButtonProps extends Pick<ButtonProps, 'className' | 'size' | 'bus
 /** A retry button that counts down while a retry is not possible. Keep it outside live regions. */
 export function RetryButton({ onRetry, retryIn, ...rest }: RetryButtonProps) {
   const { messages } = useKit()
+  const isWaiting = retryIn > 0
   return (
-    <Button startIcon={RetryIcon} disabled={retryIn > 0} onClick={onRetry} {...rest}>
-      {retryIn > 0 ? (
+    // Not natively disabled, which would drop focus.
+    <Button startIcon={RetryIcon} aria-disabled={isWaiting} onClick={onRetry} {...rest}>
+      {isWaiting ? (
         <span className="sa:tabular-nums">{messages.retryIn(formatClockTime(retryIn))}</span>
       ) : (
         messages.retry

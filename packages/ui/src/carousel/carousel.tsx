@@ -70,7 +70,7 @@ export function Carousel({
         ref={list}
         data-slot="carousel-list"
         {...getEdgeAttributes(edges)}
-        {...(overflows ? { tabIndex: 0, 'aria-label': label } : {})}
+        {...(overflows ? { tabIndex: 0 } : {})}
         className={clsx(
           // The padding shows shadows and focus rings that the scroller would clip. The scroll padding keeps focused
           // items clear of the faded edges.

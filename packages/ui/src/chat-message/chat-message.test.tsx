@@ -87,6 +87,7 @@ describe('ChatMessage', () => {
     await expect.element(screen.getByText('عذرًا، حدث خطأ.').first()).toBeVisible()
     await screen.getByRole('button', { name: 'أعد المحاولة' }).click()
     expect(retry).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(document.querySelector('[data-slot=chat-message]'))
   })
 
   it('breaks long words instead of widening', async () => {

@@ -86,8 +86,15 @@ export function ChatMessage({
     })
   }, [from, progress, state, announce, who])
 
+  const retry = () => {
+    // The button disappears with the failure, and must not take focus with it.
+    body.current?.closest('li')?.focus({ preventScroll: true })
+    onRetry?.()
+  }
+
   return (
     <li
+      tabIndex={-1}
       data-slot="chat-message"
       data-from={from}
       data-state={state}
@@ -138,7 +145,7 @@ export function ChatMessage({
                 {error}
               </span>
             </p>
-            {onRetry && <RetryButton size="small" retryIn={retryIn} onRetry={onRetry} />}
+            {onRetry && <RetryButton size="small" retryIn={retryIn} onRetry={retry} />}
           </div>
         )}
       </div>

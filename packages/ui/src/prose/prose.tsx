@@ -21,7 +21,10 @@ export type ProseProps = BaseProps &
         text: string
         /** Notes after passages of the text, such as source numbers. */
         notes?: readonly ProseNote[]
-        /** Renders text outside code and links, for instance to link timestamps, names or numbers. */
+        /**
+         * Renders text outside code and links, for instance to link timestamps, names or numbers. Pass the same function on
+         * every render; a new one renders all blocks again.
+         */
         renderText?: RenderText
         children?: undefined
       }

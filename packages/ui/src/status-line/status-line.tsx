@@ -46,7 +46,7 @@ export function StatusLine({
       <span
         aria-hidden="true"
         className={clsx(
-          'sa:grid sa:size-6 sa:shrink-0 sa:place-items-center',
+          'sa:grid sa:size-6 sa:shrink-0 sa:place-items-center sa:forced:*:text-[CanvasText]',
           // Hides the mark while the line is idle and empty.
           state === 'idle' && 'sa:has-[+*>output:empty]:invisible',
         )}
