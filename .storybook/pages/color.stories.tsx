@@ -19,7 +19,10 @@ const words = {
       ink: { title: 'Text', text: 'At least 7:1 on every background.' },
       action: { title: 'Saffron', text: 'For the one action that matters on a screen, and for stars.' },
       link: { title: 'Teal', text: 'Links, selection and the focus ring.' },
-      danger: { title: 'Pomegranate', text: 'For errors and for actions that cannot be undone.' },
+      tones: {
+        title: 'Four tones',
+        text: 'Good to know, succeeded, needs attention, failed or cannot be undone. An icon or the words say the same.',
+      },
       night: { title: 'Night', text: 'The dark background in both themes: hero, player, posters.' },
       hues: {
         title: 'Six hues',
@@ -39,7 +42,10 @@ const words = {
       ink: { title: 'النص', text: 'تباين لا يقلّ عن 7 إلى 1 على كل أرضية يقف عليها.' },
       action: { title: 'الزعفران', text: 'للفعل الأهم في الشاشة، وللنجوم.' },
       link: { title: 'الأخضر المزرقّ', text: 'للروابط وما اختير، وللحلقة حول ما عليه التركيز.' },
-      danger: { title: 'الرمّان', text: 'لما تعثّر ولما لا رجعة فيه.' },
+      tones: {
+        title: 'أربع نبرات',
+        text: 'لما يحسن العلم به، ولما نجح، ولما يستدعي الانتباه، ولما تعثّر أو لا رجعة فيه. وتقول الأيقونة أو الكلمات المعنى نفسه.',
+      },
       night: { title: 'الليل', text: 'أرضية المساء في المظهرين: الواجهة الكبيرة والمشغّل والملصقات.' },
       hues: {
         title: 'ستة ألوان',

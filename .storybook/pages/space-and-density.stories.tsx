@@ -1,4 +1,4 @@
-import { Button, HeartIcon, IconButton, Num, StarMotif, Tag, Text } from '@saha/ui'
+import { Button, HeartIcon, IconButton, Num, SahaProvider, StarMotif, Tag, Text, useKit } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
@@ -14,6 +14,9 @@ const words = {
     density: 'Density',
     densityText:
       'Three sizes of control, measured here. Small ones are for rows and toolbars; on touch screens they grow to 44 px.',
+    compact: 'Compact',
+    compactText:
+      'density="compact" on the provider makes all of them a fifth smaller, for tables and tools, where the pointer is fine.',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
     corners: 'Corners',
     cornersText: 'The larger the element, the larger its radius.',
@@ -31,6 +34,8 @@ const words = {
     density: 'الكثافة',
     densityText:
       'ثلاثة أحجام للعناصر مقيسة هنا. الصغير للصفوف وأشرطة الأدوات، ويكبر إلى 44 بكسل على شاشات اللمس.',
+    compact: 'الكثافة المضغوطة',
+    compactText: 'يصغّرها كلها خُمسًا للجداول والأدوات، حيث المؤشّر دقيق، ضبطُ density="compact" في المزوّد.',
     sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
     corners: 'الزوايا',
     cornersText: 'كلما كبر الشيء استدارت زواياه أكثر.',
@@ -76,6 +81,14 @@ function Controls({ size }: { size: (typeof sizes)[number] }) {
 
 function SpacePage() {
   const say = useSample(words)
+  const { locale } = useKit()
+  const controls = (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {sizes.map((size) => (
+        <Controls key={size} size={size} />
+      ))}
+    </ul>
+  )
   return (
     <Page title={say.title} lead={say.lead}>
       <Section title={say.space} text={say.spaceText}>
@@ -89,11 +102,12 @@ function SpacePage() {
         </ul>
       </Section>
       <Section title={say.density} text={say.densityText}>
-        <ul className="grid gap-6 md:grid-cols-3">
-          {sizes.map((size) => (
-            <Controls key={size} size={size} />
-          ))}
-        </ul>
+        {controls}
+      </Section>
+      <Section title={say.compact} text={say.compactText}>
+        <SahaProvider locale={locale} density="compact" scope="element">
+          {controls}
+        </SahaProvider>
       </Section>
       <Section title={say.targets} text={say.targetsText}>
         <div className="tile flex flex-wrap items-center gap-8 rounded-panel bg-surface p-8">

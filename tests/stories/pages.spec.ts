@@ -16,9 +16,10 @@ for (const { id, viewMode } of pages)
       const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
       await page.goto(`${server.url}/iframe.html?viewMode=${viewMode}&id=${id}&globals=${globals}`)
       await expect(page.locator('main h1, #storybook-root h1').first()).toBeVisible({ timeout: 20_000 })
-      // The facts of a component, such as its size, change with every release.
+      await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0, { timeout: 20_000 })
+      // The facts of a component, such as its size, change with every release. Framed stories have pictures of their own.
       await expect(page).toHaveScreenshot(screenshotName(id, view), {
-        mask: [page.locator('header dl')],
+        mask: [page.locator('header dl'), page.locator('iframe')],
         timeout: 20_000,
       })
     }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type FullConfig } from '@playwright/test'
 import { folder, pages, pageViews, pinned, qaStories, screenshotName, views } from './screenshots.ts'
@@ -41,7 +41,9 @@ test('has a committed screenshot of each QA story, taken with the pinned browser
 
 test('has no committed screenshot of a single color', async ({ page }) => {
   const blank: string[] = []
-  for (const file of committed()) {
+  // One color takes few bytes, so large files need no decoding.
+  const small = committed().filter((file) => statSync(join(folder, file)).size < 20_000)
+  for (const file of small) {
     const address = `data:image/png;base64,${readFileSync(join(folder, file)).toString('base64')}`
     if (await page.evaluate(isBlank, address)) blank.push(file)
   }

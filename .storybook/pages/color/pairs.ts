@@ -9,6 +9,7 @@ export interface Pair {
 }
 
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
+const tones = ['info', 'success', 'warning', 'danger'] as const
 const grounds = (wanted: Pair['wanted']): Pair[] => [
   { on: 'color-ground', wanted },
   { on: 'color-surface', wanted },
@@ -18,7 +19,6 @@ const pairs: Partial<Record<ColorToken, Pair[]>> = {
   'color-ink': [...grounds(7), { on: 'color-sunken', wanted: 7 }],
   'color-ink-muted': grounds(7),
   'color-link': [...grounds(7), { on: 'color-selection', wanted: 4.5 }],
-  'color-danger': [...grounds(7), { on: 'color-danger-surface', wanted: 4.5 }],
   'color-line-strong': grounds(3),
   'color-star': grounds(3),
   'color-focus': grounds(3),
@@ -27,10 +27,15 @@ const pairs: Partial<Record<ColorToken, Pair[]>> = {
     { on: 'color-action', wanted: 4.5 },
     { on: 'color-action-hover', wanted: 4.5 },
   ],
-  'color-on-danger': [{ on: 'color-danger-fill', wanted: 4.5 }],
   'color-on-night': [{ on: 'color-night', wanted: 7 }],
   'color-on-night-muted': [{ on: 'color-night', wanted: 7 }],
   'color-on-hue': hues.map((hue) => ({ on: `color-hue-${hue}-fill`, wanted: 4.5 })),
+  ...Object.fromEntries(
+    tones.flatMap((tone) => [
+      [`color-${tone}`, [...grounds(7), { on: `color-${tone}-surface`, wanted: 4.5 }]],
+      [`color-on-${tone}`, [{ on: `color-${tone}-fill`, wanted: 4.5 }]],
+    ]),
+  ),
   ...Object.fromEntries(
     hues.map((hue) => [
       `color-hue-${hue}-text`,
@@ -50,7 +55,7 @@ const groups = [
   { id: 'ink', has: /^color-ink/ },
   { id: 'action', has: /^color-(action|on-action|star)/ },
   { id: 'link', has: /^color-(link|selection|focus)/ },
-  { id: 'danger', has: /danger/ },
+  { id: 'tones', has: /info|success|warning|danger/ },
   { id: 'night', has: /night/ },
   { id: 'hues', has: /hue/ },
 ] as const satisfies { id: string; has: RegExp }[]

@@ -4,7 +4,7 @@ import type * as icons from '@saha/ui/icons'
 export const iconKeywords: Record<keyof typeof icons, readonly [en: string, ar: string]> = {
   ActionIcon: ['category fight lightning', 'أكشن، قتال'],
   AdventureIcon: ['category compass map', 'مغامرة، بوصلة'],
-  AlertIcon: ['warning error danger', 'تنبيه، تحذير، خطأ'],
+  AlertIcon: ['error danger failed', 'تنبيه، خطأ، خطر'],
   ArrowDownIcon: ['below', 'سهم إلى الأسفل'],
   ArrowEndIcon: ['next forward continue', 'سهم إلى النهاية، التالي'],
   ArrowStartIcon: ['back previous', 'سهم إلى البداية، رجوع'],
@@ -64,5 +64,6 @@ export const iconKeywords: Record<keyof typeof icons, readonly [en: string, ar: 
   UndoIcon: ['back revert', 'تراجع'],
   UploadIcon: ['send file', 'رفع'],
   UserIcon: ['account person profile', 'مستخدم، حساب'],
+  WarningIcon: ['caution attention triangle', 'تحذير، انتبه، مثلث'],
   WandIcon: ['magic ai generate', 'عصا سحرية، ذكاء اصطناعي'],
 }

@@ -66,7 +66,8 @@ export interface Token {
   values: readonly [string] | readonly [string, string]
 }
 
-const textColors = /^color-(?:ink|link|danger|on-|star)(?!-(?:surface|fill|edge))|^color-hue-\w+-text$/
+const textColors =
+  /^color-(?:ink|link|info|success|warning|danger|on-|star)(?!-(?:surface|fill|edge))|^color-hue-\w+-text$/
 
 function getClassName(name: string, type: string, isSemantic: boolean): string | null {
   if (type === 'typography') return name

@@ -34,6 +34,7 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   check: lucide.Check,
   alert: lucide.CircleAlert,
   info: lucide.Info,
+  warning: lucide.TriangleAlert,
   offline: lucide.WifiOff,
   retry: lucide.RotateCcw,
   heart: lucide.Heart,

@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx'
 
 export default { title: 'Components/Structure/Badge/QA', tags: ['qa', '!dev', '!autodocs'] }
 
-const tones = ['neutral', 'action', 'selection', 'danger'] as const
+const tones = ['neutral', 'action', 'selection', 'info', 'success', 'warning', 'danger'] as const
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
 
 /** Every tone and hue with a digit, a number and words. */

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Action: Story = { args: { tone: 'action' } }
+export const Success: Story = { args: { tone: 'success' } }
+export const Warning: Story = { args: { tone: 'warning' } }
 
 /** The meaning of the number is hidden visually. */
 export const Count: Story = { tags: ['example'], render: CountExample }

@@ -3,7 +3,7 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { Badge } from './badge.tsx'
 
-for (const tone of ['neutral', 'action', 'selection', 'danger'] as const) {
+for (const tone of ['neutral', 'action', 'selection', 'info', 'success', 'warning', 'danger'] as const) {
   describeConformance(
     `Badge (${tone})`,
     (props) => (

@@ -11,6 +11,9 @@ const badgeStyles = variants(
         neutral: 'sa:border-line sa:bg-sunken sa:text-ink',
         action: 'sa:border-action-edge sa:bg-action sa:text-on-action',
         selection: 'sa:border-selection-edge sa:bg-selection sa:text-link',
+        info: 'sa:border-info-edge sa:bg-info-fill sa:text-on-info',
+        success: 'sa:border-success-edge sa:bg-success-fill sa:text-on-success',
+        warning: 'sa:border-warning-edge sa:bg-warning-fill sa:text-on-warning',
         danger: 'sa:border-danger-edge sa:bg-danger-fill sa:text-on-danger',
         hue: 'sa:border-hue-edge sa:bg-hue sa:text-on-hue',
       },
@@ -21,7 +24,7 @@ const badgeStyles = variants(
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Color by meaning. @default 'neutral' */
-  tone?: 'neutral' | 'action' | 'selection' | 'danger'
+  tone?: 'neutral' | 'action' | 'selection' | 'info' | 'success' | 'warning' | 'danger'
   /** Uses a category's color instead of a tone. */
   hue?: Hue
   /** The count or label. */

@@ -5,7 +5,7 @@ import { Banner } from './banner.tsx'
 
 export default { title: 'Components/Structure/Banner/QA', tags: ['qa', '!dev', '!autodocs'] }
 
-const tones = ['info', 'danger', 'welcome'] as const
+const tones = ['info', 'success', 'warning', 'danger', 'welcome'] as const
 
 /** Every tone with and without its parts, wide and narrow. */
 export function Variants() {

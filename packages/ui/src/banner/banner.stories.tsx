@@ -14,6 +14,16 @@ const samples = {
       text: 'High scores were resting for an hour. Yours is safe.',
       action: 'See scores',
     },
+    success: {
+      title: 'Your account is confirmed',
+      text: 'Favorites and scores now follow you to every device.',
+      action: 'To your account',
+    },
+    warning: {
+      title: 'Storage is almost full',
+      text: 'Two more recordings fit. Delete some, or export them first.',
+      action: 'Free up space',
+    },
     danger: {
       title: 'The server does not answer',
       text: 'Games still work. Favorites and scores come back as soon as it does.',
@@ -30,6 +40,16 @@ const samples = {
       title: 'عادت لوحة النقاط',
       text: 'توقفت النقاط ساعةً ثم عادت، ونقاطك محفوظة.',
       action: 'شاهد النقاط',
+    },
+    success: {
+      title: 'تأكّد حسابك',
+      text: 'صارت مفضلتك ونتائجك معك على كل جهاز.',
+      action: 'إلى حسابك',
+    },
+    warning: {
+      title: 'أوشكت المساحة أن تمتلئ',
+      text: 'بقي متسع لتسجيلين. احذف بعض التسجيلات أو صدّرها أولًا.',
+      action: 'أفرغ مساحة',
     },
     danger: {
       title: 'الخادم لا يستجيب',

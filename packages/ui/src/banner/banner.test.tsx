@@ -4,7 +4,7 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { Banner } from './banner.tsx'
 
-for (const tone of ['info', 'danger', 'welcome'] as const) {
+for (const tone of ['info', 'success', 'warning', 'danger', 'welcome'] as const) {
   describeConformance(
     `Banner (${tone})`,
     (props) => (

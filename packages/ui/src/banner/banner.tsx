@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
+import { CheckIcon } from '../icons/check.tsx'
 import { CloseIcon } from '../icons/close.tsx'
 import { InfoIcon } from '../icons/info.tsx'
+import { WarningIcon } from '../icons/warning.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { StarMotif, StarGrid } from '../star-motif/index.ts'
@@ -15,7 +17,11 @@ const bannerStyles = variants(
   {
     variants: {
       tone: {
-        info: 'sa:bg-selection sa:[--tile-edge:var(--saha-color-selection-edge)] sa:[--tile-shadow:var(--saha-color-selection-edge)]',
+        info: 'sa:bg-info-surface sa:[--tile-edge:var(--saha-color-info)] sa:[--tile-shadow:var(--saha-color-info)]',
+        success:
+          'sa:bg-success-surface sa:[--tile-edge:var(--saha-color-success)] sa:[--tile-shadow:var(--saha-color-success)]',
+        warning:
+          'sa:bg-warning-surface sa:[--tile-edge:var(--saha-color-warning)] sa:[--tile-shadow:var(--saha-color-warning)]',
         danger:
           'sa:bg-danger-surface sa:[--tile-edge:var(--saha-color-danger)] sa:[--tile-shadow:var(--saha-color-danger)]',
         welcome: 'sa:bg-night sa:[--tile-edge:var(--saha-color-line-strong)]',
@@ -24,19 +30,30 @@ const bannerStyles = variants(
   },
 )
 
-const icons = { info: InfoIcon, danger: AlertIcon, welcome: undefined } as const satisfies Record<
-  string,
-  IconSource | undefined
->
+const icons = {
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  danger: AlertIcon,
+  welcome: undefined,
+} as const satisfies Record<string, IconSource | undefined>
+
+const iconColors = {
+  info: 'sa:text-info',
+  success: 'sa:text-success',
+  warning: 'sa:text-warning',
+  danger: 'sa:text-danger',
+  welcome: 'sa:text-link',
+}
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** `welcome` is dark in both themes. @default 'info' */
-  tone?: 'info' | 'danger' | 'welcome'
+  tone?: 'info' | 'success' | 'warning' | 'danger' | 'welcome'
   /** Short heading. */
   title?: ReactNode
   /** The message. */
   children?: ReactNode
-  /** Icon before the message. @default by tone: info, alert, the star */
+  /** Icon before the message. @default by tone: info, check, warning, alert, the star */
   icon?: IconSource
   /** One link or button. */
   action?: ReactNode
@@ -76,11 +93,7 @@ export function Banner({
       {tone === 'welcome' && <StarGrid step={72} className="sa:-z-1 sa:opacity-[0.07]" />}
       <span className="sa:grid sa:h-11 sa:shrink-0 sa:place-items-center">
         {iconSource ? (
-          <Icon
-            icon={iconSource}
-            size={1.5}
-            className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'}
-          />
+          <Icon icon={iconSource} size={1.5} className={iconColors[tone]} />
         ) : (
           <StarMotif size="1.75rem" className="sa:text-star" />
         )}

@@ -6,26 +6,27 @@ import { variants } from '../variants/variants.ts'
 const figureStyles = variants('StarFigure', 'sa:relative sa:inline-grid sa:place-items-center', {
   variants: {
     tone: {
-      calm: 'sa:text-link sa:[--figure-edge:var(--saha-color-selection-edge)] sa:[--figure-fill:var(--saha-color-selection)]',
+      neutral:
+        'sa:text-link sa:[--figure-edge:var(--saha-color-selection-edge)] sa:[--figure-fill:var(--saha-color-selection)]',
       danger:
         'sa:text-danger sa:[--figure-edge:var(--saha-color-danger)] sa:[--figure-fill:var(--saha-color-danger-surface)]',
     },
   },
-  defaultVariants: { tone: 'calm' },
+  defaultVariants: { tone: 'neutral' },
 })
 
 export interface StarFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Icon in the middle of the star. */
   icon?: IconSource
-  /** Colors of the figure. @default 'calm' */
-  tone?: 'calm' | 'danger'
+  /** Colors of the figure. @default 'neutral' */
+  tone?: 'neutral' | 'danger'
 }
 
 /**
  * A large star with a hard shadow, as illustration of a state. Decorative.
  * @cssproperty --figure-edge, --figure-fill
  */
-export function StarFigure({ icon, tone = 'calm', className, ...rest }: StarFigureProps) {
+export function StarFigure({ icon, tone = 'neutral', className, ...rest }: StarFigureProps) {
   return (
     <div
       data-slot="star-figure"

@@ -19,7 +19,7 @@ export interface StatusLineProps extends ComponentProps<'div'> {
 const stateIcons = {
   idle: <span className="sa:size-2.5 sa:rounded-pill sa:border-2 sa:border-line-strong" />,
   busy: <StarMotif size="1.5em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />,
-  done: <CheckIcon size={1.4} className="sa:text-link" />,
+  done: <CheckIcon size={1.4} className="sa:text-success" />,
   failed: <AlertIcon size={1.4} className="sa:text-danger" />,
 }
 

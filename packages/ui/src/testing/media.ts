@@ -8,5 +8,8 @@ interface DevTools {
 const runnerColorScheme = { name: 'prefers-color-scheme', value: 'light' }
 
 /** Emulates a media feature; an empty value resets it. */
-export const emulateMedia = (name: 'forced-colors' | 'prefers-reduced-motion', value: string) =>
+export const emulateMedia = (
+  name: 'forced-colors' | 'prefers-contrast' | 'prefers-reduced-motion',
+  value: string,
+) =>
   (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [runnerColorScheme, { name, value }] })

@@ -4,7 +4,7 @@ import { Text } from './text.tsx'
 export default { title: 'Components/Structure/Text/QA', tags: ['qa', '!dev', '!autodocs'] }
 
 const sizes = ['lead', 'body', 'label', 'small', 'caption'] as const
-const tones = ['ink', 'muted', 'danger'] as const
+const tones = ['ink', 'muted', 'info', 'success', 'warning', 'danger'] as const
 
 /** Every size in every tone. */
 export function Variants() {

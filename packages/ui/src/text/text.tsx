@@ -11,7 +11,15 @@ const textStyles = variants('Text', 'sa:text-pretty', {
       small: 'sa:type-small',
       caption: 'sa:type-caption',
     },
-    tone: { ink: 'sa:text-ink', muted: 'sa:text-ink-muted', danger: 'sa:text-danger', inherit: '' },
+    tone: {
+      ink: 'sa:text-ink',
+      muted: 'sa:text-ink-muted',
+      info: 'sa:text-info',
+      success: 'sa:text-success',
+      warning: 'sa:text-warning',
+      danger: 'sa:text-danger',
+      inherit: '',
+    },
   },
   defaultVariants: { size: 'body', tone: 'inherit' },
 })
@@ -22,7 +30,7 @@ export interface TextProps extends ComponentProps<'p'> {
   /** Size of the text. @default 'body' */
   size?: 'lead' | 'body' | 'label' | 'small' | 'caption'
   /** Color of the text. `inherit` keeps that of a colored or dark background. @default 'inherit' */
-  tone?: 'ink' | 'muted' | 'danger' | 'inherit'
+  tone?: 'ink' | 'muted' | 'info' | 'success' | 'warning' | 'danger' | 'inherit'
   /** Element to render. @default 'p' */
   as?: 'p' | 'span' | 'div'
 }

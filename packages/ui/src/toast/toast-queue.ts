@@ -18,7 +18,7 @@ export interface ToastOptions {
   /** More details below the title. */
   description?: ReactNode
   /** `danger` interrupts the screen reader; the others wait. @default 'neutral' */
-  tone?: 'neutral' | 'success' | 'danger'
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** Icon before the title. @default by tone: info, check, alert */
   icon?: IconSource
   /** One action, such as undo. */

@@ -17,6 +17,8 @@ const samples = {
       label: 'Undo',
       altText: 'Undo: press the heart on the game’s page',
     },
+    news: { title: 'A new version is ready', description: 'Reload the page when it suits you.' },
+    slow: { title: 'Your connection is slow', description: 'Games that you have played start without it.' },
     sent: { title: 'Score sent', description: 'You are third today.' },
     failed: {
       title: 'Your score was not sent',
@@ -31,6 +33,8 @@ const samples = {
       label: 'تراجع',
       altText: 'للتراجع اضغط القلب في صفحة اللعبة',
     },
+    news: { title: 'صدر إصدار جديد', description: 'أعد تحميل الصفحة متى شئت.' },
+    slow: { title: 'اتصالك بطيء', description: 'الألعاب التي لعبتها تعمل من دونه.' },
     sent: { title: 'أُرسلت نتيجتك', description: 'أنت في المركز الثالث اليوم.' },
     failed: {
       title: 'لم تُرسل نتيجتك',
@@ -40,13 +44,15 @@ const samples = {
 }
 
 function useSamples(): { say: string; toasts: ToastOptions[] } {
-  const { say, removed, sent, failed } = useSample(samples)
+  const { say, removed, news, slow, sent, failed } = useSample(samples)
   const { label, altText, ...message } = removed
   return {
     say,
     toasts: [
       { ...message, icon: HeartIcon, action: { label, altText, onAction: () => undefined } },
+      { ...news, tone: 'info' },
       { ...sent, tone: 'success' },
+      { ...slow, tone: 'warning' },
       { ...failed, tone: 'danger' },
     ],
   }
@@ -103,7 +109,7 @@ export const Failure: Story = { tags: ['example'], render: FailureExample }
 /** Every tone, without expiry. */
 export const Open: Story = {
   tags: ['!autodocs'],
-  args: { duration: Infinity },
+  args: { duration: Infinity, limit: 5 },
   render: (args) => (
     <ToastProvider {...args}>
       <SayAll />

@@ -5,6 +5,7 @@ import { Icon, type IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
 import { InfoIcon } from '../icons/info.tsx'
+import { WarningIcon } from '../icons/warning.tsx'
 import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
 import { useKit } from '../provider/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
@@ -23,17 +24,30 @@ const toastStyles = variants(
     variants: {
       tone: {
         neutral: 'sa:bg-surface sa:[--tile-edge:var(--saha-color-line-strong)]',
-        success: 'sa:bg-selection sa:[--tile-edge:var(--saha-color-selection-edge)]',
+        info: 'sa:bg-info-surface sa:[--tile-edge:var(--saha-color-info)]',
+        success: 'sa:bg-success-surface sa:[--tile-edge:var(--saha-color-success)]',
+        warning: 'sa:bg-warning-surface sa:[--tile-edge:var(--saha-color-warning)]',
         danger: 'sa:bg-danger-surface sa:[--tile-edge:var(--saha-color-danger)]',
       },
     },
   },
 )
 
-const icons = { neutral: InfoIcon, success: CheckIcon, danger: AlertIcon } as const satisfies Record<
-  string,
-  IconSource
->
+const icons = {
+  neutral: InfoIcon,
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  danger: AlertIcon,
+} as const satisfies Record<string, IconSource>
+
+const iconColors = {
+  neutral: 'sa:text-link',
+  info: 'sa:text-info',
+  success: 'sa:text-success',
+  warning: 'sa:text-warning',
+  danger: 'sa:text-danger',
+}
 
 interface ToastProps extends QueuedToast {
   /** Called when it was dismissed or has expired. */
@@ -71,7 +85,7 @@ export function Toast({
       style={{ touchAction: 'pan-y' }}
     >
       <span className="sa:grid sa:h-11 sa:shrink-0 sa:place-items-center">
-        <Icon icon={icon} size={1.4} className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'} />
+        <Icon icon={icon} size={1.4} className={iconColors[tone]} />
       </span>
       <div className="sa:grid sa:min-w-0 sa:grow sa:gap-1 sa:py-2.5">
         <RadixToast.Title data-slot="toast-title" className="sa:type-label sa:font-semibold sa:wrap-anywhere">

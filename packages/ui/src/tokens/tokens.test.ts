@@ -44,13 +44,14 @@ function contrast(theme: Theme, foreground: string, background: string): number 
 }
 
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
+const tones = ['info', 'success', 'warning', 'danger']
 const grounds = ['ground', 'surface', 'sunken']
 const pairs: [foreground: string, background: string, least: number][] = [
   ...grounds.map((ground): [string, string, number] => ['ink', ground, 7]),
   ...['ground', 'surface'].flatMap((ground): [string, string, number][] => [
     ['ink-muted', ground, 7],
     ['link', ground, 7],
-    ['danger', ground, 7],
+    ...tones.map((tone): [string, string, number] => [tone, ground, 7]),
     ['line-strong', ground, 3],
     ['focus', ground, 3],
     ['star', ground, 3],
@@ -61,10 +62,14 @@ const pairs: [foreground: string, background: string, least: number][] = [
   ['ink-muted', 'sunken', 4.5],
   ['ink', 'selection', 7],
   ['link', 'selection', 4.5],
-  ['danger', 'danger-surface', 4.5],
+  ...tones.flatMap((tone): [string, string, number][] => [
+    [tone, `${tone}-surface`, 4.5],
+    ['ink', `${tone}-surface`, 7],
+    ['ink-muted', `${tone}-surface`, 4.5],
+    [`on-${tone}`, `${tone}-fill`, 4.5],
+  ]),
   ['on-action', 'action', 7],
   ['on-action', 'action-hover', 7],
-  ['on-danger', 'danger-fill', 4.5],
   ['on-night', 'night', 7],
   ['on-night-muted', 'night', 7],
   ...hues.flatMap((hue): [string, string, number][] => [

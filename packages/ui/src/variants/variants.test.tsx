@@ -71,7 +71,7 @@ const cases: [name: string, prop: string, known: string[], build: (prop: Prop) =
   ],
   ['Progress', 'size', ['small', 'medium'], (prop) => <Progress label="Upload" {...prop} />],
   ['Skeleton', 'shape', ['text', 'circle'], (prop) => <Skeleton {...prop} />],
-  ['StarFigure', 'tone', ['calm', 'danger'], (prop) => <StarFigure {...prop} />],
+  ['StarFigure', 'tone', ['neutral', 'danger'], (prop) => <StarFigure {...prop} />],
   ['StarRating', 'size', ['small', 'large'], (prop) => <StarRating value={4} {...prop} />],
   ['StarRating', 'variant', ['stars', 'compact'], (prop) => <StarRating value={4} {...prop} />],
   ['StatusLine', 'state', ['idle', 'failed'], (prop) => <StatusLine {...(prop as { state: never })} />],
