@@ -16,7 +16,7 @@ const words = {
       'Three sizes of control, measured here. Small ones are for rows and toolbars; on touch screens they grow to 44 px.',
     compact: 'Compact',
     compactText:
-      'density="compact" on the provider makes all of them a fifth smaller, for tables and tools, where the pointer is fine.',
+      'Set density to compact on the provider: all of them get smaller, for tables and tools, where the pointer is fine.',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
     corners: 'Corners',
     cornersText: 'The larger the element, the larger its radius.',
@@ -35,7 +35,7 @@ const words = {
     densityText:
       'ثلاثة أحجام للعناصر مقيسة هنا. الصغير للصفوف وأشرطة الأدوات، ويكبر إلى 44 بكسل على شاشات اللمس.',
     compact: 'الكثافة المضغوطة',
-    compactText: 'يصغّرها كلها خُمسًا للجداول والأدوات، حيث المؤشّر دقيق، ضبطُ density="compact" في المزوّد.',
+    compactText: 'اجعل density في المزوّد compact، فتصغر كلها للجداول والأدوات حيث المؤشّر دقيق.',
     sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
     corners: 'الزوايا',
     cornersText: 'كلما كبر الشيء استدارت زواياه أكثر.',
