@@ -76,7 +76,7 @@ function ThemingPage() {
             )}
           </Field>
           <SegmentedControl
-            legend={say.preset}
+            label={say.preset}
             // No option is selected while another color is chosen.
             value={chosen ?? ('' as Preset)}
             onValueChange={(name) => setHex(presets[name])}

@@ -79,7 +79,7 @@ function TokensPage() {
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
         <SearchBox label={say.search} value={query} onValueChange={setQuery} onSearch={setQuery} />
         <SegmentedControl
-          legend={say.form}
+          label={say.form}
           value={form}
           onValueChange={setForm}
           options={(Object.keys(say.forms) as CopyForm[]).map((value) => ({

@@ -27,8 +27,8 @@ export function MachineChart({ diagram, name }: { diagram: Diagram; name: string
   return (
     <div ref={ref} className="grid min-w-0 justify-items-start gap-3">
       <SegmentedControl<Size>
-        legend="Chart size"
-        legendHidden
+        label="Chart size"
+        labelHidden
         options={[
           { value: 'fit', label: 'Whole chart' },
           { value: 'full', label: 'Full size' },

@@ -32,8 +32,8 @@ export function ChartPanel({ name, state, layout, highlights, version }: ChartPa
       <div className="relative hidden md:grid">
         {isLarge && (
           <SegmentedControl
-            legend={messages.size}
-            legendHidden
+            label={messages.size}
+            labelHidden
             className="pb-3"
             options={[
               { value: 'readable', label: messages.readable },

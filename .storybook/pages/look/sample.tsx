@@ -135,7 +135,7 @@ function Forms() {
       <div className="tile grid gap-5 rounded-panel bg-surface p-6">
         <ScoreTable caption={say.scores} rows={scores.slice(0, 4)} />
         <RatingInput
-          legend={say.rate}
+          label={say.rate}
           value={stars}
           preview={preview}
           onPreviewChange={show}

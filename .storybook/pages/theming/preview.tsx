@@ -108,7 +108,7 @@ export function BrandPreview({ hex, theme }: { hex: string; theme: Theme }) {
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <SegmentedControl
-          legend={say.sort}
+          label={say.sort}
           options={[
             { value: 'top', label: say.sorts.top },
             { value: 'new', label: say.sorts.new },

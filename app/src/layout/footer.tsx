@@ -70,7 +70,7 @@ export function Footer() {
           <Item href={to.siteMap}>{t('siteMap')}</Item>
         </LinkList>
         <div className="grid content-start justify-items-start gap-2">
-          <SegmentedControl legend={t('theme')} options={themes} value={theme} onValueChange={choose} />
+          <SegmentedControl label={t('theme')} options={themes} value={theme} onValueChange={choose} />
           <TextLink variant="standalone" href={to.settings}>
             {nav('settings')}
           </TextLink>

@@ -46,12 +46,12 @@ function Part({
 }
 
 /** A setting that is on or off. */
-function OnOff({ choice, legend }: { choice: StoredChoice<'on' | 'off'>; legend: string }) {
+function OnOff({ choice, label }: { choice: StoredChoice<'on' | 'off'>; label: string }) {
   const t = useTranslations('settings')
   return (
     <SegmentedControl<'on' | 'off'>
-      legend={legend}
-      legendHidden
+      label={label}
+      labelHidden
       options={[
         { value: 'on', label: t('on') },
         { value: 'off', label: t('off') },
@@ -93,8 +93,8 @@ function Settings() {
         </Part>
         <Part id="look" title={t('look')}>
           <SegmentedControl<Theme>
-            legend={t('look')}
-            legendHidden
+            label={t('look')}
+            labelHidden
             options={[
               { value: 'system', label: footer('themeSystem') },
               { value: 'light', label: footer('themeLight') },
@@ -105,12 +105,12 @@ function Settings() {
           />
         </Part>
         <Part id="sound" title={t('sound')} text={t('soundText')}>
-          <OnOff choice={sound} legend={t('sound')} />
+          <OnOff choice={sound} label={t('sound')} />
         </Part>
         <Part id="motion" title={t('motion')} text={t('motionText')}>
           <SegmentedControl<'system' | 'reduce' | 'full'>
-            legend={t('motion')}
-            legendHidden
+            label={t('motion')}
+            labelHidden
             options={[
               { value: 'system', label: t('motionSystem') },
               { value: 'reduce', label: t('motionReduce') },
@@ -123,8 +123,8 @@ function Settings() {
         {hasStudio() && (
           <Part id="age" title={t('age')} text={t('ageText')}>
             <SegmentedControl<'confirmed' | 'unconfirmed'>
-              legend={t('age')}
-              legendHidden
+              label={t('age')}
+              labelHidden
               options={[
                 { value: 'unconfirmed', label: t('ageUnconfirmed') },
                 { value: 'confirmed', label: t('ageConfirmed') },
@@ -141,7 +141,7 @@ function Settings() {
             <Rich>{t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}</Rich>
           }
         >
-          <OnOff choice={shortcuts} legend={t('keys')} />
+          <OnOff choice={shortcuts} label={t('keys')} />
         </Part>
       </div>
     </div>

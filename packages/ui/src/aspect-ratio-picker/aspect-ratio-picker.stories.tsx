@@ -7,15 +7,15 @@ import { AspectRatioPicker, type AspectRatioPickerProps } from './aspect-ratio-p
 const ratios = ['1:1', '3:4', '4:3', '9:16', '16:9'] as const
 
 function Sample(props: Partial<AspectRatioPickerProps>) {
-  const { legend } = useSample({ en: { legend: 'Aspect ratio' }, ar: { legend: 'نسبة الأبعاد' } })
-  return <AspectRatioPicker ratios={ratios} {...props} legend={legend} />
+  const { label } = useSample({ en: { label: 'Aspect ratio' }, ar: { label: 'نسبة الأبعاد' } })
+  return <AspectRatioPicker ratios={ratios} {...props} label={label} />
 }
 
 const meta = {
   title: 'Components/Studio/AspectRatioPicker',
   component: AspectRatioPicker,
-  args: { legend: '', ratios },
-  render: ({ legend: _legend, ...args }) => <Sample {...args} />,
+  args: { label: '', ratios },
+  render: ({ label: _legend, ...args }) => <Sample {...args} />,
 } satisfies Meta<typeof AspectRatioPicker>
 
 export default meta
@@ -29,4 +29,4 @@ export const Video: Story = { tags: ['example'], render: VideoExample }
 /** The host keeps the ratio and draws a preview. */
 export const Controlled: Story = { tags: ['example'], render: ControlledExample }
 
-export const LegendHidden: Story = { args: { legendHidden: true, defaultValue: '4:3' } }
+export const LabelHidden: Story = { args: { labelHidden: true, defaultValue: '4:3' } }

@@ -6,7 +6,7 @@ import { AspectRatioPicker, type AspectRatio, type AspectRatioPickerProps } from
 
 const ratios = ['1:1', '3:4', '16:9'] as const
 const picker = (props: Partial<AspectRatioPickerProps> = {}) => (
-  <AspectRatioPicker legend="Shape" ratios={ratios} {...props} />
+  <AspectRatioPicker label="Shape" ratios={ratios} {...props} />
 )
 
 describeConformance('AspectRatioPicker', (props) => picker(props), { slot: 'aspect-ratio-picker' })

@@ -10,7 +10,7 @@ export const guidelines: readonly Guideline[] = [
     do: {
       rule: { en: 'Give each button one or two words.', ar: 'اكتب في كل زر كلمة أو كلمتين.' },
       sample: (language) => (
-        <ButtonGroup aria-label={{ en: 'Your turn', ar: 'دورك' }[language]}>
+        <ButtonGroup label={{ en: 'Your turn', ar: 'دورك' }[language]}>
           {turns[language].map((turn) => (
             <Button key={turn}>{turn}</Button>
           ))}
@@ -23,7 +23,7 @@ export const guidelines: readonly Guideline[] = [
         ar: 'لا تكتب جملًا؛ فهي تنكسر على أسطر وتثقل المجموعة.',
       },
       sample: (language) => (
-        <ButtonGroup aria-label={{ en: 'Your turn', ar: 'دورك' }[language]}>
+        <ButtonGroup label={{ en: 'Your turn', ar: 'دورك' }[language]}>
           <Button>{{ en: 'Take back your last move', ar: 'تراجع عن نقلتك الأخيرة' }[language]}</Button>
           <Button>{{ en: 'Show me a good move', ar: 'أرني نقلة جيدة' }[language]}</Button>
         </ButtonGroup>
@@ -37,7 +37,7 @@ export const guidelines: readonly Guideline[] = [
         ar: 'اجمع أزرارًا متماثلة تخص شيئًا واحدًا.',
       },
       sample: (language) => (
-        <ButtonGroup aria-label={{ en: 'Drawing', ar: 'الرسم' }[language]}>
+        <ButtonGroup label={{ en: 'Drawing', ar: 'الرسم' }[language]}>
           <Button>{{ en: 'Undo', ar: 'تراجع' }[language]}</Button>
           <Button>{{ en: 'Redo', ar: 'أعد' }[language]}</Button>
         </ButtonGroup>
@@ -49,7 +49,7 @@ export const guidelines: readonly Guideline[] = [
         ar: 'لا تجعلها وسيلة لاختيار أمر من أمور؛ فلذلك SegmentedControl.',
       },
       sample: (language) => (
-        <ButtonGroup aria-label={{ en: 'Board size', ar: 'حجم اللوحة' }[language]}>
+        <ButtonGroup label={{ en: 'Board size', ar: 'حجم اللوحة' }[language]}>
           {sizes[language].map((size, at) => (
             <Button key={size} variant={at === 1 ? 'action' : 'neutral'}>
               {size}

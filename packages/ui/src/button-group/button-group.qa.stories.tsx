@@ -17,7 +17,7 @@ export function Variants() {
     <div className="flex max-w-4xl flex-wrap items-start gap-5">
       {variants.map((variant) =>
         (['horizontal', 'vertical'] as const).map((orientation) => (
-          <ButtonGroup key={`${variant} ${orientation}`} aria-label={label} orientation={orientation}>
+          <ButtonGroup key={`${variant} ${orientation}`} label={label} orientation={orientation}>
             {names.map((name, at) => (
               <Button key={name} variant={variant} disabled={at === 1}>
                 {name}
@@ -26,16 +26,16 @@ export function Variants() {
           </ButtonGroup>
         )),
       )}
-      <ButtonGroup aria-label={label}>
+      <ButtonGroup label={label}>
         <Button size="small">{names[0]}</Button>
       </ButtonGroup>
-      <ButtonGroup aria-label={label}>
+      <ButtonGroup label={label}>
         <IconButton icon={SoundIcon} label={names[0] ?? ''} pressed={false} />
         <IconButton icon={PauseIcon} label={names[1] ?? ''} pressed />
         <IconButton icon={RetryIcon} label={names[2] ?? ''} />
       </ButtonGroup>
       <div className="w-70">
-        <ButtonGroup aria-label={label}>
+        <ButtonGroup label={label}>
           <Button>{long}</Button>
           <Button>{names[1]}</Button>
         </ButtonGroup>

@@ -18,7 +18,7 @@ const samples = {
 function Sample(props: Partial<ButtonGroupProps>) {
   const { label, names } = useSample(samples)
   return (
-    <ButtonGroup {...props} aria-label={label}>
+    <ButtonGroup {...props} label={label}>
       {names.map((name) => (
         <Button key={name}>{name}</Button>
       ))}
@@ -29,7 +29,7 @@ function Sample(props: Partial<ButtonGroupProps>) {
 const meta = {
   title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
-  args: { 'aria-label': '' },
+  args: { label: '' },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof ButtonGroup>
 

@@ -5,7 +5,7 @@ import { locales, renderIn } from '../testing/render.tsx'
 import { ButtonGroup, type ButtonGroupProps } from './button-group.tsx'
 
 const group = (props: Partial<ButtonGroupProps> = {}) => (
-  <ButtonGroup aria-label="الأدوار" {...props}>
+  <ButtonGroup label="الأدوار" {...props}>
     <Button>تراجع</Button>
     <Button>تلميح</Button>
     <Button>إعادة</Button>
@@ -58,7 +58,7 @@ describe('ButtonGroup', () => {
   it('rounds all corners of a single button', async () => {
     await renderIn(
       'en',
-      <ButtonGroup aria-label="Turns">
+      <ButtonGroup label="Turns">
         <Button>Back</Button>
       </ButtonGroup>,
     )

@@ -19,23 +19,24 @@ const buttonGroupStyles = variants(
   },
 )
 
-export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role'> {
+export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** Accessible name of the group. */
-  'aria-label': string
+  label: string
   /** Layout direction. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
 /** Related buttons joined into one tile; only its outer corners are rounded. */
-export function ButtonGroup({ orientation = 'horizontal', className, ...rest }: ButtonGroupProps) {
+export function ButtonGroup({ label, orientation = 'horizontal', className, ...rest }: ButtonGroupProps) {
   useNameWarning(
     'ButtonGroup',
-    () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
-    'Pass aria-label with what the buttons do together, or aria-labelledby.',
+    () => Boolean(label || rest['aria-labelledby']),
+    'Pass label with what the buttons do together.',
   )
   return (
     <div
       {...{ role: 'group' }}
+      aria-label={label}
       data-slot="button-group"
       data-orientation={orientation}
       className={buttonGroupStyles({ orientation, className })}

@@ -15,7 +15,7 @@ export default function Toggles() {
   const [isMuted, setIsMuted] = useState(false)
   const [isFullScreen, setIsFullScreen] = useState(true)
   return (
-    <ButtonGroup aria-label={player}>
+    <ButtonGroup label={player}>
       <IconButton icon={MutedIcon} label={mute} pressed={isMuted} onClick={() => setIsMuted(!isMuted)} />
       <IconButton
         icon={FullscreenIcon}

@@ -86,7 +86,7 @@ describe('missing names', () => {
   const unnamed = undefined as never
   const nameless: Record<string, { remedy: string; ui: ReactElement }> = {
     Button: { remedy: 'Say in its children', ui: <Button startIcon={PlayIcon}>{unnamed}</Button> },
-    ButtonGroup: { remedy: 'aria-label', ui: <ButtonGroup aria-label={unnamed} /> },
+    ButtonGroup: { remedy: 'label', ui: <ButtonGroup label={unnamed} /> },
     IconButton: { remedy: 'Say in `label`', ui: <IconButton icon={CloseIcon} label={unnamed} /> },
     TabsList: {
       remedy: 'aria-label',

@@ -4,18 +4,18 @@ import { RatingInput } from '@saha/ui/rating-input'
 import { useState } from 'react'
 
 const texts = {
-  en: { legend: 'Rate this game', confirm: 'Confirm', cancel: 'Cancel', thanks: 'Thanks for your rating!' },
-  ar: { legend: 'قيّم هذه اللعبة', confirm: 'تأكيد', cancel: 'إلغاء', thanks: 'شكرًا على تقييمك!' },
+  en: { label: 'Rate this game', confirm: 'Confirm', cancel: 'Cancel', thanks: 'Thanks for your rating!' },
+  ar: { label: 'قيّم هذه اللعبة', confirm: 'تأكيد', cancel: 'إلغاء', thanks: 'شكرًا على تقييمك!' },
 }
 
 export default function Confirming() {
-  const { legend, confirm, cancel, thanks } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
+  const { label, confirm, cancel, thanks } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   const [stars, setStars] = useState<number | null>(4)
   const [preview, setPreview] = useState<number | null>(null)
   const [isSaved, setSaved] = useState(false)
   return (
     <RatingInput
-      legend={legend}
+      label={label}
       value={stars}
       preview={preview}
       onValueChange={setStars}

@@ -7,7 +7,7 @@ export const guidelines: readonly Guideline[] = [
       rule: { en: 'Ask without a wish.', ar: 'اسأل بحياد.' },
       sample: (language) => (
         <RatingInput
-          legend={{ en: 'Rate this game', ar: 'قيّم هذه اللعبة' }[language]}
+          label={{ en: 'Rate this game', ar: 'قيّم هذه اللعبة' }[language]}
           value={null}
           onValueChange={() => undefined}
         />
@@ -20,7 +20,7 @@ export const guidelines: readonly Guideline[] = [
       },
       sample: (language) => (
         <RatingInput
-          legend={{ en: 'Please give us 5 stars!', ar: 'امنحنا 5 نجوم من فضلك!' }[language]}
+          label={{ en: 'Please give us 5 stars!', ar: 'امنحنا 5 نجوم من فضلك!' }[language]}
           value={5}
           onValueChange={() => undefined}
         />

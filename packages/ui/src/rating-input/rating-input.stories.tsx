@@ -6,17 +6,17 @@ import { RatingInput, type RatingInputProps } from './rating-input.tsx'
 import SignedOutExample from './signed-out.example.tsx'
 
 const samples = {
-  en: { legend: 'Rate this game', thanks: 'Thanks for your rating!' },
-  ar: { legend: 'قيّم هذه اللعبة', thanks: 'شكرًا على تقييمك!' },
+  en: { label: 'Rate this game', thanks: 'Thanks for your rating!' },
+  ar: { label: 'قيّم هذه اللعبة', thanks: 'شكرًا على تقييمك!' },
 }
 
 function Sample({ thankful = false, ...args }: Partial<RatingInputProps> & { thankful?: boolean }) {
-  const { legend, thanks } = useSample(samples)
+  const { label, thanks } = useSample(samples)
   const [value, choose] = useState<number | null>(args.value ?? null)
   const [preview, show] = useState<number | null>(args.preview ?? null)
   return (
     <RatingInput
-      legend={legend}
+      label={label}
       {...args}
       value={value}
       preview={preview}

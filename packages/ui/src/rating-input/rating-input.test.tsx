@@ -94,7 +94,7 @@ describe('RatingInput', () => {
   })
 
   it('keeps the count after a legend that ends in another script', async () => {
-    await renderIn('ar', <Asking start={4} legend="قيّم Neon Drift" />)
+    await renderIn('ar', <Asking start={4} label="قيّم Neon Drift" />)
     const [question, count] = [...document.querySelectorAll('legend span')].map((part) =>
       part.getBoundingClientRect(),
     )

@@ -16,7 +16,7 @@ export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   /** Called when a star is chosen by click or arrow key. */
   onValueChange: (stars: number) => void
   /** Legend of the group. @default "Your rating", localized */
-  legend?: string
+  label?: string
   /** Disables the stars, but not the `children` below them. @default false */
   disabled?: boolean
   /** Content below the stars, such as confirmation buttons, a sign-in link or a thank-you message. */
@@ -29,7 +29,7 @@ export function RatingInput({
   preview = null,
   onPreviewChange,
   onValueChange,
-  legend,
+  label,
   disabled = false,
   className,
   children,
@@ -48,7 +48,7 @@ export function RatingInput({
       {...rest}
     >
       <legend className="sa:mb-1 sa:type-label sa:font-semibold">
-        <span>{legend ?? messages.rateThis}</span>
+        <span>{label ?? messages.rateThis}</span>
         {/* Isolated, because after a legend that ends in another script the count would change sides. */}
         <span aria-hidden="true" dir={dir} className="sa:ms-2 sa:font-normal sa:text-ink-muted">
           {shown > 0 && messages.stars(shown)}

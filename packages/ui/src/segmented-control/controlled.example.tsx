@@ -5,12 +5,12 @@ import { useState } from 'react'
 
 const texts = {
   en: {
-    legend: 'High scores',
+    label: 'High scores',
     best: 'Best score:',
     periods: { day: 'Today', week: 'This week', ever: 'All time' },
   },
   ar: {
-    legend: 'أعلى النقاط',
+    label: 'أعلى النقاط',
     best: 'الأعلى:',
     periods: { day: 'اليوم', week: 'هذا الأسبوع', ever: 'كل الأوقات' },
   },
@@ -20,12 +20,12 @@ const periods = ['day', 'week', 'ever'] as const
 const scores = { day: 980, week: 41_007, ever: 128_450 }
 
 export default function Controlled() {
-  const { legend, best, periods: names } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
+  const { label, best, periods: names } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   const [period, setPeriod] = useState<(typeof periods)[number]>('week')
   return (
     <>
       <SegmentedControl
-        legend={legend}
+        label={label}
         options={periods.map((value) => ({ value, label: names[value] }))}
         value={period}
         onValueChange={setPeriod}

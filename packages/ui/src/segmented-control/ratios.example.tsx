@@ -2,8 +2,8 @@ import { useKit } from '@saha/ui/provider'
 import { SegmentedControl } from '@saha/ui/segmented-control'
 
 const texts = {
-  en: { legend: 'Aspect ratio' },
-  ar: { legend: 'نسبة الأبعاد' },
+  en: { label: 'Aspect ratio' },
+  ar: { label: 'نسبة الأبعاد' },
 }
 
 const options = ['1:1', '16:9', '9:16', '4:3', '3:4'].map((value) => ({
@@ -12,6 +12,6 @@ const options = ['1:1', '16:9', '9:16', '4:3', '3:4'].map((value) => ({
 }))
 
 export default function Ratios() {
-  const { legend } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
-  return <SegmentedControl legend={legend} options={options} defaultValue="16:9" />
+  const { label } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
+  return <SegmentedControl label={label} options={options} defaultValue="16:9" />
 }

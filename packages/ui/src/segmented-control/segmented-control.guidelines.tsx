@@ -10,13 +10,13 @@ export const guidelines: readonly Guideline[] = [
         ar: 'سمِّ كل خيار بكلمة أو كلمتين، وعلى صيغة واحدة.',
       },
       sample: (language) => {
-        const { legend, day, week, ever } = {
-          en: { legend: 'High scores', day: 'Today', week: 'This week', ever: 'All time' },
-          ar: { legend: 'أعلى النقاط', day: 'اليوم', week: 'هذا الأسبوع', ever: 'كل الأوقات' },
+        const { label, day, week, ever } = {
+          en: { label: 'High scores', day: 'Today', week: 'This week', ever: 'All time' },
+          ar: { label: 'أعلى النقاط', day: 'اليوم', week: 'هذا الأسبوع', ever: 'كل الأوقات' },
         }[language]
         return (
           <SegmentedControl
-            legend={legend}
+            label={label}
             options={[
               { value: 'day', label: day },
               { value: 'week', label: week },
@@ -29,13 +29,13 @@ export const guidelines: readonly Guideline[] = [
     dont: {
       rule: { en: 'Do not mix names and commands.', ar: 'لا تخلط بين الأسماء والأوامر.' },
       sample: (language) => {
-        const { legend, day, week, ever } = {
-          en: { legend: 'Choose', day: 'Today', week: 'Show the scores of this week', ever: 'Or all' },
-          ar: { legend: 'اختر', day: 'اليوم', week: 'اعرض نقاط هذا الأسبوع', ever: 'أو الكل' },
+        const { label, day, week, ever } = {
+          en: { label: 'Choose', day: 'Today', week: 'Show the scores of this week', ever: 'Or all' },
+          ar: { label: 'اختر', day: 'اليوم', week: 'اعرض نقاط هذا الأسبوع', ever: 'أو الكل' },
         }[language]
         return (
           <SegmentedControl
-            legend={legend}
+            label={label}
             options={[
               { value: 'day', label: day },
               { value: 'week', label: week },

@@ -5,16 +5,16 @@ import { AdventureIcon, GlobeIcon } from '../icons/index.ts'
 import ControlledExample from './controlled.example.tsx'
 import RatiosExample from './ratios.example.tsx'
 
-const samples: Record<'en' | 'ar', { legend: string; options: SegmentedOption[] }> = {
+const samples: Record<'en' | 'ar', { label: string; options: SegmentedOption[] }> = {
   en: {
-    legend: 'Search in',
+    label: 'Search in',
     options: [
       { value: 'web', label: 'Web', icon: GlobeIcon },
       { value: 'maps', label: 'Maps', icon: AdventureIcon },
     ],
   },
   ar: {
-    legend: 'ابحث في',
+    label: 'ابحث في',
     options: [
       { value: 'web', label: 'الويب', icon: GlobeIcon },
       { value: 'maps', label: 'الخرائط', icon: AdventureIcon },
@@ -23,15 +23,15 @@ const samples: Record<'en' | 'ar', { legend: string; options: SegmentedOption[] 
 }
 
 function Sample(props: Partial<SegmentedControlProps>) {
-  const { legend, options } = useSample(samples)
-  return <SegmentedControl {...props} legend={legend} options={options} />
+  const { label, options } = useSample(samples)
+  return <SegmentedControl {...props} label={label} options={options} />
 }
 
 const meta = {
   title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
-  args: { legend: '', options: [] },
-  render: ({ legend: _legend, options: _options, ...args }) => <Sample {...args} />,
+  args: { label: '', options: [] },
+  render: ({ label: _legend, options: _options, ...args }) => <Sample {...args} />,
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const LegendHidden: Story = { args: { legendHidden: true } }
+export const LabelHidden: Story = { args: { labelHidden: true } }
 
 /** Ratios are left to right in both languages. */
 export const Ratios: Story = { tags: ['example'], render: RatiosExample }

@@ -9,7 +9,7 @@ type Shape = (typeof shapes)[number]
 
 const control = (props: Partial<SegmentedControlProps<Shape>> = {}) => (
   <SegmentedControl
-    legend="Shape"
+    label="Shape"
     options={shapes.map((value) => ({ value, label: <bdi dir="ltr">{value}</bdi> }))}
     {...props}
   />
@@ -18,7 +18,7 @@ const control = (props: Partial<SegmentedControlProps<Shape>> = {}) => (
 describeConformance('SegmentedControl', (props) => control(props), { slot: 'segmented-control' })
 
 describe('SegmentedControl', () => {
-  it('is a radio group named by its legend, with the first option chosen', async () => {
+  it('is a radio group named by its label, with the first option chosen', async () => {
     const screen = await renderIn('en', control())
     await expect.element(screen.getByRole('group', { name: 'Shape' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: '1:1' })).toBeChecked()
@@ -79,7 +79,7 @@ describe('SegmentedControl', () => {
   })
 
   it('resets with its form, unless the host prevents the reset', async () => {
-    const inForm = (legend: string) => <form>{control({ legend, defaultValue: '1:1' })}</form>
+    const inForm = (label: string) => <form>{control({ label, defaultValue: '1:1' })}</form>
     const screen = await renderIn('en', inForm('Shape'))
     const form = document.querySelector('form') as HTMLFormElement
     const keep = (event: Event) => event.preventDefault()
@@ -98,8 +98,8 @@ describe('SegmentedControl', () => {
     const screen = await renderIn(
       'en',
       <>
-        {control({ legend: 'First' })}
-        {control({ legend: 'Second' })}
+        {control({ label: 'First' })}
+        {control({ label: 'Second' })}
       </>,
     )
     await screen.getByRole('group', { name: 'First' }).getByRole('radio', { name: '9:16' }).click()

@@ -22,9 +22,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   'children' | 'defaultValue' | 'onChange'
 > {
   /** Legend of the group: the subject of the choice. */
-  legend: ReactNode
-  /** Hides the legend visually, but not from assistive technology. @default false */
-  legendHidden?: boolean
+  label: ReactNode
+  /** Hides the label visually, but not from assistive technology. @default false */
+  labelHidden?: boolean
   /** The options in display order. */
   options: readonly SegmentedOption<Value>[]
   /** The controlled value. Use with `onValueChange`. */
@@ -37,8 +37,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 
 /** A choice from a few visible options: native radios styled as adjacent buttons. For longer lists, use `Select`. */
 export function SegmentedControl<Value extends string>({
-  legend,
-  legendHidden = false,
+  label,
+  labelHidden = false,
   options,
   value,
   defaultValue,
@@ -60,7 +60,7 @@ export function SegmentedControl<Value extends string>({
       className={clsx('sa:grid sa:min-w-0 sa:gap-1.5', className)}
       {...rest}
     >
-      <legend className={legendHidden ? 'sa:sr-only' : 'sa:mb-1.5 sa:type-label'}>{legend}</legend>
+      <legend className={labelHidden ? 'sa:sr-only' : 'sa:mb-1.5 sa:type-label'}>{label}</legend>
       <div
         ref={keys}
         role="presentation"

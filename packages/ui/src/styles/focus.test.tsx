@@ -39,7 +39,7 @@ const rings: [name: string, ui: React.ReactElement, drawn: string, pseudo?: stri
   ['SearchBox', <SearchBox key="it" label="Search" onSearch={() => {}} />, ':has(> input)'],
   [
     'SegmentedControl',
-    <SegmentedControl key="it" legend="Theme" options={[{ value: 'a', label: 'Light' }]} />,
+    <SegmentedControl key="it" label="Theme" options={[{ value: 'a', label: 'Light' }]} />,
     '[data-slot=segmented-control-option]',
   ],
   [

@@ -62,7 +62,7 @@ export const guidelines: readonly Guideline[] = [
       rule: { en: 'Use SegmentedControl for a setting.', ar: 'للإعدادات استعمل SegmentedControl.' },
       sample: (language) => (
         <SegmentedControl
-          legend={difficulty[language].label}
+          label={difficulty[language].label}
           options={difficulty[language].levels.map((level) => ({ value: level, label: level }))}
         />
       ),

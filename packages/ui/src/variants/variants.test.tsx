@@ -34,7 +34,7 @@ const cases: [name: string, prop: string, known: string[], build: (prop: Prop) =
   ['Banner', 'tone', ['info', 'welcome'], (prop) => <Banner title="News" {...prop} />],
   ['Button', 'variant', ['action', 'quiet'], (prop) => <Button {...prop}>Play</Button>],
   ['Button', 'size', ['small', 'large'], (prop) => <Button {...prop}>Play</Button>],
-  ['ButtonGroup', 'orientation', ['horizontal'], (prop) => <ButtonGroup aria-label="Turn" {...prop} />],
+  ['ButtonGroup', 'orientation', ['horizontal'], (prop) => <ButtonGroup label="Turn" {...prop} />],
   ['Card', 'raised', ['flat', 'low'], (prop) => <Card {...prop} />],
   [
     'ChatMessage',

@@ -54,8 +54,8 @@ export function EditComparison({ name, original, shown, number, isWorking }: Edi
     <div className="grid gap-3">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <SegmentedControl
-          legend={t('view')}
-          legendHidden
+          label={t('view')}
+          labelHidden
           value={isSlider ? 'slider' : 'side-by-side'}
           onValueChange={setView}
           options={[

@@ -39,7 +39,7 @@ export function ImagePromptForm({ value, onValueChange, ...rest }: ImagePromptFo
       stop={t('stop')}
     >
       <AspectRatioPicker
-        legend={t('ratio')}
+        label={t('ratio')}
         ratios={pictureRatios}
         value={value.ratio}
         onValueChange={(ratio) => onValueChange({ ...value, ratio })}

@@ -45,7 +45,7 @@ export function SearchForm({
       }}
     >
       <SegmentedControl
-        legend={t('where')}
+        label={t('where')}
         value={mode}
         options={[
           { value: 'web', label: t('web'), icon: GlobeIcon },

@@ -117,7 +117,7 @@ export function SpeechPlayer({
       )}
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
         <SegmentedControl
-          legend={t('speed')}
+          label={t('speed')}
           // Fits all options into one line on phones.
           className="max-sm:[&_[data-slot=segmented-control-option]]:px-1.5"
           options={speeds.map((value) => ({ value, label: <bdi dir="ltr">{value}×</bdi> }))}

@@ -60,7 +60,7 @@ export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }:
       </div>
       <FirstFramePicker actors={actors} />
       <AspectRatioPicker
-        legend={t('ratio')}
+        label={t('ratio')}
         ratios={videoRatios}
         value={draft.ratio}
         onValueChange={(ratio) => onDraft({ ...draft, ratio })}

@@ -45,8 +45,8 @@ export function Transcript({ clip, answer: { value, cutOff }, audio }: Transcrip
         </Heading>
         {isTimed && (
           <SegmentedControl
-            legend={t('view')}
-            legendHidden
+            label={t('view')}
+            labelHidden
             options={[
               { value: 'text', label: t('text') },
               { value: 'timed', label: t('timed') },
