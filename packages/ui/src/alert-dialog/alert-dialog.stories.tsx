@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import {
   AlertDialog,
@@ -31,9 +30,7 @@ function Sample(props: AlertDialogProps) {
   const { remove, title, text } = useSample(samples)
   return (
     <AlertDialog {...props}>
-      <AlertDialogTrigger asChild>
-        <Button>{remove}</Button>
-      </AlertDialogTrigger>
+      <AlertDialogTrigger>{remove}</AlertDialogTrigger>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{text}</AlertDialogDescription>

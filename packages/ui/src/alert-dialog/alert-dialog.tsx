@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
-import { Button, type ButtonProps } from '../button/index.ts'
+import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
 import { useRegisterTitle } from '../overlay/require-title.tsx'
@@ -12,11 +12,11 @@ export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>
 /** A modal confirmation. Only its buttons and Escape close it. */
 export const AlertDialog = (props: AlertDialogProps) => <RadixAlertDialog.Root {...props} />
 
-export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Trigger>
+export type AlertDialogTriggerProps = OverlayButtonProps
 
-/** Opens the dialog, and gets focus back when it closes. Pass the kit's Button with `asChild`. */
+/** Button that opens the dialog, and gets focus back when it closes. */
 export const AlertDialogTrigger = (props: AlertDialogTriggerProps) => (
-  <RadixAlertDialog.Trigger data-slot="alert-dialog-trigger" {...props} />
+  <OverlayButton radix={RadixAlertDialog.Trigger} data-slot="alert-dialog-trigger" {...props} />
 )
 
 export interface AlertDialogContentProps extends ComponentProps<typeof RadixAlertDialog.Content> {
@@ -67,7 +67,7 @@ export const AlertDialogFooter = ({ className, ...rest }: AlertDialogFooterProps
   <div data-slot="alert-dialog-footer" className={clsx(footerStyles, className)} {...rest} />
 )
 
-export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'children'> {
+export interface AlertDialogAnswerProps extends Omit<OverlayButtonProps, 'children'> {
   /** Label of the button. @default "Cancel" or "Confirm", localized */
   children?: ReactNode
 }
@@ -76,11 +76,9 @@ export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'c
 export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps) {
   const { messages } = useKit()
   return (
-    <RadixAlertDialog.Cancel asChild>
-      <Button data-slot="alert-dialog-cancel" {...rest}>
-        {children ?? messages.cancel}
-      </Button>
-    </RadixAlertDialog.Cancel>
+    <OverlayButton radix={RadixAlertDialog.Cancel} data-slot="alert-dialog-cancel" {...rest}>
+      {children ?? messages.cancel}
+    </OverlayButton>
   )
 }
 
@@ -88,10 +86,13 @@ export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps)
 export function AlertDialogAction({ children, variant = 'action', ...rest }: AlertDialogAnswerProps) {
   const { messages } = useKit()
   return (
-    <RadixAlertDialog.Action asChild>
-      <Button data-slot="alert-dialog-action" variant={variant} {...rest}>
-        {children ?? messages.confirm}
-      </Button>
-    </RadixAlertDialog.Action>
+    <OverlayButton
+      radix={RadixAlertDialog.Action}
+      data-slot="alert-dialog-action"
+      {...(rest.asChild ? {} : { variant })}
+      {...rest}
+    >
+      {children ?? messages.confirm}
+    </OverlayButton>
   )
 }

@@ -8,7 +8,6 @@ import {
   AlertDialogTitle,
   AlertDialogTrigger,
 } from '@saha/ui/alert-dialog'
-import { Button } from '@saha/ui/button'
 import { useKit } from '@saha/ui/provider'
 
 const texts = {
@@ -20,9 +19,7 @@ export default function Reversible() {
   const { leave, title, text } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   return (
     <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button>{leave}</Button>
-      </AlertDialogTrigger>
+      <AlertDialogTrigger>{leave}</AlertDialogTrigger>
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{text}</AlertDialogDescription>

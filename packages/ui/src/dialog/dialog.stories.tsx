@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { useSample } from '../testing/sample.ts'
@@ -20,9 +19,7 @@ function Sample(props: DialogProps) {
   const words = useSample(renameSamples)
   return (
     <Dialog {...props}>
-      <DialogTrigger asChild>
-        <Button>{words.open}</Button>
-      </DialogTrigger>
+      <DialogTrigger>{words.open}</DialogTrigger>
       <DialogContent>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>{words.text}</DialogDescription>
@@ -30,12 +27,8 @@ function Sample(props: DialogProps) {
           {(control) => <Input {...control} defaultValue={words.name} autoComplete="nickname" />}
         </Field>
         <DialogFooter>
-          <DialogClose asChild>
-            <Button>{words.cancel}</Button>
-          </DialogClose>
-          <DialogClose asChild>
-            <Button variant="action">{words.save}</Button>
-          </DialogClose>
+          <DialogClose>{words.cancel}</DialogClose>
+          <DialogClose variant="action">{words.save}</DialogClose>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -64,9 +57,7 @@ export const LongContent: Story = {
     const { open, title, rules, accept } = useSample(rulesSamples)
     return (
       <Dialog {...args}>
-        <DialogTrigger asChild>
-          <Button>{open}</Button>
-        </DialogTrigger>
+        <DialogTrigger>{open}</DialogTrigger>
         <DialogContent aria-describedby={undefined}>
           <DialogTitle>{title}</DialogTitle>
           <ol className="m-0 grid list-decimal gap-4 ps-6">
@@ -77,9 +68,7 @@ export const LongContent: Story = {
               ))}
           </ol>
           <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="action">{accept}</Button>
-            </DialogClose>
+            <DialogClose variant="action">{accept}</DialogClose>
           </DialogFooter>
         </DialogContent>
       </Dialog>
@@ -93,9 +82,7 @@ export const Nested: Story = {
     const { open, title, rules } = useSample(rulesSamples)
     return (
       <Dialog {...args}>
-        <DialogTrigger asChild>
-          <Button>{open}</Button>
-        </DialogTrigger>
+        <DialogTrigger>{open}</DialogTrigger>
         <DialogContent aria-describedby={undefined} size="large">
           <DialogTitle>{title}</DialogTitle>
           <p>{rules[1]}</p>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
+import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { closeCornerStyles, footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
 import { useRegisterTitle } from '../overlay/require-title.tsx'
@@ -15,11 +16,11 @@ export interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
 /** A modal window over the page. Its trigger opens it, or the host through `open`. */
 export const Dialog = (props: DialogProps) => <RadixDialog.Root {...props} />
 
-export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>
+export type DialogTriggerProps = OverlayButtonProps
 
-/** Opens the dialog, and gets focus back when it closes. Pass the kit's Button with `asChild`. */
+/** Button that opens the dialog, and gets focus back when it closes. */
 export const DialogTrigger = (props: DialogTriggerProps) => (
-  <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
+  <OverlayButton radix={RadixDialog.Trigger} data-slot="dialog-trigger" {...props} />
 )
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
@@ -86,9 +87,9 @@ export const DialogFooter = ({ className, ...rest }: DialogFooterProps) => (
   <div data-slot="dialog-footer" className={clsx(footerStyles, className)} {...rest} />
 )
 
-export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>
+export type DialogCloseProps = OverlayButtonProps
 
-/** Closes the dialog. Pass the kit's Button with `asChild`. */
+/** Button that closes the dialog. */
 export const DialogClose = (props: DialogCloseProps) => (
-  <RadixDialog.Close data-slot="dialog-close" {...props} />
+  <OverlayButton radix={RadixDialog.Close} data-slot="dialog-close" {...props} />
 )

@@ -15,9 +15,7 @@ export default function Rename() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button>{rename}</Button>
-      </DialogTrigger>
+      <DialogTrigger>{rename}</DialogTrigger>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>{title}</DialogTitle>
         <form action={() => setIsOpen(false)} style={{ display: 'grid', gap: '1rem' }}>

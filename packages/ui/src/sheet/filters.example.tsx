@@ -1,4 +1,3 @@
-import { Button } from '@saha/ui/button'
 import { Checkbox } from '@saha/ui/checkbox'
 import { useKit } from '@saha/ui/provider'
 import { Sheet, SheetClose, SheetContent, SheetFooter, SheetTitle, SheetTrigger } from '@saha/ui/sheet'
@@ -12,9 +11,7 @@ export default function Filters() {
   const { filter, categories, apply } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   return (
     <Sheet>
-      <SheetTrigger asChild>
-        <Button>{filter}</Button>
-      </SheetTrigger>
+      <SheetTrigger>{filter}</SheetTrigger>
       <SheetContent side="bottom" aria-describedby={undefined}>
         <SheetTitle>{filter}</SheetTitle>
         <div style={{ display: 'grid' }}>
@@ -23,9 +20,7 @@ export default function Filters() {
           ))}
         </div>
         <SheetFooter>
-          <SheetClose asChild>
-            <Button variant="action">{apply}</Button>
-          </SheetClose>
+          <SheetClose variant="action">{apply}</SheetClose>
         </SheetFooter>
       </SheetContent>
     </Sheet>

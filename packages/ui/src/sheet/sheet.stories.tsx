@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Select } from '../select/index.ts'
 import { useSample } from '../testing/sample.ts'
@@ -48,9 +47,7 @@ function Sample({ side = 'inline-end', ...props }: SampleProps) {
   const { open, title, text, fields, reset, apply } = useSample(samples)
   return (
     <Sheet {...props}>
-      <SheetTrigger asChild>
-        <Button>{open}</Button>
-      </SheetTrigger>
+      <SheetTrigger>{open}</SheetTrigger>
       <SheetContent side={side}>
         <SheetTitle>{title}</SheetTitle>
         <SheetDescription>{text}</SheetDescription>
@@ -66,12 +63,8 @@ function Sample({ side = 'inline-end', ...props }: SampleProps) {
           </Field>
         ))}
         <SheetFooter>
-          <SheetClose asChild>
-            <Button>{reset}</Button>
-          </SheetClose>
-          <SheetClose asChild>
-            <Button variant="action">{apply}</Button>
-          </SheetClose>
+          <SheetClose>{reset}</SheetClose>
+          <SheetClose variant="action">{apply}</SheetClose>
         </SheetFooter>
       </SheetContent>
     </Sheet>

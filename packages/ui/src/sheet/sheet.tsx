@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { DialogCloseCorner, dialogParts } from '../dialog/dialog.tsx'
+import { OverlayButton, type OverlayButtonProps } from '../overlay/overlay-button.tsx'
 import { footerStyles, titleEndStyles, titleStyles } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
 import { useRegisterTitle } from '../overlay/require-title.tsx'
@@ -14,11 +15,11 @@ export interface SheetProps extends ComponentProps<typeof RadixDialog.Root> {
 /** A dialog that slides in from an edge, for navigation, filters or details. */
 export const Sheet = (props: SheetProps) => <RadixDialog.Root {...props} />
 
-export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>
+export type SheetTriggerProps = OverlayButtonProps
 
-/** Opens the sheet, and gets focus back when it closes. Pass the kit's Button with `asChild`. */
+/** Button that opens the sheet, and gets focus back when it closes. */
 export const SheetTrigger = (props: SheetTriggerProps) => (
-  <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />
+  <OverlayButton radix={RadixDialog.Trigger} data-slot="sheet-trigger" {...props} />
 )
 
 export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Content> {
@@ -76,7 +77,9 @@ export const SheetFooter = ({ className, ...rest }: SheetFooterProps) => (
   <div data-slot="sheet-footer" className={clsx(footerStyles, 'sa:mt-auto', className)} {...rest} />
 )
 
-export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>
+export type SheetCloseProps = OverlayButtonProps
 
-/** Closes the sheet. Pass the kit's Button with `asChild`. */
-export const SheetClose = (props: SheetCloseProps) => <RadixDialog.Close data-slot="sheet-close" {...props} />
+/** Button that closes the sheet. */
+export const SheetClose = (props: SheetCloseProps) => (
+  <OverlayButton radix={RadixDialog.Close} data-slot="sheet-close" {...props} />
+)

@@ -52,9 +52,7 @@ export function ChatToolbar({ store, model, openId, isEmpty }: ChatToolbarProps)
       </Button>
       <div className="xl:hidden">
         <Sheet open={isListOpen} onOpenChange={setListed}>
-          <SheetTrigger asChild>
-            <Button startIcon={HistoryIcon}>{t('threads')}</Button>
-          </SheetTrigger>
+          <SheetTrigger startIcon={HistoryIcon}>{t('threads')}</SheetTrigger>
           <SheetContent
             aria-describedby={undefined}
             onEscapeKeyDown={(event) => {

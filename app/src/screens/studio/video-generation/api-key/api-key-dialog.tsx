@@ -94,9 +94,7 @@ function ApiKeyForm({ onKey }: Pick<ApiKeyDialogProps, 'onKey'>) {
         {t('get')}
       </TextLink>
       <DialogFooter>
-        <DialogClose asChild>
-          <Button>{t('cancel')}</Button>
-        </DialogClose>
+        <DialogClose>{t('cancel')}</DialogClose>
         <Button type="submit" variant="action">
           {t('use')}
         </Button>
