@@ -22,7 +22,7 @@ import {
   type Thread,
 } from './adapters/threads/thread.ts'
 import { createGameSearch } from './catalogue/search/game-search.ts'
-import { normalizeText } from './catalogue/search/normalize-text.ts'
+import { foldText } from '@saha/ui/characters'
 import { catalogue } from './catalogue/index.ts'
 import { convertLayout } from './catalogue/search/keyboard-layout.ts'
 import { getPlaylist } from './catalogue/games/playlist.ts'
@@ -93,13 +93,12 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   })
 
   it('is folded once and for all, composed or decomposed', () => {
-    const folded = normalizeText(text)
-    expect(normalizeText(folded)).toBe(folded)
+    const folded = foldText(text)
+    expect(foldText(folded)).toBe(folded)
     expect(folded.isWellFormed()).toBe(true)
     expect(closesDirections(folded)).toBe(true)
-    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'])
-      expect(normalizeText(text.normalize(form))).toBe(folded)
-    expect(normalizeText(`a${text}`.repeat(3))).toBe(normalizeText(normalizeText(`a${text}`.repeat(3))))
+    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(foldText(text.normalize(form))).toBe(folded)
+    expect(foldText(`a${text}`.repeat(3))).toBe(foldText(foldText(`a${text}`.repeat(3))))
     if (!isVisible(text) && !/\p{Co}/u.test(text)) expect(folded).toBe('')
   })
 
@@ -109,12 +108,12 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     const search = createExactSearch(games, catalogue.categories())
     const find = await createGameSearch({ games: () => games, categories: () => catalogue.categories() })
     for (const typed of [text, text.normalize('NFC'), text.normalize('NFD'), ` ${text.toUpperCase()} `]) {
-      const isBlank = normalizeText(typed) === ''
+      const isBlank = foldText(typed) === ''
       expect(search(typed).includes(games[0] as (typeof games)[0])).toBe(!isBlank)
       if (!isBlank) expect(find(typed).games).toContain(games[0])
     }
     expect(convertLayout(text).length).toBeGreaterThan(0)
-    expect(toPhoneticKeys(normalizeText(text)).every((sound) => sound.isWellFormed())).toBe(true)
+    expect(toPhoneticKeys(foldText(text)).every((sound) => sound.isWellFormed())).toBe(true)
     expect(getPlaylist(`search:${text}`).length).toBeGreaterThanOrEqual(0)
   })
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../catalogue/search/normalize-text.ts'
+import { foldText } from '@saha/ui/characters'
 import type { Locale } from '../catalogue/types.ts'
 
 const alphabets: Readonly<Record<Locale, readonly string[]>> = {
@@ -39,7 +39,7 @@ function makeTypo(word: string, locale: Locale, random: () => number): string {
 export function misspelt(title: string, locale: Locale, random: () => number): string {
   const words = title.toLowerCase().split(' ')
   const longWords = words.flatMap((word, at) =>
-    normalizeText(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
+    foldText(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
   )
   const chosen = longWords[Math.floor(random() * longWords.length)]
   if (chosen !== undefined) {

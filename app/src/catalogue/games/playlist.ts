@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { normalizeText } from '../search/normalize-text.ts'
+import { foldText } from '@saha/ui/characters'
 import { createTitleSearch } from '../search/exact-search.ts'
 import type { Game } from '../types.ts'
 
@@ -9,7 +9,7 @@ const searchTitles = createTitleSearch(games)
 /** Returns the text after `{kind}:`, or undefined when it is blank. */
 function textAfter(kind: string, from: string): string | undefined {
   const text = from.startsWith(`${kind}:`) ? from.slice(kind.length + 1) : ''
-  return normalizeText(text) === '' ? undefined : text
+  return foldText(text) === '' ? undefined : text
 }
 
 /**

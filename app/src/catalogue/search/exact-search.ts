@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.ts'
+import { foldText } from '@saha/ui/characters'
 import { tagLabels } from '../games/tags.ts'
 import type { Category, Game } from '../types.ts'
 
@@ -6,14 +6,14 @@ import type { Category, Game } from '../types.ts'
 const separator = '\n'
 
 const getTitleText = ({ title }: Game | Category): string =>
-  [title.en, title.ar].map(normalizeText).join(separator)
+  [title.en, title.ar].map(foldText).join(separator)
 
 const tagTexts = new Map<string, string>()
 function getTagText(tag: string): string {
   const known = tagTexts.get(tag)
   if (known !== undefined) return known
   const label = tagLabels.get(tag)
-  const text = [tag, label?.en ?? '', label?.ar ?? ''].map(normalizeText).join(separator)
+  const text = [tag, label?.en ?? '', label?.ar ?? ''].map(foldText).join(separator)
   tagTexts.set(tag, text)
   return text
 }
@@ -69,7 +69,7 @@ class JoinedTexts {
 function createSubstringSearch(games: readonly Game[], readSearchText: (game: Game) => SearchText) {
   let index: { titles: JoinedTexts; about: JoinedTexts } | undefined
   return (query: string): readonly Game[] => {
-    const needle = normalizeText(query)
+    const needle = foldText(query)
     if (needle === '') return []
     if (!index) {
       const texts = games.map(readSearchText)

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { catalogue } from '../catalogue.ts'
-import { normalizeText } from './normalize-text.ts'
+import { foldText } from '@saha/ui/characters'
 import { convertLayout } from './keyboard-layout.ts'
 import { stopWords, synonyms } from './search-words.ts'
 import { createExactSearch, createSearchTextReader, type SearchText } from './exact-search.ts'
@@ -27,7 +27,7 @@ const splitWords = (folded: string): string[] =>
     .filter((word) => word !== '')
     .map(stripArticle)
 
-const toWords = (text: string): string[] => splitWords(normalizeText(text))
+const toWords = (text: string): string[] => splitWords(foldText(text))
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
@@ -271,7 +271,7 @@ export async function createGameSearch({
     const hasIgnoredWords = typed.some((word) => ignoredWords.has(word))
     const reduced = hasIgnoredWords ? search(words.join(' ')) : []
     if (reduced.length > 0) return { games: reduced, isFuzzy: false }
-    const unspaced = normalizeText(query)
+    const unspaced = foldText(query)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => !ignoredWords.has(word))
       .join('')

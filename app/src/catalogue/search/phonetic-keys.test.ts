@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeText } from './normalize-text.ts'
+import { foldText } from '@saha/ui/characters'
 import { toPhoneticKeys } from './phonetic-keys.ts'
 
 const heardAlike = (one: string, other: string) =>
-  toPhoneticKeys(normalizeText(one)).some((sound) => toPhoneticKeys(normalizeText(other)).includes(sound))
+  toPhoneticKeys(foldText(one)).some((sound) => toPhoneticKeys(foldText(other)).includes(sound))
 
 describe('toPhoneticKeys', () => {
   it.each([

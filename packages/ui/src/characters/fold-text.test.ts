@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeText } from './normalize-text.ts'
+import { foldText } from './fold-text.ts'
 
 const same: readonly (readonly [why: string, one: string, other: string])[] = [
   ['letter case', 'LANTERN', 'lantern'],
@@ -42,24 +42,24 @@ const different: readonly (readonly [string, string])[] = [
   ['ساحة', 'ساحر'],
 ]
 
-describe('normalizeText', () => {
+describe('foldText', () => {
   it.each(same)('ignores %s', (_, one, other) => {
-    expect(normalizeText(one)).toBe(normalizeText(other))
-    expect(normalizeText(one)).not.toBe('')
+    expect(foldText(one)).toBe(foldText(other))
+    expect(foldText(one)).not.toBe('')
   })
 
   it.each(different)('distinguishes %s from %s', (one, other) => {
-    expect(normalizeText(one)).not.toBe(normalizeText(other))
+    expect(foldText(one)).not.toBe(foldText(other))
   })
 
   it.each(['', '   ', '\u200f\u2068\u2069', 'ـــ', '\u064b\u0651', '\ufeff'])(
     'returns an empty text for %j',
     (blank) => {
-      expect(normalizeText(blank)).toBe('')
+      expect(foldText(blank)).toBe('')
     },
   )
 
   it('returns the same text when repeated', () => {
-    for (const [, one] of same) expect(normalizeText(normalizeText(one))).toBe(normalizeText(one))
+    for (const [, one] of same) expect(foldText(foldText(one))).toBe(foldText(one))
   })
 })

@@ -23,12 +23,14 @@ const letters: Readonly<Record<string, string>> = {
 const mappedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
- * Normalizes a text for comparison, never for display. Ignores case, accents, forms of hamza, ta marbuta, alef
- * maqsura, borrowed letters, tashkeel, tatweel, digit scripts and invisible marks.
+ * Folds a text for comparison, never for display. Ignores case, accents, forms of hamza, ta marbuta, alef maqsura,
+ * borrowed letters, tashkeel, tatweel, digit scripts, invisible marks and repeated spaces.
  *
  * The order of the steps matters: splitting letters from their marks first would detach the hamza from its letter.
+ *
+ * @returns the folded text, which is '' if nothing comparable is left
  */
-export function normalizeText(text: string): string {
+export function foldText(text: string): string {
   return text
     .replace(invisible, '')
     .normalize('NFKC')
