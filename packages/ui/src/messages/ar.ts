@@ -1,3 +1,4 @@
+import { isolate } from './isolate.ts'
 import type { KitMessages } from './messages.ts'
 
 const plural = new Intl.PluralRules('ar')
@@ -53,6 +54,15 @@ const tooManyFiles: Readonly<Record<Intl.LDMLPluralRule, (most: number) => strin
   few: (most) => `لا يُضاف هنا أكثر من ${most} ملفات.`,
   many: (most) => `لا يُضاف هنا أكثر من ${most} ملفًا.`,
   other: (most) => `لا يُضاف هنا أكثر من ${most} ملف.`,
+}
+
+const options: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
+  zero: () => 'لا خيارات مطابقة',
+  one: () => 'خيار واحد',
+  two: () => 'خياران',
+  few: (count) => `${count} خيارات`,
+  many: (count) => `${count} خيارًا`,
+  other: (count) => `${count} خيار`,
 }
 
 export const ar: KitMessages = {
@@ -138,5 +148,12 @@ export const ar: KitMessages = {
   fileIsFolder: 'هذا مجلد. اختر الملفات التي بداخله.',
   fileUnreadable: 'تعذّرت قراءة الملف، فلعلّه تالف أو ليس من النوع الذي يدل عليه اسمه.',
   tooManyFiles: (most) => tooManyFiles[plural.select(most)](most),
+  showOptions: 'إظهار الخيارات',
+  options: (count) => options[plural.select(count)](count),
+  optionsFailed: 'تعذّر تحميل الخيارات.',
+  createOption: (text) => `أضف «${isolate(text)}»`,
+  optionAdded: (label) => `أُضيف الخيار ${isolate(label)}`,
+  optionRemoved: (label) => `أُزيل الخيار ${isolate(label)}`,
+  chosen: 'الخيارات المحددة',
   notANumber: 'اكتب رقمًا، مثل 12.5.',
 }

@@ -1,3 +1,4 @@
+import { isolate } from './isolate.ts'
 import type { KitMessages } from './messages.ts'
 
 export const en: KitMessages = {
@@ -83,5 +84,12 @@ export const en: KitMessages = {
   fileIsFolder: 'This is a folder. Choose the files inside it.',
   fileUnreadable: 'The file cannot be read. It may be damaged, or its extension may be wrong.',
   tooManyFiles: (most) => (most === 1 ? 'Only one file is allowed.' : `The limit is ${most} files.`),
+  showOptions: 'Show options',
+  options: (count) => (count === 0 ? 'No matching options' : count === 1 ? '1 option' : `${count} options`),
+  optionsFailed: 'The options could not be loaded.',
+  createOption: (text) => `Add “${isolate(text)}”`,
+  optionAdded: (label) => `${isolate(label)} added`,
+  optionRemoved: (label) => `${isolate(label)} removed`,
+  chosen: 'Chosen',
   notANumber: 'Enter a number, like 12.5.',
 }

@@ -112,6 +112,18 @@ export interface KitMessages {
   fileIsFolder: string
   fileUnreadable: string
   tooManyFiles: (most: number) => string
+  /** Names the button that opens a combobox's list. */
+  showOptions: string
+  /** Number of options in an open list, also for none. */
+  options: (count: number) => string
+  optionsFailed: string
+  /** Offer to add the typed text to the options. */
+  createOption: (text: string) => string
+  /** Announced when several can be chosen. */
+  optionAdded: (label: string) => string
+  optionRemoved: (label: string) => string
+  /** Name of the list of chosen options. */
+  chosen: string
   /** Error of a number field whose text is not a number. */
   notANumber: string
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
 import { focusPanelStart, scrollFocusIntoView } from './panel-focus.ts'
 import { FocusReturn } from './focus-return.tsx'
+import { isEscapeOfList } from './is-escape-of-list.ts'
 import { panelStyles, scrimStyles } from './overlay.styles.ts'
 import { RequireTitle } from './require-title.tsx'
 import { useOverlay } from './use-overlay.ts'
@@ -52,7 +53,7 @@ export function Panel({
         }}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event)
-          if (isComposing(event)) event.preventDefault()
+          if (isComposing(event) || isEscapeOfList(event)) event.preventDefault()
         }}
         {...rest}
       >

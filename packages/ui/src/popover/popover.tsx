@@ -3,6 +3,7 @@ import * as RadixPopover from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
 import { FocusReturn } from '../overlay/focus-return.tsx'
+import { isEscapeOfList } from '../overlay/is-escape-of-list.ts'
 import { popupStyles, screenMargin } from '../overlay/overlay.styles.ts'
 import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { RequireTitle, useRegisterTitle } from '../overlay/require-title.tsx'
@@ -60,7 +61,7 @@ export function PopoverContent({
         )}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event)
-          if (isComposing(event)) event.preventDefault()
+          if (isComposing(event) || isEscapeOfList(event)) event.preventDefault()
         }}
         {...rest}
       >

@@ -4,9 +4,9 @@ import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/close.tsx'
 import { SearchIcon } from '../icons/search.tsx'
 import { bareInputStyles, controlBoxStateStyles, controlStyles } from '../input/control.styles.ts'
+import { connectField, elementAccess, useListState } from '../listbox/combobox-field.ts'
 import { useKit } from '../provider/index.ts'
 import { SuggestionsContext } from './suggestions-context.ts'
-import { useCombobox } from './use-combobox.ts'
 
 export interface SearchBoxProps extends Omit<
   ComponentProps<'form'>,
@@ -47,8 +47,13 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const { messages } = useKit()
-  const combobox = useCombobox(suggestions)
-  const { open, expanded, listId, activeId, close } = combobox
+  const list = useListState()
+  const { open, listId, activeId, show, close } = list
+  const { expanded, field } = connectField(
+    list,
+    suggestions !== undefined && suggestions !== null,
+    elementAccess,
+  )
   const input = useRef<HTMLInputElement>(null)
   const [internalText, setInternalText] = useState(defaultValue)
   const text = value ?? internalText
@@ -89,13 +94,13 @@ export function SearchBox({
           value={text}
           onChange={(event) => {
             change(event.target.value)
-            combobox.show()
+            show()
           }}
           className={clsx(
             bareInputStyles,
             'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none',
           )}
-          {...(suggestions === undefined ? {} : combobox.field)}
+          {...(suggestions === undefined ? {} : field)}
           onBlur={close}
         />
         {text && (

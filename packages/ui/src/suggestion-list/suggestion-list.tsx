@@ -1,19 +1,20 @@
 import { clsx } from 'clsx'
 import { use, type ComponentProps } from 'react'
+import { Listbox, listPanelStyles } from '../listbox/listbox.tsx'
 import { SuggestionsContext } from '../search-box/suggestions-context.ts'
 import { variants } from '../variants/variants.ts'
 
 const listStyles = variants(
   'SuggestionList',
-  'sa:grid sa:overflow-y-auto sa:overscroll-contain sa:rounded-tile sa:bg-surface sa:p-1.5 sa:text-ink sa:mt-2.5',
+  'sa:grid sa:overflow-y-auto sa:overscroll-contain sa:p-1.5 sa:mt-2.5',
   {
     variants: {
       placement: {
         overlay: [
-          'sa:tile sa:[--tile-edge:var(--saha-color-line-strong)]',
+          listPanelStyles,
           'sa:absolute sa:end-0 sa:top-full sa:z-50 sa:w-88 sa:max-w-[calc(100vw-1rem)] sa:min-w-full sa:max-h-[min(34rem,calc(100dvh-6rem))]',
         ],
-        inline: 'sa:border sa:border-line-strong',
+        inline: 'sa:rounded-tile sa:border sa:border-line-strong sa:bg-surface sa:text-ink',
       },
     },
     defaultVariants: { placement: 'overlay' },
@@ -26,22 +27,14 @@ export interface SuggestionListProps extends ComponentProps<'div'> {
 }
 
 /** The suggestions of a SearchBox, passed as its `suggestions` prop. Each child is a Suggestion. */
-export function SuggestionList({ placement, className, onMouseDown, ...rest }: SuggestionListProps) {
+export function SuggestionList({ placement, className, ...rest }: SuggestionListProps) {
   const field = use(SuggestionsContext)
   return (
-    <div
+    <Listbox
       data-slot="suggestion-list"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no links
-      role="listbox"
-      tabIndex={-1}
       id={field?.listId}
       aria-label={field?.label}
       className={clsx(listStyles({ placement }), className)}
-      // Keeps focus in the field, so that the list stays open until the pointer is released.
-      onMouseDown={(event) => {
-        onMouseDown?.(event)
-        event.preventDefault()
-      }}
       {...rest}
     />
   )

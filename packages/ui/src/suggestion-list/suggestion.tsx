@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { Image } from '../image/index.ts'
+import { optionStyles } from '../listbox/listbox.tsx'
 import { SuggestionsContext } from '../search-box/suggestions-context.ts'
 import type { Hue } from '../tag/index.ts'
 
@@ -48,11 +49,7 @@ export function Suggestion({
       tabIndex={-1}
       {...rest}
       id={id}
-      className={clsx(
-        'sa:flex sa:min-h-12 sa:items-center sa:gap-3 sa:rounded-control sa:px-2 sa:py-1.5 sa:text-ink sa:no-underline sa:no-ring',
-        'sa:hover:bg-sunken sa:data-highlighted:bg-selection sa:forced:data-highlighted:highlighted',
-        className,
-      )}
+      className={clsx(optionStyles, 'sa:min-h-12', className)}
       onClick={(event) => {
         onClick?.(event)
         // The list stays open when the link opens in another tab or window.
