@@ -70,8 +70,8 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
 })
 
 /**
- * What the sidebar of Storybook runs, also by `npx vitest --project storybook`. Loaded only then, because it takes five
- * seconds. `tests/stories` runs the same stories in both languages and themes.
+ * Returns the stories as tests, for the sidebar of Storybook and `npx vitest --project storybook`. Loaded only then,
+ * because it takes five seconds. `tests/stories` runs the same stories in both languages and themes.
  */
 async function storybookProjects(): Promise<TestProjectInlineConfiguration[]> {
   if (process.env['VITEST_STORYBOOK'] !== 'true' && !process.argv.includes('storybook')) return []
