@@ -39,8 +39,7 @@ const anyDigits = {
           return
         context.report({
           node,
-          message:
-            'A native number input silently drops Arabic digits: use <Input type="number"> of @saha/ui.',
+          message: 'A native number input silently drops Arabic digits: use <NumberInput> of @saha/ui.',
         })
       },
     }

@@ -40,6 +40,7 @@ export const iconKeywords: Record<keyof typeof icons, readonly [en: string, ar: 
   MenuIcon: ['navigation hamburger', 'قائمة'],
   MicrophoneIcon: ['record voice audio', 'ميكروفون، تسجيل'],
   MicrophoneOffIcon: ['mute voice', 'كتم الميكروفون'],
+  MinusIcon: ['subtract less decrease', 'طرح، إنقاص'],
   MoonIcon: ['dark theme night', 'قمر، ليل، داكن'],
   MoreIcon: ['options dots menu', 'المزيد، خيارات'],
   MutedIcon: ['sound off silent', 'صامت، كتم'],

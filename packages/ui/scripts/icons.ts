@@ -75,6 +75,7 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   edit: lucide.Pencil,
   trash: lucide.Trash2,
   plus: lucide.Plus,
+  minus: lucide.Minus,
   more: lucide.Ellipsis,
   history: lucide.History,
   user: lucide.User,

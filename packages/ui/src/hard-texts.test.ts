@@ -13,7 +13,7 @@ import { getInitials } from './avatar/get-initials.ts'
 import { isolateWords } from './bidi/isolate-words.tsx'
 import { countStrongCharacters, getWordDirection } from './bidi/text-direction.ts'
 import { takeGraphemes, shorten, toVisibleLine } from './characters/index.ts'
-import { getCaretAfterNormalizing, normalizeNumber } from './input/normalize-number.ts'
+import { createNumberReader } from './number-input/read-number.ts'
 import { sanitizeUrl } from './prose/markdown/sanitize-url.ts'
 import { decodeEntities } from './prose/markdown/entities.ts'
 import { MarkdownReader } from './prose/markdown/markdown.ts'
@@ -75,11 +75,12 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     expect(Object.values(countStrongCharacters(text)).every(Number.isSafeInteger)).toBe(true)
   })
 
-  it('is read once as a number', () => {
-    const read = normalizeNumber(text)
-    expect(normalizeNumber(read)).toBe(read)
-    for (let caret = 0; caret <= Math.min(text.length, 40); caret += 1)
-      expect(getCaretAfterNormalizing(text, caret)).toBeLessThanOrEqual(read.length)
+  it('is a number, empty or refused', () => {
+    for (const locale of ['en', 'ar']) {
+      const reading = createNumberReader(locale, {}).read(text)
+      expect(reading === null || Number.isFinite(reading) || typeof reading === 'string').toBe(true)
+      if (reading === null) expect(text).not.toMatch(/\p{L}|\p{N}/u)
+    }
   })
 
   it('stays whole in Markdown', () => {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { AlertIcon } from '../icons/alert.tsx'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
+import { FieldContext } from './field-context.ts'
+import { FieldError } from './field-error.tsx'
 import { useControlWarning } from './use-control-warning.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
@@ -24,7 +25,10 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
   /** Help text above the control, announced with it. */
   hint?: ReactNode
-  /** Error message with the remedy; marks the control as invalid. */
+  /**
+   * Error message with the remedy; marks the control as invalid. It replaces the error that a control such as
+   * NumberInput finds itself.
+   */
   error?: ReactNode
   /** Requires a value, marked with an asterisk. @default false */
   required?: boolean
@@ -53,11 +57,13 @@ export function Field({
   const ids = { label: `${id}-label`, control: `${id}-control`, hint: `${id}-hint`, error: `${id}-error` }
   useIdWarning(ids.control)
   useControlWarning(ids.control)
-  const describedBy = [hint ? ids.hint : '', error ? ids.error : ''].filter(Boolean).join(' ')
+  const [controlError, setControlError] = useState('')
+  const shownError = error || controlError
+  const describedBy = [hint ? ids.hint : '', shownError ? ids.error : ''].filter(Boolean).join(' ')
   return (
     <div
       data-slot="field"
-      data-state={error ? 'invalid' : 'idle'}
+      data-state={shownError ? 'invalid' : 'idle'}
       className={clsx('sa:grid sa:gap-1.5', className)}
       {...rest}
     >
@@ -82,23 +88,16 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id: ids.control,
-        'aria-labelledby': ids.label,
-        ...(required ? { required } : {}),
-        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
-      })}
-      {error && (
-        <p
-          data-slot="field-error"
-          id={ids.error}
-          className="sa:flex sa:animate-[saha-appear_180ms_ease-out] sa:items-start sa:gap-1.5 sa:type-small sa:text-danger"
-        >
-          <AlertIcon size={1.15} className="sa:mt-[0.2em]" />
-          <span className="sa:min-w-0">{error}</span>
-        </p>
-      )}
+      <FieldContext value={setControlError}>
+        {children({
+          id: ids.control,
+          'aria-labelledby': ids.label,
+          ...(required ? { required } : {}),
+          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+          ...(shownError ? { 'aria-invalid': true } : {}),
+        })}
+      </FieldContext>
+      {shownError && <FieldError id={ids.error}>{shownError}</FieldError>}
     </div>
   )
 }

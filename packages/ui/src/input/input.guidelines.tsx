@@ -2,8 +2,9 @@ import { Field } from '../field/index.ts'
 import type { Guideline } from '../testing/component-docs.ts'
 import { Input } from './input.tsx'
 
-const name = { en: 'Player name', ar: 'اسم اللاعب' }
+const email = { en: 'Email', ar: 'البريد الإلكتروني' }
 const players = { en: 'Players', ar: 'عدد اللاعبين' }
+const name = { en: 'Player name', ar: 'اسم اللاعب' }
 
 export const guidelines: readonly Guideline[] = [
   {
@@ -25,29 +26,25 @@ export const guidelines: readonly Guideline[] = [
   },
   {
     do: {
-      rule: { en: 'State limits before users type.', ar: 'اذكر الحدود قبل الكتابة.' },
+      rule: { en: 'Choose the type that fits the text.', ar: 'اختر نوع الحقل الذي يناسب النص.' },
       sample: (language) => (
-        <Field
-          label={players[language]}
-          hint={{ en: 'From 2 to 8', ar: 'من 2 إلى 8' }[language]}
-          className="w-full"
-        >
-          {(control) => <Input {...control} type="number" />}
+        <Field label={email[language]} className="w-full">
+          {(control) => <Input {...control} type="email" defaultValue="noor@example.com" />}
         </Field>
       ),
     },
     dont: {
       rule: {
-        en: 'Do not reveal a limit only after a mistake.',
-        ar: 'لا تكشف عن الحد بعد وقوع الخطأ فقط.',
+        en: 'Do not take numbers: NumberInput reads every digit and names the limits.',
+        ar: 'لا تستعمله للأرقام؛ فحقل NumberInput يقرأ كل الأرقام ويذكر الحدود.',
       },
       sample: (language) => (
         <Field
           label={players[language]}
-          error={{ en: '12 is not allowed.', ar: 'العدد 12 غير مسموح به.' }[language]}
+          error={{ en: 'Invalid value', ar: 'قيمة غير صالحة' }[language]}
           className="w-full"
         >
-          {(control) => <Input {...control} type="number" defaultValue="12" />}
+          {(control) => <Input {...control} defaultValue="٣٥" />}
         </Field>
       ),
     },

@@ -3,13 +3,13 @@ import { Input } from './input.tsx'
 
 export default { title: 'Components/Forms/Input/QA', tags: ['qa', '!dev', '!autodocs'] }
 
-const values = { text: 'نور (Noor)!', email: 'noor@example.com', url: 'https://saha.example', number: '12' }
+const values = { text: 'نور (Noor)!', email: 'noor@example.com', url: 'https://saha.example' }
 
 /** Every type, empty and filled, in every state. */
 export function Variants() {
   const { hint } = useSample({ en: { hint: 'Write here…' }, ar: { hint: 'اكتب هنا…' } })
   return (
-    <div className="grid max-w-4xl gap-4 sm:grid-cols-4">
+    <div className="grid max-w-4xl gap-4 sm:grid-cols-3">
       {Object.entries(values).map(([type, value]) => {
         const shared = {
           type: type as keyof typeof values,

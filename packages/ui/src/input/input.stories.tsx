@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Input, type InputProps } from './input.tsx'
 import EmailExample from './email.example.tsx'
-import PlayerCountExample from './player-count.example.tsx'
+import PlayerNameExample from './player-name.example.tsx'
 
 const samples = {
   en: { name: 'Player name', hint: 'What shall we call you?', wrong: 'Nothing' },
@@ -32,11 +32,8 @@ export const Default: Story = {}
 /** An email address is left to right on Arabic pages too, aligned to the inline start. */
 export const Email: Story = { tags: ['example'], render: EmailExample }
 
-/** The host reads the number with `Number(value)`; Arabic digits become Latin ones. */
-export const PlayerCount: Story = { tags: ['example'], render: PlayerCountExample }
-
-/** Accepts Arabic digits: ٣٥ becomes 35 for the host and in the form. */
-export const Number: Story = { args: { type: 'number', placeholder: '35' } }
+/** Text in any language gets its own direction while it is typed. */
+export const PlayerName: Story = { tags: ['example'], render: PlayerNameExample }
 
 /** Text in the other language gets its own direction. */
 export const Filled: Story = { args: { defaultValue: 'نور (Noor)' } }

@@ -65,6 +65,15 @@ const options: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> 
   other: (count) => `${count} خيار`,
 }
 
+const tooManyDigits: Readonly<Record<Intl.LDMLPluralRule, (most: number) => string>> = {
+  zero: () => 'اكتب رقمًا أقصر.',
+  one: () => 'اكتب رقمًا من خانة واحدة.',
+  two: () => 'اكتب رقمًا لا يزيد على خانتين.',
+  few: (most) => `اكتب رقمًا لا يزيد على ${most} خانات.`,
+  many: (most) => `اكتب رقمًا لا يزيد على ${most} خانة.`,
+  other: (most) => `اكتب رقمًا لا يزيد على ${most} خانة.`,
+}
+
 export const ar: KitMessages = {
   close: 'إغلاق',
   dismiss: 'إخفاء',
@@ -155,5 +164,13 @@ export const ar: KitMessages = {
   optionAdded: (label) => `أُضيف الخيار ${isolate(label)}`,
   optionRemoved: (label) => `أُزيل الخيار ${isolate(label)}`,
   chosen: 'الخيارات المحددة',
-  notANumber: 'اكتب رقمًا، مثل 12.5.',
+  notANumber: 'اكتب رقمًا، مثل 12.',
+  tooManyDigits: (most) => tooManyDigits[plural.select(most)](most),
+  numberTooLow: (min) => `اكتب رقمًا لا يقل عن ${min}.`,
+  numberTooHigh: (max) => `اكتب رقمًا لا يزيد على ${max}.`,
+  numberNotBetween: (min, max) => `اكتب رقمًا من ${min} إلى ${max}.`,
+  numberNotAStep: (numbers) => `اكتب أقرب رقم مسموح به: ${numbers}.`,
+  numberField: 'حقل رقمي',
+  increase: (label) => `زيادة ${label}`.trim(),
+  decrease: (label) => `إنقاص ${label}`.trim(),
 }

@@ -126,6 +126,19 @@ export interface KitMessages {
   chosen: string
   /** Error of a number field whose text is not a number. */
   notANumber: string
+  /** Error of a number with more digits than can be stored. */
+  tooManyDigits: (most: number) => string
+  /** Errors of a number outside its limits, which are formatted with their unit. */
+  numberTooLow: (min: string) => string
+  numberTooHigh: (max: string) => string
+  numberNotBetween: (min: string, max: string) => string
+  /** Error of a number between two steps; `numbers` is a list such as "7 or 7.5". */
+  numberNotAStep: (numbers: string) => string
+  /** Announced as the kind of a number field. */
+  numberField: string
+  /** Names of the buttons of a number field; `label` is its name, or empty. */
+  increase: (label: string) => string
+  decrease: (label: string) => string
 }
 
 const builtIn: Readonly<Record<string, KitMessages>> = { en, ar }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Checkbox } from '../checkbox/index.ts'
 import { Input } from '../input/index.ts'
+import { NumberInput } from '../number-input/index.ts'
 import { PasswordInput } from '../password-input/index.ts'
 import { Radio, RadioGroup } from '../radio-group/index.ts'
 import { Select } from '../select/index.ts'
@@ -16,6 +17,7 @@ const emulate = (value: 'active' | '') => emulateMedia('forced-colors', value)
 const controls: Record<string, (props: { 'aria-label': string; 'aria-invalid': boolean }) => ReactElement> = {
   Checkbox: (props) => <Checkbox {...props} />,
   Input: (props) => <Input {...props} />,
+  NumberInput: (props) => <NumberInput {...props} />,
   PasswordInput: (props) => <PasswordInput {...props} />,
   RadioGroup: (props) => (
     <RadioGroup {...props}>

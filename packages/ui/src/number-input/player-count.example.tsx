@@ -1,6 +1,6 @@
 import { Num } from '@saha/ui/bidi'
 import { Field } from '@saha/ui/field'
-import { Input } from '@saha/ui/input'
+import { NumberInput } from '@saha/ui/number-input'
 import { useKit } from '@saha/ui/provider'
 import { useState } from 'react'
 
@@ -11,25 +11,15 @@ const texts = {
 
 export default function PlayerCount() {
   const { label, hint, cards } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
-  const [players, setPlayers] = useState('4')
-  const count = Number(players)
+  const [players, setPlayers] = useState<number | null>(4)
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Field label={label} hint={hint}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            min={2}
-            max={8}
-            value={players}
-            onChange={({ target }) => setPlayers(target.value)}
-          />
-        )}
+        {(control) => <NumberInput {...control} min={2} max={8} value={players} onValueChange={setPlayers} />}
       </Field>
-      {count >= 2 && count <= 8 && (
+      {players !== null && players >= 2 && players <= 8 && (
         <output>
-          {cards} <Num>{count * 5}</Num>
+          {cards} <Num>{players * 5}</Num>
         </output>
       )}
     </div>

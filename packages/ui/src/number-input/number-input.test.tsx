@@ -1,0 +1,500 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Field } from '../field/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { NumberInput, type NumberInputProps } from './number-input.tsx'
+
+const weight = { style: 'unit', unit: 'kilogram' } as const
+const dollars = { style: 'currency', currency: 'USD' } as const
+
+describeConformance('NumberInput', (props) => <NumberInput aria-label="العمر" {...props} />, {
+  slot: 'number-input',
+})
+const select = (selector: string) => {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}.`)
+  return found
+}
+const input = () => select('[data-slot="number-input"]') as HTMLInputElement
+const form = () => select('form') as HTMLFormElement
+const error = () => document.querySelector('[data-slot="field-error"]')?.textContent ?? ''
+const announced = () => select('output').textContent
+const submitted = () => Object.fromEntries(new FormData(form()))
+const button = (name: string) => select(`[aria-label="${name} Number"]`) as HTMLButtonElement
+
+const render = (props: NumberInputProps = {}, locale: 'en' | 'ar' = 'en') =>
+  renderIn(
+    locale,
+    <form onSubmit={(event) => event.preventDefault()}>
+      <NumberInput aria-label="Number" name="number" {...props} />
+    </form>,
+  )
+
+/** Types in place of the text. */
+async function type(text: string) {
+  input().focus()
+  input().select()
+  await userEvent.keyboard(text)
+}
+
+describe('NumberInput', () => {
+  it.each(locales)('reads Arabic and Persian digits, and submits ASCII ones (%s)', async (locale) => {
+    const onValueChange = vi.fn()
+    await render({ onValueChange, step: 'any' }, locale)
+    await type('−٣۵٫٥')
+    expect(input().value).toBe('−٣۵٫٥')
+    expect(onValueChange.mock.lastCall).toEqual([-35.5])
+    expect(submitted()).toEqual({ number: '-35.5' })
+  })
+
+  it('formats when focus leaves it, and reads its own format', async () => {
+    await render({ step: 'any' }, 'ar')
+    await type('١٢٣٤٥٦٧٫٨٩')
+    await userEvent.tab()
+    expect(input().value).toBe('1,234,567.89')
+    expect(submitted()).toEqual({ number: '1234567.89' })
+    expect(error()).toBe('')
+  })
+
+  it('reports numbers, and null for anything else', async () => {
+    const onValueChange = vi.fn()
+    await render({ onValueChange })
+    await type('12x')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+    expect(onValueChange.mock.calls.flat()).toEqual([1, 12, null, 12, 1, null])
+  })
+
+  it('removes separators of thousands when a digit moves them', async () => {
+    await render({ defaultValue: 1_234_567 })
+    input().focus()
+    input().setSelectionRange(2, 2)
+    await userEvent.keyboard('9')
+    expect([input().value, input().selectionStart]).toEqual(['19234567', 2])
+    await userEvent.tab()
+    expect(input().value).toBe('19,234,567')
+  })
+
+  it.each([
+    ['en', 'Enter a number, like 12.', 'Enter a number from 2 to 8.'],
+    ['ar', 'اكتب رقمًا، مثل 12.', 'اكتب رقمًا من 2 إلى 8.'],
+  ] as const)('keeps what was typed, and says what to enter (%s)', async (locale, notANumber, outside) => {
+    await render({ min: 2, max: 8 }, locale)
+    await type('ثلاثة')
+    expect(error()).toBe('')
+    await userEvent.tab()
+    expect([input().value, error(), announced()]).toEqual(['ثلاثة', notANumber, notANumber])
+    expect(input()).toHaveAccessibleDescription(notANumber)
+    expect(input().ariaInvalid).toBe('true')
+    await type('١٢')
+    expect([input().value, error()]).toEqual(['١٢', outside])
+    expect(form().checkValidity()).toBe(false)
+    await type('٥')
+    expect([error(), input().ariaInvalid]).toEqual(['', null])
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  it.each([
+    [{ min: 18 }, '٧', 'Enter a number that is at least 18.'],
+    [{ max: -1 }, '0', 'Enter a number that is at most -1.'],
+    [{}, '7.5', 'Enter the nearest allowed number: 7 or 8.'],
+    [{ min: 0, max: 1, step: 0.3 }, '1', 'Enter the nearest allowed number: 0.9.'],
+    [
+      { formatOptions: dollars },
+      '1.239',
+      'Enter the nearest allowed number: \u2068$1.23\u2069 or \u2068$1.24\u2069.',
+    ],
+    [{ step: 'any' }, '1234567890123456', 'Enter a number with at most 15 digits.'],
+  ] satisfies [NumberInputProps, string, string][])(
+    'explains the rule %o to %s',
+    async (props, text, sentence) => {
+      await render(props)
+      await type(text)
+      await userEvent.tab()
+      expect([input().value, error()]).toEqual([text, sentence])
+    },
+  )
+
+  it('shows the error of a failed submission', async () => {
+    await render({ min: 2, defaultValue: 1 })
+    expect(error()).toBe('')
+    form().requestSubmit()
+    await vi.waitFor(() => expect(error()).toContain('at least 2'))
+  })
+
+  it('steps with its keys, within its limits', async () => {
+    const onValueChange = vi.fn()
+    await render({ min: 0, max: 25, defaultValue: 3, onValueChange }, 'ar')
+    input().focus()
+    await userEvent.keyboard(
+      '{ArrowUp}{ArrowDown}{PageUp}{PageDown}{End}{ArrowUp}{Home}{ArrowDown}{PageUp}{PageUp}',
+    )
+    await userEvent.keyboard('{PageUp}')
+    expect(onValueChange.mock.calls.flat()).toEqual([4, 3, 13, 3, 25, 0, 10, 20, 25])
+    expect(announced()).toBe('25')
+  })
+
+  it('steps without errors of binary fractions, counted from the minimum', async () => {
+    await render({ min: 0.1, step: 0.1 })
+    input().focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(submitted()).toEqual({ number: '0.3' })
+  })
+
+  it.each([
+    [{ min: 2 }, '2'],
+    [{ max: -2 }, '-2'],
+    [{}, '0'],
+    [{ min: -5, step: 2 }, '1'],
+  ])('starts at the allowed number nearest to 0 (%o)', async (rules, first) => {
+    await render(rules)
+    input().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(input().value).toBe(first)
+  })
+
+  it('leaves Home, End and keys with modifiers to the text', async () => {
+    const onValueChange = vi.fn()
+    await render({ defaultValue: 12, onValueChange })
+    input().focus()
+    await userEvent.keyboard('{Home}5{End}6{Shift>}{ArrowUp}{/Shift}')
+    expect(input().value).toBe('5126')
+  })
+
+  it('keeps text that is no number when it is stepped', async () => {
+    await render()
+    await type('abc{ArrowUp}')
+    expect([input().value, error()]).toEqual(['abc', 'Enter a number, like 12.'])
+  })
+
+  it('does nothing on a wheel', async () => {
+    const onValueChange = vi.fn()
+    await render({ defaultValue: 3, onValueChange })
+    input().focus()
+    const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
+    expect(input().dispatchEvent(wheel)).toBe(true)
+    expect([input().value, onValueChange.mock.calls]).toEqual(['3', []])
+  })
+
+  it.each(locales)('has its buttons at the inline end, out of the tab order (%s)', async (locale) => {
+    await render({ defaultValue: 3 }, locale)
+    const { left, right } = input().getBoundingClientRect()
+    for (const step of document.querySelectorAll('button')) {
+      const box = step.getBoundingClientRect()
+      if (locale === 'ar') expect(box.right).toBeLessThanOrEqual(left)
+      else expect(box.left).toBeGreaterThanOrEqual(right)
+      expect(step.tabIndex).toBe(-1)
+    }
+    expect([getComputedStyle(input()).direction, getComputedStyle(input()).textAlign]).toEqual([
+      'ltr',
+      locale === 'ar' ? 'end' : 'start',
+    ])
+  })
+
+  it('steps with its buttons, which stop at the limits and move focus to the number', async () => {
+    await render({ min: 1, max: 3, defaultValue: 2 })
+    await userEvent.click(button('Increase'))
+    expect([input().value, announced()]).toEqual(['3', '3'])
+    expect(document.activeElement).toBe(input())
+    expect(button('Increase').disabled).toBe(true)
+    await userEvent.click(button('Decrease'))
+    await userEvent.click(button('Decrease'))
+    expect(input().value).toBe('1')
+    expect(button('Decrease').disabled).toBe(true)
+  })
+
+  it.each([{ readOnly: true }, { disabled: true }])('does not change while it is %o', async (state) => {
+    await render({ defaultValue: 2, ...state })
+    input().focus()
+    await userEvent.keyboard('{ArrowUp}{PageUp}')
+    expect(input().value).toBe('2')
+    expect([button('Increase').disabled, button('Decrease').disabled]).toEqual([true, true])
+    expect(submitted()).toEqual('disabled' in state ? {} : { number: '2' })
+  })
+
+  it('shows the unit beside the number, and announces both', async () => {
+    await render({ defaultValue: 3.5, step: 0.5, formatOptions: weight }, 'ar')
+    expect(input().value).toBe('3.5')
+    expect(select('[data-slot="number-input-unit"]').textContent).toBe('كغم')
+    expect(input()).toHaveAccessibleDescription('كغم')
+    input().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(
+      announced()
+        .replaceAll(/[\u2068\u2069\u00a0]/g, ' ')
+        .trim(),
+    ).toBe('4 كغم')
+  })
+
+  it.each([
+    ['en', true],
+    ['ar', false],
+  ] as const)('shows a currency where the language has it (%s)', async (locale, isFirst) => {
+    await render({ defaultValue: -1234.5, formatOptions: dollars }, locale)
+    const position = input().compareDocumentPosition(select('[data-slot="number-input-unit"]'))
+    expect(input().value).toBe('-1,234.50')
+    expect(position).toBe(isFirst ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('takes a percentage as people write it', async () => {
+    await render({ formatOptions: { style: 'percent' }, max: 1 })
+    await type('٣٥')
+    await userEvent.tab()
+    expect([input().value, submitted()]).toEqual(['35', { number: '0.35' }])
+    input().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(submitted()).toEqual({ number: '0.36' })
+  })
+
+  it('keeps all digits that it was given, without the noise of binary fractions', async () => {
+    const screen = await render({ value: 0.1 + 0.2, formatOptions: { maximumFractionDigits: 1 } })
+    expect(input().value).toBe('0.3')
+    await screen.rerender(<NumberInput aria-label="Number" value={1.239} formatOptions={dollars} />)
+    expect(input().value).toBe('1.239')
+  })
+
+  it.each([NaN, Infinity, '12', {}])('is empty for %o of an untyped host', async (value) => {
+    await render({ value: value as number })
+    expect([input().value, submitted()]).toEqual(['', { number: '' }])
+  })
+})
+
+describe('NumberInput of a controlling host', () => {
+  it('shows the number of the host', async () => {
+    function Host() {
+      const [count, setCount] = useState<number | null>(4)
+      return (
+        <form>
+          <NumberInput aria-label="Number" name="number" value={count} onValueChange={setCount} />
+          <button type="button" onClick={() => setCount(4)}>
+            Four
+          </button>
+        </form>
+      )
+    }
+    const screen = await renderIn('en', <Host />)
+    await type('٣.')
+    expect([input().value, submitted()]).toEqual(['٣.', { number: '3' }])
+    await screen.getByText('Four').click()
+    expect(input().value).toBe('4')
+    await type('abc')
+    await screen.getByText('Four').click()
+    await expect.poll(() => input().value).toBe('4')
+  })
+
+  it('can be emptied while the host ignores null, and returns to its number', async () => {
+    function Host() {
+      const [count, setCount] = useState(4)
+      return (
+        <NumberInput
+          aria-label="Number"
+          value={count}
+          onValueChange={(next) => next !== null && setCount(next)}
+        />
+      )
+    }
+    await renderIn('en', <Host />)
+    await type('{Backspace}')
+    expect(input().value).toBe('')
+    await userEvent.keyboard('7')
+    expect(input().value).toBe('7')
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.tab()
+    expect(input().value).toBe('7')
+  })
+
+  it('shows the limit to which the host moves a number', async () => {
+    function Host() {
+      const [count, setCount] = useState<number | null>(4)
+      return (
+        <NumberInput
+          aria-label="Number"
+          value={count}
+          onValueChange={(next) => setCount(next === null ? null : Math.min(next, 8))}
+        />
+      )
+    }
+    await renderIn('en', <Host />)
+    await type('12')
+    expect(input().value).toBe('8')
+  })
+})
+
+describe('NumberInput in a form', () => {
+  it('is submitted with Enter as it was typed, after it is formatted', async () => {
+    const submit = vi.fn()
+    await renderIn(
+      'ar',
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(new FormData(event.currentTarget).get('number'))
+        }}
+      >
+        <NumberInput aria-label="Number" name="number" />
+      </form>,
+    )
+    await type('١٢٣٤{Enter}')
+    expect(submit).toHaveBeenCalledExactlyOnceWith('1234')
+    expect(input().value).toBe('1,234')
+    await type('١٢٣٤x{Enter}')
+    expect(submit).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(error()).not.toBe(''))
+  })
+
+  it('returns to its default when the form is reset', async () => {
+    await render({ defaultValue: 9, max: 10 })
+    await type('99')
+    await userEvent.tab()
+    expect(error()).not.toBe('')
+    form().reset()
+    await vi.waitFor(() => expect([input().value, error()]).toEqual(['9', '']))
+    expect(input().validity.valid).toBe(true)
+    expect(submitted()).toEqual({ number: '9' })
+  })
+
+  it('keeps a validation message of the host', async () => {
+    await render()
+    input().setCustomValidity('Taken')
+    await type('12')
+    expect(input().validationMessage).toBe('Taken')
+  })
+
+  it('does not move a button away from the pointer that presses it', async () => {
+    const pressed = vi.fn()
+    await renderIn(
+      'en',
+      <>
+        <NumberInput aria-label="Number" />
+        <button type="button" onClick={pressed}>
+          Save
+        </button>
+      </>,
+    )
+    await type('abc')
+    const save = [...document.querySelectorAll('button')].at(-1)
+    await userEvent.click(save as Element)
+    expect(pressed).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(error()).not.toBe(''))
+  })
+
+  it('requires a number', async () => {
+    await render({ required: true })
+    expect(input().validity.valueMissing).toBe(true)
+    await type('٣')
+    expect(input().validity.valid).toBe(true)
+  })
+
+  it('belongs to the form that `form` names', async () => {
+    await renderIn(
+      'en',
+      <>
+        <form id="elsewhere" />
+        <NumberInput aria-label="Number" name="number" form="elsewhere" defaultValue={7} />
+      </>,
+    )
+    expect(submitted()).toEqual({ number: '7' })
+  })
+
+  it('shows its error in its field, until the host has one', async () => {
+    const field = (message?: string) => (
+      <Field label="Players" hint="From 2 to 8" error={message}>
+        {(control) => <NumberInput {...control} min={2} max={8} />}
+      </Field>
+    )
+    const screen = await renderIn('en', field())
+    await type('12')
+    await userEvent.tab()
+    await vi.waitFor(() =>
+      expect(input()).toHaveAccessibleDescription('From 2 to 8 Enter a number from 2 to 8.'),
+    )
+    expect(document.querySelectorAll('[data-slot="field-error"]')).toHaveLength(1)
+    await screen.rerender(field('Too many players.'))
+    expect(error()).toBe('Too many players.')
+    await screen.rerender(field())
+    await type('3')
+    await vi.waitFor(() => expect(error()).toBe(''))
+    expect(input().ariaInvalid).toBe(null)
+  })
+
+  it('names its buttons by its label', async () => {
+    const screen = await renderIn(
+      'ar',
+      <Field label="عدد اللاعبين">{(control) => <NumberInput {...control} />}</Field>,
+    )
+    await expect.element(screen.getByRole('textbox', { name: 'عدد اللاعبين', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'زيادة عدد اللاعبين' })).toBeVisible()
+    await screen.rerender(<NumberInput aria-label="العمر" />)
+    await expect.element(screen.getByRole('button', { name: 'إنقاص العمر' })).toBeVisible()
+  })
+
+  it('requests a phone keyboard that fits its numbers', async () => {
+    const screen = await renderIn('en', <NumberInput aria-label="Number" />)
+    expect(input().inputMode).toBe('numeric')
+    await screen.rerender(<NumberInput aria-label="Number" step={0.1} />)
+    expect(input().inputMode).toBe('decimal')
+    await screen.rerender(<NumberInput aria-label="Number" min={-5} />)
+    expect(input().inputMode).toBe('text')
+  })
+
+  it('lets a composition end before it changes the text', async () => {
+    await render({ defaultValue: 1234 }, 'ar')
+    input().focus()
+    input().setRangeText('٥', 5, 5, 'end')
+    input().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    await vi.waitFor(() => expect(submitted()).not.toEqual({ number: '1234' }))
+    expect(input().value).toBe('1,234٥')
+  })
+})
+
+describe('A held button of NumberInput', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  /** Lets React render what an event or a timer changed. */
+  const settle = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage('')
+    })
+  const press = async (type: string) => {
+    button('Increase').dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }))
+    await settle()
+  }
+  const wait = async (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    await settle()
+  }
+
+  it('repeats until it is released, and does not count the click', async () => {
+    const onValueChange = vi.fn()
+    await render({ defaultValue: 0, onValueChange })
+    await press('pointerdown')
+    await wait(400)
+    await wait(60)
+    await wait(60)
+    await press('pointerup')
+    expect(vi.getTimerCount()).toBe(0)
+    button('Increase').click()
+    expect(onValueChange.mock.calls.flat()).toEqual([1, 2, 3])
+    button('Increase').click()
+    expect(onValueChange.mock.calls.flat()).toEqual([1, 2, 3, 4])
+  })
+
+  it('stops at the limit', async () => {
+    const onValueChange = vi.fn()
+    await render({ defaultValue: 1, max: 2, onValueChange })
+    await press('pointerdown')
+    await wait(400)
+    await wait(60)
+    await wait(60)
+    expect(onValueChange.mock.calls.flat()).toEqual([2])
+    expect(button('Increase').disabled).toBe(true)
+  })
+})
