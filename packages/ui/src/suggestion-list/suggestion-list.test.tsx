@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/index.ts'
 import { SearchBox } from '../search-box/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
@@ -120,6 +121,33 @@ describe('SearchBox with suggestions', () => {
     await expect.element(field).toHaveValue('a')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('keeps a surrounding dialog open when Escape closes the list', async () => {
+    await renderIn(
+      'en',
+      <Dialog defaultOpen>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>Menu</DialogTitle>
+          <SearchBox
+            label="games"
+            onSearch={() => undefined}
+            suggestions={
+              <SuggestionList>
+                <Suggestion href="#one">one</Suggestion>
+              </SuggestionList>
+            }
+          />
+        </DialogContent>
+      </Dialog>,
+    )
+    const field = page.getByRole('combobox', { name: 'games' })
+    await userEvent.type(field, 'b')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(field).toHaveValue('b')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
   it('closes when Tab moves focus away', async () => {
