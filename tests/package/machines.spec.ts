@@ -10,12 +10,15 @@ function compiledHost(site: string) {
   const root = join(site, 'node')
   cpSync(join(consumer, 'node'), root, { recursive: true })
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
-  for (const [index, code] of readmeExamples(join(site, 'node_modules/@saha/machines')).entries())
-    writeFileSync(join(root, `readme-${index}.ts`), code)
+  for (const [index, { language, code }] of readmeExamples(
+    join(site, 'node_modules/@saha/machines'),
+  ).entries())
+    writeFileSync(join(root, `readme-${index}.${language}`), code)
   const compilerOptions = {
     target: 'ES2022',
     lib: ['ES2024', 'DOM', 'DOM.AsyncIterable'],
     module: 'nodenext',
+    jsx: 'react-jsx',
     strict: true,
     outDir: 'out',
     types: ['node'],
@@ -27,8 +30,8 @@ function compiledHost(site: string) {
 
 /** Returns the README's examples as modules; `readme.d.ts` declares what they assume. */
 const readmeExamples = (folder: string) =>
-  [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```ts\n([^]*?)^```/gm)].map(
-    ([, code]) => `${code}export {}\n`,
+  [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```(tsx?)\n([^]*?)^```/gm)].map(
+    ([, language, code]) => ({ language, code: `${code}export {}\n` }),
   )
 
 test.describe('the packed machines in a host', () => {

@@ -1,6 +1,5 @@
 import { HeartIcon, IconButton, ToggleButton } from '@saha/ui'
-import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
-import { useSelector } from '@xstate/react'
+import { useFavorite } from '@saha/machines/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -16,7 +15,7 @@ import { takePendingAction } from '../session/pending-intent.ts'
 import { useSessionActors } from '../session/session.tsx'
 
 /** Returns the button's state and its click handler. */
-function useFavorite(gameId: string) {
+function useFavoriteButton(gameId: string) {
   const { getFavoriteActor, retainFavoriteActor } = useSessionActors()
   const actor = getFavoriteActor(gameId)
   const { user } = useAuth()
@@ -30,8 +29,8 @@ function useFavorite(gameId: string) {
 
   useEffect(() => retainFavoriteActor(gameId), [retainFavoriteActor, gameId])
 
-  useEffect(() => {
-    const subscription = actor.on('loginRequired', () => {
+  const { isFavorite, busy, failure, toggle, add, dismiss } = useFavorite(actor, undefined, {
+    loginRequired: () => {
       if (!wasClicked.current) return
       wasClicked.current = false
       const isAdding = actor.getSnapshot().context.recordId === null
@@ -39,33 +38,30 @@ function useFavorite(gameId: string) {
       rememberIntent(isAdding ? { path, action: { kind: 'favorite', gameId }, owner: userId } : { path })
       const state: LoginState = { sessionEnded: userId !== null }
       void navigate(pathOf(links(locale).login), { state })
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, gameId, locale, navigate, pathname, search, userId])
+    },
+  })
 
   // Completes the action that led to sign-in.
   useEffect(() => {
-    if (userId !== null && takePendingAction('favorite', gameId, userId)) actor.send({ type: 'favorite.add' })
-  }, [actor, gameId, userId])
+    if (userId !== null && takePendingAction('favorite', gameId, userId)) add()
+  }, [add, gameId, userId])
 
-  const failure = useSelector(actor, ({ context }) => context.failure)
   useEffect(() => {
     if (!failure) return
     notify(<BackendMessage {...getFavoriteErrorMessage(failure)} />)
-    actor.send({ type: 'favorite.dismiss' })
-  }, [actor, failure, notify])
+    dismiss()
+  }, [dismiss, failure, notify])
 
-  const busy = useSelector(actor, selectFavoriteBusy)
   useEffect(() => {
     if (!busy) wasClicked.current = false
   }, [busy])
 
   return {
-    pressed: useSelector(actor, selectIsFavorite),
+    pressed: isFavorite,
     busy,
     onClick: () => {
       wasClicked.current = true
-      actor.send({ type: 'favorite.toggle' })
+      toggle()
     },
   }
 }
@@ -80,7 +76,7 @@ interface FavoriteButtonProps {
 export default function FavoriteButton({ game, compact = false }: FavoriteButtonProps) {
   const t = useTranslations('game')
   const locale = useLocale()
-  const favorite = useFavorite(game.id)
+  const favorite = useFavoriteButton(game.id)
   if (compact) {
     const label = t('favoriteOf', { title: isolate(game.title[locale]) })
     return <IconButton icon={HeartIcon} size="small" label={label} {...favorite} />

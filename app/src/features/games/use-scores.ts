@@ -1,6 +1,6 @@
-import { createHighScoresMachine, selectScores, selectScoresReady } from '@saha/machines/high-scores'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { createHighScoresMachine } from '@saha/machines/high-scores'
+import { useHighScores } from '@saha/machines/react'
+import { useEffect, useState } from 'react'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { listScores, listScoresUnordered } from '../../adapters/appwrite/documents/scores.ts'
@@ -9,14 +9,12 @@ const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered
 
 /** Loads a game's scores and applies realtime changes while mounted. */
 export function useScores(gameId: string) {
-  const actor = useActorRef(machine, { input: { gameId } })
-  const load = useCallback(() => actor.send({ type: 'scores.load' }), [actor])
+  const { scores, ready, failure, load, addScore, removeScore } = useHighScores(machine, { gameId })
   const offline = useOffline()
   // Loads again when the connection returns.
   useEffect(() => {
     if (!offline) load()
   }, [load, offline])
-  const ready = useSelector(actor, selectScoresReady)
   // Realtime starts after the first load, which shows that the backend responds.
   const [isFollowing, setIsFollowing] = useState(false)
   if (ready && !isFollowing) setIsFollowing(true)
@@ -30,21 +28,21 @@ export function useScores(gameId: string) {
       )
       if (unmounted.signal.aborted || chunk === null) return
       const unfollow = chunk.followScores(gameId, {
-        onScore: (score) => actor.send({ type: 'scores.posted', score }),
-        onGone: (id) => actor.send({ type: 'scores.removed', id }),
+        onScore: addScore,
+        onGone: removeScore,
         onBack: load,
       })
       unmounted.signal.addEventListener('abort', unfollow)
     }
     void follow()
     return () => unmounted.abort()
-  }, [actor, isFollowing, gameId, load])
+  }, [addScore, isFollowing, gameId, load, removeScore])
   return {
     /** Best first, at most a hundred. */
-    scores: useSelector(actor, selectScores),
+    scores,
     /** Whether the scores were loaded at least once. */
     ready,
-    failure: useSelector(actor, ({ context }) => context.failure),
+    failure,
     /** Loads the scores again. */
     load,
   }

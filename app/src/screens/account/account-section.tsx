@@ -1,18 +1,9 @@
 import { Banner, Heading, StatusLine, Text } from '@saha/ui'
-import {
-  selectAccountBusy,
-  selectAccountDone,
-  type AccountAction,
-  type AccountFailure,
-  type createAccountMachine,
-} from '@saha/machines/account'
-import { useSelector } from '@xstate/react'
+import type { AccountAction, AccountFailure } from '@saha/machines/account'
+import type { AccountView } from '@saha/machines/react'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
-
-export type AccountActor = ActorRefFrom<ReturnType<typeof createAccountMachine>>
 
 interface AccountSectionProps {
   id: string
@@ -39,14 +30,11 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
 }
 
 /** Returns the state of one account action. */
-export function useAccountAction(
-  account: AccountActor,
+export function getAccountAction(
+  { busy, done, failure }: AccountView,
   action: AccountAction,
   ...codes: AccountFailure['code'][]
 ) {
-  const busy = useSelector(account, selectAccountBusy)
-  const done = useSelector(account, selectAccountDone)
-  const failure = useSelector(account, ({ context }) => context.failure)
   return {
     busy: busy === action,
     /** Another action is running. */
@@ -61,7 +49,7 @@ export function ActionResult({
   action,
   done,
 }: {
-  action: ReturnType<typeof useAccountAction>
+  action: ReturnType<typeof getAccountAction>
   done?: string
 }) {
   return (

@@ -1,12 +1,13 @@
 import { Button, Field, Input, Text } from '@saha/ui'
+import type { AccountView } from '@saha/machines/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../../features/contact/contact-link.tsx'
-import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
+import { ActionResult, AccountSection, getAccountAction } from './account-section.tsx'
 import { Rich } from '../../i18n/index.ts'
 
 /** Closes the account after the user confirms by typing its email address. */
-export function CloseAccount({ account, email }: { account: AccountActor; email: string }) {
+export function CloseAccount({ account, email }: { account: AccountView; email: string }) {
   const t = useTranslations('account')
   const [isConfirming, setIsConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -18,7 +19,7 @@ export function CloseAccount({ account, email }: { account: AccountActor; email:
           email={email}
           onCancel={() => {
             setIsConfirming(false)
-            account.send({ type: 'account.dismiss' })
+            account.dismiss()
             requestAnimationFrame(() => opener.current?.focus())
           }}
         />
@@ -37,14 +38,14 @@ export function CloseAccount({ account, email }: { account: AccountActor; email:
 }
 
 interface CloseAccountFormProps {
-  account: AccountActor
+  account: AccountView
   email: string
   onCancel: () => void
 }
 
 function CloseAccountForm({ account, email, onCancel }: CloseAccountFormProps) {
   const t = useTranslations('account')
-  const action = useAccountAction(account, 'close')
+  const action = getAccountAction(account, 'close')
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +54,7 @@ function CloseAccountForm({ account, email, onCancel }: CloseAccountFormProps) {
     event.preventDefault()
     const matches = typed.trim().toLowerCase() === email.toLowerCase()
     setWrong(!matches)
-    if (matches) account.send({ type: 'account.close' })
+    if (matches) account.close()
     else input.current?.focus()
   }
   return (

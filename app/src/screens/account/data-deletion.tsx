@@ -1,11 +1,6 @@
 import { Banner, Button, Progress, StatusLine, StopIcon, TrashIcon } from '@saha/ui'
-import {
-  createErasureMachine,
-  selectErasureProgress,
-  selectErasureStatus,
-  selectRefused,
-} from '@saha/machines/erasure'
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { createErasureMachine } from '@saha/machines/erasure'
+import { useErasure, type ErasureView } from '@saha/machines/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listRecords, removeRecord } from '../../adapters/appwrite/documents/user-data.ts'
@@ -24,25 +19,21 @@ export function DataDeletion({ userId }: { userId: string }) {
   const t = useTranslations('account')
   const { expire } = useAuth()
   const { favorites } = useSessionActors()
-  const erasure = useActorRef(machine, { input: { userId } })
-  const status = useSelector(erasure, selectErasureStatus)
-  const { done, total, removed } = useSelector(erasure, selectErasureProgress, shallowEqual)
+  const erasure = useErasure(
+    machine,
+    { userId },
+    { ended: () => favorites.send({ type: 'favorites.reload' }), loginRequired: expire },
+  )
+  const { status, done, total, removed } = erasure
   const [isConfirming, setIsConfirming] = useState(false)
   const stop = useRef<HTMLButtonElement>(null)
   const busy = status === 'working' || status === 'waiting'
-  useEffect(() => {
-    const subscriptions = [
-      erasure.on('ended', () => favorites.send({ type: 'favorites.reload' })),
-      erasure.on('loginRequired', () => expire()),
-    ]
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [erasure, favorites, expire])
   useEffect(() => {
     if (busy) stop.current?.focus()
   }, [busy])
   return (
     <>
-      <DeletionResult erasure={erasure} />
+      <DeletionResult {...erasure} />
       {busy && (
         <div className="grid max-w-md gap-4">
           <Progress
@@ -54,12 +45,7 @@ export function DataDeletion({ userId }: { userId: string }) {
               : { valueText: t('eraseOf', { done: String(done), total: String(total) }) })}
           />
           <output>{status === 'waiting' && t('eraseWaiting')}</output>
-          <Button
-            ref={stop}
-            startIcon={StopIcon}
-            className="justify-self-start"
-            onClick={() => erasure.send({ type: 'erasure.stop' })}
-          >
+          <Button ref={stop} startIcon={StopIcon} className="justify-self-start" onClick={erasure.stop}>
             {t('eraseStop')}
           </Button>
         </div>
@@ -75,7 +61,7 @@ export function DataDeletion({ userId }: { userId: string }) {
           confirmLabel={t('eraseConfirm')}
           onConfirm={() => {
             setIsConfirming(false)
-            erasure.send({ type: 'erasure.start' })
+            erasure.start()
           }}
         >
           {t('eraseAskText')}
@@ -95,12 +81,9 @@ export function DataDeletion({ userId }: { userId: string }) {
   )
 }
 
-function DeletionResult({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machine>> }) {
+function DeletionResult({ status, removed, failure, ...erasure }: ErasureView) {
   const t = useTranslations()
-  const status = useSelector(erasure, selectErasureStatus)
-  const { removed } = useSelector(erasure, selectErasureProgress, shallowEqual)
-  const refused = useSelector(erasure, selectRefused).length
-  const failure = useSelector(erasure, ({ context }) => context.failure)
+  const refused = erasure.refused.length
   const words = failure && getDataDeletionErrorMessage(failure)
   return (
     <>

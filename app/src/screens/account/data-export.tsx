@@ -1,7 +1,7 @@
 import { Banner, Button, DownloadIcon, StatusLine } from '@saha/ui'
 import type { Profile } from '@saha/machines/account'
 import { createRequestMachine } from '@saha/machines/request'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useRequest } from '@saha/machines/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportRecords } from '../../adapters/appwrite/documents/user-data.ts'
@@ -30,10 +30,8 @@ const machine = createRequestMachine({
 export function DataExport({ userId, profile }: DataExportProps) {
   const t = useTranslations('account')
   const { expire } = useAuth()
-  const actor = useActorRef(machine)
-  const busy = useSelector(actor, (snapshot) => snapshot.matches('working'))
-  const failure = useSelector(actor, ({ context }) => context.failure)
-  const file = useSelector(actor, ({ context }) => context.answer?.value ?? null)
+  const { status, answer: file, failure, submit } = useRequest(machine)
+  const busy = status === 'working'
   const url = useObjectUrl(file)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -62,11 +60,7 @@ export function DataExport({ userId, profile }: DataExportProps) {
           </a>
         </Button>
       ) : (
-        <Button
-          busy={busy}
-          className="justify-self-start"
-          onClick={() => actor.send({ type: 'request.submit', question: { userId, profile } })}
-        >
+        <Button busy={busy} className="justify-self-start" onClick={() => submit({ userId, profile })}>
           {busy ? t('gathering') : t('gather')}
         </Button>
       )}

@@ -1,16 +1,17 @@
 import { Button, Field, Input } from '@saha/ui'
+import type { AccountView } from '@saha/machines/react'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
+import { ActionResult, AccountSection, getAccountAction } from './account-section.tsx'
 
 /** Changes the display name. */
-export function NameForm({ account, name: stored }: { account: AccountActor; name: string }) {
+export function NameForm({ account, name: stored }: { account: AccountView; name: string }) {
   const t = useTranslations('account')
-  const action = useAccountAction(account, 'rename', 'name-missing', 'name-too-long')
+  const action = getAccountAction(account, 'rename', 'name-missing', 'name-too-long')
   const [name, setName] = useState(stored)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    account.send({ type: 'account.rename', name })
+    account.rename(name)
   }
   return (
     <AccountSection id="name" title={t('name')} text={t('nameText')}>

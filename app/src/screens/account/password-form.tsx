@@ -1,14 +1,15 @@
 import { Button, Field, PasswordInput } from '@saha/ui'
 import { Secret } from '@saha/machines/auth'
+import type { AccountView } from '@saha/machines/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
+import { ActionResult, AccountSection, getAccountAction } from './account-section.tsx'
 
 /** Changes the password. A failed attempt keeps the values of the fields. */
-export function PasswordForm({ account, email }: { account: AccountActor; email: string }) {
+export function PasswordForm({ account, email }: { account: AccountView; email: string }) {
   const t = useTranslations('account')
   const codes = ['password-wrong', 'password-too-short', 'password-too-long'] as const
-  const action = useAccountAction(account, 'change-password', ...codes)
+  const action = getAccountAction(account, 'change-password', ...codes)
   const [missing, setMissing] = useState<'old' | 'new' | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const oldInput = useRef<HTMLInputElement>(null)
@@ -29,8 +30,7 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
     const missingField = oldPassword === '' ? 'old' : password === '' ? 'new' : null
     setMissing(missingField)
     if (missingField) return (missingField === 'old' ? oldInput : newInput).current?.focus()
-    account.send({
-      type: 'account.changePassword',
+    account.changePassword({
       oldPassword: new Secret(oldPassword),
       password: new Secret(password),
     })

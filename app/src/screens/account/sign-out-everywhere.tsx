@@ -1,11 +1,12 @@
 import { Button, LogOutIcon } from '@saha/ui'
+import type { AccountView } from '@saha/machines/react'
 import { useTranslations } from 'use-intl'
-import { ActionResult, AccountSection, useAccountAction, type AccountActor } from './account-section.tsx'
+import { ActionResult, AccountSection, getAccountAction } from './account-section.tsx'
 
 /** Ends the sessions of all devices. */
-export function SignOutEverywhere({ account }: { account: AccountActor }) {
+export function SignOutEverywhere({ account }: { account: AccountView }) {
   const t = useTranslations('account')
-  const action = useAccountAction(account, 'end-sessions')
+  const action = getAccountAction(account, 'end-sessions')
   return (
     <AccountSection id="devices" title={t('sessions')} text={t('sessionsText')}>
       <ActionResult action={action} />
@@ -14,7 +15,7 @@ export function SignOutEverywhere({ account }: { account: AccountActor }) {
         busy={action.busy}
         disabled={action.isBlocked}
         className="justify-self-start"
-        onClick={() => account.send({ type: 'account.endSessions' })}
+        onClick={account.endSessions}
       >
         {action.busy ? t('ending') : t('endAll')}
       </Button>

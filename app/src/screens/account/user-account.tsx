@@ -1,7 +1,7 @@
 import { Code, ErrorState, Text, UserText, toVisibleLine } from '@saha/ui'
-import { createAccountMachine, selectAccountStatus, selectProfile } from '@saha/machines/account'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { createAccountMachine } from '@saha/machines/account'
+import { useAccount } from '@saha/machines/react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { createAccountApi } from '../../adapters/appwrite/account/account-api.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
@@ -26,26 +26,20 @@ export function UserAccount({ userId, onEnded }: UserAccountProps) {
   const format = useFormat()
   const { expire, signOut } = useAuth()
   const [machine] = useState(() => createAccountMachine(createAccountApi(userId)))
-  const account = useActorRef(machine)
-  const status = useSelector(account, selectAccountStatus)
-  const profile = useSelector(account, selectProfile)
-  const failure = useSelector(account, ({ context }) => context.failure?.kind)
-  useEffect(() => {
-    const subscriptions = [
-      account.on('loginRequired', () => expire()),
-      account.on('ended', ({ action }) => {
-        onEnded(action)
-        // Reuses the normal sign-out, which also informs other tabs.
-        signOut()
-      }),
-    ]
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [account, expire, signOut, onEnded])
+  const account = useAccount(machine, undefined, {
+    loginRequired: expire,
+    ended: ({ action }) => {
+      onEnded(action)
+      // Reuses the normal sign-out, which also informs other tabs.
+      signOut()
+    },
+  })
+  const { status, profile, failure } = account
   if (status === 'loadFailed' && failure) {
     return (
       <ErrorState
-        title={<BackendMessage {...getAccountErrorMessage({ code: 'load', kind: failure })} />}
-        onRetry={() => account.send({ type: 'account.reload' })}
+        title={<BackendMessage {...getAccountErrorMessage({ code: 'load', kind: failure.kind })} />}
+        onRetry={account.reload}
       />
     )
   }

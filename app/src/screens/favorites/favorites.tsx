@@ -9,8 +9,7 @@ import {
   Spinner,
   Text,
 } from '@saha/ui'
-import { selectFavorites, selectFavoritesStatus } from '@saha/machines/favorites'
-import { useSelector } from '@xstate/react'
+import { useFavorites } from '@saha/machines/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -80,18 +79,10 @@ function OwnFavorites() {
   const t = useTranslations()
   const to = links(useLocale())
   const { favorites } = useSessionActors()
-  const status = useSelector(favorites, selectFavoritesStatus)
-  const records = useSelector(favorites, selectFavorites)
-  const failure = useSelector(favorites, ({ context }) => context.failure?.kind)
+  const { status, favorites: records, failure, reload } = useFavorites(favorites)
   if (status === 'failed' && failure) {
-    const { text, hint } = getFavoriteListErrorMessage(failure)
-    return (
-      <ErrorState
-        title={t(text)}
-        hint={hint && <BackendHint hint={hint} />}
-        onRetry={() => favorites.send({ type: 'favorites.reload' })}
-      />
-    )
+    const { text, hint } = getFavoriteListErrorMessage(failure.kind)
+    return <ErrorState title={t(text)} hint={hint && <BackendHint hint={hint} />} onRetry={reload} />
   }
   if (status !== 'ready') return <Loading />
   const games = [...records].reverse().flatMap(({ gameId }) => catalogue.game(gameId) ?? [])

@@ -1,6 +1,6 @@
 import { Button, RatingInput, Text, TextLink } from '@saha/ui'
-import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
-import { useActorRef, useSelector } from '@xstate/react'
+import { createRatingMachine } from '@saha/machines/rating'
+import { useRating } from '@saha/machines/react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -24,17 +24,9 @@ export function RatingWidget({ game }: { game: Game }) {
   const { pathname, search } = useLocation()
   const { user, expire } = useAuth()
   const userId = user?.id ?? null
-  const actor = useActorRef(machine, { input: { gameId: game.id, userId } })
-  const status = useSelector(actor, selectRatingStatus)
-  const failure = useSelector(actor, ({ context }) => context.failure ?? context.loadError)
-  const { choice, preview, saved } = useSelector(actor, ({ context }) => context)
-  const stars = useRef<HTMLFieldSetElement>(null)
-  const messageId = useId()
-
-  useEffect(() => actor.send({ type: 'session.changed', userId }), [actor, userId])
-
-  useEffect(() => {
-    const asked = actor.on('loginRequired', ({ stars: wanted }) => {
+  const input = { gameId: game.id, userId }
+  const { status, choice, preview, saved, failure, ...rating } = useRating(machine, input, {
+    loginRequired: ({ stars: wanted }) => {
       rememberIntent({
         path: `${pathname}${search}`,
         action: { kind: 'rate', gameId: game.id, stars: wanted },
@@ -42,14 +34,16 @@ export function RatingWidget({ game }: { game: Game }) {
       })
       // The session has expired.
       if (userId !== null) expire()
-    })
-    return () => asked.unsubscribe()
-  }, [actor, expire, game.id, pathname, search, userId])
+    },
+  })
+  const { chooseStars } = rating
+  const stars = useRef<HTMLFieldSetElement>(null)
+  const messageId = useId()
 
   useEffect(() => {
     const wanted = userId === null ? null : takePendingAction('rate', game.id, userId)
-    if (wanted) actor.send({ type: 'star.choose', stars: wanted.stars })
-  }, [actor, game.id, userId])
+    if (wanted) chooseStars(wanted.stars)
+  }, [chooseStars, game.id, userId])
 
   // The confirm button unmounts once the rating is saved, so focus moves to the message.
   useEffect(() => {
@@ -64,10 +58,8 @@ export function RatingWidget({ game }: { game: Game }) {
       preview={preview}
       disabled={status === 'saving'}
       aria-describedby={messageId}
-      onPreviewChange={(over) =>
-        actor.send(over === null ? { type: 'star.leave' } : { type: 'star.preview', stars: over })
-      }
-      onValueChange={(chosen) => actor.send({ type: 'star.choose', stars: chosen })}
+      onPreviewChange={rating.previewStars}
+      onValueChange={chooseStars}
     >
       <output id={messageId} className="block min-h-[1.75em]">
         {status === 'loginRequired' && (
@@ -92,14 +84,10 @@ export function RatingWidget({ game }: { game: Game }) {
       </output>
       {(status === 'confirming' || status === 'saving') && (
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="action"
-            busy={status === 'saving'}
-            onClick={() => actor.send({ type: 'rating.confirm' })}
-          >
+          <Button variant="action" busy={status === 'saving'} onClick={rating.confirm}>
             {t('game.rateConfirm')}
           </Button>
-          <Button disabled={status === 'saving'} onClick={() => actor.send({ type: 'rating.cancel' })}>
+          <Button disabled={status === 'saving'} onClick={rating.cancel}>
             {t('game.rateCancel')}
           </Button>
         </div>

@@ -85,7 +85,7 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
           tabIndex={-1}
           className="max-h-1/2 shrink-0 overflow-y-auto overscroll-contain landscape:max-h-none"
         >
-          <ScoreOffer game={game} actor={play.actor} offer={play.offer} onDismiss={play.dismissOffer} />
+          <ScoreOffer game={game} session={play.session} offer={play.offer} onDismiss={play.dismissOffer} />
         </div>
       </div>
     </main>

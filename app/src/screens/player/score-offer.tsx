@@ -1,16 +1,9 @@
 import { Button, Text, TrophyIcon } from '@saha/ui'
-import {
-  selectGameSessionFailure,
-  selectPendingScore,
-  selectSubmittedRecordId,
-  type createGameSessionMachine,
-  type OfferState,
-} from '@saha/machines/game-session'
-import { useSelector } from '@xstate/react'
+import type { OfferState } from '@saha/machines/game-session'
+import type { GameSessionView } from '@saha/machines/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import type { ActorRefFrom } from 'xstate'
 import type { Game } from '../../catalogue/index.ts'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getScoreSubmissionErrorMessage } from '../../features/errors/backend-error-messages.ts'
@@ -22,7 +15,7 @@ import { SubmittedScore } from './submitted-score.tsx'
 
 interface ScoreOfferProps {
   game: Game
-  actor: ActorRefFrom<ReturnType<typeof createGameSessionMachine>>
+  session: GameSessionView
   offer: OfferState
   onDismiss: () => void
 }
@@ -46,13 +39,12 @@ function useIsAnnounced(offered: boolean): boolean {
 }
 
 /** Offers to submit a finished run's score. Guests are asked to sign in, and the score is stored meanwhile. */
-export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
+export function ScoreOffer({ game, session, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
-  const recordId = useSelector(actor, selectSubmittedRecordId)
-  const failure = useSelector(actor, selectGameSessionFailure)
+  const { submittedRecordId: recordId, failure } = session
   const { expire } = useAuth()
   useEffect(() => {
-    if (failure === 'login-required') expire()
+    if (failure?.code === 'login-required') expire()
   }, [failure, expire])
   const isNew = (offer === 'offered' || offer === 'signInRequired') && failure === null
   const isAnnounced = useIsAnnounced(isNew)
@@ -67,7 +59,7 @@ export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
           {offer === 'submitted' && recordId !== null ? (
             <SubmittedScore game={game} recordId={recordId} onDismiss={onDismiss} />
           ) : (
-            <PendingScore game={game} actor={actor} offer={offer} onDismiss={onDismiss} />
+            <PendingScore game={game} session={session} offer={offer} onDismiss={onDismiss} />
           )}
         </div>
       )}
@@ -75,12 +67,11 @@ export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   )
 }
 
-function PendingScore({ game, actor, offer, onDismiss }: ScoreOfferProps) {
+function PendingScore({ game, session, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
-  const score = useSelector(actor, selectPendingScore)
-  const failure = useSelector(actor, ({ context }) => context.failure)
+  const { actor, pendingScore: score, failure } = session
   const rememberScore = () => {
     if (score === null) return
     rememberIntent({
@@ -113,11 +104,7 @@ function PendingScore({ game, actor, offer, onDismiss }: ScoreOfferProps) {
             </a>
           </Button>
         ) : (
-          <Button
-            variant="action"
-            busy={offer === 'submitting'}
-            onClick={() => actor.send({ type: 'score.submit' })}
-          >
+          <Button variant="action" busy={offer === 'submitting'} onClick={session.submitScore}>
             {offer === 'submitting' ? t('scoreSubmitting') : t('scoreSubmit')}
           </Button>
         )}

@@ -1,12 +1,6 @@
-import {
-  selectFrameProblem,
-  selectShouldPause,
-  type createGameSessionMachine,
-  type GameSessionEvent,
-} from '@saha/machines/game-session'
-import { useSelector } from '@xstate/react'
+import type { GameSessionEvent } from '@saha/machines/game-session'
+import type { GameSessionView } from '@saha/machines/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -21,7 +15,7 @@ const ownerTimeoutMs = 1500
 
 interface FrameOptions {
   game: Game
-  actor: ActorRefFrom<ReturnType<typeof createGameSessionMachine>>
+  session: GameSessionView
   /** Starts a run as soon as the game is ready. A retry always does. */
   start: boolean
   /** Whether the game has sound. A change by the game itself is sent back to it. */
@@ -30,7 +24,13 @@ interface FrameOptions {
 }
 
 /** Returns the game's frame, connected to the actor. */
-export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
+export function useFrame({
+  game,
+  session: { actor, shouldPause, problem },
+  start,
+  sound,
+  onSound,
+}: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
   const connectionRef = useRef<FrameConnection>(null)
@@ -39,8 +39,6 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const [reloadCount, setReloadCount] = useState(0)
   /** Reloads the frame when it changes: another language, or a retry. */
   const frameKey = `${locale} ${reloadCount}`
-  const shouldPause = useSelector(actor, selectShouldPause)
-  const problem = useSelector(actor, selectFrameProblem)
   const send = useCallback((event: GameSessionEvent) => actor.send(event), [actor])
   const page = useGamePage(game, locale, frameKey, send)
 

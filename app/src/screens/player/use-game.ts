@@ -1,13 +1,5 @@
-import {
-  createGameSessionMachine,
-  selectFrameState,
-  selectOffer,
-  selectPaused,
-  selectPendingScore,
-  selectProgress,
-  selectIsRunActive,
-} from '@saha/machines/game-session'
-import { useActorRef, useSelector } from '@xstate/react'
+import { createGameSessionMachine } from '@saha/machines/game-session'
+import { useGameSession } from '@saha/machines/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
 import { recentlyPlayed } from '../../features/recently-played/recently-played.ts'
@@ -30,9 +22,12 @@ export function useGame(game: Game) {
   const { user } = useAuth()
   // A score stored before a session ended stays stored while another user or a guest plays.
   const [pending] = useState(() => getPendingAction('score', game.id, user?.id ?? null)?.score)
-  const actor = useActorRef(machine, {
-    input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
+  const session = useGameSession(machine, {
+    gameId: game.id,
+    player: user,
+    ...(pending === undefined ? {} : { pendingScore: pending }),
   })
+  const { paused, offer, isRunActive } = session
   // In an effect, because React may discard a first render and the score with it.
   useEffect(() => {
     if (pending !== undefined) forgetIntent()
@@ -49,22 +44,11 @@ export function useGame(game: Game) {
   }
   // Players who return from sign-in with a score submit it first.
   const start = openedByClick && pending === undefined
-  const { connectionRef, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound })
-  const paused = useSelector(actor, selectPaused)
+  const { connectionRef, ...frame } = useFrame({ game, session, start, sound: soundOn, onSound })
   const [dismissals, setDismissals] = useState(0)
   const showsAutomatically = dismissals < maxDismissals
-  const offer = useSelector(actor, selectOffer)
-  const hasPendingScore = useSelector(actor, selectPendingScore) !== null
   const isShown = showsAutomatically || offer === 'submitting' || offer === 'submitted'
-  const userId = user?.id ?? null
-  const userName = user?.name ?? null
 
-  useEffect(() => {
-    const player = userId !== null && userName !== null ? { id: userId, name: userName } : null
-    actor.send({ type: 'session.changed', player })
-  }, [actor, userId, userName])
-
-  const isRunActive = useSelector(actor, selectIsRunActive)
   useEffect(() => {
     if (isRunActive) recentlyPlayed.add(game.id)
   }, [isRunActive, game.id])
@@ -72,26 +56,26 @@ export function useGame(game: Game) {
   const reportVisible = useCallback(() => connectionRef.current?.visibility(true), [connectionRef])
 
   return {
-    actor,
+    session,
     ...frame,
-    frameState: useSelector(actor, selectFrameState),
+    frameState: session.frameState,
     /** Loaded share from 0 to 1, or null while unknown. */
-    progress: useSelector(actor, selectProgress),
+    progress: session.progress,
     isRunActive,
     paused,
     /** The offer to show for a finished run's score. */
     offer: isShown ? offer : 'none',
     dismissOffer: () => {
       if (offer !== 'submitted') setDismissals((count) => count + 1)
-      actor.send({ type: 'score.dismiss' })
+      session.dismissScore()
     },
     /** Shows a hidden offer; null without one. */
-    showOffer: hasPendingScore && !showsAutomatically ? () => setDismissals(0) : null,
-    togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
+    showOffer: session.pendingScore !== null && !showsAutomatically ? () => setDismissals(0) : null,
+    togglePause: paused ? session.resume : session.pause,
     /** Tells the game that it is visible again. */
     reportVisible,
     sound: soundOn,
     toggleSound,
-    retry: () => actor.send({ type: 'game.retry' }),
+    retry: session.retry,
   }
 }

@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { accountMachine } from './account.machine.ts'
 import type { AccountAction, Profile } from './account.types.ts'
 
-type AccountSnapshot = SnapshotFrom<typeof accountMachine>
+type Logic = typeof accountMachine
+
+/** The machine with its ports. */
+export interface AccountMachine extends Logic {}
+
+/** A running account machine. */
+export interface AccountActor extends ActorRefFrom<Logic> {}
+
+export interface AccountSnapshot extends SnapshotOf<Logic> {}
 
 export type AccountStatus = 'loading' | 'loadFailed' | 'ready' | 'signedOut'
 

@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { authMachine } from './auth.machine.ts'
 import type { User } from './auth.types.ts'
 
-type AuthSnapshot = SnapshotFrom<typeof authMachine>
+type Logic = typeof authMachine
+
+/** The machine with its ports. */
+export interface AuthMachine extends Logic {}
+
+/** A running auth machine. */
+export interface AuthActor extends ActorRefFrom<Logic> {}
+
+export interface AuthSnapshot extends SnapshotOf<Logic> {}
 
 export type AuthStatus = 'unknown' | 'signedIn' | 'signedOut'
 

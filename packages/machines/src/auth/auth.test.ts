@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { EventFromLogic } from 'xstate'
 import { failureKind, PortError } from '../port/index.ts'
 import type { Secret } from '../internal/secret.ts'
 import { fakePorts, settle, StepClock } from '../testing/index.ts'
@@ -18,6 +18,7 @@ import {
   selectUser,
   selectUserName,
 } from './auth.selectors.ts'
+import type { AuthSnapshot } from './auth.selectors.ts'
 import type { AuthEmitted, AuthEvent, AuthPorts, User } from './auth.types.ts'
 
 const isUnanswered = ({ event }: Step) =>
@@ -189,7 +190,7 @@ describe('auth: types', () => {
     expectTypeOf(createAuthMachine).parameter(0).toEqualTypeOf<AuthPorts>()
     expectTypeOf<Omit<AuthPorts, 'getAccount'>>().not.toExtend<AuthPorts>()
     expectTypeOf<{ getAccount: () => Promise<string> }>().not.toExtend<Pick<AuthPorts, 'getAccount'>>()
-    expectTypeOf(selectUser).toEqualTypeOf<(snapshot: SnapshotFrom<typeof authMachine>) => User | null>()
+    expectTypeOf(selectUser).toEqualTypeOf<(snapshot: AuthSnapshot) => User | null>()
     expectTypeOf(selectAuthStatus).returns.toEqualTypeOf<'unknown' | 'signedIn' | 'signedOut'>()
   })
 

@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatMessage, ChatModel } from './chat.types.ts'
 
-type ChatSnapshot = SnapshotFrom<typeof chatMachine>
+type Logic = typeof chatMachine
+
+/** The machine with its ports. */
+export interface ChatMachine extends Logic {}
+
+/** A running chat machine. */
+export interface ChatActor extends ActorRefFrom<Logic> {}
+
+export interface ChatSnapshot extends SnapshotOf<Logic> {}
 
 /** `waiting` until the first chunk of a reply, then `receiving`. */
 export type ChatStatus = 'idle' | 'waiting' | 'receiving'

@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { erasureMachine } from './erasure.machine.ts'
 import type { StoredRecord } from './erasure.types.ts'
 
-type ErasureSnapshot = SnapshotFrom<typeof erasureMachine>
+type Logic = typeof erasureMachine
+
+/** The machine with its ports. */
+export interface ErasureMachine extends Logic {}
+
+/** A running erasure machine. */
+export interface ErasureActor extends ActorRefFrom<Logic> {}
+
+export interface ErasureSnapshot extends SnapshotOf<Logic> {}
 
 /** `waiting`: the backend's rate limit is reached; deletion continues after a minute. */
 export type ErasureStatus = 'idle' | 'working' | 'waiting' | 'finished' | 'stopped' | 'failed'

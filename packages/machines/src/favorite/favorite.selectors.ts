@@ -1,7 +1,16 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { favoriteMachine } from './favorite.machine.ts'
 
-type FavoriteSnapshot = SnapshotFrom<typeof favoriteMachine>
+type Logic = typeof favoriteMachine
+
+/** The machine with its ports. */
+export interface FavoriteMachine extends Logic {}
+
+/** A running favorite machine. */
+export interface FavoriteActor extends ActorRefFrom<Logic> {}
+
+export interface FavoriteSnapshot extends SnapshotOf<Logic> {}
 
 /** Whether to show the game as a favorite: optimistic, rolled back on failure. */
 export const selectIsFavorite = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('favorite')

@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
 import type { FavoriteRecord } from './favorites.types.ts'
 
-type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
+type Logic = typeof favoritesMachine
+
+/** The machine with its ports. */
+export interface FavoritesMachine extends Logic {}
+
+/** A running favorites machine. */
+export interface FavoritesActor extends ActorRefFrom<Logic> {}
+
+export interface FavoritesSnapshot extends SnapshotOf<Logic> {}
 
 export type FavoritesStatus = 'signedOut' | 'loading' | 'ready' | 'failed'
 

@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { gameSessionMachine } from './game-session.machine.ts'
 import type { FrameProblem } from './game-session.types.ts'
 
-type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>
+type Logic = typeof gameSessionMachine
+
+/** The machine with its ports. */
+export interface GameSessionMachine extends Logic {}
+
+/** A running game session machine. */
+export interface GameSessionActor extends ActorRefFrom<Logic> {}
+
+export interface GameSessionSnapshot extends SnapshotOf<Logic> {}
 
 export type FrameState = 'loading' | 'slow' | 'ready' | 'broken'
 export type OfferState = 'none' | 'signInRequired' | 'offered' | 'submitting' | 'submitted'

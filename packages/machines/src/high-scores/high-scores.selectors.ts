@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { highScoresMachine } from './high-scores.machine.ts'
 import type { HighScore } from './high-scores.types.ts'
 
-type HighScoresSnapshot = SnapshotFrom<typeof highScoresMachine>
+type Logic = typeof highScoresMachine
+
+/** The machine with its ports. */
+export interface HighScoresMachine extends Logic {}
+
+/** A running high scores machine. */
+export interface HighScoresActor extends ActorRefFrom<Logic> {}
+
+export interface HighScoresSnapshot extends SnapshotOf<Logic> {}
 
 /** Best first, at most `limit` rows. */
 export const selectScores = ({ context }: HighScoresSnapshot): readonly HighScore[] => context.scores

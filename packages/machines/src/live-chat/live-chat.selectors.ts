@@ -1,9 +1,18 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { Caption } from './session/captions.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
 import type { LiveChatSettings } from './live-chat.types.ts'
 
-type LiveChatSnapshot = SnapshotFrom<typeof liveChatMachine>
+type Logic = typeof liveChatMachine
+
+/** The machine with its ports. */
+export interface LiveChatMachine extends Logic {}
+
+/** A running live chat machine. */
+export interface LiveChatActor extends ActorRefFrom<Logic> {}
+
+export interface LiveChatSnapshot extends SnapshotOf<Logic> {}
 
 export type LiveChatStatus = 'disconnected' | 'connecting' | 'connected' | 'error'
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 
 export interface NoticeInput {
   /** Time for which the notice is shown, in milliseconds. */
@@ -51,5 +52,14 @@ export const noticeMachine = noticeSetup.createMachine({
   },
 })
 
+type Logic = typeof noticeMachine
+
+export interface NoticeMachine extends Logic {}
+
+/** A running notice machine. */
+export interface NoticeActor extends ActorRefFrom<Logic> {}
+
+export interface NoticeSnapshot extends SnapshotOf<Logic> {}
+
 /** Code of the visible notice; null for none. */
-export const selectNotice = ({ context }: SnapshotFrom<typeof noticeMachine>): string | null => context.code
+export const selectNotice = ({ context }: NoticeSnapshot): string | null => context.code

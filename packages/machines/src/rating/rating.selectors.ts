@@ -1,7 +1,16 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { ratingMachine } from './rating.machine.ts'
 
-type RatingSnapshot = SnapshotFrom<typeof ratingMachine>
+type Logic = typeof ratingMachine
+
+/** The machine with its ports. */
+export interface RatingMachine extends Logic {}
+
+/** A running rating machine. */
+export interface RatingActor extends ActorRefFrom<Logic> {}
+
+export interface RatingSnapshot extends SnapshotOf<Logic> {}
 
 export type RatingStatus = 'idle' | 'loginRequired' | 'confirming' | 'saving' | 'thanking'
 

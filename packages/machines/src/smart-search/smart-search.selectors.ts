@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { smartSearchMachine } from './smart-search.machine.ts'
 import type { Search, SearchMode, SearchResult } from './smart-search.types.ts'
 
-type SmartSearchSnapshot = SnapshotFrom<typeof smartSearchMachine>
+type Logic = typeof smartSearchMachine
+
+/** The machine with its ports. */
+export interface SmartSearchMachine extends Logic {}
+
+/** A running smart search machine. */
+export interface SmartSearchActor extends ActorRefFrom<Logic> {}
+
+export interface SmartSearchSnapshot extends SnapshotOf<Logic> {}
 
 export type SearchStatus = 'idle' | 'locating' | 'searching' | 'answered' | 'failed'
 

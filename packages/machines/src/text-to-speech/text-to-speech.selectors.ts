@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { textToSpeechMachine } from './text-to-speech.machine.ts'
 import type { Speech, SpeechRequest } from './text-to-speech.types.ts'
 
-type SpeechSnapshot = SnapshotFrom<typeof textToSpeechMachine>
+type Logic = typeof textToSpeechMachine
+
+/** The machine with its ports. */
+export interface SpeechMachine extends Logic {}
+
+/** A running speech machine. */
+export interface SpeechActor extends ActorRefFrom<Logic> {}
+
+export interface SpeechSnapshot extends SnapshotOf<Logic> {}
 
 export type SpeechStatus = 'idle' | 'generating' | 'playing'
 

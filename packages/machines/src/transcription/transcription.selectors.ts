@@ -1,8 +1,17 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 import type { StoppedBy } from './transcription.types.ts'
 
-type TranscriptionSnapshot = SnapshotFrom<typeof transcriptionMachine>
+type Logic = typeof transcriptionMachine
+
+/** The machine with its ports. */
+export interface TranscriptionMachine extends Logic {}
+
+/** A running transcription machine. */
+export interface TranscriptionActor extends ActorRefFrom<Logic> {}
+
+export interface TranscriptionSnapshot extends SnapshotOf<Logic> {}
 
 /**
  * - `acquiring` the browser may be asking for microphone permission

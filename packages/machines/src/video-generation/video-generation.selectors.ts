@@ -1,7 +1,16 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { SnapshotOf } from '../internal/named-types.ts'
 import type { videoGenerationMachine } from './video-generation.machine.ts'
 
-type VideoGenerationSnapshot = SnapshotFrom<typeof videoGenerationMachine>
+type Logic = typeof videoGenerationMachine
+
+/** The machine with its ports. */
+export interface VideoGenerationMachine extends Logic {}
+
+/** A running video generation machine. */
+export interface VideoGenerationActor extends ActorRefFrom<Logic> {}
+
+export interface VideoGenerationSnapshot extends SnapshotOf<Logic> {}
 
 /** `open` once a key is selected. */
 export type VideoGate = 'checking' | 'required' | 'selecting' | 'open'

@@ -1,4 +1,5 @@
-import { isComplete, selectRequestStatus } from '@saha/machines/request'
+import { useRequest } from '@saha/machines/react'
+import { isComplete } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,10 +19,8 @@ function ComplexQuery() {
   const [draft, setDraft] = useDraft('complex-query', v.string(), '')
   // Continues when the user leaves the tool, because it takes minutes and costs money.
   const actors = useToolActors(createComplexQueryActors, null)
-  const { request } = actors
-  const status = useSelector(request, selectRequestStatus)
+  const { status, failure, ...request } = useRequest(actors.request)
   const analysis = useSelector(actors.analysis, ({ context }) => context)
-  const failure = useSelector(request, ({ context }) => context.failure)
   const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
   return (
@@ -32,8 +31,8 @@ function ComplexQuery() {
         busy={busy}
         canSubmit={isComplete(draft)}
         buttonRef={submitButton}
-        onSend={() => request.send({ type: 'request.submit', question: draft.trim() })}
-        onCancel={() => request.send({ type: 'request.cancel' })}
+        onSend={() => request.submit(draft.trim())}
+        onCancel={request.cancel}
       >
         <ComplexQueryProgress status={status} analysis={analysis} />
       </ComplexQueryForm>
@@ -43,7 +42,7 @@ function ComplexQuery() {
           failure={failure}
           onRetry={() => {
             submitButton.current?.focus()
-            request.send({ type: 'request.retry' })
+            request.retry()
           }}
         />
       )}

@@ -1,6 +1,6 @@
-import { selectAnswer, selectCutOff, selectQuestion, selectRequestStatus } from '@saha/machines/request'
+import { useRequest } from '@saha/machines/react'
+import type { RequestFailure } from '@saha/machines/request'
 import { StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { use, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
@@ -18,12 +18,9 @@ import { Rich } from '../../../i18n/index.ts'
 export function DraftGenerator({ actors }: { actors: DraftActors }) {
   const t = useTranslations('contentGenerator')
   const studio = useTranslations('studio')
-  const { request } = actors
   const [topic, setTopic] = useDraft('content-generator', v.string(), '')
-  const status = useSelector(request, selectRequestStatus)
-  const asked = useSelector(request, selectQuestion)
-  const draft = useSelector(request, selectAnswer)
-  const cutOff = useSelector(request, selectCutOff)
+  const request = useRequest(actors.request)
+  const { status, question, answer: draft, cutOff, failure } = request
   const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
   return (
@@ -33,8 +30,8 @@ export function DraftGenerator({ actors }: { actors: DraftActors }) {
         onText={setTopic}
         busy={busy}
         buttonRef={submitButton}
-        onSend={() => request.send({ type: 'request.submit', question: topic.trim() })}
-        onCancel={() => request.send({ type: 'request.cancel' })}
+        onSend={() => request.submit(topic.trim())}
+        onCancel={request.cancel}
       >
         <StatusLine
           // Failures are announced by their own alert.
@@ -56,13 +53,13 @@ export function DraftGenerator({ actors }: { actors: DraftActors }) {
         </StatusLine>
       </TopicForm>
       <DraftFailure
-        actors={actors}
+        failure={failure}
         onRetry={() => {
           submitButton.current?.focus()
-          request.send({ type: 'request.retry' })
+          request.retry()
         }}
       />
-      {draft && <DraftView topic={asked ?? ''} draft={draft} cutOff={cutOff} />}
+      {draft && <DraftView topic={question ?? ''} draft={draft} cutOff={cutOff} />}
     </div>
   )
 }
@@ -73,11 +70,10 @@ function Seconds({ since }: { since: number }) {
 }
 
 /** Explains a failure; editors also see the error text of the service. */
-function DraftFailure({ actors: { request }, onRetry }: { actors: DraftActors; onRetry: () => void }) {
+function DraftFailure({ failure, onRetry }: { failure: RequestFailure | null; onRetry: () => void }) {
   const t = useTranslations('contentGenerator')
   const label = use(AdminLabel)
   const { recheck } = useAuth()
-  const failure = useSelector(request, ({ context }) => context.failure)
   const kind = failure?.kind
   const isRefused = label !== null && (kind === 'auth' || kind === 'permission')
   useEffect(() => {

@@ -1,12 +1,5 @@
-import {
-  selectPositionUnknown,
-  selectSearch,
-  selectSearchCutOff,
-  selectSearchResult,
-  selectSearchStatus,
-} from '@saha/machines/smart-search'
+import { useSmartSearch } from '@saha/machines/react'
 import { Banner, Button, RetryIcon, StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { smartSearchMessages } from '../../../i18n/messages/smart-search/index.ts'
@@ -32,16 +25,10 @@ function SmartSearch() {
   const t = useTranslations('smartSearch')
   const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('smart-search', draftSchema, noDraft)
-  const actor = useToolActors(createSmartSearchActor, leaveSmartSearch)
-  const status = useSelector(actor, selectSearchStatus)
-  const asked = useSelector(actor, selectSearch)
-  const result = useSelector(actor, selectSearchResult)
-  const cutOff = useSelector(actor, selectSearchCutOff)
-  const failure = useSelector(actor, ({ context }) => context.failure)
-  const positionUnknown = useSelector(actor, selectPositionUnknown)
+  const search = useSmartSearch(useToolActors(createSmartSearchActor, leaveSmartSearch))
+  const { status, search: asked, result, cutOff, failure, positionUnknown } = search
   const submitButton = useRef<HTMLButtonElement>(null)
-  const cancel = () => actor.send({ type: 'search.cancel' })
-  useCancelOnEscape(states[status] === 'busy', cancel)
+  useCancelOnEscape(states[status] === 'busy', search.cancel)
   const onMaps = positionUnknown ? t('searchingMaps') : t('searchingNear')
   const labels = {
     idle: t('idle'),
@@ -52,7 +39,7 @@ function SmartSearch() {
   }
   const retry = () => {
     submitButton.current?.focus()
-    actor.send({ type: 'search.retry' })
+    search.retry()
   }
   return (
     <div className="grid content-start gap-6">
@@ -63,10 +50,10 @@ function SmartSearch() {
         canSubmit={draft.query.trim() !== ''}
         buttonRef={submitButton}
         onSend={() => {
-          actor.send({ type: 'mode.change', mode: draft.mode })
-          actor.send({ type: 'search.submit', query: draft.query.trim() })
+          search.changeMode(draft.mode)
+          search.submit(draft.query.trim())
         }}
-        onCancel={cancel}
+        onCancel={search.cancel}
       >
         <StatusLine state={cutOff ? 'idle' : states[status]}>{labels[status]}</StatusLine>
       </SearchForm>

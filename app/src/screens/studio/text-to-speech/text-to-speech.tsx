@@ -1,12 +1,5 @@
-import {
-  selectSounding,
-  selectSpeech,
-  selectSpeechFailure,
-  selectSpeechRequest,
-  selectSpeechStatus,
-} from '@saha/machines/text-to-speech'
+import { useTextToSpeech } from '@saha/machines/react'
 import { Banner, StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { textToSpeechMessages } from '../../../i18n/messages/text-to-speech/index.ts'
@@ -28,21 +21,17 @@ function TextToSpeech() {
   const t = useTranslations('textToSpeech')
   const [draft, setDraft] = useDraft('tts', draftSchema, noDraft)
   const actors = useToolActors(createTextToSpeechActors, leaveTextToSpeech)
-  const { speech } = actors
-  const busy = useSelector(speech, selectSpeechStatus) === 'generating'
-  const request = useSelector(speech, selectSpeechRequest)
-  const result = useSelector(speech, selectSpeech)
-  const failure = useSelector(speech, ({ context }) => context.failure)
+  const { request, speech, failure, ...tool } = useTextToSpeech(actors.speech)
   const submitButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="grid content-start gap-6">
       <SpeechForm
         draft={draft}
         onDraft={setDraft}
-        busy={busy}
+        busy={tool.status === 'generating'}
         buttonRef={submitButton}
-        onSend={() => speech.send({ type: 'speech.generate', ...draft, text: draft.text.trim() })}
-        onCancel={() => speech.send({ type: 'speech.stop' })}
+        onSend={() => tool.generate({ ...draft, text: draft.text.trim() })}
+        onCancel={tool.stop}
       >
         <SpeechProgress {...actors} />
       </SpeechForm>
@@ -52,7 +41,7 @@ function TextToSpeech() {
           failure={failure}
           onRetry={() => {
             submitButton.current?.focus()
-            if (request) speech.send({ type: 'speech.generate', ...request })
+            if (request) tool.generate(request)
           }}
         />
       )}
@@ -61,26 +50,23 @@ function TextToSpeech() {
           {failure.kind === 'permission' ? t('pressFirst') : t('notPlayed')}
         </Banner>
       )}
-      {request && result && <SpeechPlayer {...actors} request={request} result={result} />}
+      {request && speech && <SpeechPlayer {...actors} request={request} result={speech} />}
     </div>
   )
 }
 
 /** Failures are shown by their own alert. */
-function SpeechProgress({ audio, speech }: TextToSpeechActors) {
+function SpeechProgress({ audio, ...actors }: TextToSpeechActors) {
   const t = useTranslations('textToSpeech')
-  const status = useSelector(speech, selectSpeechStatus)
-  const sounding = useSelector(speech, selectSounding)
-  const result = useSelector(speech, selectSpeech)
-  const failed = useSelector(speech, selectSpeechFailure) !== null
+  const { status, sounding, speech, failure } = useTextToSpeech(actors.speech)
   const paused = useAudioValue(audio, isPaused)
   if (status === 'generating') return <StatusLine state="busy">{t('generating')}</StatusLine>
   if (status === 'playing' && !sounding) return <StatusLine state="busy">{t('starting')}</StatusLine>
   if (status === 'playing')
     return <StatusLine state={paused ? 'idle' : 'busy'}>{paused ? t('paused') : t('playing')}</StatusLine>
-  if (failed) return <StatusLine state="idle" />
-  if (result === null) return <StatusLine state="idle">{t('idle')}</StatusLine>
-  return result.cutOff ? (
+  if (failure) return <StatusLine state="idle" />
+  if (speech === null) return <StatusLine state="idle">{t('idle')}</StatusLine>
+  return speech.cutOff ? (
     <StatusLine state="idle">{t('partReady')}</StatusLine>
   ) : (
     <StatusLine state="done">{t('ready')}</StatusLine>
