@@ -44,6 +44,13 @@ const parseNames = (clause: string) =>
     .filter((name) => name && !name.startsWith('type '))
     .map((name) => name.split(' as ')[0] as string)
 
+/** Returns the folder of the machine that a hook connects: `useHighScores` → `high-scores`. */
+const toMachine = (hook: string) =>
+  hook
+    .replace(/^use/, '')
+    .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
+    .toLowerCase()
+
 /** Maps each export of the kit to its folder. */
 const readKitExports = (): ReadonlyMap<string, string> =>
   new Map(
@@ -111,7 +118,11 @@ export function readScreenUsage(): Record<string, ScreenUsage> {
             kitTitles,
           ),
           machines: sortedTitles(
-            imports.map(({ from }) => /^@saha\/machines\/(.+)$/.exec(from)?.[1]),
+            imports.flatMap(({ from, names }) =>
+              from === '@saha/machines/react'
+                ? names.map(toMachine)
+                : [/^@saha\/machines\/(.+)$/.exec(from)?.[1]],
+            ),
             machineTitles,
           ),
         } satisfies ScreenUsage,
