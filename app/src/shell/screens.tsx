@@ -24,15 +24,16 @@ import { notFoundRoute, preloadPlayer, routes } from './routes.tsx'
 
 const patterns = routes.map(({ path }) => path)
 
-function readStoredLocale(): Locale {
-  const saved = localStore.get(storageKeys.language)
-  return isLocale(saved) ? saved : defaultLocale
+/** Returns the user's language: the stored one, else that of the page, which is stored only once it has rendered. */
+function readPreferredLocale(): Locale {
+  const candidates = [localStore.get(storageKeys.language), globalThis.document?.documentElement.lang]
+  return candidates.find(isLocale) ?? defaultLocale
 }
 
 /** Reads the language from the URL, or redirects to a URL with one. */
 export function Screens() {
   const location = useLocation()
-  const address = readAddress(location, readStoredLocale(), patterns)
+  const address = readAddress(location, readPreferredLocale(), patterns)
   if (address.kind === 'redirect') return <Navigate to={address.to} replace />
   return <LocalizedScreens locale={address.locale} />
 }
