@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { use, useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { FormContext } from '../form/form-context.ts'
 import { useKit } from '../provider/index.ts'
 import { FieldContext } from './field-context.ts'
 import { FieldError } from './field-error.tsx'
@@ -8,6 +9,8 @@ import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 /** Props that connect a control to its field. Spread them onto a control of the kit or a native one. */
 export interface FieldControl {
+  /** The field's name. */
+  name?: string
   /** Connects the label. */
   id: string
   /** Names controls that a `<label>` cannot, such as radio groups and sliders. */
@@ -30,6 +33,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
    * NumberInput finds itself.
    */
   error?: ReactNode
+  /** Name of the control. In a Form, the field shows the form's error of this name. */
+  name?: string
   /** Requires a value, marked with an asterisk. @default false */
   required?: boolean
   /** Marks the field as optional, for forms where most fields are required. @default false */
@@ -45,6 +50,7 @@ export function Field({
   label,
   hint,
   error,
+  name,
   required = false,
   optional = false,
   labelHidden = false,
@@ -58,7 +64,14 @@ export function Field({
   useIdWarning(ids.control)
   useControlWarning(ids.control)
   const [controlError, setControlError] = useState('')
-  const shownError = error || controlError
+  const formFields = use(FormContext)
+  const formError = name !== undefined && formFields?.errors[name]
+  const register = formFields?.register
+  useEffect(
+    () => (name === undefined ? undefined : register?.({ name, id: ids.control, label })),
+    [register, name, ids.control, label],
+  )
+  const shownError = error || formError || controlError
   const describedBy = [hint ? ids.hint : '', shownError ? ids.error : ''].filter(Boolean).join(' ')
   return (
     <div
@@ -92,6 +105,7 @@ export function Field({
         {children({
           id: ids.control,
           'aria-labelledby': ids.label,
+          ...(name === undefined ? {} : { name }),
           ...(required ? { required } : {}),
           ...(describedBy ? { 'aria-describedby': describedBy } : {}),
           ...(shownError ? { 'aria-invalid': true } : {}),

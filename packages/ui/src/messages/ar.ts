@@ -74,6 +74,24 @@ const tooManyDigits: Readonly<Record<Intl.LDMLPluralRule, (most: number) => stri
   other: (most) => `اكتب رقمًا لا يزيد على ${most} خانة.`,
 }
 
+const textTooShort: Readonly<Record<Intl.LDMLPluralRule, (least: number) => string>> = {
+  zero: () => 'اكتب نصًا.',
+  one: () => 'اكتب حرفًا واحدًا على الأقل.',
+  two: () => 'اكتب حرفين على الأقل.',
+  few: (least) => `اكتب ${least} أحرف على الأقل.`,
+  many: (least) => `اكتب ${least} حرفًا على الأقل.`,
+  other: (least) => `اكتب ${least} حرف على الأقل.`,
+}
+
+const formErrors: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
+  zero: () => 'لا أخطاء',
+  one: () => 'صحّح خطأً واحدًا',
+  two: () => 'صحّح خطأين',
+  few: (count) => `صحّح ${count} أخطاء`,
+  many: (count) => `صحّح ${count} خطأً`,
+  other: (count) => `صحّح ${count} خطأ`,
+}
+
 export const ar: KitMessages = {
   close: 'إغلاق',
   dismiss: 'إخفاء',
@@ -170,6 +188,14 @@ export const ar: KitMessages = {
   numberTooHigh: (max) => `اكتب رقمًا لا يزيد على ${max}.`,
   numberNotBetween: (min, max) => `اكتب رقمًا من ${min} إلى ${max}.`,
   numberNotAStep: (numbers) => `اكتب أقرب رقم مسموح به: ${numbers}.`,
+  textRequired: 'املأ هذا الحقل.',
+  choiceRequired: 'اختر أحد الخيارات.',
+  boxRequired: 'حدّد هذا المربع.',
+  emailInvalid: 'اكتب عنوان بريد، مثل name@example.com',
+  urlInvalid: 'اكتب عنوان موقع، مثل https://example.com',
+  textTooShort: (least) => textTooShort[plural.select(least)](least),
+  formatInvalid: 'اكتبه بالصيغة المطلوبة.',
+  formErrors: (count) => formErrors[plural.select(count)](count),
   numberField: 'حقل رقمي',
   increase: (label) => `زيادة ${label}`.trim(),
   decrease: (label) => `إنقاص ${label}`.trim(),

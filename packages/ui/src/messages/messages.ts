@@ -134,6 +134,17 @@ export interface KitMessages {
   numberNotBetween: (min: string, max: string) => string
   /** Error of a number between two steps; `numbers` is a list such as "7 or 7.5". */
   numberNotAStep: (numbers: string) => string
+  /** Errors of empty fields: texts, choices and boxes. */
+  textRequired: string
+  choiceRequired: string
+  boxRequired: string
+  emailInvalid: string
+  urlInvalid: string
+  textTooShort: (least: number) => string
+  /** Error of a text that does not match its pattern, if the control has no title that describes it. */
+  formatInvalid: string
+  /** Title of the errors of a form. */
+  formErrors: (count: number) => string
   /** Announced as the kind of a number field. */
   numberField: string
   /** Names of the buttons of a number field; `label` is its name, or empty. */
