@@ -226,7 +226,7 @@ test('explains each microphone error, checks a file before upload and restores i
   await expect(tool.transcript).toContainText('Length: 4.0 s')
   expect(calls[0]).toContain('"mimeType":"audio/wav"')
   await expect(page.getByRole('link', { name: en.saveText })).toHaveAttribute('download', 'b-mytalk.txt')
-  await button(en.putAway).click()
+  await button(en.discardClip).click()
   await expect(tool.transcript).toBeHidden()
   await button(en.bringBack).click()
   await expect(tool.transcript).toContainText('Length: 4.0 s')

@@ -88,7 +88,7 @@ test('cancels the polling and the video; reports each failure of key, order, pol
   await prompt.fill('ثعلب')
   await page.clock.runFor(31_000)
 
-  const goOn = new RegExp(`^(?:${visitor.words.common.retry}|${ar.resume})$`)
+  const again = new RegExp(`^(?:${visitor.words.common.retry}|${ar.resume})$`)
   // After a failed poll or a lost network, retry polls the same video and orders no other.
   for (const [name, method, call, answer, words] of [
     ['asked in vain', 'GET', /interactions\//, status(503), ar.interrupted],
@@ -98,7 +98,7 @@ test('cancels the polling and the video; reports each failure of key, order, pol
   ] as const) {
     await test.step(name, async () => {
       bad = { call, method, answer }
-      await main(visitor).getByRole('button', { name: goOn }).click()
+      await main(visitor).getByRole('button', { name: again }).click()
       await visitor.waitThroughRetries(failed.filter({ hasText: words }))
     })
   }
@@ -163,7 +163,7 @@ test('reports an overdue video and polls it again on request', async ({ visit })
   })
   await visitor.open(path)
   // The welcome banner has a button of this name too.
-  await main(visitor).getByRole('button', { name: en.putAway }).click()
+  await main(visitor).getByRole('button', { name: en.dismiss }).click()
   await expect(page.getByText(en.staleTitle)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('saha.video-job'))).toBe(null)
 

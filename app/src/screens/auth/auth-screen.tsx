@@ -55,7 +55,7 @@ function AuthScreen({ purpose }: { purpose: Purpose }) {
                 <Rich>{t.rich('signedInAs', { name: () => <UserText text={user.name} /> })}</Rich>
               </Text>
               <Button asChild variant="action" endIcon={ArrowEndIcon}>
-                <a href={`#${destination}`}>{t('goOn')}</a>
+                <a href={`#${destination}`}>{t('continue')}</a>
               </Button>
             </div>
           ) : (

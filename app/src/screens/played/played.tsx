@@ -126,9 +126,9 @@ function Row({ game, onRemove }: RowProps) {
           <PlayLink
             game={game}
             from="all"
-            aria-label={t(hasSave ? 'goOnGame' : 'againGame', { title: isolate(title) })}
+            aria-label={t(hasSave ? 'continueGame' : 'againGame', { title: isolate(title) })}
           >
-            {hasSave ? t('goOn') : t('again')}
+            {hasSave ? t('continue') : t('again')}
           </PlayLink>
         </Button>
         <IconButton

@@ -33,7 +33,7 @@ export default {
   recordAgain: 'سجّل من جديد',
   another: 'اختر ملفًا آخر',
   download: 'نزّل التسجيل',
-  putAway: 'ضعه جانبًا',
+  discardClip: 'ضعه جانبًا',
   bringBack: 'أعد ما كان قبله',
   status: {
     idle: 'لا يُرسل شيء قبل أن تضغط.',

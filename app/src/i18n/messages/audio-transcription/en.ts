@@ -30,7 +30,7 @@ export default {
   recordAgain: 'Record again',
   another: 'Choose another file',
   download: 'Download the recording',
-  putAway: 'Discard',
+  discardClip: 'Discard',
   bringBack: 'Restore last recording',
   status: {
     idle: 'Nothing is sent until you choose to transcribe.',

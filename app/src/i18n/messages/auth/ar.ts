@@ -28,5 +28,5 @@ export default {
   rateLimited: 'محاولات كثيرة. انتظر قليلًا قبل أن تعيد المحاولة.',
   expired: 'انتهت جلستك. سجّل دخولك من جديد.',
   signedInAs: 'أنت داخل بحساب <name></name>.',
-  goOn: 'تابع',
+  continue: 'تابع',
 } as const satisfies Translated<typeof en>

@@ -26,5 +26,5 @@ export default {
   rateLimited: 'Too many attempts. Please wait a while and try again.',
   expired: 'Your session has ended. Please log in again.',
   signedInAs: 'You are logged in as <name></name>.',
-  goOn: 'Continue',
+  continue: 'Continue',
 } as const

@@ -71,7 +71,7 @@ export default {
   lost: 'The connection was lost. The video may still be processing.',
   interrupted: 'The video may still be available.',
   resume: 'Check again',
-  putAway: 'Dismiss',
+  dismiss: 'Dismiss',
   stale: 'A video you started {time} was still in progress when you left. It may be ready by now.',
   staleTitle: 'An earlier video',
   video: 'Video: {prompt}',

@@ -104,7 +104,7 @@ export function ClipPanel({ actors, clip, audio, microphone, buttonRef }: ClipPa
           disabled={isBusy}
           onClick={() => actors.changeClip('discarded')}
         >
-          {t('putAway')}
+          {t('discardClip')}
         </Button>
         {previous && (
           <Button

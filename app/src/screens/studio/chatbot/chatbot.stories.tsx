@@ -130,7 +130,7 @@ export const Long = chatStory({
   until: whole,
 })
 
-export const ImageEditorActors = chatStory({
+export const EditingQuestion = chatStory({
   ask: questions.en,
   gemini: streams([{ text: answers.en }], 'STOP'),
   until: whole,

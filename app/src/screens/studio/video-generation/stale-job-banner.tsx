@@ -21,7 +21,7 @@ export function StaleJobBanner({
         <>
           <Button onClick={resumeStale}>{t('resume')}</Button>
           <Button variant="quiet" onClick={dropStale}>
-            {t('putAway')}
+            {t('dismiss')}
           </Button>
         </>
       }

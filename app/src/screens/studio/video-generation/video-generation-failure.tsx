@@ -61,7 +61,7 @@ export function VideoGenerationFailure({
             generation.send({ type: 'video.discard' })
           }}
         >
-          {t('putAway')}
+          {t('dismiss')}
         </Button>
       </div>
     </div>

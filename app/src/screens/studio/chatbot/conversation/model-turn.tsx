@@ -61,9 +61,9 @@ export function ModelTurn({ message, index, isLast, chat }: ModelTurnProps) {
             <Button
               size="small"
               variant="quiet"
-              onClick={() => chat.send({ type: 'chat.send', text: t('goOnPrompt') })}
+              onClick={() => chat.send({ type: 'chat.send', text: t('continuePrompt') })}
             >
-              {t('goOn')}
+              {t('continue')}
             </Button>
           )}
           {isLast && ending !== 'failed' && (
