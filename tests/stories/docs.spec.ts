@@ -25,7 +25,7 @@ const views = [
 ] as const
 
 /** A page shows several stories at once, which settle one after another. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: 60_000 }
 
 interface Channel {
   emit: (event: string, payload: unknown) => void
@@ -69,6 +69,7 @@ async function expectNoOverflow(page: Page, locale: 'en' | 'ar') {
 }
 
 test.describe('docs pages', () => {
+  test.describe.configure({ timeout: 300_000 })
   let server: Awaited<ReturnType<typeof serve>>
   test.beforeAll(async () => {
     server = await serve()
