@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { StoryIndexEntry } from 'storybook/internal/types'
 import { createDocs } from '../packages/ui/scripts/docs.ts'
-
-const toKebab = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+import { toKebab } from './docs/to-kebab.ts'
 
 /**
  * Returns the manifest that the MCP add-on serves: the Markdown of each component and the source of its examples.

@@ -1,5 +1,6 @@
 import docsIds from 'virtual:docs-ids'
 import sizes from '../../packages/ui/src/sizes.generated.json'
+import { toKebab } from './to-kebab.ts'
 import type { ComponentDocs } from '../../packages/ui/src/testing/component-docs.ts'
 
 const docs = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*.docs.json', {
@@ -35,11 +36,7 @@ export const components: readonly ComponentMetadata[] = Object.entries(docs).map
 
 /** Returns a component by its name in code, such as `GameCard`, or by a story title that ends with it. */
 export function findComponent(titleOrName: string): ComponentMetadata | undefined {
-  const wanted = titleOrName
-    .split('/')
-    .at(-1)
-    ?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .toLowerCase()
+  const wanted = toKebab(titleOrName.split('/').at(-1) ?? '')
   return components.find(({ name }) => name === wanted)
 }
 

@@ -6,6 +6,7 @@ import generated from '../../../packages/ui/src/props.generated.json'
 import type { Guideline } from '../../../packages/ui/src/testing/component-docs.ts'
 import { findComponent, type ComponentMetadata } from '../component-metadata.ts'
 import { useToolbar } from '../globals.ts'
+import { toKebab } from '../to-kebab.ts'
 import { Anatomy } from './anatomy.tsx'
 import { ComponentFacts } from './component-facts.tsx'
 import { Related } from './related.tsx'
@@ -103,8 +104,6 @@ function Accessibility({ docs: { accessibility } }: { docs: ComponentMetadata })
     </div>
   )
 }
-
-const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
 interface StatesProps {
   docs: ComponentMetadata

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { toKebab } from '../to-kebab.ts'
 
 /** Story titles of what a screen is made of, sorted. */
 export interface ScreenUsage {
@@ -45,11 +46,7 @@ const parseNames = (clause: string) =>
     .map((name) => name.split(' as ')[0] as string)
 
 /** Returns the folder of the machine that a hook connects: `useHighScores` → `high-scores`. */
-const toMachine = (hook: string) =>
-  hook
-    .replace(/^use/, '')
-    .replaceAll(/(?<!^)(?=[A-Z])/g, '-')
-    .toLowerCase()
+const toMachine = (hook: string) => toKebab(hook.replace(/^use/, ''))
 
 /** Maps each export of the kit to its folder. */
 const readKitExports = (): ReadonlyMap<string, string> =>

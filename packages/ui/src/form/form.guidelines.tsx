@@ -25,7 +25,7 @@ export const guidelines: readonly Guideline[] = [
     },
     dont: {
       rule: {
-        en: 'Do not disable the button until all is valid: nobody learns why.',
+        en: 'Do not disable the button until all is valid: that gives no reason.',
         ar: 'لا تعطّل الزر حتى تصح كل الحقول، فلا يعرف أحد السبب.',
       },
       sample: (language) => (

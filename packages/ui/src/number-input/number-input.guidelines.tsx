@@ -39,7 +39,7 @@ export const guidelines: readonly Guideline[] = [
   {
     do: {
       rule: {
-        en: 'Take phone, card and postal numbers as text: nobody counts with them.',
+        en: 'Take phone, card and postal numbers as text: they are no amounts.',
         ar: 'اجعل أرقام الهواتف والبطاقات والرموز البريدية نصًا، فهي لا تُعدّ ولا تُجمع.',
       },
       sample: (language) => (
