@@ -1,14 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { AlertIcon } from '../icons/alert.tsx'
-import { CheckIcon } from '../icons/check.tsx'
 import { CloseIcon } from '../icons/close.tsx'
-import { InfoIcon } from '../icons/info.tsx'
-import { WarningIcon } from '../icons/warning.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { StarMotif, StarGrid } from '../star-motif/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
+import { toneIcons, toneTextStyles } from '../variants/tones.ts'
 import { variants } from '../variants/variants.ts'
 
 const bannerStyles = variants(
@@ -30,21 +27,8 @@ const bannerStyles = variants(
   },
 )
 
-const icons = {
-  info: InfoIcon,
-  success: CheckIcon,
-  warning: WarningIcon,
-  danger: AlertIcon,
-  welcome: undefined,
-} as const satisfies Record<string, IconSource | undefined>
-
-const iconColors = {
-  info: 'sa:text-info',
-  success: 'sa:text-success',
-  warning: 'sa:text-warning',
-  danger: 'sa:text-danger',
-  welcome: 'sa:text-link',
-}
+const icons = { ...toneIcons, welcome: undefined } as const
+const iconColors = { ...toneTextStyles, welcome: 'sa:text-link' }
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** `welcome` is dark in both themes. @default 'info' */

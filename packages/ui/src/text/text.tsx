@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { resolveOption } from '../variants/resolve-option.ts'
+import { toneTextStyles } from '../variants/tones.ts'
 import { variants } from '../variants/variants.ts'
 
 const textStyles = variants('Text', 'sa:text-pretty', {
@@ -14,10 +15,7 @@ const textStyles = variants('Text', 'sa:text-pretty', {
     tone: {
       ink: 'sa:text-ink',
       muted: 'sa:text-ink-muted',
-      info: 'sa:text-info',
-      success: 'sa:text-success',
-      warning: 'sa:text-warning',
-      danger: 'sa:text-danger',
+      ...toneTextStyles,
       inherit: '',
     },
   },

@@ -1,14 +1,12 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useEffectEvent } from 'react'
 import { buttonStyles } from '../button/button.styles.ts'
-import { Icon, type IconSource } from '../icon/index.ts'
-import { AlertIcon } from '../icons/alert.tsx'
-import { CheckIcon } from '../icons/check.tsx'
+import { Icon } from '../icon/index.ts'
 import { InfoIcon } from '../icons/info.tsx'
-import { WarningIcon } from '../icons/warning.tsx'
 import { getCloseIconProps } from '../overlay/close-icon-props.tsx'
 import { useKit } from '../provider/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
+import { toneIcons, toneTextStyles } from '../variants/tones.ts'
 import { variants } from '../variants/variants.ts'
 import type { QueuedToast } from './toast-queue.ts'
 
@@ -33,21 +31,8 @@ const toastStyles = variants(
   },
 )
 
-const icons = {
-  neutral: InfoIcon,
-  info: InfoIcon,
-  success: CheckIcon,
-  warning: WarningIcon,
-  danger: AlertIcon,
-} as const satisfies Record<string, IconSource>
-
-const iconColors = {
-  neutral: 'sa:text-link',
-  info: 'sa:text-info',
-  success: 'sa:text-success',
-  warning: 'sa:text-warning',
-  danger: 'sa:text-danger',
-}
+const icons = { ...toneIcons, neutral: InfoIcon } as const
+const iconColors = { ...toneTextStyles, neutral: 'sa:text-link' }
 
 interface ToastProps extends QueuedToast {
   /** Called when it was dismissed or has expired. */
