@@ -40,7 +40,7 @@ function createNumberFormats(locale: string, options: Intl.NumberFormatOptions):
   const number = style === 'unit' ? getNumberFormat(locale, { ...shown, style: 'decimal' }) : withUnit
   const hasDigits = style === 'currency' || style === 'percent' || options.maximumFractionDigits !== undefined
   return {
-    ...createNumberReader(locale, { ...shown }),
+    ...createNumberReader(locale, shown),
     format: (value) =>
       number
         .formatToParts(value)
