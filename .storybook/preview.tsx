@@ -1,16 +1,22 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { SahaProvider } from '@saha/ui/provider'
 import { useEffect, type ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import './docs/screen/preview-frame.ts'
 import '../packages/ui/src/fonts/fonts.css'
 import '../packages/ui/src/styles/styles.css'
 import { extractArgTypes } from './docs/extract-arg-types.ts'
 import { initialGlobals, type Globals } from './docs/globals.ts'
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx'
+import { detachNestedPreview } from './detach-nested-preview.ts'
 import './missing-page/watch-missing-stories.ts'
 import { modes } from './modes.ts'
 import './preview.css'
 import { SideBySide } from './side-by-side.tsx'
+
+detachNestedPreview(window)
+// A docs page starts many stories at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 function Stage({
   globals,
