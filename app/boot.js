@@ -74,8 +74,8 @@
   const start = async () => {
     // The stylesheet is loaded. Deferred blocks are shown one per frame, because all at once would block scrolling.
     if (isPrerendered)
-      for (const part of document.querySelectorAll(`[data-written^="/${language}/"] [data-later]`)) {
-        part.dataset.later = 'shown'
+      for (const part of document.querySelectorAll(`[data-prerendered^="/${language}/"] [data-deferred]`)) {
+        part.dataset.deferred = 'shown'
         await nextFrame()
       }
     await import(entry.href).catch(showWithoutApp)

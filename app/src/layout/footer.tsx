@@ -49,7 +49,7 @@ export function Footer() {
   ]
   return (
     <footer
-      data-later=""
+      data-deferred=""
       className="border-t border-line bg-sunken [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]"
     >
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">

@@ -43,7 +43,7 @@ it('matches escaped classes and attribute values', () => {
 })
 
 it('removes rules for the content of deferred elements, but not for the elements', () => {
-  const markup = `<div><div class="place" data-later=""><br><i class="within">x</i></div><b class="after">x</b></div>`
+  const markup = `<div><div class="place" data-deferred=""><br><i class="within">x</i></div><b class="after">x</b></div>`
   const sheet = '.place{color:red}.after{color:red}'
   expect(extract(`${sheet}.within{color:red}i{color:red}`, markup)).toBe('.place,.after{color:red}')
 })

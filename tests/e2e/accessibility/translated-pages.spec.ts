@@ -1,6 +1,6 @@
 import chatbotAr from '../../../app/src/i18n/messages/chatbot/ar.ts'
 import queryEn from '../../../app/src/i18n/messages/complex-query/en.ts'
-import picturesEn from '../../../app/src/i18n/messages/pictures/en.ts'
+import picturesEn from '../../../app/src/i18n/messages/images/en.ts'
 import reportEn from '../../../app/src/i18n/messages/report/en.ts'
 import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
 import speechEn from '../../../app/src/i18n/messages/text-to-speech/en.ts'

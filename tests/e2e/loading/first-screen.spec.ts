@@ -17,14 +17,14 @@ function findStyleChanges(): string[] {
   const kept = window as unknown as { looks?: Record<string, string>[] }
   const shown = [...document.querySelectorAll('body > div, body > div *')].filter(
     // The notice of a failed app load appears after the stylesheets.
-    (element) => !element.closest('[data-later], [data-unloaded]'),
+    (element) => !element.closest('[data-deferred], [data-unloaded]'),
   )
   const looks = shown.flatMap((element) =>
     [undefined, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
       // The size of ancestors of deferred content, and of undrawn content, may change. Custom properties are
       // compared where they are used, and `auto` margins by position.
-      const isOpen = element.querySelector('[data-later]') !== null || style.contentVisibility === 'auto'
+      const isOpen = element.querySelector('[data-deferred]') !== null || style.contentVisibility === 'auto'
       const left = isOpen
         ? /^(?:--|margin|height|block-size|grid-template-rows|perspective-origin|transform-origin)/
         : /^(?:--|margin)/
@@ -85,7 +85,7 @@ async function expectPaintBeforeStylesheets(page: Page, address: string): Promis
   await setDeferredAge(page, false)
   const [looks] = await page.evaluate(findStyleChanges)
   expect(Number.parseInt(looks ?? '', 10)).toBeGreaterThan(200)
-  const waits = page.locator('[data-later]').filter({ visible: true })
+  const waits = page.locator('[data-deferred]').filter({ visible: true })
   await expect(waits).toHaveCount(0)
   release()
   await page.waitForLoadState()
@@ -117,7 +117,7 @@ for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
     await page.route(/\.css$/, (route) => route.abort())
     await page.goto(`${url}${locale}/${place}`)
     await setDeferredAge(page, false)
-    const rest = page.locator('[data-later]')
+    const rest = page.locator('[data-deferred]')
     for (const each of await rest.all()) await expect(each).toBeHidden()
     await setDeferredAge(page, true)
     for (const each of await rest.all()) await expect(each).toBeVisible()
@@ -127,8 +127,8 @@ for (const [locale, place] of alternateLocale(['', 'game/zellige/'])) {
     const { page, url } = await visit(locale)
     await page.route(/\.css$/, (route) => route.abort())
     await page.goto(`${url}${locale}/${place}`)
-    await expect(page.locator('#root:not([data-written]) h1')).toBeVisible()
-    for (const each of await page.locator('[data-later]').all()) await expect(each).toBeVisible()
+    await expect(page.locator('#root:not([data-prerendered]) h1')).toBeVisible()
+    for (const each of await page.locator('[data-deferred]').all()) await expect(each).toBeVisible()
   })
 }
 
@@ -164,13 +164,13 @@ test('reveals each deferred block in its own frame', async ({ visit }) => {
     Object.assign(window, { shown })
     new MutationObserver((changes) => shown.push(...changes.map(() => frame))).observe(document, {
       attributes: true,
-      attributeFilter: ['data-later'],
+      attributeFilter: ['data-deferred'],
       subtree: true,
     })
   })
   await page.goto(`${url}ar/`)
-  await expect(page.locator('#root:not([data-written]) h1')).toBeVisible()
+  await expect(page.locator('#root:not([data-prerendered]) h1')).toBeVisible()
   const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
-  expect(shown).toHaveLength(await page.locator('[data-later]').count())
+  expect(shown).toHaveLength(await page.locator('[data-deferred]').count())
   expect(new Set(shown).size).toBe(shown.length)
 })

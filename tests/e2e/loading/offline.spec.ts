@@ -92,7 +92,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
   const heart = page.locator('main').getByRole('button', { name: messages.en.game.favorite, exact: true })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(en.wish.favorite.replace('{title}', ''), { exact: false })).toBeVisible()
+  await expect(page.getByText(en.change.favorite.replace('{title}', ''), { exact: false })).toBeVisible()
   await page.getByRole('link', { name: messages.en.game.play, exact: true }).click()
   await page.locator(ready).waitFor()
 
@@ -119,7 +119,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
   await expect(other.locator('main article')).toHaveCount(1)
   await reconnect(visitor, server)
   await expect
-    .poll(async () => (await page.getByText(ar.went).count()) + (await other.getByText(ar.went).count()))
+    .poll(async () => (await page.getByText(ar.saved).count()) + (await other.getByText(ar.saved).count()))
     .toBe(1)
   expect(made, 'it was sent once').toHaveLength(1)
   await page.reload()
@@ -170,10 +170,10 @@ for (const [locale, plural] of [
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await page.getByRole('button', { name: words.nav.logout }).click()
     await logIn(email)
-    await expect(page.getByText({ en, ar }[locale].went)).toBeVisible()
+    await expect(page.getByText({ en, ar }[locale].saved)).toBeVisible()
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText({ en, ar }[locale].went)).toHaveCount(0)
+    await expect(page.getByText({ en, ar }[locale].saved)).toHaveCount(0)
     await expect(notice).toHaveCount(0)
   })
 

@@ -71,7 +71,7 @@ for (const locale of locales) {
       const { words } = player
       const bar = page.locator('header')
       // Headless Chromium offsets taps in an out-of-process frame by the frame's position.
-      await player.gameButton(player.gameWords.play).click()
+      await player.gameButton(player.gameMessages.play).click()
       await player.bar(words.fullscreen).tap()
       await expect(bar).not.toBeInViewport()
       await expect(visitor.alert(words.fullscreenError.replace('{message}', ''))).toHaveCount(0)

@@ -8,9 +8,9 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test('focuses the game when it is ready, and Tab leaves and enters it', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('zellige')
-      const { page, words, gameWords } = player
+      const { page, words, gameMessages } = player
       await player.expectGameFocus()
-      await expect(player.gameButton(gameWords.play)).toBeFocused()
+      await expect(player.gameButton(gameMessages.play)).toBeFocused()
       await page.keyboard.press('ArrowLeft')
       await player.expectPhase('playing')
       await page.keyboard.press('ArrowLeft')
@@ -23,7 +23,7 @@ for (const locale of locales) {
       await expect(player.bar(words.fullscreen)).toBeFocused()
       await player.expectPhase('paused')
       await page.keyboard.press('Tab')
-      await expect(player.gameButton(gameWords.resume)).toBeFocused()
+      await expect(player.gameButton(gameMessages.resume)).toBeFocused()
       await page.keyboard.press('Enter')
       await player.expectPhase('playing')
       await page.keyboard.press('Tab')
@@ -35,10 +35,10 @@ for (const locale of locales) {
       const visitor = await visit(locale)
       const { page } = visitor
       const player = await new Player(visitor).press('lantern-leap')
-      const { gameWords, words } = player
+      const { gameMessages, words } = player
       const offer = page.getByRole('region', { name: words.afterGame })
       const login = offer.getByRole('link', { name: words.scoreLoginLink })
-      const again = player.gameButton(gameWords.again)
+      const again = player.gameButton(gameMessages.again)
       await expect(login).toBeVisible({ timeout: 90_000 })
       await expect(again).toBeFocused()
       for (const [width, height] of [
@@ -89,7 +89,7 @@ for (const locale of locales) {
 test('resumes the game, however it was paused', async ({ visit }) => {
   // This game does not move without input.
   const player = await new Player(await visit('en')).open('zellige')
-  const { page, words, gameWords } = player
+  const { page, words, gameMessages } = player
   await page.keyboard.press('Space')
   await player.expectPhase('playing')
   const pauses: [string, () => Promise<unknown>][] = [
@@ -111,7 +111,7 @@ test('resumes the game, however it was paused', async ({ visit }) => {
   const resumes: [string, () => Promise<unknown>][] = [
     ['the bar', () => player.bar(words.resume).click()],
     ['the bar, by a key', () => player.bar(words.resume).press('Enter')],
-    ['the game’s own button', () => player.gameButton(gameWords.resume).click()],
+    ['the game’s own button', () => player.gameButton(gameMessages.resume).click()],
     ['P', () => page.keyboard.press('KeyP')],
   ]
   for (const [by, pause] of pauses) {
@@ -152,7 +152,7 @@ test('leaves the focus on the page when the user moved it before the game loaded
   await back.focus()
   release()
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
-  await expect(player.gameButton(player.gameWords.play)).toBeVisible()
+  await expect(player.gameButton(player.gameMessages.play)).toBeVisible()
   await expect(back).toBeFocused()
 })
 
@@ -169,7 +169,7 @@ test('starts the game on one click of Play, and waits after a reload', async ({ 
   await player.page.reload()
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
   await player.expectPhase('title')
-  await expect(player.gameButton(player.gameWords.play)).toBeFocused()
+  await expect(player.gameButton(player.gameMessages.play)).toBeFocused()
 })
 
 test('remembers the sound setting of the bar; a game’s own key changes that game only', async ({ visit }) => {

@@ -9,8 +9,8 @@ import arQuery from '../../../app/src/i18n/messages/complex-query/ar.ts'
 import enQuery from '../../../app/src/i18n/messages/complex-query/en.ts'
 import arDraft from '../../../app/src/i18n/messages/content-generator/ar.ts'
 import enDraft from '../../../app/src/i18n/messages/content-generator/en.ts'
-import arPictures from '../../../app/src/i18n/messages/pictures/ar.ts'
-import enPictures from '../../../app/src/i18n/messages/pictures/en.ts'
+import arImages from '../../../app/src/i18n/messages/images/ar.ts'
+import enImages from '../../../app/src/i18n/messages/images/en.ts'
 import arSearch from '../../../app/src/i18n/messages/smart-search/ar.ts'
 import enSearch from '../../../app/src/i18n/messages/smart-search/en.ts'
 import arStudio from '../../../app/src/i18n/messages/studio/ar.ts'
@@ -25,7 +25,7 @@ const transcript = { en: enTranscript, ar: arTranscript }
 const chat = { en: enChat, ar: arChat }
 const query = { en: enQuery, ar: arQuery }
 const draft = { en: enDraft, ar: arDraft }
-const pictures = { en: enPictures, ar: arPictures }
+const images = { en: enImages, ar: arImages }
 const search = { en: enSearch, ar: arSearch }
 const speech = { en: enSpeech, ar: arSpeech }
 const video = { en: enVideo, ar: arVideo }
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
     path: 'ai-studio/image-generation',
     give: write,
     tool: (page, locale) => {
-      const t = pictures[locale].generation
+      const t = images[locale].generation
       const own = { blocked: t.blockedHint, empty: t.emptyHint }
       return { ...within(page, { ...t, press: t.generate, cancel: t.stop }), own }
     },
@@ -138,10 +138,10 @@ const cases: readonly Case[] = [
     path: 'ai-studio/image-editor',
     give: async (page, locale) => {
       await bring(page, 'dot.png', 'image/png', Buffer.from(dot, 'base64'))
-      await page.getByLabel(pictures[locale].editor.instruction).fill(text)
+      await page.getByLabel(images[locale].editor.instruction).fill(text)
     },
     tool: (page, locale) => {
-      const t = pictures[locale].editor
+      const t = images[locale].editor
       const own = { blocked: t.blockedHint, empty: t.emptyHint }
       return { ...within(page, { ...t, press: t.apply, cancel: t.stop }), own }
     },
@@ -215,7 +215,7 @@ test('answers each of two tabs with its own response', async ({ visit }) => {
     [visitor.page, 'القمر'],
     [other, 'البحر'],
   ] as const
-  const { generation } = arPictures
+  const { generation } = arImages
   const answers = (name: string) => (tab: Page) => tab.getByRole('region', { name, exact: true })
   for (const [id, begin, ready, answer] of [
     ['complex-query', arQuery.analyze, arQuery.ready, answers(arQuery.answer)],

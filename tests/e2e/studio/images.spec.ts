@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import ar from '../../../app/src/i18n/messages/pictures/ar.ts'
-import en from '../../../app/src/i18n/messages/pictures/en.ts'
+import ar from '../../../app/src/i18n/messages/images/ar.ts'
+import en from '../../../app/src/i18n/messages/images/en.ts'
 import { expect, test, type Visitor } from '../support/portal.ts'
 
 const words = { en, ar }

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { messages as arcadeWords } from '../../../packages/games/src/core/shell/messages.ts'
+import { messages as arcadeMessages } from '../../../packages/games/src/core/shell/messages.ts'
 import { expect, type Locale, type Visitor } from './portal.ts'
 
 /** Page object of the player: the bar, and the game in its frame. */
@@ -7,21 +7,21 @@ export class Player {
   readonly page: Page
   readonly visitor: Visitor
   readonly game: FrameLocator
-  readonly booth: Locator
+  readonly gameShell: Locator
   readonly words: Visitor['words']['player']
-  readonly gameWords: (typeof arcadeWords)[Locale]
+  readonly gameMessages: (typeof arcadeMessages)[Locale]
 
   constructor(visitor: Visitor) {
     this.visitor = visitor
     this.page = visitor.page
     this.game = visitor.page.frameLocator('iframe')
-    this.booth = this.game.locator('.booth')
+    this.gameShell = this.game.locator('.game-shell')
     this.words = visitor.words.player
-    this.gameWords = arcadeWords[visitor.locale]
+    this.gameMessages = arcadeMessages[visitor.locale]
   }
 
   bar = (name: string) => this.page.locator('header').getByRole('button', { name, exact: true })
-  expectPhase = (phase: string) => expect(this.booth).toHaveAttribute('data-phase', phase)
+  expectPhase = (phase: string) => expect(this.gameShell).toHaveAttribute('data-phase', phase)
   gameButton = (name: string) => this.game.getByRole('button', { name, exact: true })
   get frame() {
     return this.page.locator('[data-slot="game-frame"]')
@@ -46,7 +46,7 @@ export class Player {
   async expectGameFocus(): Promise<void> {
     await expect(this.page.locator('iframe')).toBeFocused()
     // The frame's document needs the focus too, or keys go to the outer page.
-    await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
+    await expect.poll(() => this.gameShell.evaluate(() => document.hasFocus())).toBe(true)
   }
 
   /** Expects the score, and so the number of steps, to increase. */

@@ -76,7 +76,7 @@ export class Visitor {
     // Does not wait for the load event, because a test may delay a request.
     await this.page.goto(`${this.url}#/${this.locale}/${path}`, { waitUntil: 'commit' })
     // Waits for hydration, which removes the other language.
-    const root = this.page.locator('#root:not([data-written])')
+    const root = this.page.locator('#root:not([data-prerendered])')
     await expect(root.getByRole('heading', { level: 1 })).toBeVisible()
   }
 

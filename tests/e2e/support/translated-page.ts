@@ -48,7 +48,7 @@ export function translatePage(): void {
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 
   const startWhenHydrated = () => {
-    const elements = [...document.querySelectorAll('#root:not([data-written]) *')]
+    const elements = [...document.querySelectorAll('#root:not([data-prerendered]) *')]
     if (elements.length === 0 || !elements.every(isLive)) return requestAnimationFrame(startWhenHydrated)
     document.documentElement.classList.add('translated-ltr')
     translateBelow(document.body)

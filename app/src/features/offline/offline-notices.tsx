@@ -28,7 +28,7 @@ export function OfflineNotices() {
 }
 
 function useFormatEntry() {
-  const t = useTranslations('offline.wish')
+  const t = useTranslations('offline.change')
   const locale = useLocale()
   return ({ mutation }: OutboxEntry): string => {
     const title = isolate(catalogue.game(mutation.gameId)?.title[locale] ?? mutation.gameId)
@@ -65,7 +65,7 @@ function Connection() {
       <Banner
         live="status"
         icon={offline ? OfflineIcon : ClockIcon}
-        title={offline ? t('title') : t('waits', { count: queued.length })}
+        title={offline ? t('title') : t('pending', { count: queued.length })}
         onDismiss={() => setDismissed(true)}
         action={
           !offline && (
@@ -77,7 +77,7 @@ function Connection() {
       >
         {offline && <p>{t('text')}</p>}
         {offline && queued.length > 0 && (
-          <p className="mt-2 font-semibold">{t('waits', { count: queued.length })}</p>
+          <p className="mt-2 font-semibold">{t('pending', { count: queued.length })}</p>
         )}
         <EntryList entries={queued} />
       </Banner>
@@ -125,7 +125,7 @@ function Outcome() {
           <Banner
             tone={rejected.length > 0 ? 'danger' : 'info'}
             {...(rejected.length > 0 ? {} : { icon: CheckIcon })}
-            title={rejected.length > 0 ? t('refused') : t('went')}
+            title={rejected.length > 0 ? t('refused') : t('saved')}
             onDismiss={outbox.acknowledge}
           >
             <EntryList entries={rejected.length > 0 ? rejected : sent} />

@@ -5,7 +5,7 @@ import { offlineMessages } from '../../i18n/messages/offline/index.ts'
 import { useIsQueued } from './use-outbox.ts'
 import type { Mutation } from '../outbox/outbox-entries.ts'
 
-type BadgeMessage = 'waiting' | 'scoreWaits'
+type BadgeMessage = 'waiting' | 'scorePending'
 
 interface PendingBadgeProps {
   kind: Mutation['kind']

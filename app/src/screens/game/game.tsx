@@ -120,7 +120,7 @@ function KnownGame({ game }: { game: GameData }) {
         </div>
       </div>
 
-      <div data-later="" className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
+      <div data-deferred="" className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid content-start gap-10">
           <Section id="how-to-play" title={t('howToPlay')}>
             <Text className="max-w-prose whitespace-pre-line">{texts.howToPlay[locale]}</Text>
@@ -141,7 +141,7 @@ function KnownGame({ game }: { game: GameData }) {
         </div>
       </div>
 
-      <div data-later="">
+      <div data-deferred="">
         <Section id="related" title={t('related')}>
           <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
         </Section>

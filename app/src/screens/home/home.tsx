@@ -23,7 +23,7 @@ import { StudioBanner } from './studio-banner.tsx'
  */
 const BelowFold = ({ children }: { children: ReactNode }) => (
   <div
-    data-later=""
+    data-deferred=""
     className="-m-4 grid min-w-0 gap-14 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16"
   >
     {children}

@@ -33,7 +33,7 @@ export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProp
         <StarMotif size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
         <Text className="grow font-semibold">
           {isQueued ? (
-            <PendingBadge kind="score" gameId={game.id} message="scoreWaits" />
+            <PendingBadge kind="score" gameId={game.id} message="scorePending" />
           ) : rank > 0 ? (
             t('place', { place: rank })
           ) : (

@@ -68,12 +68,12 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it offers nothing to press: it only leaves the focus where it is */}
       <header
         ref={bar}
-        data-aside={(fullscreen.active && !isNear) || undefined}
+        data-collapsed={(fullscreen.active && !isNear) || undefined}
         data-over={fullscreen.active || undefined}
         {...handlers}
         // Mouse and touch leave the focus in the game, so that it does not pause.
         onMouseDown={(event) => event.preventDefault()}
-        className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-aside:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
+        className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-collapsed:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
       >
         <LinkButton icon={ArrowStartIcon} label={t('back')} href={to.game(game.id, from)} />
         <h1

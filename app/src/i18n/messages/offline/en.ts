@@ -3,14 +3,14 @@ export default {
   title: 'You are offline',
   text: 'Pages and the games you have opened still work. Login, high scores and the AI tools need a connection.',
   waiting: 'Waiting for a connection',
-  waits: '{count, plural, one {# change waiting to sync} other {# changes waiting to sync}}',
+  pending: '{count, plural, one {# change waiting to sync} other {# changes waiting to sync}}',
   ended:
     'Your session has ended. Log in to save {count, plural, one {# offline change} other {# offline changes}}.',
   login: 'Log in',
-  went: 'Your offline changes are saved',
+  saved: 'Your offline changes are saved',
   refused: 'Some offline changes could not be saved',
-  scoreWaits: 'Your score will be submitted when you are back online.',
-  wish: {
+  scorePending: 'Your score will be submitted when you are back online.',
+  change: {
     favorite: 'Favorite: {title}',
     noFavorite: 'No longer a favorite: {title}',
     rating: '{title}: {count, plural, one {# star} other {# stars}}',

@@ -27,7 +27,7 @@ const haveSimilarShape = (one: Size, other: Size) =>
 
 /** Compares the original with the shown edit, side by side or with a slider. */
 export function EditComparison({ name, original, shown, number, isWorking }: EditComparisonProps) {
-  const t = useTranslations('pictures.editor')
+  const t = useTranslations('images.editor')
   const [view, setView] = useState<'side-by-side' | 'slider'>('side-by-side')
   const before = useObjectUrl(original.blob)
   const after = useObjectUrl(shown.blob)

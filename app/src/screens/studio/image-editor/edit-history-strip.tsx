@@ -12,7 +12,7 @@ interface EditHistoryStripProps {
 
 /** Shows every step as a thumbnail, with undo and redo. */
 export function EditHistoryStrip({ steps, disabled, onShow }: EditHistoryStripProps) {
-  const t = useTranslations('pictures.editor')
+  const t = useTranslations('images.editor')
   const id = useId()
   if (steps.steps.length === 1) return null
   return (

@@ -25,7 +25,7 @@ interface EditorWorkspaceProps {
 
 /** Shows the image, its history and the form for the next edit. */
 export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
-  const t = useTranslations('pictures.editor')
+  const t = useTranslations('images.editor')
   const { pixels } = useSizeFormats()
   const { edit, fileLoader } = actors
   const status = useSelector(edit, selectRequestStatus)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 import { withMessages } from '../../../i18n/index.ts'
-import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
+import { imagesMessages } from '../../../i18n/messages/images/index.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ImageSourcePicker } from './image-source-picker.tsx'
 import { leaveImageEditor, createImageEditorActors } from './image-editor.actors.ts'
@@ -11,7 +11,7 @@ import { getOriginal } from './edit-history.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
 function ImageEditor() {
-  const t = useTranslations('pictures.editor')
+  const t = useTranslations('images.editor')
   const actors = useToolActors(createImageEditorActors, leaveImageEditor)
   const { image, offeredFile } = useSelector(actors.store, ({ context }) => context)
   useFileDropAnywhere(actors.offerFile)
@@ -37,4 +37,4 @@ function ImageEditor() {
   )
 }
 
-export default withMessages(picturesMessages, ImageEditor)
+export default withMessages(imagesMessages, ImageEditor)

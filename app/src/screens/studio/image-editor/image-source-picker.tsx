@@ -12,7 +12,7 @@ const accept = ['image/*']
 const none: File[] = []
 
 export function ImageSourcePicker({ actors }: { actors: ImageEditorActors }) {
-  const t = useTranslations('pictures.editor')
+  const t = useTranslations('images.editor')
   const status = useSelector(actors.fileLoader, selectRequestStatus)
   const id = useId()
   return (

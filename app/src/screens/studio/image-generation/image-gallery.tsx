@@ -6,7 +6,7 @@ import { galleryLimit } from './image-generation.state.ts'
 import type { ImageGenerationActors } from './image-generation.actors.ts'
 
 export function ImageGallery({ gallery }: Pick<ImageGenerationActors, 'gallery'>) {
-  const t = useTranslations('pictures.generation')
+  const t = useTranslations('images.generation')
   const { images, shownId } = useSelector(gallery, ({ context }) => context)
   if (images.length === 0) return null
   return (

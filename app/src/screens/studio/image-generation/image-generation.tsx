@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { withMessages } from '../../../i18n/index.ts'
-import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
+import { imagesMessages } from '../../../i18n/messages/images/index.ts'
 import { statusLineStates } from '../shared/images/status-line-states.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ImagePromptForm, useImagePromptDraft, type ImagePrompt } from './image-prompt-form.tsx'
@@ -13,7 +13,7 @@ import { ImageGallery } from './image-gallery.tsx'
 import { ImageResult } from './image-result.tsx'
 
 function ImageGeneration() {
-  const t = useTranslations('pictures.generation')
+  const t = useTranslations('images.generation')
   const actors = useToolActors(createImageGenerationActors, leaveImageGeneration)
   const { request, gallery } = actors
   const status = useSelector(request, selectRequestStatus)
@@ -65,4 +65,4 @@ function ImageGeneration() {
   )
 }
 
-export default withMessages(picturesMessages, ImageGeneration)
+export default withMessages(imagesMessages, ImageGeneration)

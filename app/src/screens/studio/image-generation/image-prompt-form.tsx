@@ -24,7 +24,7 @@ interface ImagePromptFormProps {
 }
 
 export function ImagePromptForm({ value, onValueChange, ...rest }: ImagePromptFormProps) {
-  const t = useTranslations('pictures.generation')
+  const t = useTranslations('images.generation')
   return (
     <PromptForm
       {...rest}

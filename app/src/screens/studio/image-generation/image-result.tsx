@@ -47,7 +47,7 @@ const toFile = ({ blob, prompt }: GeneratedImage) =>
 
 /** Shows the image, its placeholder, its progress or its failure. */
 export function ImageResult({ actors, ratio, onRetry, ...rest }: ImageResultProps) {
-  const t = useTranslations('pictures.generation')
+  const t = useTranslations('images.generation')
   const { request, gallery } = actors
   const status = useSelector(request, selectRequestStatus)
   const failure = useSelector(request, ({ context }) => context.failure)
@@ -79,7 +79,7 @@ interface ShownImageProps extends Pick<ImageResultProps, 'actors' | 'onReuse' | 
 }
 
 function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImageProps) {
-  const t = useTranslations('pictures.generation')
+  const t = useTranslations('images.generation')
   const to = links(useLocale())
   const editor = useSession().toolActors(createImageEditorActors)
   const { id, prompt, ratio, blob } = image

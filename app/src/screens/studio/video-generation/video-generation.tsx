@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { videoGenerationMessages } from '../../../i18n/messages/video-generation/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
-import { picturesMessages } from '../../../i18n/messages/pictures/index.ts'
+import { imagesMessages } from '../../../i18n/messages/images/index.ts'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { draftSchema, noDraft, type Draft } from './video-generation.draft.ts'
@@ -23,7 +23,7 @@ import {
   type VideoGenerationActors,
 } from './video-generation.actors.ts'
 
-const messages = { ...picturesMessages, ...videoGenerationMessages }
+const messages = { ...imagesMessages, ...videoGenerationMessages }
 
 function VideoGeneration() {
   const actors = useToolActors(createVideoGenerationActors, leaveVideoGeneration)

@@ -50,7 +50,7 @@ export function createGameShell({
   const stage = h('div', { class: 'stage', tabindex: '-1' })
   const live = h('p', { class: 'live', role: 'status' })
   const pad = createTouchControls(game.controls, input, messages)
-  const element = h('main', { class: 'booth', 'data-hue': game.hue }, stage, bar, pad, live)
+  const element = h('main', { class: 'game-shell', 'data-hue': game.hue }, stage, bar, pad, live)
   const clearFocusMark = markKeyboardFocus(element)
   let screen: Screen | null = null
   let play = () => stage.focus({ preventScroll: true })

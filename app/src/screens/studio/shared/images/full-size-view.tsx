@@ -10,7 +10,7 @@ interface FullSizeViewProps {
 
 /** Covers an image with a button that opens it in full size. The parent must be positioned. */
 export function FullSizeView({ blob, alt }: FullSizeViewProps) {
-  const t = useTranslations('pictures')
+  const t = useTranslations('images')
   return (
     <Dialog>
       <DialogTrigger asChild>

@@ -17,7 +17,7 @@ type Copying = 'idle' | 'copied' | 'failed'
 
 /** Downloads and copies an image; tools add more actions. */
 export function ImageActions({ blob, description, children }: ImageActionsProps) {
-  const t = useTranslations('pictures')
+  const t = useTranslations('images')
   const url = useObjectUrl(blob)
   const [copying, setCopying] = useState<Copying>('idle')
 

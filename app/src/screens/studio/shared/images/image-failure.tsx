@@ -15,7 +15,7 @@ interface ImageFailureProps {
 
 /** Explains why no image was generated, quotes the model's words, and offers a retry. */
 export function ImageFailure({ title, failure, hints, onRetry }: ImageFailureProps) {
-  const t = useTranslations('pictures')
+  const t = useTranslations('images')
   const { kind, cause } = failure
   const modelText = cause instanceof GeminiError ? cause.words.trim() : ''
   return (

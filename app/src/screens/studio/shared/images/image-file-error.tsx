@@ -11,7 +11,7 @@ const imageTypes = isolate('JPEG, PNG, WebP, GIF, AVIF, HEIC')
 
 /** Explains why the last file was rejected. */
 export function ImageFileError({ fileLoader }: { fileLoader: ImageLoader }) {
-  const t = useTranslations('pictures.refused')
+  const t = useTranslations('images.refused')
   const cause = useSelector(fileLoader, ({ context }) => context.failure?.cause)
   const failed = useSelector(fileLoader, ({ context }) => context.failure !== null)
   const { number, pixels, bytes } = useSizeFormats()

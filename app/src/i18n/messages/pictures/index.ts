@@ -1,4 +1,0 @@
-import ar from './ar.ts'
-import en from './en.ts'
-
-export const picturesMessages = { pictures: { en, ar } }
