@@ -1,14 +1,18 @@
 import { RetryIcon } from '@saha/ui/icons'
 import { Button } from '@saha/ui/button'
+import { CopyButton } from '@saha/ui/copy-button'
 import { Select } from '@saha/ui/select'
 import { StarGrid } from '@saha/ui/star-motif'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { toMachineJson } from '../../packages/machines/src/testing/documentation/machine-json.ts'
 import { ChartPanel } from './chart/chart-panel.tsx'
 import { getHighlights } from './chart/highlights.ts'
 import { ClockPanel } from './controls/clock-panel.tsx'
 import type { MachineControls } from './controls/machine-controls.ts'
 import { EventsPanel } from './controls/events-panel.tsx'
-import { ContextPanel, EmittedPanel, LogPanel } from './controls/context-panel.tsx'
+import { ContextPanel, EmittedPanel } from './controls/context-panel.tsx'
+import { LogPanel } from './controls/log-panel.tsx'
+import { ComponentPanel, type MachineView } from './component-panel.tsx'
 import { PortsPanel } from './controls/ports-panel.tsx'
 import { formatValue, formatState } from './controls/format-value.ts'
 import type { ChartLayout } from './layout/layout.ts'
@@ -21,12 +25,14 @@ export interface MachineInspectorProps {
   /** Changes with every update of the controls. */
   version: number
   layout: ChartLayout
+  /** Component that the actor drives, beside its chart. */
+  view?: MachineView | undefined
   /** Content above the controls, such as the scenario panel. */
   children?: ReactNode
 }
 
 /** Shows a machine's chart, state, context, log and controls. */
-export function MachineInspector({ controls, version, layout, children }: MachineInspectorProps) {
+export function MachineInspector({ controls, version, layout, view, children }: MachineInspectorProps) {
   const rail = useFocusFallback()
   const { snapshot } = controls.harness
   const highlights = getHighlights(snapshot, controls.lastSteps)
@@ -34,20 +40,21 @@ export function MachineInspector({ controls, version, layout, children }: Machin
   return (
     <main className="min-h-dvh bg-ground pb-16 text-ink">
       <InspectorHeader controls={controls} />
-      <div className="mx-auto grid w-full max-w-[100rem] gap-5 px-4 pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="mx-auto grid w-full max-w-[100rem] gap-5 px-4 pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr]">
         <CurrentState controls={controls} layout={layout} highlights={highlights} state={state} />
         <div
           ref={rail}
           tabIndex={-1}
-          className="grid min-w-0 content-start gap-4 self-start lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="grid min-w-0 content-start gap-4 self-start lg:col-start-2 lg:row-span-4 lg:row-start-1"
         >
           {children}
           <PortsPanel controls={controls} />
           <ClockPanel controls={controls} />
           <EventsPanel controls={controls} />
         </div>
+        {view && <ComponentPanel controls={controls} view={view} />}
         <ChartPanel
-          name={controls.subject.machine.id}
+          controls={controls}
           state={state}
           layout={layout}
           highlights={highlights}
@@ -112,6 +119,7 @@ function InspectorHeader({ controls }: { controls: MachineControls }) {
               </span>
             </label>
           )}
+          <CopyButton label={messages.copyJson} value={JSON.stringify(toMachineJson(machine), null, 2)} />
           <Button startIcon={RetryIcon} onClick={() => controls.restart()}>
             {messages.restart}
           </Button>

@@ -45,9 +45,24 @@ const en = {
   replay: 'Run again',
   howTo: 'How to get here',
   atStart: 'This is the initial state.',
-  whole: 'Fit',
-  readable: 'Readable',
-  size: 'Chart size',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fullSize: 'Show in full size',
+  fit: 'Fit',
+  follow: 'Follow the active state',
+  fullscreen: 'Full screen',
+  exitFullscreen: 'Exit full screen',
+  chartKeys:
+    'Arrow keys move the chart, plus and minus zoom, 0 fits it. The Tab key reaches the transitions of the current state.',
+  statesInside: (state: string) => `States inside ${state}`,
+  refused: (trigger: string, guard: string | undefined) =>
+    guard
+      ? `${trigger} was refused by the guard ${guard}.`
+      : `${trigger} was refused: an earlier transition wins.`,
+  logHint: 'Press a step to go back to it, or forward again.',
+  undone: 'undone',
+  copyJson: 'Copy as JSON',
+  component: 'Component',
 }
 
 type Messages = typeof en
@@ -96,9 +111,22 @@ const ar: Messages = {
   replay: 'إعادة من البداية',
   howTo: 'الطريق إلى هنا',
   atStart: 'تبدأ من هنا.',
-  whole: 'كاملًا',
-  readable: 'مقروءًا',
-  size: 'حجم المخطّط',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  fullSize: 'العرض بالحجم الكامل',
+  fit: 'ملاءمة',
+  follow: 'تتبّع الحالة النشطة',
+  fullscreen: 'ملء الشاشة',
+  exitFullscreen: 'إنهاء ملء الشاشة',
+  chartKeys:
+    'مفاتيح الأسهم تحرّك المخطّط، وعلامتا الزائد والناقص تغيّران حجمه، والصفر يعرضه كاملًا. مفتاح Tab ينتقل بين انتقالات الحالة الحالية.',
+  statesInside: (state) => `الحالات داخل ${state}`,
+  refused: (trigger, guard) =>
+    guard ? `رُفض ${trigger} بسبب الشرط ${guard}.` : `رُفض ${trigger} لأن انتقالًا قبله يُطبَّق أولًا.`,
+  logHint: 'اضغط خطوة للعودة إليها أو للتقدّم من جديد.',
+  undone: 'متراجَع عنها',
+  copyJson: 'نسخ بصيغة JSON',
+  component: 'المكوّن',
 }
 
 /** Returns the page's language; the inspector supports English and Arabic. */

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { findConfigurations, type Configuration } from '../../packages/machines/src/testing/configurations.ts'
+import type { MachineView } from './component-panel.tsx'
 import type { AnyMachine, Subject } from './controls/subject.ts'
 import type { ChartLayout } from './layout/layout.ts'
 import { MachineInspector } from './machine-inspector.tsx'
@@ -12,13 +13,14 @@ import { ScenarioPanel } from './scenario/scenario-panel.tsx'
 interface InspectorProps {
   subject: Subject
   layout: ChartLayout
+  view?: MachineView | undefined
   scenarios?: readonly Scenario[]
 }
 
-function Inspector({ subject, layout, scenarios }: InspectorProps) {
+function Inspector({ subject, layout, view, scenarios }: InspectorProps) {
   const { controls, version } = useMachineControls(subject)
   return (
-    <MachineInspector controls={controls} version={version} layout={layout}>
+    <MachineInspector controls={controls} version={version} layout={layout} view={view}>
       {scenarios && <ScenarioPanel controls={controls} scenarios={scenarios} />}
     </MachineInspector>
   )
@@ -44,15 +46,18 @@ const parameters = { layout: 'fullscreen', controls: { disable: true } }
 
 const layoutLoaders = (subject: Subject) => [async () => ({ layout: await subject.layout() })]
 
-/** Story for manual exploration of a machine. */
+/** Story for manual exploration of a machine, with the component that it drives. */
 export const playground = <Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
+  view?: MachineView<Machine>,
 ): StoryObj => {
   const any = subject as unknown as Subject
   const story: StoryObj = {
     parameters,
     loaders: layoutLoaders(any),
-    render: (_, { loaded }) => <Inspector subject={any} layout={loaded.layout as ChartLayout} />,
+    render: (_, { loaded }) => (
+      <Inspector subject={any} layout={loaded.layout as ChartLayout} view={view as MachineView} />
+    ),
   }
   return register(story, any)
 }

@@ -12,6 +12,7 @@ import {
 import { ratingFixtures } from '../../packages/machines/src/rating/rating.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { RatingView } from './views/rating-view.tsx'
 
 export default {
   title: 'Machines/Rating',
@@ -20,7 +21,7 @@ export default {
 const subject = createSubject<typeof ratingMachine, RatingPorts>(ratingMachine, ratingFixtures)
 const signedOut = { gameId: 'g1', userId: null }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, RatingView)
 
 export const Scenarios = scenarios(subject, [
   {

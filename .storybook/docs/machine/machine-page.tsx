@@ -44,10 +44,11 @@ export default function MachinePage() {
   const title = first?.title ?? ''
   const folder = (title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')
   const { importLine, intro, related, sections } = useReadme(folder)
-  const machine = inspected[0]?.subject.machine
-  if (!first || !machine) return null
+  const subject = inspected[0]?.subject
+  if (!first || !subject) return null
 
   const name = title.split('/').at(-1) ?? ''
+  const { machine } = subject
   const diagram = toDiagram(machine)
   const scenarios = inspected.flatMap(({ scenarios: some }) => some)
   const findStory = (end: string) => stories.find(({ id }) => id.endsWith(`--${end}`))
@@ -65,7 +66,7 @@ export default function MachinePage() {
               <PageLink to={`/story/${playground.id}`}>Run the machine in its playground</PageLink>
             </Text>
           )}
-          <MachineChart diagram={diagram} name={name} />
+          <MachineChart subject={subject} name={name} />
         </>
       ),
     },

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
+import type { DiagramEdge } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import type { ChartLayout } from '../layout/layout.ts'
 import { getLabelLines, measures } from '../layout/measures.ts'
+import { ChartButton } from './chart-button.tsx'
+import type { ChartActions } from './chart-actions.ts'
 import type { Highlights } from './highlights.ts'
 import { headPath, roundedPath } from './path.ts'
 
@@ -53,8 +56,12 @@ const labelStyles: Record<Tone, string> = {
   quiet: 'fill-ink-muted',
 }
 
-/** The trigger of a transition, on its line. */
-export function ArrowLabel({ arrow, highlights }: Omit<ArrowProps, 'version'>) {
+interface ArrowLabelProps extends Omit<ArrowProps, 'version'> {
+  actions: ChartActions | undefined
+}
+
+/** The triggers of transitions, on their line. Those of the current state are buttons. */
+export function ArrowLabel({ arrow, highlights, actions }: ArrowLabelProps) {
   const { x, y, width, height } = arrow.label
   const { size, line } = measures.label
   const tone = getTone(arrow, highlights)
@@ -68,21 +75,46 @@ export function ArrowLabel({ arrow, highlights }: Omit<ArrowProps, 'version'>) {
         rx={8}
         className={clsx(boxStyles[tone], 'forced:fill-[Canvas] forced:stroke-[CanvasText]')}
       />
-      {getLabelLines(arrow.edges).map(({ id, kind, text }, index) => (
-        <text
-          key={`${id} ${kind}`}
-          x={x + width / 2}
-          y={y + (index + 1) * line - 1}
-          fontSize={size}
-          textAnchor="middle"
-          className={clsx(
-            'font-code forced:fill-[CanvasText]',
-            tone === 'taken' && !highlights.taken.has(id) ? 'fill-on-action' : labelStyles[tone],
-          )}
-        >
-          {text}
-        </text>
-      ))}
+      {arrow.edges.map((edge, index) => {
+        const texts = getLabelLines([edge])
+        const top = y + getLabelLines(arrow.edges.slice(0, index)).length * line
+        const label = texts.map(({ kind, text }, at) => (
+          <text
+            key={kind}
+            x={x + width / 2}
+            y={top + (at + 1) * line - 1}
+            fontSize={size}
+            textAnchor="middle"
+            className={clsx(
+              'font-code forced:fill-[CanvasText]',
+              tone === 'taken' && !highlights.taken.has(edge.id) ? 'fill-on-action' : labelStyles[tone],
+            )}
+          >
+            {text}
+          </text>
+        ))
+        const box = { x: x + 1, y: top + 2, width: width - 2, height: texts.length * line + 1 }
+        const { onPress, onReveal } = actions ?? {}
+        const isPressable = isPressableTrigger(edge) && highlights.open.has(edge.id)
+        return onPress && onReveal && isPressable ? (
+          <ChartButton
+            key={edge.id}
+            label={[...texts.map(({ text }) => text), '→', edge.to?.split('.').slice(1).join('.')].join(' ')}
+            box={box}
+            onPress={() => onPress(edge)}
+            onFocus={() => onReveal(arrow.label)}
+          >
+            {label}
+          </ChartButton>
+        ) : (
+          <g key={edge.id} aria-hidden={actions ? true : undefined}>
+            {label}
+          </g>
+        )
+      })}
     </g>
   )
 }
+
+/** Eventless transitions and the end of children happen without an event. */
+const isPressableTrigger = ({ trigger: { kind } }: DiagramEdge) => kind !== 'always' && kind !== 'done'

@@ -1,10 +1,9 @@
 import { Tag } from '@saha/ui/tag'
 import { Text } from '@saha/ui/text'
 import { CodeLine, Panel } from '../panel.tsx'
-import { useLanguage, useMessages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import type { MachineControls } from './machine-controls.ts'
-import { formatEventName } from './format-event-name.ts'
-import { formatValue, formatPayload, formatState } from './format-value.ts'
+import { formatValue, formatPayload } from './format-value.ts'
 
 interface ControlsProps {
   controls: MachineControls
@@ -66,52 +65,6 @@ export function EmittedPanel({ controls }: ControlsProps) {
           <li key={index}>
             <CodeLine>
               <b>{event.type}</b> {formatPayload(event)}
-            </CodeLine>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
-
-/** Formats an event's payload; of XState's own events only outputs and errors. */
-const formatEventPayload = (event: { readonly type: string }) => {
-  if (!event.type.startsWith('xstate.')) return formatPayload(event)
-  const answer = 'output' in event ? event.output : Reflect.get(event, 'error')
-  return event.type.startsWith('xstate.done') || event.type.startsWith('xstate.error')
-    ? formatValue(answer)
-    : ''
-}
-
-/** All handled events with the resulting states, newest first. */
-export function LogPanel({ controls }: ControlsProps) {
-  const messages = useMessages()
-  const language = useLanguage()
-  const steps = controls.harness.steps.map((step, index) => ({ ...step, index })).reverse()
-  return (
-    <Panel title={messages.log}>
-      <ol
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long log scrolls in its place
-        tabIndex={0}
-        aria-label={messages.log}
-        dir="ltr"
-        lang="en"
-        className="grid max-h-72 gap-2 overflow-y-auto type-small"
-      >
-        {steps.map(({ index, event, before, after, taken }) => (
-          <li key={index} className="grid grid-cols-[1.2em_minmax(0,1fr)] gap-2">
-            <span className="text-end font-code text-ink-muted">{index}</span>
-            <CodeLine>
-              <b>{formatEventName(event.type)}</b> {formatEventPayload(event)}
-              <span className="block text-ink-muted">
-                {before && taken.length === 0 ? (
-                  <>
-                    = <span lang={language}>{messages.ignored}</span>
-                  </>
-                ) : (
-                  `→ ${formatState(after.value)}`
-                )}
-              </span>
             </CodeLine>
           </li>
         ))}

@@ -22,7 +22,7 @@ describe('MachineControls', () => {
     const seen: unknown[] = []
     controls.subscribe(() => seen.push(controls.harness.snapshot.value))
     await controls.send({ type: 'lamp.press' })
-    await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
+    await controls.perform(({ ports }) => ports.fetchBulb.resolve('good'))
     expect(seen).toEqual(['fetching', { lit: 'cold' }])
   })
 
@@ -30,7 +30,7 @@ describe('MachineControls', () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.press' })
     expect(controls.getOpenItems().map(({ kind, name }) => [kind, name])).toEqual([['call', 'fetchBulb']])
-    await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
+    await controls.perform(({ ports }) => ports.fetchBulb.resolve('good'))
     expect(controls.getOpenItems().map(({ kind, name }) => [kind, name])).toEqual([['hold', 'bulb']])
   })
 
@@ -83,7 +83,7 @@ describe('getAvailableEvents', () => {
   it('leaves out events that only resources send', async () => {
     const controls = new MachineControls(lamp)
     await controls.send({ type: 'lamp.press' })
-    await controls.settle(() => controls.harness.ports.fetchBulb.resolve('good'))
+    await controls.perform(({ ports }) => ports.fetchBulb.resolve('good'))
     expect(getAvailableEvents(lamp.fixtures, controls.harness).map(({ type }) => type)).toEqual([
       'lamp.press',
       'lamp.cancel',
@@ -130,5 +130,43 @@ describe('ScenarioDriver', () => {
     const driver = new ScenarioDriver(new MachineControls(lamp), immediately)
     await expect(driver.resolve('fetchBulb', 'good')).rejects.toThrow('no open call')
     await expect(driver.grant('bulb')).rejects.toThrow('not in use')
+  })
+})
+
+describe('travelTo', () => {
+  const run = async () => {
+    const controls = new MachineControls(lamp)
+    await controls.send({ type: 'lamp.press' })
+    await controls.perform(({ ports }) => ports.fetchBulb.resolve('good'))
+    await controls.advance()
+    expect(controls.harness.snapshot.value).toEqual({ lit: 'warm' })
+    return controls
+  }
+
+  it('returns to the state after a step, on a running machine', async () => {
+    const controls = await run()
+    await controls.travelTo(1)
+    expect(controls.harness.snapshot.value).toBe('fetching')
+    expect(controls.getOpenItems().map(({ name }) => name)).toEqual(['fetchBulb'])
+    await controls.perform(({ ports }) => ports.fetchBulb.reject(new Error('gone')))
+    expect(controls.harness.snapshot.value).toBe('dark')
+    expect(controls.history).toBe(controls.harness.steps)
+  })
+
+  it('keeps the later steps until another action replaces them', async () => {
+    const controls = await run()
+    const { length } = controls.history
+    await controls.travelTo(0)
+    expect(controls.harness.snapshot.value).toBe('dark')
+    expect(controls.history).toHaveLength(length)
+    await controls.travelTo(length - 1)
+    expect(controls.harness.snapshot.value).toEqual({ lit: 'warm' })
+    expect(controls.harness.steps).toHaveLength(length)
+  })
+
+  it('forgets all steps on a restart', async () => {
+    const controls = await run()
+    controls.restart()
+    expect(controls.history).toHaveLength(1)
   })
 })

@@ -2,11 +2,9 @@ import { CheckIcon, CloseIcon } from '@saha/ui/icons'
 import { Badge } from '@saha/ui/badge'
 import { Button } from '@saha/ui/button'
 import { Text } from '@saha/ui/text'
-import type { FakeCall } from '../../../packages/machines/src/testing/fakes/fake-port.ts'
-import type { FakeHold } from '../../../packages/machines/src/testing/fakes/fake-resource.ts'
 import { CodeLine, Panel } from '../panel.tsx'
 import { useMessages } from '../messages.ts'
-import type { MachineControls } from './machine-controls.ts'
+import type { MachineControls, OpenCall, OpenHold } from './machine-controls.ts'
 import { uniqueByFormat, formatValue } from './format-value.ts'
 
 interface PortsProps {
@@ -26,9 +24,9 @@ export function PortsPanel({ controls }: PortsProps) {
           className="grid min-w-0 gap-2 rounded-control border border-selection-edge bg-selection/40 p-3"
         >
           {item.kind === 'call' ? (
-            <OpenCall controls={controls} name={item.name} call={item.call} />
+            <CallControls controls={controls} item={item} />
           ) : (
-            <HeldResource controls={controls} name={item.name} hold={item.hold} />
+            <HoldControls controls={controls} item={item} />
           )}
         </div>
       ))}
@@ -37,26 +35,26 @@ export function PortsPanel({ controls }: PortsProps) {
 }
 
 interface SettleButtonProps {
-  controls: MachineControls
   label: string
   value: unknown
-  act: () => void
+  onSettle: () => Promise<void>
   isFailure?: boolean
 }
 
-const SettleButton = ({ controls, label, value, act, isFailure = false }: SettleButtonProps) => (
+const SettleButton = ({ label, value, onSettle, isFailure = false }: SettleButtonProps) => (
   <Button
     size="small"
     className="justify-start"
     startIcon={isFailure ? CloseIcon : CheckIcon}
-    onClick={() => void controls.settle(act)}
+    onClick={() => void onSettle()}
   >
     {label}
     <CodeLine className="font-normal">{formatValue(value)}</CodeLine>
   </Button>
 )
 
-function OpenCall({ controls, name, call }: PortsProps & { name: string; call: FakeCall<unknown, unknown> }) {
+function CallControls({ controls, item }: PortsProps & { item: OpenCall }) {
+  const { name, call } = item
   const messages = useMessages()
   const fixtures = controls.subject.fixtures.ports[name]
   return (
@@ -67,19 +65,17 @@ function OpenCall({ controls, name, call }: PortsProps & { name: string; call: F
       {uniqueByFormat(fixtures?.resolves ?? []).map((output) => (
         <SettleButton
           key={`resolve ${formatValue(output)}`}
-          controls={controls}
           label={messages.resolve}
           value={output}
-          act={() => call.resolve(output)}
+          onSettle={() => controls.resolve(item, output)}
         />
       ))}
       {uniqueByFormat(fixtures?.rejects ?? []).map((error) => (
         <SettleButton
           key={`reject ${formatValue(error)}`}
-          controls={controls}
           label={messages.reject}
           value={error}
-          act={() => call.reject(error)}
+          onSettle={() => controls.reject(item, error)}
           isFailure
         />
       ))}
@@ -87,7 +83,8 @@ function OpenCall({ controls, name, call }: PortsProps & { name: string; call: F
   )
 }
 
-function HeldResource({ controls, name, hold }: PortsProps & { name: string; hold: FakeHold }) {
+function HoldControls({ controls, item }: PortsProps & { item: OpenHold }) {
+  const { name, hold } = item
   const messages = useMessages()
   const { events, resources } = controls.subject.fixtures
   const isOpening = hold.phase === 'opening'
@@ -105,14 +102,10 @@ function HeldResource({ controls, name, hold }: PortsProps & { name: string; hol
       </p>
       {isOpening && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" startIcon={CheckIcon} onClick={() => void controls.settle(() => hold.grant())}>
+          <Button size="small" startIcon={CheckIcon} onClick={() => void controls.grant(item)}>
             {messages.grant}
           </Button>
-          <Button
-            size="small"
-            startIcon={CloseIcon}
-            onClick={() => void controls.settle(() => hold.deny(denial))}
-          >
+          <Button size="small" startIcon={CloseIcon} onClick={() => void controls.deny(item, denial)}>
             {messages.deny}
           </Button>
         </div>
@@ -120,10 +113,9 @@ function HeldResource({ controls, name, hold }: PortsProps & { name: string; hol
       {uniqueByFormat(resourceEvents).map((event) => (
         <SettleButton
           key={formatValue(event)}
-          controls={controls}
           label={messages.sendFrom}
           value={event}
-          act={() => hold.send(event)}
+          onSettle={() => controls.sendFrom(item, event)}
         />
       ))}
       {hold.commands.map((command, index) => (

@@ -1,9 +1,12 @@
+import Elk from 'elkjs/lib/elk.bundled.js'
 import { describe, expect, it } from 'vitest'
 import { toDiagram } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { machineDocs } from '../../../packages/machines/src/testing/documentation/machine-docs.ts'
 import { lampMachine } from '../../../packages/machines/src/testing/samples/lamp.ts'
 import { bundleTransitions } from './graph.ts'
 import { layoutChart, layoutThumbnail, type Box, type ChartLayout } from './layout.ts'
+
+const elk = new Elk()
 
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -32,18 +35,18 @@ describe('bundleTransitions', () => {
 describe('layoutChart', () => {
   it('is deterministic', async () => {
     const diagram = toDiagram(lampMachine)
-    expect(await layoutChart(diagram)).toEqual(await layoutChart(diagram))
+    expect(await layoutChart(diagram, elk)).toEqual(await layoutChart(diagram, elk))
   })
 
   describe.each(Object.entries(machineDocs))('%s', (_, { machine }) => {
     const diagram = toDiagram(machine)
     // Shared, because the layout of a large chart takes a second.
     let layout: Promise<ChartLayout> | undefined
-    const fullSize = () => (layout ??= layoutChart(diagram))
+    const fullSize = () => (layout ??= layoutChart(diagram, elk))
 
     it.each([
       ['in full size', fullSize],
-      ['as a thumbnail', () => layoutThumbnail(diagram)],
+      ['as a thumbnail', () => layoutThumbnail(diagram, elk)],
     ])('places every state without overlap, %s', async (_, lay) => {
       const { states, width, height } = await lay()
       const boxes = new Map(states.map(({ state, box }) => [state.id, box]))

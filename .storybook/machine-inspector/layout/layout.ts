@@ -36,21 +36,13 @@ const flows = [
   { direction: 'RIGHT', cycles: 'GREEDY' },
 ] as const
 
-/** Starts ELK in this thread. Loaded on demand, because it is large. */
-const startElk = async (): Promise<ELK> => {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
-  return new Elk()
-}
-
 /** Lays out a chart in all variants and returns the one with the shortest lines. */
-export const layoutChart = async (diagram: Diagram, elk?: ELK): Promise<ChartLayout> =>
-  findBestLayout(diagram, elk ?? (await startElk()), false, getTravel)
+export const layoutChart = (diagram: Diagram, elk: ELK): Promise<ChartLayout> =>
+  findBestLayout(diagram, elk, false, getTravel)
 
 /** Lays out a thumbnail in all variants and returns the one that is scaled down least. */
-export const layoutThumbnail = async (diagram: Diagram): Promise<ChartLayout> =>
-  findBestLayout(diagram, await startElk(), true, ({ width, height }) =>
-    Math.max(width, height * thumbnailRatio),
-  )
+export const layoutThumbnail = (diagram: Diagram, elk: ELK): Promise<ChartLayout> =>
+  findBestLayout(diagram, elk, true, ({ width, height }) => Math.max(width, height * thumbnailRatio))
 
 const findBestLayout = async (
   diagram: Diagram,

@@ -1,5 +1,5 @@
 import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
-import type { MachineControls } from '../controls/machine-controls.ts'
+import type { MachineControls, OpenCall, OpenHold } from '../controls/machine-controls.ts'
 import type { AnyMachine } from '../controls/subject.ts'
 
 type EventOf<Machine extends AnyMachine> = Parameters<Harness<Machine, object>['send']>[number]
@@ -17,17 +17,17 @@ export interface Scenario<Machine extends AnyMachine = AnyMachine, Ports extends
 
 /** Performs the steps of a scenario, one at a time, through the controls. */
 export class ScenarioDriver<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
-  readonly #desk: MachineControls<Machine, Ports>
+  readonly #controls: MachineControls<Machine, Ports>
   readonly #pause: () => Promise<void>
 
   /** @param pause waits after each step for viewers; rejects to stop the scenario */
   constructor(controls: MachineControls<Machine, Ports>, pause: () => Promise<void>) {
-    this.#desk = controls
+    this.#controls = controls
     this.#pause = pause
   }
 
   get harness(): Harness<Machine, Ports> {
-    return this.#desk.harness
+    return this.#controls.harness
   }
 
   get snapshot(): Harness<Machine, Ports>['snapshot'] {
@@ -51,7 +51,7 @@ export class ScenarioDriver<Machine extends AnyMachine = AnyMachine, Ports exten
   }
 
   send(event: EventOf<Machine>): Promise<void> {
-    return this.#do(() => this.#desk.send(event))
+    return this.#do(() => this.#controls.send(event))
   }
 
   resolve<Name extends keyof Ports & string>(
@@ -60,42 +60,40 @@ export class ScenarioDriver<Machine extends AnyMachine = AnyMachine, Ports exten
       ? Output
       : never
   ): Promise<void> {
-    return this.#settle(() => this.#port(port).resolve(...output))
+    return this.#do(() => this.#controls.resolve(this.#getCall(port), output[0]))
   }
 
   reject(port: keyof Ports & string, error: unknown): Promise<void> {
-    return this.#settle(() => this.#port(port).reject(error))
+    return this.#do(() => this.#controls.reject(this.#getCall(port), error))
   }
 
   grant(resource: string): Promise<void> {
-    return this.#settle(() => this.#hold(resource).grant())
+    return this.#do(() => this.#controls.grant(this.#getHold(resource)))
   }
 
   deny(resource: string, error: unknown): Promise<void> {
-    return this.#settle(() => this.#hold(resource).deny(error))
+    return this.#do(() => this.#controls.deny(this.#getHold(resource), error))
   }
 
   sendFrom(resource: string, event: EventOf<Machine>): Promise<void> {
-    return this.#settle(() => this.#hold(resource).send(event))
+    return this.#do(() => this.#controls.sendFrom(this.#getHold(resource), event))
   }
 
   advance(ms: number): Promise<void> {
-    return this.#do(() => this.#desk.advance(ms))
+    return this.#do(() => this.#controls.advance(ms))
   }
 
-  #port(name: keyof Ports & string) {
-    return this.harness.ports[name] as { resolve(...output: unknown[]): void; reject(error: unknown): void }
+  #getCall(name: string): OpenCall {
+    for (const item of this.#controls.getOpenItems())
+      if (item.kind === 'call' && item.name === name) return item
+    throw new Error(`The port "${name}" has no open call to answer: the machine has not called it.`)
   }
 
-  #hold(name: string) {
-    const holds = this.harness.resources[name]?.holds ?? []
-    const hold = holds.findLast(({ phase }) => phase === 'opening' || phase === 'held')
-    if (!hold) throw new Error(`The resource "${name}" is not in use: its state is not active.`)
+  #getHold(name: string): OpenHold {
+    const hold = this.#controls.getOpenItems().findLast((item) => item.kind === 'hold' && item.name === name)
+    if (hold?.kind !== 'hold')
+      throw new Error(`The resource "${name}" is not in use: its state is not active.`)
     return hold
-  }
-
-  #settle(action: () => void) {
-    return this.#do(() => this.#desk.settle(action))
   }
 
   async #do(action: () => Promise<void>) {

@@ -32,7 +32,7 @@ describe('toDiagram', () => {
       ['fetchBulb ✓', 'lamp.lit', 'works', ['keep']],
       ['fetchBulb ✓', 'lamp.dark', undefined, ['forget']],
       ['fetchBulb ✗', 'lamp.dark', undefined, ['forget']],
-      ['after timeout', 'lamp.dark', undefined, ['forget']],
+      ['after timeout (5 s)', 'lamp.dark', undefined, ['forget']],
     ])
   })
 

@@ -8,6 +8,8 @@ export interface Trigger {
   readonly kind: 'event' | 'resolve' | 'reject' | 'after' | 'done' | 'always'
   /** Event type, actor id or delay name; empty for `always` and `done`. */
   readonly name: string
+  /** Delay in ms of `after`, unless the machine computes it. */
+  readonly delay?: number
 }
 
 /** A transition in a diagram. */
@@ -85,9 +87,10 @@ export const parseTrigger = (type: string): Trigger => {
   }
 }
 
-/** Formats a trigger as in charts: `saveRating ✓`, `after timeout`, `rating.confirm`. */
-export const formatTrigger = ({ kind, name }: Trigger): string => {
-  const written = { resolve: `${name} ✓`, reject: `${name} ✗`, after: `after ${name}`, event: name }
+/** Formats a trigger as in charts: `saveRating ✓`, `after timeout (5 s)`, `rating.confirm`. */
+export const formatTrigger = ({ kind, name, delay }: Trigger): string => {
+  const seconds = delay === undefined ? '' : ` (${delay / 1000} s)`
+  const written = { resolve: `${name} ✓`, reject: `${name} ✗`, after: `after ${name}${seconds}`, event: name }
   return kind === 'always' || kind === 'done' ? kind : written[kind]
 }
 
@@ -109,11 +112,16 @@ const edgesOf = (node: AnyStateNode): DiagramEdge[] =>
       id: idOf(node, index, target),
       from: node.id,
       to: to?.id,
-      trigger: parseTrigger(transition.eventType),
+      trigger: withDelay(parseTrigger(transition.eventType), node),
       guard: getName(transition.guard),
       actions: transition.actions.flatMap((action) => getName(action) ?? []),
     })),
   )
+
+const withDelay = (trigger: Trigger, { machine }: AnyStateNode): Trigger => {
+  const delay: unknown = trigger.kind === 'after' ? machine.implementations.delays[trigger.name] : undefined
+  return typeof delay === 'number' ? { ...trigger, delay } : trigger
+}
 
 const targetsOf = ({ target }: AnyTransitionDefinition): readonly (AnyStateNode | undefined)[] =>
   target && target.length > 0 ? target : [undefined]
