@@ -49,7 +49,7 @@ const layoutLoaders = (subject: Subject) => [async () => ({ layout: await subjec
 /** Story for manual exploration of a machine, with the component that it drives. */
 export const playground = <Machine extends AnyMachine, Ports extends object>(
   subject: Subject<Machine, Ports>,
-  view?: MachineView<Machine>,
+  view: MachineView<Machine>,
 ): StoryObj => {
   const any = subject as unknown as Subject
   const story: StoryObj = {

@@ -13,6 +13,7 @@ import { PortError } from '../../packages/machines/src/port/errors/port-error.ts
 import { Secret } from '../../packages/machines/src/internal/secret.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { AccountView } from './views/account-view.tsx'
 
 export default { title: 'Machines/Account' } satisfies Meta
 
@@ -23,7 +24,7 @@ const passwords = {
   password: new Secret('another sesame'),
 }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, AccountView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -13,6 +13,7 @@ import {
 import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { AuthView } from './views/auth-view.tsx'
 
 export default { title: 'Machines/Auth' } satisfies Meta
 
@@ -21,7 +22,7 @@ const sara = { id: 'u1', email: 'sara@example.com', labels: [] }
 const entry = { email: 'sara@example.com', password: new Secret('open sesame') }
 const offline = new PortError('network', 'offline')
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, AuthView)
 
 export const Scenarios = scenarios(subject, [
   {

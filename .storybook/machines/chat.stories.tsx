@@ -10,12 +10,13 @@ import {
 } from '../../packages/machines/src/chat/index.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { ChatView } from './views/chat-view.tsx'
 
 export default { title: 'Machines/Chat' } satisfies Meta
 
 const subject = createSubject<typeof chatMachine, object>(chatMachine, chatFixtures)
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, ChatView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -12,6 +12,7 @@ import {
 import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { ErasureView } from './views/erasure-view.tsx'
 
 export default { title: 'Machines/Erasure' } satisfies Meta
 
@@ -20,7 +21,7 @@ const favorite: StoredRecord = { kind: 'favorite', id: 'f1' }
 const score: StoredRecord = { kind: 'score', id: 's1' }
 const input = { userId: 'u1' }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, ErasureView)
 
 export const Scenarios = scenarios(subject, [
   {

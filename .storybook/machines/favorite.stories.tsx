@@ -11,6 +11,7 @@ import {
 import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { FavoriteView } from './views/favorite-view.tsx'
 
 export default { title: 'Machines/Favorite' } satisfies Meta
 
@@ -19,7 +20,7 @@ const stored = { gameId: 'g1', userId: 'u1', recordId: 'r1' }
 const guest = { gameId: 'g1', userId: null, recordId: null }
 const offline = new PortError('network', 'offline')
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, FavoriteView)
 
 export const Scenarios = scenarios(subject, [
   {

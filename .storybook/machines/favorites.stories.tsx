@@ -11,6 +11,7 @@ import {
 import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { FavoritesView } from './views/favorites-view.tsx'
 
 export default { title: 'Machines/Favorites' } satisfies Meta
 
@@ -18,7 +19,7 @@ const subject = createSubject<typeof favoritesMachine, FavoritesPorts>(favorites
 const signedIn = { userId: 'u1' }
 const record = { gameId: 'g2', recordId: 'r3' }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, FavoritesView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -15,6 +15,7 @@ import {
 import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { GameSessionView } from './views/game-session-view.tsx'
 
 export default { title: 'Machines/Game session' } satisfies Meta
 
@@ -25,7 +26,7 @@ const subject = createSubject<typeof gameSessionMachine, GameSessionPorts>(
 const player = { id: 'u1', name: 'sara' }
 const asPlayer = { gameId: 'zellige', player }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, GameSessionView)
 
 export const Scenarios = scenarios(subject, [
   {

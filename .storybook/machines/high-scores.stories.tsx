@@ -14,6 +14,7 @@ import {
 import { PortError } from '../../packages/machines/src/port/errors/port-error.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { HighScoresView } from './views/high-scores-view.tsx'
 
 export default { title: 'Machines/High scores' } satisfies Meta
 
@@ -23,7 +24,7 @@ const subject = createSubject<typeof highScoresMachine, HighScoresPorts>(
 )
 const down = new PortError('server', 'down')
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, HighScoresView)
 
 export const Scenarios = scenarios(subject, [
   {

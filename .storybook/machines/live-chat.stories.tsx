@@ -9,6 +9,7 @@ import {
 import { liveChatFixtures } from '../../packages/machines/src/live-chat/live-chat.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { LiveChatView } from './views/live-chat-view.tsx'
 import type { ScenarioDriver } from '../machine-inspector/scenario/scenario.ts'
 
 export default { title: 'Machines/Live chat' } satisfies Meta
@@ -29,7 +30,7 @@ const connect = async (driver: ScenarioDriver<typeof liveChatMachine>) => {
   await driver.sendFrom('session', { type: 'session.ready' })
 }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, LiveChatView)
 
 export const Scenarios = scenarios(subject, [
   {

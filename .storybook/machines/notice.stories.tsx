@@ -4,12 +4,13 @@ import { noticeMachine, selectNotice } from '../../packages/machines/src/notice/
 import { noticeFixtures } from '../../packages/machines/src/notice/notice.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { NoticeView } from './views/notice-view.tsx'
 
 export default { title: 'Machines/Notice' } satisfies Meta
 
 const subject = createSubject<typeof noticeMachine, object>(noticeMachine, noticeFixtures)
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, NoticeView)
 
 export const Scenarios = scenarios(subject, [
   {

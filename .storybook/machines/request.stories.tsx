@@ -11,6 +11,7 @@ import {
 import { requestFixtures } from '../../packages/machines/src/request/request.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { RequestView } from './views/request-view.tsx'
 
 export default { title: 'Machines/Request' } satisfies Meta
 
@@ -21,7 +22,7 @@ const subject = createSubject<typeof requestMachine, RequestPorts<unknown, unkno
 const question = 'Why is the sky blue?'
 const answer = { value: 'Because of Rayleigh scattering.', cutOff: false }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, RequestView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -13,6 +13,7 @@ import {
 import { smartSearchFixtures } from '../../packages/machines/src/smart-search/smart-search.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { SmartSearchView } from './views/smart-search-view.tsx'
 
 export default { title: 'Machines/Smart search' } satisfies Meta
 
@@ -25,7 +26,7 @@ const toMaps = { type: 'mode.change', mode: 'maps' } as const
 const here = { latitude: 24.7, longitude: 46.6 }
 const value = { text: 'Two', sources: [{ web: { uri: 'https://cafe.example', title: 'Café' } }] }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, SmartSearchView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -11,6 +11,7 @@ import {
 import { textToSpeechFixtures } from '../../packages/machines/src/text-to-speech/text-to-speech.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { TextToSpeechView } from './views/text-to-speech-view.tsx'
 
 export default { title: 'Machines/Text to speech' } satisfies Meta
 
@@ -20,7 +21,7 @@ const request = { text: 'Hello', voice: 'Kore' }
 const generate = { type: 'speech.generate', ...request } as const
 const speech = { bytes: new Uint8Array([1, 2]), mimeType: 'audio/wav' }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, TextToSpeechView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -12,6 +12,7 @@ import {
 import { transcriptionFixtures } from '../../packages/machines/src/transcription/transcription.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { TranscriptionView } from './views/transcription-view.tsx'
 import type { ScenarioDriver } from '../machine-inspector/scenario/scenario.ts'
 
 export default { title: 'Machines/Transcription' } satisfies Meta
@@ -33,7 +34,7 @@ const stop = async (driver: ScenarioDriver<typeof transcriptionMachine, Transcri
   await driver.sendFrom('recorder', { type: 'recorder.clip', clip })
 }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, TranscriptionView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -12,6 +12,7 @@ import {
 import { videoGenerationFixtures } from '../../packages/machines/src/video-generation/video-generation.fixtures.ts'
 import { createSubject } from '../machine-inspector/controls/subject.ts'
 import { everyState, playground, scenarios } from '../machine-inspector/stories.tsx'
+import { VideoGenerationView } from './views/video-generation-view.tsx'
 
 export default { title: 'Machines/Video generation' } satisfies Meta
 
@@ -25,7 +26,7 @@ const notFound = new Error('Requested entity was not found.')
 const uri = 'https://files.example/v1'
 const finished = { done: true, response: { generatedVideos: [{ video: { uri } }] } }
 
-export const Playground = playground(subject)
+export const Playground = playground(subject, VideoGenerationView)
 
 export const Scenarios = scenarios(subject, [
   {

@@ -57,8 +57,9 @@ export function ChartView(props: ChartViewProps) {
     <div ref={frame} className="chart-frame grid min-w-0 content-start gap-3 bg-ground">
       <div className="flex flex-wrap items-center gap-2">
         <IconButton size="small" icon={MinusIcon} label={messages.zoomOut} onClick={commands.zoomOut} />
-        <Button size="small" aria-label={messages.fullSize} onClick={commands.zoomToFull}>
+        <Button size="small" onClick={commands.zoomToFull}>
           <Num>{getNumberFormat(locale, { style: 'percent' }).format(view?.scale ?? 1)}</Num>
+          <VisuallyHidden>{messages.fullSize}</VisuallyHidden>
         </Button>
         <IconButton size="small" icon={PlusIcon} label={messages.zoomIn} onClick={commands.zoomIn} />
         <Button size="small" onClick={commands.fit}>
