@@ -26,6 +26,7 @@ export const Playground = playground(subject, AuthView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.2'],
     en: 'Authentication is unknown (loading), then signed in or not.',
     ar: 'حالة الدخول مجهولة أثناء التحميل، ثم يتبيّن أن الزائر مسجَّل أو غير مسجَّل.',
     run: async (driver) => {
@@ -35,6 +36,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.1'],
     en: 'A first check that fails with a network failure shows the connection banner.',
     ar: 'إن أخفق الفحص الأول لانقطاع الشبكة ظهر شريط تعذّر الاتصال.',
     run: async (driver) => {
@@ -44,6 +46,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.1'],
     en: 'Other failures mean no session.',
     ar: 'أي إخفاق آخر يعني أنه لا توجد جلسة.',
     run: async (driver) => {
@@ -63,6 +66,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.3'],
     en: 'Signing in makes a session; the name with a score is the part of the email before the at sign.',
     ar: 'تسجيل الدخول يُنشئ جلسة، والاسم المرافق للنتيجة هو ما قبل علامة @ في البريد.',
     run: async (driver) => {
@@ -75,6 +79,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.2'],
     en: '“Failed to sign in. Please check your credentials.”',
     ar: '«تعذّر تسجيل الدخول. تحقّق من بياناتك.»',
     run: async (driver) => {
@@ -85,6 +90,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.4'],
     en: 'Sign up: the password must be at least 8 characters.',
     ar: 'إنشاء الحساب: كلمة المرور 8 محارف على الأقل.',
     run: async (driver) => {
@@ -94,6 +100,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.3'],
     en: 'Sign up signs in straight after.',
     ar: 'إنشاء الحساب يتبعه تسجيل الدخول مباشرة.',
     run: async (driver) => {
@@ -108,6 +115,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.3'],
     en: '“Failed to sign up. This email may already be in use.”',
     ar: '«تعذّر إنشاء الحساب. قد يكون هذا البريد مستخدَمًا.»',
     run: async (driver) => {
@@ -118,6 +126,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.3'],
     en: 'Sign out deletes the current session.',
     ar: 'تسجيل الخروج يحذف الجلسة الحالية.',
     run: async (driver) => {

@@ -66,6 +66,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.19'],
     en: '“Sorry, I encountered an error.” The partial reply is kept.',
     ar: '«عذرًا، حدث خطأ.» ويبقى ما وصل من الرد.',
     run: async (driver) => {

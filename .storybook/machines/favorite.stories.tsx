@@ -24,6 +24,7 @@ export const Playground = playground(subject, FavoriteView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.4'],
     en: 'The button adds while showing a spinner.',
     ar: 'الزر يضيف اللعبة وهو يُظهر دوّار الانتظار.',
     run: async (driver) => {
@@ -35,6 +36,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.4'],
     en: 'The button removes while showing a spinner.',
     ar: 'الزر يزيل اللعبة وهو يُظهر دوّار الانتظار.',
     input: stored,
@@ -47,6 +49,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.5'],
     en: 'A signed-out click goes to login.',
     ar: 'نقرة غير المسجَّل تقوده إلى صفحة الدخول.',
     input: guest,
@@ -76,6 +79,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.6'],
     en: '“Failed to add game to favorites”: the button returns to its previous state.',
     ar: '«تعذّرت إضافة اللعبة إلى المفضّلة»: يعود الزر كما كان.',
     run: async (driver) => {
@@ -86,6 +90,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.7'],
     en: '“Failed to remove game from favorites”: the game stays a favorite.',
     ar: '«تعذّرت إزالة اللعبة من المفضّلة»: تبقى مفضّلة.',
     input: stored,

@@ -53,6 +53,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.5'],
     en: '“Failed to load your favorites”, with a retry.',
     ar: '«تعذّر تحميل مفضّلتك»، ومحاولة أخرى.',
     input: signedIn,

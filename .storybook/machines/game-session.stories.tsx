@@ -94,6 +94,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.11'],
     en: 'A high score needs a signed-in user: a guest’s score is kept while they log in.',
     ar: 'النتيجة العالية تحتاج إلى مستخدم مسجَّل: وتُحفظ نتيجة الضيف ريثما يسجّل.',
     run: async (driver) => {

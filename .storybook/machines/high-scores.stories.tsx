@@ -58,6 +58,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.10'],
     en: '“Failed to fetch high scores…”',
     ar: '«تعذّر جلب أعلى النتائج…»',
     run: async (driver) => {

@@ -34,6 +34,7 @@ export const Playground = playground(subject, LiveChatView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.13'],
     en: 'disconnected, then connecting, then connected.',
     ar: 'غير متصل، ثم جارٍ الاتصال، ثم متصل.',
     run: async (driver) => {
@@ -66,6 +67,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.16'],
     en: 'Connect is ignored while connecting or connected.',
     ar: 'طلب الاتصال لا أثر له أثناء الاتصال أو بعده.',
     run: async (driver) => {
@@ -75,6 +77,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.14', '8.36'],
     en: 'On failure: error, which then tears down the session.',
     ar: 'عند الإخفاق: خطأ، ثم تُغلق الجلسة بما فيها.',
     run: async (driver) => {
@@ -95,6 +98,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.15'],
     en: 'Closing returns to disconnected and releases every resource.',
     ar: 'الإغلاق يعيدها إلى غير متصل، ويُترك كل ما كان محجوزًا.',
     run: async (driver) => {

@@ -14,6 +14,7 @@ export const Playground = playground(subject, NoticeView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.10'],
     en: 'Copy link shows “Copied” for 2 s.',
     ar: 'نسخ الرابط يُظهر «تمّ النسخ» لثانيتين.',
     run: async (driver) => {

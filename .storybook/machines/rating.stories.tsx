@@ -25,6 +25,7 @@ export const Playground = playground(subject, RatingView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.6'],
     en: 'Hovering previews stars.',
     ar: 'المرور فوق النجوم يُظهر معاينة لها.',
     run: async (driver) => {
@@ -35,6 +36,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.7'],
     en: 'Clicking a star shows Confirm and Cancel.',
     ar: 'النقر على نجمة يُظهر زرّي التأكيد والإلغاء.',
     run: async (driver) => {
@@ -44,6 +46,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.8'],
     en: 'Confirm submits and shows a thanks message for 2.5 s.',
     ar: 'التأكيد يرسل التقييم ويُظهر رسالة شكر لمدّة 2.5 ثانية.',
     run: async (driver) => {
@@ -59,6 +62,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.9'],
     en: 'Cancel clears the choice.',
     ar: 'الإلغاء يمحو الاختيار.',
     run: async (driver) => {
@@ -90,6 +94,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.8'],
     en: 'A failed save shows an error, and Confirm retries it.',
     ar: 'إن تعذّر الحفظ ظهر خطأ، ويكفي التأكيد للمحاولة من جديد.',
     run: async (driver) => {
@@ -102,6 +107,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.8'],
     en: 'A failure to load the previous rating shows an error.',
     ar: 'إن تعذّر تحميل التقييم السابق ظهر خطأ.',
     run: async (driver) => {
@@ -110,6 +116,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.9'],
     en: '“You must be logged in to rate games”: when the session has ended meanwhile.',
     ar: '«عليك تسجيل الدخول لتقييم الألعاب»: إذا كانت الجلسة قد انتهت حينها.',
     run: async (driver) => {

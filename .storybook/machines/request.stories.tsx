@@ -55,6 +55,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.20', '8.21', '8.22', '8.23', '8.35'],
     en: '“An error occurred while analyzing the query.” The question is kept for a retry.',
     ar: '«حدث خطأ أثناء تحليل السؤال.» ويبقى السؤال لمحاولة أخرى.',
     run: async (driver) => {

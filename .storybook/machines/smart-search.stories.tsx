@@ -30,6 +30,7 @@ export const Playground = playground(subject, SmartSearchView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.23'],
     en: 'A web or maps toggle.',
     ar: 'مفتاح بين الويب والخرائط.',
     run: async (driver) => {
@@ -70,6 +71,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.29'],
     en: '“Could not get location. Maps search may be less accurate.” The search continues.',
     ar: '«تعذّر تحديد موقعك. قد يكون بحث الخرائط أقلّ دقّة.» ويستمرّ البحث.',
     run: async (driver) => {
@@ -81,6 +83,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.28'],
     en: '“An error occurred during the search.”',
     ar: '«حدث خطأ أثناء البحث.»',
     run: async (driver) => {

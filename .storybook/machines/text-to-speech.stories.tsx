@@ -48,6 +48,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.27'],
     en: '“Failed to generate audio.”',
     ar: '«تعذّر إنشاء الصوت.»',
     run: async (driver) => {

@@ -38,6 +38,7 @@ export const Playground = playground(subject, TranscriptionView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.22'],
     en: 'idle, recording, transcribing, done.',
     ar: 'سكون، ثم تسجيل، ثم تفريغ، ثم انتهاء.',
     run: async (driver) => {
@@ -62,6 +63,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.26'],
     en: '“Could not access the microphone. Please grant permission and try again.”',
     ar: '«تعذّر استعمال الميكروفون. اسمح به ثم أعد المحاولة.»',
     run: async (driver) => {
@@ -72,6 +74,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.25'],
     en: '“Failed to transcribe audio. Please try again.” The recording is kept for a retry.',
     ar: '«تعذّر تفريغ الصوت. أعد المحاولة.» ويبقى التسجيل لذلك.',
     run: async (driver) => {

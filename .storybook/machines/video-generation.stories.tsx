@@ -30,6 +30,7 @@ export const Playground = playground(subject, VideoGenerationView)
 
 export const Scenarios = scenarios(subject, [
   {
+    spec: ['4.17', '4.18'],
     en: 'It stays in the notice view until a key is chosen.',
     ar: 'يبقى الإشعار معروضًا حتى يُختار مفتاح.',
     run: async (driver) => {
@@ -42,6 +43,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.34'],
     en: 'An alert: “API key selection is not available in this environment.”',
     ar: 'تنبيه: «اختيار مفتاح API غير متاح في هذه البيئة.»',
     run: async (driver) => {
@@ -52,6 +54,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.33'],
     en: '“Please provide a prompt or an image.”',
     ar: '«أدخل وصفًا أو أضف صورة.»',
     run: async (driver) => {
@@ -61,6 +64,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.21'],
     en: 'The status reads Initializing, then Processing, then its state (IN_PROGRESS by default), then Completed.',
     ar: 'تتدرّج الحالة: تهيئة، ثم معالجة، ثم حالتها (IN_PROGRESS مبدئيًا)، ثم اكتمل.',
     run: async (driver) => {
@@ -82,6 +86,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.20'],
     en: 'The operation is polled every 10 s until done.',
     ar: 'يُسأل عن العملية كل 10 ثوانٍ حتى تكتمل.',
     run: async (driver) => {
@@ -98,6 +103,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['4.19', '8.31'],
     en: '“API Key not found or invalid.” It returns to the notice.',
     ar: '«مفتاح API غير موجود أو غير صالح.» ويعود الإشعار.',
     run: async (driver) => {
@@ -109,6 +115,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.32'],
     en: '“Video generation completed but no video URI was found.”',
     ar: '«اكتمل إنشاء الفيديو لكن لم يُعثر على رابطه.»',
     run: async (driver) => {
@@ -119,6 +126,7 @@ export const Scenarios = scenarios(subject, [
     },
   },
   {
+    spec: ['8.30'],
     en: '“An error occurred during video generation.”',
     ar: '«حدث خطأ أثناء إنشاء الفيديو.»',
     run: async (driver) => {

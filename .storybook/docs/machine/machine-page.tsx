@@ -131,7 +131,8 @@ const Scenarios = ({ scenarios, storyId }: { scenarios: readonly Scenario[]; sto
   <>
     <Text>
       Each sentence is a scenario that a test runs.{' '}
-      <PageLink to={`/story/${storyId}`}>Run the scenarios</PageLink>
+      <PageLink to={`/story/${storyId}`}>Run the scenarios</PageLink>{' '}
+      <PageLink to="/story/machines-specification--specification">See which sentences are covered</PageLink>
     </Text>
     <ol className="m-0 grid list-decimal gap-4 ps-8">
       {scenarios.map(({ en, ar }) => (

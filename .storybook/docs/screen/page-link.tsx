@@ -29,7 +29,7 @@ export function PageLink({ to, children }: PageLinkProps) {
 }
 
 /** Returns the path of the docs page of a story title. */
-export const toDocsPath = (title: string) => `/docs/${toId(title, 'docs')}`
+export const toDocsPath = (title: string) => `/docs/${toId(title, 'docs')}` as const
 
 /** Links to the docs page of a story title, by its last part. */
 export const TitleLink = ({ title }: { title: string }) => (

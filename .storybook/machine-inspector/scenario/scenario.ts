@@ -1,4 +1,5 @@
 import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
+import type { SentenceNumber } from '../../machines/specification.ts'
 import type { MachineControls, OpenCall, OpenHold } from '../controls/machine-controls.ts'
 import type { AnyMachine } from '../controls/subject.ts'
 
@@ -7,6 +8,8 @@ type PortsOf<Machine extends AnyMachine, Ports extends object> = Harness<Machine
 
 /** A specified behavior in both languages, with the steps that verify it. */
 export interface Scenario<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
+  /** Sentences of the specification that it verifies. */
+  readonly spec?: readonly SentenceNumber[]
   readonly en: string
   readonly ar: string
   /** Input of the machine. @default the first input of the fixtures */
