@@ -62,7 +62,7 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
       ...Object.keys(kit.dependencies),
       'vitest-browser-react',
       'axe-core',
-      'elkjs/lib/elk.bundled.js',
+      'elkjs/lib/elk-api.js',
       'xstate',
     ],
   },
