@@ -55,6 +55,7 @@ export const iconKeywords: Record<keyof typeof icons, readonly [en: string, ar: 
   RetryIcon: ['again reload refresh', 'إعادة المحاولة'],
   SearchIcon: ['find magnifier', 'بحث'],
   ShareIcon: ['send', 'مشاركة'],
+  SortIcon: ['order ascending descending table', 'ترتيب، فرز'],
   SoundIcon: ['volume speaker audio', 'صوت، مكبّر'],
   StarIcon: ['rating score', 'نجمة، تقييم'],
   StopIcon: ['end media', 'إيقاف'],

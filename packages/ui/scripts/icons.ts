@@ -76,6 +76,7 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   trash: lucide.Trash2,
   plus: lucide.Plus,
   minus: lucide.Minus,
+  sort: lucide.ArrowUpDown,
   more: lucide.Ellipsis,
   history: lucide.History,
   user: lucide.User,

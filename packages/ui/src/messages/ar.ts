@@ -199,4 +199,10 @@ export const ar: KitMessages = {
   numberField: 'حقل رقمي',
   increase: (label) => `زيادة ${label}`.trim(),
   decrease: (label) => `إنقاص ${label}`.trim(),
+  sortedBy: (column, order) =>
+    order === 'none'
+      ? 'بلا ترتيب'
+      : `الترتيب حسب ${isolate(column)}، ${order === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
+  selectAllRows: 'تحديد كل الصفوف',
+  selectRow: (row) => `تحديد ${isolate(row)}`,
 }

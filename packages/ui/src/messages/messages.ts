@@ -150,6 +150,10 @@ export interface KitMessages {
   /** Names of the buttons of a number field; `label` is its name, or empty. */
   increase: (label: string) => string
   decrease: (label: string) => string
+  /** Announced when a table is sorted by a column, or no more. */
+  sortedBy: (column: string, order: 'ascending' | 'descending' | 'none') => string
+  selectAllRows: string
+  selectRow: (row: string) => string
 }
 
 const builtIn: Readonly<Record<string, KitMessages>> = { en, ar }

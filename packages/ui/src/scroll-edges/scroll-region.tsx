@@ -7,7 +7,7 @@ export interface ScrollRegionProps extends Omit<ComponentProps<'div'>, 'role' | 
 }
 
 /**
- * A horizontal scroller for wide content. It is focusable, for scrolling with arrow keys, only while content is
+ * A scroller for wide or high content. It is focusable, for scrolling with arrow keys, only while content is
  * hidden. A group rather than a landmark, because a page may have many.
  */
 export function ScrollRegion({ label, ref, ...rest }: ScrollRegionProps) {
@@ -19,7 +19,7 @@ export function ScrollRegion({ label, ref, ...rest }: ScrollRegionProps) {
       ref={scroller}
       data-slot="scroll-region"
       {...getEdgeAttributes(edges)}
-      {...(edges.start || edges.end ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
+      {...(Object.values(edges).includes(true) ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
       {...rest}
     />
   )

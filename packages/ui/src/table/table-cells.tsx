@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Num, useNumberFormat } from '../bidi/index.ts'
+import {
+  alignStyles,
+  blockPaddingStyles,
+  cellStyles,
+  headStyles,
+  inlinePaddingStyles,
+  type CellAlign,
+} from './cell-styles.ts'
+
+export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
+  /** Use `number` for digits that align by place value: they are at the right in both directions. @default 'start' */
+  align?: CellAlign
+}
+
+/** A cell. A number is formatted in the provider's locale; pass any other content formatted. */
+export function TableCell({ align = 'start', className, children, ...rest }: TableCellProps) {
+  const formatNumber = useNumberFormat()
+  return (
+    <td
+      data-slot="table-cell"
+      className={clsx(cellStyles, inlinePaddingStyles, blockPaddingStyles, alignStyles[align], className)}
+      {...rest}
+    >
+      {typeof children === 'number' ? <Num>{formatNumber(children)}</Num> : children}
+    </td>
+  )
+}
+
+export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
+  /** `row` for the cell that names its row. @default 'col' */
+  scope?: 'col' | 'row'
+  /** Alignment of the column. @default 'start' */
+  align?: CellAlign
+}
+
+/** Names a column or, with `scope="row"`, its row. */
+export const TableHeaderCell = ({
+  scope = 'col',
+  align = 'start',
+  className,
+  ...rest
+}: TableHeaderCellProps) => (
+  <th
+    data-slot="table-header-cell"
+    scope={scope}
+    className={clsx(
+      cellStyles,
+      inlinePaddingStyles,
+      scope === 'col' ? [headStyles, 'sa:py-2'] : [blockPaddingStyles, 'sa:font-medium'],
+      alignStyles[align],
+      className,
+    )}
+    {...rest}
+  />
+)

@@ -1,0 +1,263 @@
+import { useState, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { Table, TableBody, TableCell, TableEmpty, TableHead, TableHeaderCell, TableRow } from './index.ts'
+import { TableSelectAll, TableSelectRow, TableSkeleton, TableSortCell, type TableProps } from './index.ts'
+
+const noop = () => {}
+const head = (
+  <TableHead>
+    <TableRow>
+      <TableHeaderCell>Player</TableHeaderCell>
+    </TableRow>
+  </TableHead>
+)
+const inTable = (rows: ReactNode) => (
+  <Table caption="Players">
+    {head}
+    {rows}
+  </Table>
+)
+const inHead = (cell: ReactNode) => (
+  <Table caption="Players">
+    <TableHead>
+      <TableRow>
+        <TableHeaderCell>Player</TableHeaderCell>
+        {cell}
+      </TableRow>
+    </TableHead>
+  </Table>
+)
+const inRow = (cell: ReactNode) =>
+  inTable(
+    <TableBody>
+      <TableRow>{cell}</TableRow>
+    </TableBody>,
+  )
+
+describeConformance('Table', (props) => <Table caption="Players" {...props} />, { slot: 'table' })
+describeConformance(
+  'TableHead',
+  (props) => (
+    <Table caption="Players">
+      <TableHead {...props}>
+        <TableRow>
+          <TableHeaderCell>Player</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+    </Table>
+  ),
+  { slot: 'table-head' },
+)
+describeConformance(
+  'TableHeaderCell',
+  (props) => (
+    <Table caption="Players">
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell {...props}>Player</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+    </Table>
+  ),
+  {
+    slot: 'table-header-cell',
+  },
+)
+describeConformance(
+  'TableSortCell',
+  (props) =>
+    inHead(
+      <TableSortCell sort="ascending" onSort={noop} {...props}>
+        Score
+      </TableSortCell>,
+    ),
+  { slot: 'table-sort-cell' },
+)
+describeConformance(
+  'TableSelectAll',
+  (props) => inHead(<TableSelectAll checked onCheckedChange={noop} {...props} />),
+  { slot: 'table-select-all' },
+)
+describeConformance('TableBody', (props) => inTable(<TableBody {...props} />), { slot: 'table-body' })
+describeConformance('TableEmpty', (props) => inTable(<TableEmpty columns={1} {...props} />), {
+  slot: 'table-empty',
+})
+describeConformance('TableSkeleton', (props) => inTable(<TableSkeleton columns={1} {...props} />), {
+  slot: 'table-skeleton',
+})
+describeConformance('TableCell', (props) => inRow(<TableCell {...props}>12</TableCell>), {
+  slot: 'table-cell',
+})
+describeConformance(
+  'TableSelectRow',
+  (props) => inRow(<TableSelectRow label="Nour" checked onCheckedChange={noop} {...props} />),
+  { slot: 'table-select-row' },
+)
+describeConformance(
+  'TableRow',
+  (props) => (
+    <Table caption="Players">
+      <TableBody>
+        <TableRow {...props}>
+          <TableCell>12</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+  { slot: 'table-row' },
+)
+
+function Scores({ count = 3, ...props }: Partial<TableProps> & { count?: number }) {
+  const [isUp, setUp] = useState<boolean>()
+  return (
+    <Table caption="Scores" {...props}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>Player</TableHeaderCell>
+          <TableSortCell
+            align="number"
+            sort={isUp === undefined ? 'none' : isUp ? 'ascending' : 'descending'}
+            onSort={() => setUp(isUp === undefined ? true : isUp ? false : undefined)}
+          >
+            Points
+          </TableSortCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {Array.from({ length: count }, (_, at) => (
+          <TableRow key={at}>
+            <TableHeaderCell scope="row">{`Grandmaster_of_the_board_${at}`}</TableHeaderCell>
+            <TableCell align="number">{10 ** (at + 3)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const region = () => {
+  const found = document.querySelector<HTMLElement>('[data-slot=scroll-region]')
+  if (!found) throw new Error('The table has no scroller.')
+  return found
+}
+
+describe('Table', () => {
+  it('is a native table with caption, column headers and row headers', async () => {
+    const screen = await renderIn('en', <Scores captionHidden />)
+    await expect.element(screen.getByRole('table', { name: 'Scores' })).toBeVisible()
+    expect(screen.getByRole('columnheader').elements()).toHaveLength(2)
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(3)
+  })
+
+  it.each(locales)('aligns digits by place value (%s)', async (locale) => {
+    const screen = await renderIn(locale, <Scores />)
+    const ends = ['1,000', '10,000', '100,000'].map((text) =>
+      Math.round(screen.getByText(text).element().getBoundingClientRect().right),
+    )
+    expect(new Set(ends).size).toBe(1)
+  })
+
+  it.each([
+    ['en', ['Sorted by ⁨Points⁩, ascending', 'Sorted by ⁨Points⁩, descending', 'Not sorted']],
+    ['ar', ['الترتيب حسب ⁨Points⁩، تصاعديًا', 'الترتيب حسب ⁨Points⁩، تنازليًا', 'بلا ترتيب']],
+  ] as const)(
+    'sorts by a button of the column and announces the order (%s)',
+    async (locale, announcements) => {
+      const screen = await renderIn(locale, <Scores />)
+      const column = screen.getByRole('columnheader', { name: 'Points' })
+      const status = screen.getByRole('status')
+      await expect.element(column).not.toHaveAttribute('aria-sort')
+      await expect.element(status).toBeEmptyDOMElement()
+      for (const [at, announcement] of announcements.entries()) {
+        await userEvent.click(screen.getByRole('button', { name: 'Points' }))
+        await expect.element(status).toHaveTextContent(announcement)
+        expect(column.element().getAttribute('aria-sort')).toBe(['ascending', 'descending', null][at])
+      }
+    },
+  )
+
+  it('does not announce an order that the host changes', async () => {
+    const sorted = (sort: 'ascending' | 'descending') =>
+      inHead(
+        <TableSortCell sort={sort} onSort={noop}>
+          Score
+        </TableSortCell>,
+      )
+    const screen = await renderIn('en', sorted('ascending'))
+    await screen.rerender(sorted('descending'))
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it.each([
+    ['en', 'Select all rows', 'Select ⁨نور⁩'],
+    ['ar', 'تحديد كل الصفوف', 'تحديد ⁨نور⁩'],
+  ] as const)('selects all rows and each row by named checkboxes (%s)', async (locale, all, one) => {
+    const [selectAll, selectRow] = [vi.fn(), vi.fn()]
+    const screen = await renderIn(
+      locale,
+      <Table caption="Players">
+        <TableHead>
+          <TableRow>
+            <TableSelectAll checked="indeterminate" onCheckedChange={selectAll} />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow selected>
+            <TableSelectRow label="نور" checked onCheckedChange={selectRow} />
+          </TableRow>
+        </TableBody>
+      </Table>,
+    )
+    const mixed = screen.getByRole('checkbox', { name: all })
+    expect((mixed.element() as HTMLInputElement).indeterminate).toBe(true)
+    await userEvent.click(mixed)
+    expect(selectAll).toHaveBeenCalledExactlyOnceWith(true)
+    await userEvent.click(screen.getByRole('checkbox', { name: one }))
+    expect(selectRow).toHaveBeenCalledExactlyOnceWith(false)
+    expect(document.querySelectorAll('tr[data-state=selected]')).toHaveLength(1)
+  })
+
+  it('keeps the head visible while rows scroll, by keys too', async () => {
+    await renderIn('en', <Scores count={12} maxHeight="200px" captionHidden />)
+    await expect.poll(() => region().tabIndex).toBe(0)
+    expect(region().offsetHeight).toBe(200)
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(region())
+    await userEvent.keyboard('{End}')
+    await expect.poll(() => region().scrollTop).toBeGreaterThan(100)
+    const top = document.querySelector('th')?.getBoundingClientRect().top
+    expect(Math.round(top ?? 0)).toBe(Math.round(region().getBoundingClientRect().top))
+  })
+
+  it.each(locales)(
+    'scrolls sideways where words do not fit, without widening the page (%s)',
+    async (locale) => {
+      await renderIn(
+        locale,
+        <div style={{ inlineSize: 160 }}>
+          <Scores />
+        </div>,
+      )
+      await expect.poll(() => region().dataset.hiddenEnd).toBe('')
+      expect(region().getBoundingClientRect().width).toBeLessThanOrEqual(160)
+      expect(region()).toHaveAttribute('aria-label', 'Scores')
+    },
+  )
+
+  it('announces loading, and hides its skeleton rows', async () => {
+    const screen = await renderIn(
+      'ar',
+      <Table caption="النقاط" loading>
+        {head}
+        <TableSkeleton columns={1} rows={3} />
+      </Table>,
+    )
+    const table = screen.getByRole('table', { name: 'النقاط جارٍ التحميل…' })
+    await expect.element(table).toHaveAttribute('aria-busy', 'true')
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+    expect(screen.getByRole('row').elements()).toHaveLength(1)
+  })
+})
