@@ -1,10 +1,16 @@
-import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
-import { resolveOption } from '../variants/resolve-option.ts'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  type TableProps,
+} from '../table/index.ts'
 import { RankMark } from './rank-mark.tsx'
 
 /** A row of the ranking. */
@@ -21,11 +27,9 @@ export interface ScoreRow {
   isMe?: boolean
 }
 
-export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+export interface ScoreTableProps extends Omit<TableProps, 'children' | 'maxHeight' | 'variant'> {
   /** Caption, such as "High scores of Neon Drift". */
   caption: string
-  /** Hides the caption visually, for tables under a heading with the same text. @default false */
-  captionHidden?: boolean
   /** Scores in display order, best first. */
   rows: readonly ScoreRow[]
   /** Shows skeleton rows. @default false */
@@ -39,30 +43,20 @@ export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children
 /** Length of "999,999,999". */
 const maxFigureLength = 11
 
-/** Classes of a row, its cells and its rank, by size. */
-const sizes = {
-  small: { text: 'sa:type-small', cell: 'sa:px-2 sa:py-0.5 sa:leading-tight sa:last:pe-3', mark: '1.75rem' },
-  medium: {
-    text: 'sa:type-body',
-    cell: 'sa:px-2 sa:py-1.5 sa:first:ps-2 sa:last:pe-3 sa:sm:px-4',
-    mark: '2.25rem',
-  },
-} as const
+/** As high as a line: marks extend into the padding of their cells. */
+const markStyles = 'sa:flex sa:h-lh sa:items-center'
 
 /** A ranking of players. Names get their own direction, and scores align in columns. */
 export function ScoreTable({
-  caption,
-  captionHidden = false,
   rows,
   loading = false,
   loadingRows = 5,
   size = 'medium',
-  className,
   ...rest
 }: ScoreTableProps) {
   const { messages } = useKit()
   const formatNumber = useNumberFormat()
-  const { text, cell, mark } = sizes[resolveOption('ScoreTable', 'size', size, sizes, 'medium')]
+  const mark = size === 'small' ? '1.75rem' : '2.25rem'
   // Scores share one width, so that digits align in both directions. A longer score, which only forgery produces,
   // wraps instead of widening the table.
   const scoreWidth = Math.min(
@@ -70,90 +64,62 @@ export function ScoreTable({
     Math.max(0, ...rows.map(({ score }) => formatNumber(score).length)),
   )
   return (
-    <table
-      data-slot="score-table"
-      data-state={loading ? 'loading' : 'ready'}
-      aria-busy={loading}
-      className={clsx('sa:w-full sa:border-separate sa:border-spacing-0', text, className)}
-      {...rest}
-    >
-      <caption className={captionHidden ? 'sa:sr-only' : 'sa:pb-2 sa:text-start sa:type-subheading'}>
-        <span>{caption}</span>
-        {loading && <span className="sa:sr-only"> {messages.loading}</span>}
-      </caption>
-      <thead>
-        <tr className="sa:type-caption sa:text-ink-muted">
-          <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[3.8em]')}>
-            {messages.place}
-          </th>
-          <th scope="col" className={clsx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
-            {messages.player}
-          </th>
-          <th scope="col" className={clsx(cell, 'sa:text-end sa:font-medium sa:min-w-[5em]')}>
+    <Table data-slot="score-table" variant="plain" size={size} loading={loading} {...rest}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell className="sa:min-w-[3.8em]">{messages.place}</TableHeaderCell>
+          <TableHeaderCell className="sa:w-full">{messages.player}</TableHeaderCell>
+          <TableHeaderCell align="number" className="sa:min-w-[5em]">
             {messages.score}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody aria-hidden={loading || undefined}>
         {loading
           ? Array.from({ length: loadingRows }, (_, row) => (
-              <tr key={row} aria-hidden="true">
-                <td className={clsx(cell, 'sa:border-t sa:border-line')}>
-                  <Skeleton shape="circle" style={{ inlineSize: mark, blockSize: mark }} />
-                </td>
-                <td className={clsx(cell, 'sa:border-t sa:border-line')}>
+              <TableRow key={row}>
+                <TableCell>
+                  <span className={markStyles}>
+                    <Skeleton shape="circle" style={{ inlineSize: mark, blockSize: mark }} />
+                  </span>
+                </TableCell>
+                <TableCell>
                   <Skeleton className="sa:max-w-40" />
-                </td>
-                <td className={clsx(cell, 'sa:border-t sa:border-line')}>
-                  <Skeleton className="sa:ms-auto sa:w-16" />
-                </td>
-              </tr>
+                </TableCell>
+                <TableCell>
+                  <Skeleton className="sa:w-16 sa:[&:dir(ltr)]:ms-auto" />
+                </TableCell>
+              </TableRow>
             ))
           : rows.map(({ id, rank, name, score, isMe = false }) => (
-              <tr
+              <TableRow
                 key={id}
+                selected={isMe}
                 data-state={isMe ? 'me' : 'other'}
-                className={
-                  isMe
-                    ? 'sa:bg-selection sa:font-semibold sa:forced:outline-2 sa:forced:-outline-offset-2'
-                    : ''
-                }
+                className={isMe ? 'sa:font-semibold' : ''}
               >
-                <td
-                  className={clsx(
-                    cell,
-                    'sa:border-t sa:border-line',
-                    isMe && 'sa:border-s-4 sa:border-s-selection-edge',
-                  )}
-                >
-                  <RankMark rank={rank} size={mark} />
-                </td>
-                <th
-                  scope="row"
-                  className={clsx(cell, 'sa:border-t sa:border-line sa:text-start sa:font-[inherit]')}
-                >
-                  <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2 sa:wrap-anywhere">
+                <TableCell>
+                  <span className={markStyles}>
+                    <RankMark rank={rank} size={mark} />
+                  </span>
+                </TableCell>
+                <TableHeaderCell scope="row" className="sa:font-[inherit] sa:wrap-anywhere">
+                  <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2">
                     <UserText text={name} />
                     {isMe && <Badge tone="selection">{messages.you}</Badge>}
                   </span>
-                </th>
-                <td
-                  className={clsx(
-                    cell,
-                    'sa:border-t sa:border-line sa:text-end',
-                    isMe && 'sa:rounded-e-control',
-                  )}
-                >
+                </TableHeaderCell>
+                <TableCell align="number" className="sa:wrap-anywhere">
                   <Num
-                    className="sa:inline-block sa:text-end sa:font-semibold sa:wrap-anywhere"
+                    className="sa:inline-block sa:font-semibold sa:text-end"
                     style={{ minInlineSize: `${scoreWidth}ch` }}
                   >
                     {formatNumber(score)}
                   </Num>
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   )
 }
