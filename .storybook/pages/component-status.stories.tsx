@@ -1,11 +1,21 @@
-import { Badge, Num, Text, TextLink, useNumberFormat, type BadgeProps } from '@saha/ui'
+import {
+  Badge,
+  Num,
+  TableCell,
+  TableHeaderCell,
+  TableRow,
+  Text,
+  TextLink,
+  useNumberFormat,
+  type BadgeProps,
+} from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import proof from 'virtual:proof'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { components, formatKilobytes, type ComponentMetadata } from '../docs/component-metadata.ts'
 import { Page, Section } from './page.tsx'
 import { linkTo } from './parts/link-to.ts'
-import { cellStyles, Table } from './parts/table.tsx'
+import { WideTable } from './parts/wide-table.tsx'
 
 type Status = ComponentMetadata['status']
 
@@ -81,24 +91,24 @@ function Row({ component, statusName }: RowProps) {
   const figures = proof.components[name]
   const shots = figures?.screenshots ?? 0
   return (
-    <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className={cellStyles}>
+    <TableRow>
+      <TableHeaderCell scope="row">
         <TextLink variant="standalone" {...linkTo(`/docs/${docsId}`)}>
           <span className="font-code">{name}</span>
         </TextLink>
-      </th>
-      <td className={cellStyles}>
+      </TableHeaderCell>
+      <TableCell>
         <Badge tone={tones[status]}>{statusName}</Badge>
-      </td>
-      <td className={cellStyles}>
+      </TableCell>
+      <TableCell>
         <Num>{since}</Num>
-      </td>
+      </TableCell>
       {hasHistory && (
-        <td className={`${cellStyles} whitespace-nowrap`}>
+        <TableCell className="whitespace-nowrap">
           <Num>{figures?.changed ?? '–'}</Num>
-        </td>
+        </TableCell>
       )}
-      <td className={cellStyles}>
+      <TableCell align="number">
         {figures && shots > 0 ? (
           <TextLink external href={`./iframe.html?viewMode=story&id=${figures.qaId}`}>
             <Num>{format(shots)}</Num>
@@ -106,17 +116,15 @@ function Row({ component, statusName }: RowProps) {
         ) : (
           <Num>0</Num>
         )}
-      </td>
-      <td className={`${cellStyles} whitespace-nowrap`}>
+      </TableCell>
+      <TableCell align="number" className="whitespace-nowrap">
         <Num>{size === undefined ? '–' : formatKilobytes(size)}</Num>
-      </td>
-      <td className={cellStyles}>
-        <Num>{format(figures?.keys ?? 0)}</Num>
-      </td>
-      <td className={`${cellStyles} whitespace-nowrap`}>
+      </TableCell>
+      <TableCell align="number">{figures?.keys ?? 0}</TableCell>
+      <TableCell className="whitespace-nowrap">
         <Num>{accessibility.reviewed}</Num>
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   )
 }
 
@@ -147,13 +155,11 @@ function ComponentStatusPage() {
         </dl>
       </Section>
       <Section title={all} text={text}>
-        <Table label={all} heads={columns}>
-          <tbody>
-            {components.map((component) => (
-              <Row key={component.name} component={component} statusName={states[component.status][0]} />
-            ))}
-          </tbody>
-        </Table>
+        <WideTable label={all} heads={columns} numberHeads={[heads.screenshots, heads.size, heads.keys]}>
+          {components.map((component) => (
+            <Row key={component.name} component={component} statusName={states[component.status][0]} />
+          ))}
+        </WideTable>
       </Section>
     </Page>
   )

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { Page, Section } from './page.tsx'
-import { Table } from './parts/table.tsx'
+import { WideTable } from './parts/wide-table.tsx'
 import { TokenRow, type CopyForm } from './tokens/token-row.tsx'
 import { tokenGroups, type Token, type TokenGroup } from './tokens/tokens.ts'
 
@@ -98,13 +98,11 @@ function TokensPage() {
         const [title, text] = say.groups[group]
         return (
           <Section key={group} title={title} text={text}>
-            <Table label={title} heads={headsOf(group)}>
-              <tbody>
-                {tokens.map((token) => (
-                  <TokenRow key={token.path} token={token} form={form} copyLabel={say.copy} />
-                ))}
-              </tbody>
-            </Table>
+            <WideTable label={title} heads={headsOf(group)}>
+              {tokens.map((token) => (
+                <TokenRow key={token.path} token={token} form={form} copyLabel={say.copy} />
+              ))}
+            </WideTable>
           </Section>
         )
       })}

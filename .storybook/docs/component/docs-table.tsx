@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@saha/ui/visually-hidden'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@saha/ui/table'
 import type { ReactNode } from 'react'
-import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
 
 interface DocsTableProps {
   label: string
@@ -11,38 +10,28 @@ interface DocsTableProps {
 
 /** A table of reference data. It scrolls where the page is too narrow. */
 export const DocsTable = ({ label, heads, rows }: DocsTableProps) => (
-  <ScrollRegion
-    label={label}
-    className="relative overflow-x-auto rounded-control border border-line bg-surface"
-  >
-    <table className="w-full min-w-[38rem] border-collapse text-start">
-      <caption>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr className="border-b border-line bg-sunken">
-          {heads.map((head) => (
-            <th key={head} scope="col" className="px-4 py-2.5 text-start type-label text-ink-muted">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [name, ...cells] }) => (
-          <tr key={key} className="border-b border-line align-top last:border-0">
-            <th scope="row" className="px-4 py-3 text-start font-medium">
-              {name}
-            </th>
-            {cells.map((cell, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns never move
-              <td key={at} className="px-4 py-3">
-                {cell}
-              </td>
-            ))}
-          </tr>
+  <Table caption={label} captionHidden className="min-w-[38rem]">
+    <TableHead>
+      <TableRow>
+        {heads.map((head) => (
+          <TableHeaderCell key={head}>{head}</TableHeaderCell>
         ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ key, cells: [name, ...cells] }) => (
+        <TableRow key={key}>
+          <TableHeaderCell scope="row" className="align-top">
+            {name}
+          </TableHeaderCell>
+          {cells.map((cell, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- columns never move
+            <TableCell key={at} className="align-top">
+              {cell}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 )

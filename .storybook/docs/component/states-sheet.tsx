@@ -3,7 +3,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { DOCS_RENDERED } from 'storybook/internal/core-events'
 import type { Args } from 'storybook/internal/types'
 import { SahaProvider } from '@saha/ui/provider'
-import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@saha/ui/table'
 import { StoryView, type DocsStory } from './docs-story.tsx'
 import { findRootElement } from './props-table.tsx'
 import { Code } from './section.tsx'
@@ -79,44 +79,37 @@ export function StatesSheet({ story, isInteractive }: { story: DocsStory; isInte
   // The add-on rewrites stylesheets when a page has rendered; this part comes later.
   useEffect(() => channel.emit(DOCS_RENDERED, story.id), [channel, story.id])
   return (
-    <ScrollRegion
-      label="Variants and states"
-      className="relative overflow-x-auto rounded-control border border-line bg-surface"
-    >
-      <table className="border-collapse text-start">
-        <thead>
-          <tr className="border-b border-line bg-sunken">
-            {prop && (
-              <th scope="col" className="px-4 py-2.5 text-start type-label text-ink-muted">
-                <Code>{prop}</Code>
-              </th>
-            )}
-            {states.map(({ name }) => (
-              <th key={name} scope="col" className="px-4 py-2.5 text-start type-label text-ink-muted">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {options.map((option) => (
-            <tr key={String(option)} className="border-b border-line last:border-0">
-              {prop && (
-                <th scope="row" className="px-4 py-4 text-start font-medium">
-                  <Code>{String(option)}</Code>
-                </th>
-              )}
-              {states.map((state) => (
-                <td key={state.name} className="px-4 py-4">
-                  <SahaProvider scope="element" locale="en">
-                    <Sample story={story} state={state} args={prop ? { [prop]: option } : {}} />
-                  </SahaProvider>
-                </td>
-              ))}
-            </tr>
+    <Table caption="Variants and states" captionHidden className="w-max">
+      <TableHead>
+        <TableRow>
+          {prop && (
+            <TableHeaderCell>
+              <Code>{prop}</Code>
+            </TableHeaderCell>
+          )}
+          {states.map(({ name }) => (
+            <TableHeaderCell key={name}>{name}</TableHeaderCell>
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {options.map((option) => (
+          <TableRow key={String(option)}>
+            {prop && (
+              <TableHeaderCell scope="row">
+                <Code>{String(option)}</Code>
+              </TableHeaderCell>
+            )}
+            {states.map((state) => (
+              <TableCell key={state.name}>
+                <SahaProvider scope="element" locale="en">
+                  <Sample story={story} state={state} args={prop ? { [prop]: option } : {}} />
+                </SahaProvider>
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

@@ -1,8 +1,18 @@
-import { Bdi, CheckIcon, CopyButton, Icon, Num, StarMotif, Text } from '@saha/ui'
+import {
+  Bdi,
+  CheckIcon,
+  CopyButton,
+  Icon,
+  Num,
+  StarMotif,
+  TableCell,
+  TableHeaderCell,
+  TableRow,
+  Text,
+} from '@saha/ui'
 import { getPairs, type ColorToken } from '../color/pairs.ts'
 import { contrast } from '../contrast.ts'
 import { Code } from '../page.tsx'
-import { cellStyles } from '../parts/table.tsx'
 import { tokenGroups, type Token } from './tokens.ts'
 
 /** The forms in which a token is copied. */
@@ -77,8 +87,8 @@ function Value({ token, value, theme }: { token: Token; value: string; theme: nu
 export function TokenRow({ token, form, copyLabel }: { token: Token; form: CopyForm; copyLabel: string }) {
   const text = copyForms[form](token)
   return (
-    <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className={`${cellStyles} w-72 min-w-56`}>
+    <TableRow>
+      <TableHeaderCell scope="row" className="w-72 min-w-56">
         <span className="type-label font-semibold">
           <Code>{token.name}</Code>
         </span>
@@ -87,13 +97,13 @@ export function TokenRow({ token, form, copyLabel }: { token: Token; form: CopyF
             <Bdi lang="en">{token.description}</Bdi>
           </Text>
         )}
-      </th>
+      </TableHeaderCell>
       {token.values.map((value, at) => (
-        <td key={at === 0 ? 'first' : 'second'} className={cellStyles}>
+        <TableCell key={at === 0 ? 'first' : 'second'}>
           <Value token={token} value={value} theme={at} />
-        </td>
+        </TableCell>
       ))}
-      <td className={cellStyles}>
+      <TableCell>
         {text === null ? (
           <span className="type-label text-ink-muted">–</span>
         ) : (
@@ -105,7 +115,7 @@ export function TokenRow({ token, form, copyLabel }: { token: Token; form: CopyF
             aria-label={`${copyLabel} ${text}`}
           />
         )}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   )
 }

@@ -1,8 +1,8 @@
-import { getNumberFormat, Num } from '@saha/ui'
+import { getNumberFormat, Num, TableCell, TableHeaderCell, TableRow } from '@saha/ui'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 import { Code } from '../page.tsx'
 import type { Language } from '../parts/pair.tsx'
-import { cellStyles, Table } from '../parts/table.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 
 interface Format {
   name: Record<Language, string>
@@ -93,28 +93,24 @@ export function Formats({ label, formats }: { label: string; formats: readonly F
   const columns = useSample(heads)
   const page = useSample<Language>({ en: 'en', ar: 'ar' })
   return (
-    <Table label={label} heads={columns}>
-      <tbody>
-        {formats.map(({ name, api, format, isNumber }) => (
-          <tr key={api} className="border-b border-line last:border-b-0">
-            <th scope="row" className={`${cellStyles} type-label`}>
-              {name[page]}
-            </th>
-            {(['en', 'ar'] as const).map((language) => (
-              <td key={language} lang={language} className={`${cellStyles} type-body`}>
-                {isNumber ? (
-                  <Num>{format(localeOf(language), language)}</Num>
-                ) : (
-                  <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{format(localeOf(language), language)}</bdi>
-                )}
-              </td>
-            ))}
-            <td className={`${cellStyles} type-caption text-ink-muted`}>
-              <Code>{api}</Code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <WideTable label={label} heads={columns}>
+      {formats.map(({ name, api, format, isNumber }) => (
+        <TableRow key={api}>
+          <TableHeaderCell scope="row">{name[page]}</TableHeaderCell>
+          {(['en', 'ar'] as const).map((language) => (
+            <TableCell key={language} lang={language}>
+              {isNumber ? (
+                <Num>{format(localeOf(language), language)}</Num>
+              ) : (
+                <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{format(localeOf(language), language)}</bdi>
+              )}
+            </TableCell>
+          ))}
+          <TableCell className="type-caption text-ink-muted">
+            <Code>{api}</Code>
+          </TableCell>
+        </TableRow>
+      ))}
+    </WideTable>
   )
 }
