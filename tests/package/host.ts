@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { consumer } from './packed.ts'
 
@@ -21,4 +22,14 @@ export const copyHost = (site: string, kind: string) => {
   const root = join(site, kind)
   cpSync(join(consumer, kind), root, { recursive: true })
   return root
+}
+
+/** Opens a host's page, which must log nothing. */
+export async function visit(page: Page, url: string, dir = 'rtl') {
+  const output: string[] = []
+  page.on('console', (message) => output.push(message.text()))
+  page.on('pageerror', (error) => output.push(error.message))
+  await page.goto(url)
+  await expect(page.locator('html')).toHaveAttribute('dir', dir)
+  return output
 }

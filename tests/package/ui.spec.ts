@@ -1,20 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { preview } from 'vite'
-import { host, copyHost } from './host.ts'
+import { host, copyHost, visit } from './host.ts'
 import { consumer, run, subpaths, test } from './packed.ts'
 import { installHost, installThirdParty } from './third-party.ts'
-
-/** Opens a host's page, which must log nothing. */
-async function visit(page: Page, url: string) {
-  const output: string[] = []
-  page.on('console', (message) => output.push(message.text()))
-  page.on('pageerror', (error) => output.push(error.message))
-  await page.goto(url)
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  return output
-}
 
 const colorOf = (locator: Locator, token: string) =>
   locator.evaluate((element, name) => {
@@ -167,28 +156,3 @@ for (const version of [6, 7])
     expect(run(tsc, ['--version'], root)).toContain(`Version ${version}.`)
     run(tsc, ['-p', '.'], root)
   })
-
-test('renders on the server and hydrates in a Next host', async ({ packed, page }) => {
-  const home = installThirdParty()
-  const root = installHost(home, packed.ui, join(consumer, 'next'))
-  process.env.NEXT_TELEMETRY_DISABLED = '1'
-  run('node', [join(home, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', root], root)
-  const html = readFileSync(join(root, 'out', 'index.html'), 'utf8')
-  expect(html).toMatch(/<html lang="ar" dir="rtl"/)
-  expect(html).toMatch(/<svg[^>]*data-slot="icon"/)
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: 'out' },
-    preview: { port: 0 },
-  })
-  try {
-    const output = await visit(page, server.resolvedUrls?.local[0] ?? '')
-    await page.getByRole('button', { name: 'العب الآن' }).click()
-    await expect(page.getByRole('dialog', { name: 'القواعد' })).toBeVisible()
-    expect(output).toEqual([])
-  } finally {
-    await server.close()
-  }
-})

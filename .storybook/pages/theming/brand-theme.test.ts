@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { createBrandSheet, deriveBrand, measureBrand } from './brand-theme.ts'
 import { contrastOf, formatOklch, parseHex, parseOklch } from './oklch.ts'
 
-const brands = [
-  '#f59e0b',
-  '#0e7490',
-  '#7c3aed',
+/** Twelve hues around the color wheel. */
+const hues = [
   '#e11d48',
+  '#ea580c',
+  '#f59e0b',
+  '#a3a300',
+  '#4d7c0f',
   '#15803d',
-  '#000000',
-  '#ffffff',
-  '#00ff00',
-  '#808080',
+  '#0d9488',
+  '#0e7490',
+  '#2563eb',
+  '#4338ca',
+  '#7c3aed',
+  '#c026d3',
 ]
+const brands = [...hues, '#000000', '#ffffff', '#00ff00', '#808080']
 const themes = ['light', 'dark'] as const
 
 describe('oklch', () => {
@@ -34,6 +39,13 @@ describe('deriveBrand', () => {
       expect(ratios['link'], `link, ${theme}`).toBeGreaterThanOrEqual(6.95)
       expect(ratios['selection'], `selection, ${theme}`).toBeGreaterThanOrEqual(4.5)
       expect(ratios['focus'], `focus, ${theme}`).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it.each(hues)('makes the text on buttons of %s readable in both themes', (hex) => {
+    for (const theme of themes) {
+      const action = measureBrand(hex, theme).find(({ pair }) => pair === 'button')
+      expect(action?.ratio, theme).toBeGreaterThanOrEqual(4.5)
     }
   })
 
