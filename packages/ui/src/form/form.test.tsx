@@ -221,3 +221,20 @@ describe('Form', () => {
     await vi.waitFor(() => expect([summary(), errorOf('email')]).toEqual([null, '']))
   })
 })
+
+it('removes the error of the server when its number is stepped', async () => {
+  const errors = { players: 'There are only two places.' }
+  await renderIn(
+    'en',
+    <Form errors={errors}>
+      <Field label="Players" name="players">
+        {(field) => <NumberInput {...field} defaultValue={3} />}
+      </Field>
+    </Form>,
+  )
+  const text = () => document.querySelector('[data-slot="field-error"]')?.textContent ?? ''
+  await expect.poll(text).toContain('only two places')
+  document.querySelector<HTMLInputElement>('[data-slot="number-input"]')?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(text).toBe('')
+})

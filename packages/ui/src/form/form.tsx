@@ -58,6 +58,7 @@ export function Form({
   action,
   onSubmit,
   onChange,
+  onInput,
   onReset,
   className,
   children,
@@ -153,6 +154,11 @@ export function Form({
       onChange={(event) => {
         if (isControl(event.target)) setChanged({ control: event.target })
         onChange?.(event)
+      }}
+      // Some controls change without typing, which React reports as input only.
+      onInput={(event) => {
+        if (isControl(event.target)) setChanged({ control: event.target })
+        onInput?.(event)
       }}
       onReset={(event) => {
         onReset?.(event)

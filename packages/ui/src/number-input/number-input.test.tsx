@@ -322,6 +322,26 @@ describe('NumberInput of a controlling host', () => {
 })
 
 describe('NumberInput in a form', () => {
+  it('sends input and change events for steps, as for typing', async () => {
+    await renderIn(
+      'en',
+      <form>
+        <NumberInput aria-label="Age" name="age" defaultValue={3} max={4} />
+      </form>,
+    )
+    const form = document.querySelector('form') as HTMLFormElement
+    const seen: string[] = []
+    for (const type of ['input', 'change'])
+      form.addEventListener(type, () =>
+        seen.push(`${type} ${document.querySelector<HTMLInputElement>('[name=age]')?.value}`),
+      )
+    await userEvent.click(button('Increase'))
+    await expect.poll(() => seen).toEqual(['input 4', 'change 4'])
+    document.querySelector<HTMLInputElement>('[data-slot=number-input]')?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => seen).toEqual(['input 4', 'change 4', 'input 3', 'change 3'])
+  })
+
   it('is submitted with Enter as it was typed, after it is formatted', async () => {
     const submit = vi.fn()
     await renderIn(

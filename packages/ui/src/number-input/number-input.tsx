@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -104,6 +105,14 @@ export function NumberInput({
   const current = typeof number.reading === 'number' ? number.reading : null
   const problem = useNumberProblem(input, number.reading, rules, formats)
   const [announced, setAnnounced] = useState('')
+  /** Number of values set without typing. */
+  const [changes, setChanges] = useState(0)
+
+  // As a native number field does for its arrows: forms and hosts listen to these events.
+  useLayoutEffect(() => {
+    if (changes === 0) return
+    for (const type of ['input', 'change']) input.current?.dispatchEvent(new Event(type, { bubbles: true }))
+  }, [changes])
 
   const reportToField = use(FieldContext)
   useEffect(() => {
@@ -131,6 +140,7 @@ export function NumberInput({
     number.set(next)
     problem.hide()
     setAnnounced(formats.formatWithUnit(next))
+    if (next !== number.reading) setChanges(changes + 1)
   }
   function stepBy(steps: number) {
     if (disabled || readOnly) return
