@@ -326,7 +326,7 @@ describe('NumberInput in a form', () => {
     await renderIn(
       'en',
       <form>
-        <NumberInput aria-label="Age" name="age" defaultValue={3} max={4} />
+        <NumberInput aria-label="Number" name="age" defaultValue={3} max={4} />
       </form>,
     )
     const form = document.querySelector('form') as HTMLFormElement
