@@ -33,13 +33,18 @@ const colors = {
   ring: 'focus',
 }
 
-const shared = {
-  dependencies: ['@saha/ui'],
+const styles = {
   css: { "@import '@saha/ui/fonts.css'": {}, "@import '@saha/ui/styles.css'": {} },
 }
 
 /** Returns a name in words: "Button as link". */
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+/** Returns the packages that an example needs besides React. */
+const findDependencies = (code: string) =>
+  [...new Set([...code.matchAll(/ from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name))].filter(
+    (name) => name !== 'react',
+  )
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -58,12 +63,13 @@ export function createRegistry(): Record<string, string> {
         description: part?.description,
       }
     })
-  const items = examples.map(({ component, name, description }) => ({
+  const items = examples.map(({ code, component, name, description }) => ({
     name,
     type: 'registry:component',
     title: words(name),
     description,
-    ...shared,
+    dependencies: findDependencies(code),
+    ...styles,
     files: [{ path: `${name}.tsx`, type: 'registry:component', target: `@components/saha/${name}.tsx` }],
     categories: [component],
     docs: 'Render it inside <SahaProvider locale="en"> of @saha/ui/provider, once around the app.',
@@ -73,7 +79,8 @@ export function createRegistry(): Record<string, string> {
     type: 'registry:theme',
     title: 'Theme',
     description: 'Fonts and styles of the kit, and its colors for the components of shadcn/ui.',
-    ...shared,
+    dependencies: ['@saha/ui'],
+    ...styles,
     cssVars: {
       theme: { 'font-sans': 'var(--saha-font-text)' },
       light: {

@@ -9,6 +9,7 @@ import { TableSelectAll, TableSelectRow, TableSkeleton, TableSortCell, type Tabl
 import SelectionExample from './selection.example.tsx'
 import SortableExample from './sortable.example.tsx'
 import { players, tableTexts } from './table.samples.ts'
+import TanstackExample from './tanstack.example.tsx'
 
 type Column = 'name' | 'games' | 'score'
 const columns: readonly Column[] = ['name', 'games', 'score']
@@ -94,6 +95,9 @@ export const Sortable: Story = { tags: ['example'], render: SortableExample }
 
 /** The checkbox of the head is mixed while only some rows are selected. */
 export const Selection: Story = { tags: ['example'], render: SelectionExample }
+
+/** TanStack Table holds the order; the kit renders it. */
+export const Tanstack: Story = { tags: ['example'], render: TanstackExample }
 
 /** The head stays visible while rows scroll. */
 export const StickyHead: Story = { args: { maxHeight: '14rem' } }
