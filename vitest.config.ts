@@ -64,6 +64,9 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
       'axe-core',
       'elkjs/lib/elk-api.js',
       'xstate',
+      // Of examples.
+      '@tanstack/react-table',
+      'react-hook-form',
     ],
   },
   test: { ...timeouts, browser: inBrowser(), ...test },

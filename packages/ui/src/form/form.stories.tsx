@@ -6,6 +6,7 @@ import { NumberInput } from '../number-input/index.ts'
 import { useSample } from '../testing/sample.ts'
 import ContactExample from './contact.example.tsx'
 import { Form, type FormProps } from './form.tsx'
+import ReactHookFormExample from './react-hook-form.example.tsx'
 import ServerErrorsExample from './server-errors.example.tsx'
 
 const samples = {
@@ -61,3 +62,6 @@ export const Contact: Story = { tags: ['example'], render: ContactExample }
 export const ServerErrors: Story = { tags: ['example'], render: ServerErrorsExample }
 
 export const WithErrors: Story = { render: (args) => <Sample {...args} isAnswered /> }
+
+/** With React Hook Form, whose errors the form shows and focuses. */
+export const ReactHookForm: Story = { tags: ['example'], render: ReactHookFormExample }

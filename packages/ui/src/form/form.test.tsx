@@ -10,6 +10,7 @@ import { NumberInput } from '../number-input/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { renderIn } from '../testing/render.tsx'
 import { Form, type FormErrors, type FormProps } from './form.tsx'
+import ReactHookFormExample from './react-hook-form.example.tsx'
 
 describeConformance(
   'Form',
@@ -237,4 +238,16 @@ it('removes the error of the server when its number is stepped', async () => {
   document.querySelector<HTMLInputElement>('[data-slot="number-input"]')?.focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(text).toBe('')
+})
+
+it('shows and focuses errors of React Hook Form, also those of the server', async () => {
+  await renderIn('en', <ReactHookFormExample />)
+  await fill('name', 'No')
+  submit()
+  await expect.poll(() => errorOf('name')).toContain('Three letters')
+  expect(document.activeElement).toBe(control('name'))
+  await fill('name', 'Noor')
+  submit()
+  await expect.poll(() => errorOf('name')).toContain('taken')
+  await expect.poll(() => document.activeElement).toBe(control('name'))
 })
