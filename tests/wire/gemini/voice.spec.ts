@@ -81,7 +81,7 @@ test('talks, plays the answer and records under the CSP of the built portal', as
   refused,
   built,
 }) => {
-  expect(built.files.filter((name) => name.includes('worklet'))).toHaveLength(2)
+  expect(built.files.filter((name) => name.includes('worklet'))).toHaveLength(1)
   expect(await portal.evaluate(async () => window.voice.talk())).toContain('Good morning')
   expect(await portal.evaluate(async () => window.voice.record())).toBeGreaterThan(0)
   expect(refused).toEqual([])

@@ -1,17 +1,16 @@
+import { createMicrophone, createRecorder, createSpeaker } from '@saha/machines/adapters'
+// oxlint-disable-next-line import/default -- Vite makes the module that this names.
+import workletUrl from '@saha/machines/adapters/audio-worklet?worker&url'
 import { createLiveChatMachine, selectLiveChatStatus } from '@saha/machines/live-chat'
 import { createActor, waitFor } from 'xstate'
-import { microphone } from '../../../app/src/adapters/audio/capture/microphone.ts'
-import { createRecorder } from '../../../app/src/adapters/audio/recorder/recorder.ts'
-import { createSpeaker } from '../../../app/src/adapters/audio/playback/speaker.ts'
-import { createVolume } from '../../../app/src/adapters/audio/playback/volume.ts'
 import { liveSession } from '../../../app/src/adapters/gemini/live/live.ts'
 import { geminiSettings } from '../../../app/src/adapters/gemini/client/config.ts'
 
 /** Script of a page: a conversation and a recorder, without a screen. */
 const chat = createActor(
   createLiveChatMachine({
-    microphone,
-    speaker: createSpeaker(createVolume()),
+    microphone: createMicrophone(workletUrl),
+    speaker: createSpeaker(workletUrl),
     session: liveSession(geminiSettings),
   }),
 )
@@ -58,18 +57,16 @@ async function record(): Promise<number> {
   const size = await new Promise<number>((resolve, reject) => {
     let finish = () => {}
     let levels = 0
-    createRecorder()
-      .recorder({
-        input: { microphone: null },
-        signal: scope.signal,
-        receive: (listener) => (finish = () => listener({ type: 'finish' })),
-        send: (event) => {
-          if (event.type === 'recorder.level' && ++levels === 10) finish()
-          if (event.type === 'recorder.clip') resolve(event.clip.size)
-          if (event.type === 'recorder.failed') reject(new Error(event.kind))
-        },
-      })
-      .catch(reject)
+    createRecorder()({
+      input: { microphone: null },
+      signal: scope.signal,
+      receive: (listener) => (finish = () => listener({ type: 'finish' })),
+      send: (event) => {
+        if (event.type === 'recorder.level' && ++levels === 10) finish()
+        if (event.type === 'recorder.clip') resolve(event.clip.size)
+        if (event.type === 'recorder.failed') reject(new Error(event.kind))
+      },
+    }).catch(reject)
   })
   scope.abort()
   return size

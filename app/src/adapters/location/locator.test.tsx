@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openResource } from '../audio/testing/open-resource.ts'
+import { openResource } from '@saha/machines/testing'
 import { locator } from './locator.ts'
 
 /** Creates a fake geolocation that responds on demand. */
@@ -27,7 +27,7 @@ describe('the locator', () => {
 
   it('reports the permission, then the position rounded to about 100 m', async () => {
     const { decide, find } = device('prompt')
-    const held = openResource(locator, undefined)
+    const held = openResource(locator, undefined, onTestFinished)
     await held.opened
     expect(held.events).toEqual([])
     decide('granted')
@@ -41,7 +41,7 @@ describe('the locator', () => {
 
   it('reports an earlier permission at once', async () => {
     device('granted')
-    await openResource(locator, undefined).until('locator.granted')
+    await openResource(locator, undefined, onTestFinished).until('locator.granted')
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('the locator', () => {
     [9, 'unknown'],
   ])('reports code %i as %s', async (code, kind) => {
     const { fail } = device('prompt')
-    const held = openResource(locator, undefined)
+    const held = openResource(locator, undefined, onTestFinished)
     fail(code)
     expect(await held.until('locator.failed')).toEqual({ type: 'locator.failed', kind })
   })
@@ -59,10 +59,10 @@ describe('the locator', () => {
   it('works without permission events, and reports nothing after disposal', async () => {
     const { decide, find, query } = device('prompt')
     query.mockRejectedValueOnce(new TypeError('geolocation'))
-    const deaf = openResource(locator, undefined)
+    const deaf = openResource(locator, undefined, onTestFinished)
     find(0, 0)
     await deaf.until('locator.found')
-    const held = openResource(locator, undefined)
+    const held = openResource(locator, undefined, onTestFinished)
     await held.opened
     await held.close()
     decide('granted')

@@ -1,4 +1,5 @@
 import type { LiveServerMessage } from '@google/genai'
+import { SocketClosedError } from '@saha/machines/adapters'
 import { describe, expect, it } from 'vitest'
 import { toCloseEvent } from './close-event.ts'
 import { LiveEventReader } from './live-events.ts'
@@ -99,11 +100,11 @@ describe('the end of a connection', () => {
     [1011, 'You exceeded your current quota, please check your plan', 'rate-limit'],
     [4321, '', 'server'],
   ])('%i “%s” is %s', (code, reason, kind) => {
-    expect(toCloseEvent(code, reason)).toEqual({ type: 'session.failed', kind })
+    expect(toCloseEvent(new SocketClosedError(code, reason))).toEqual({ type: 'session.failed', kind })
   })
 
-  it('reports 1000 as closed', () => {
-    expect(toCloseEvent(1000, '')).toEqual({ type: 'session.closed' })
+  it('reports a normal close', () => {
+    expect(toCloseEvent(null)).toEqual({ type: 'session.closed' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { fetchJson, HttpError } from '@saha/machines/adapters'
 import { PortError } from '@saha/machines/port'
 import * as v from 'valibot'
 import { toGeminiError } from '../client/gemini-error.ts'
@@ -27,18 +28,10 @@ export async function getLiveUrl(
 
 async function askForToken(baseUrl: string, setup: LiveSetup, signal: AbortSignal) {
   try {
-    const response = await fetch(`${baseUrl}/live/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ setup }),
-      signal,
-    })
-    if (!response.ok) throw Object.assign(new Error(await response.text()), { status: response.status })
-    const answer: unknown = await response.json()
+    const answer = await fetchJson({ url: `${baseUrl}/live/token`, json: { setup } }, signal)
     if (!v.is(token, answer)) throw new PortError('protocol', 'The gateway’s token cannot be read.')
     return answer
   } catch (thrown) {
-    signal.throwIfAborted()
-    throw thrown instanceof PortError ? thrown : toGeminiError(thrown)
+    throw thrown instanceof HttpError ? toGeminiError(thrown) : thrown
   }
 }

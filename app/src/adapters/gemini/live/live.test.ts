@@ -1,15 +1,13 @@
 import type { SessionInput } from '@saha/machines/live-chat'
-import { describe, expect, it, vi } from 'vitest'
-import { toPcm16 } from '../../audio/processing/pcm.ts'
-import { openResource } from '../../audio/testing/open-resource.ts'
-import { tone } from '../../audio/testing/tones.ts'
+import { openResource } from '@saha/machines/testing'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { liveSession } from './live.ts'
 import { startLiveService } from '../testing/start-live-service.ts'
 
 const newSession: SessionInput = { settings: {}, handle: null }
 const frame = (amplitude: number) => ({
   type: 'audio' as const,
-  chunk: toPcm16(tone(220, 16_000, 4096, amplitude)),
+  chunk: Int16Array.from({ length: 4096 }, (_, index) => 32_767 * amplitude * Math.sin(index / 12)).buffer,
 })
 const [speech, networkErrorKinds] = [frame(0.3), frame(0)]
 
@@ -24,7 +22,7 @@ const swift = {
 type Settings = Awaited<ReturnType<typeof startLiveService>>['settings']
 
 async function begin(settings: Settings, input: SessionInput = newSession) {
-  const resource = openResource(liveSession(settings), input)
+  const resource = openResource(liveSession(settings), input, onTestFinished)
   await resource.until('session.ready')
   return resource
 }
@@ -132,7 +130,7 @@ describe('its end', () => {
     ['live-go-away=0.01', 'server'],
   ])('%s fails as %s', async (fault, kind) => {
     const { settings } = await startLiveService({ fault })
-    const resource = openResource(liveSession(settings), newSession)
+    const resource = openResource(liveSession(settings), newSession, onTestFinished)
     expect(await resource.until('session.failed')).toEqual({ type: 'session.failed', kind })
   })
 
@@ -180,7 +178,7 @@ describe('its end', () => {
 
   it('fails for an unknown handle', async () => {
     const { settings } = await startLiveService()
-    const resource = openResource(liveSession(settings), { settings: {}, handle: 'invented' })
+    const resource = openResource(liveSession(settings), { settings: {}, handle: 'invented' }, onTestFinished)
     expect(await resource.until('session.failed')).toEqual({ type: 'session.failed', kind: 'validation' })
   })
 })
@@ -200,13 +198,16 @@ describe('a token', () => {
     const resource = openResource(
       liveSession({ ...settings, models: { ...settings.models, ...models } }),
       newSession,
+      onTestFinished,
     )
     await expect(resource.opened).rejects.toMatchObject({ name: 'PortError', kind })
   })
 
   it('is rejected while the kill switch is on', async () => {
     const { settings } = await startLiveService({ gateway: { stopped: () => true } })
-    await expect(openResource(liveSession(settings), newSession).opened).rejects.toMatchObject({
+    await expect(
+      openResource(liveSession(settings), newSession, onTestFinished).opened,
+    ).rejects.toMatchObject({
       kind: 'server',
     })
   })
@@ -216,6 +217,7 @@ describe('a token', () => {
     const resource = openResource(
       liveSession({ ...settings, baseUrl: 'http://127.0.0.1:1/gateway' }),
       newSession,
+      onTestFinished,
     )
     await expect(resource.opened).rejects.toMatchObject({ kind: 'network' })
   })
@@ -223,7 +225,9 @@ describe('a token', () => {
   it('fails when it cannot be parsed', async () => {
     const { settings } = await startLiveService()
     vi.stubGlobal('fetch', async () => Response.json({ name: 7 }))
-    await expect(openResource(liveSession(settings), newSession).opened).rejects.toMatchObject({
+    await expect(
+      openResource(liveSession(settings), newSession, onTestFinished).opened,
+    ).rejects.toMatchObject({
       kind: 'protocol',
     })
   })
@@ -232,7 +236,7 @@ describe('a token', () => {
 describe('closing', () => {
   it('closes both sides of the gateway while the service is silent', async () => {
     const { settings, sockets } = await startLiveService({ fault: 'live-silent' })
-    const resource = openResource(liveSession(settings), newSession)
+    const resource = openResource(liveSession(settings), newSession, onTestFinished)
     await open(sockets, 2)
     await resource.close()
     await open(sockets, 0)
@@ -242,7 +246,7 @@ describe('closing', () => {
   it('opens no socket while the token is pending', async () => {
     const { settings, direct, opened } = await startLiveService()
     for (const way of [settings, direct]) {
-      const resource = openResource(liveSession(way), newSession)
+      const resource = openResource(liveSession(way), newSession, onTestFinished)
       await resource.close()
       await expect(resource.opened).rejects.toMatchObject({ name: 'AbortError' })
     }

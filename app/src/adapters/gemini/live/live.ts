@@ -1,6 +1,6 @@
 import type { LiveServerMessage } from '@google/genai'
-import type { LiveChatResources, SessionEvent } from '@saha/machines/live-chat'
-import { failureKind } from '@saha/machines/port'
+import { openSocket } from '@saha/machines/adapters'
+import type { LiveChatResources } from '@saha/machines/live-chat'
 import { getLiveUrl } from './live-url.ts'
 import { toCloseEvent } from './close-event.ts'
 import { LiveEventReader } from './live-events.ts'
@@ -11,7 +11,6 @@ import { defaultVoice } from '../client/models.ts'
 import type { GeminiSettings } from '../client/settings.ts'
 
 const decoder = new TextDecoder()
-const normal = 1000
 
 /**
  * One session of a live conversation, over its own socket: the SDK's cannot be aborted while connecting and does not
@@ -22,39 +21,25 @@ export const liveSession =
   async ({ input, signal, send, receive }) => {
     const setup = createLiveSetup(settings.models.liveChat, defaultVoice.live, input)
     const address = await getLiveUrl(settings, setup, signal)
-    signal.throwIfAborted()
-    const socket = new WebSocket(address)
-    socket.binaryType = 'arraybuffer'
     const reader = new LiveEventReader()
-    const outbox = new SendQueue((message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(message)
-    })
-
-    const listening = new AbortController()
-    /** Closes from our side; later messages are ignored. */
-    const close = () => {
-      listening.abort()
-      outbox.close()
-      socket.close(normal)
-    }
-    const end = (event: SessionEvent) => {
-      close()
-      send(event)
-    }
-    const handleMessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
-      try {
-        const text = typeof data === 'string' ? data : decoder.decode(data)
+    const socket = await openSocket(address, {
+      signal,
+      onMessage: (message) => {
+        const text = typeof message === 'string' ? message : decoder.decode(message)
         for (const event of reader.read(JSON.parse(text) as LiveServerMessage)) send(event)
-      } catch (thrown) {
-        const kind = failureKind(thrown)
-        end({ type: 'session.failed', kind: kind === 'unknown' ? 'protocol' : kind })
-      }
-    }
-    socket.addEventListener('open', () => outbox.put({ setup }), listening)
-    socket.addEventListener('message', handleMessage, listening)
-    socket.addEventListener('close', ({ code, reason }) => end(toCloseEvent(code, reason)), listening)
+      },
+      onEnd: (error) => {
+        outbox.close()
+        send(toCloseEvent(error))
+      },
+    })
+    const outbox = new SendQueue(socket.send)
     receive((command) => {
       for (const message of encodeCommand(command)) outbox.put(message)
     })
-    return close
+    outbox.put({ setup })
+    return () => {
+      outbox.close()
+      socket.close()
+    }
   }

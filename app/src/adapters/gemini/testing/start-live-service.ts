@@ -72,7 +72,7 @@ function actAsPage(origin: string): WebSocket[] {
   const opened: WebSocket[] = []
   const { fetch, WebSocket } = globalThis
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
-    fetch(address, { ...init, headers: { ...(init.headers as Record<string, string>), origin } }),
+    fetch(address, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), origin } }),
   )
   vi.stubGlobal(
     'WebSocket',

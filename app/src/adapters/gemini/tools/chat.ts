@@ -1,4 +1,5 @@
 import type { Content, GenerateContentResponse } from '@google/genai'
+import { anySignal } from '@saha/machines/adapters'
 import type { ChatResources, ChatTurn, ReplyRequest } from '@saha/machines/chat'
 import { toFailureEvent } from '@saha/machines/port'
 import { geminiSettings } from '../client/config.ts'
@@ -8,7 +9,6 @@ import { toGeminiError } from '../client/gemini-error.ts'
 import { limits } from '../client/models.ts'
 import { readStream } from '../response/read-stream.ts'
 import { checkSize } from '../client/check-size.ts'
-import { anySignal } from '../../any-signal.ts'
 
 const content = ({ role, text }: ChatTurn): Content => ({ parts: [{ text }], role })
 

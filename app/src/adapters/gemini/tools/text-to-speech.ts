@@ -1,4 +1,5 @@
 import type { GenerateContentResponse } from '@google/genai'
+import { anySignal } from '@saha/machines/adapters'
 import { failureKind, withRetry } from '@saha/machines/port'
 import type { Speech, SpeechPorts, SpeechRequest } from '@saha/machines/text-to-speech'
 import { geminiSettings } from '../client/config.ts'
@@ -11,7 +12,6 @@ import { limits } from '../client/models.ts'
 import { checkSize } from '../client/check-size.ts'
 import { splitSpeechText } from './split-speech-text.ts'
 import { toWav } from '../media/wav.ts'
-import { anySignal } from '../../any-signal.ts'
 
 /** The model's answer to one part of a text. */
 interface Said {

@@ -6,7 +6,7 @@ import {
 } from '@saha/machines/transcription'
 import { createActor, fromTransition } from 'xstate'
 import { measureSound } from '../../../adapters/audio/measure-sound.ts'
-import { createRecorder } from '../../../adapters/audio/recorder/recorder.ts'
+import { createTimedRecorder } from '../../../adapters/audio/recorder.ts'
 import { transcribe } from '../../../adapters/gemini/tools/transcription.ts'
 import { loadAudio, type LoadedAudio } from './audio-file.ts'
 import { transcriptionReducer, initialState, type Clip } from './audio-transcription.state.ts'
@@ -23,7 +23,7 @@ const busyStatuses: readonly TranscriptionStatus[] = [
 
 /** Creates and starts the actors that record, load files and transcribe, and the store of their results. */
 export function createTranscriptionActors() {
-  const { recorder, clock } = createRecorder()
+  const { recorder, clock } = createTimedRecorder()
   const transcription = createActor(createTranscriptionMachine({ recorder, transcribe }))
   const fileLoader = createActor(fileLoaderMachine)
   const store = createActor(fromTransition(transcriptionReducer, initialState)).start()

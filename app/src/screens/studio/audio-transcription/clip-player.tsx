@@ -2,7 +2,7 @@ import { Button, PauseIcon, PlayIcon, Waveform, formatClockTime } from '@saha/ui
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
-import { useClipRef } from '../../../adapters/audio/playback/use-clip-ref.ts'
+import { useClipRef } from '../../../adapters/audio/use-clip-ref.ts'
 import { isPaused, getCurrentTime, seekAudio, useAudioValue } from '../shared/audio/use-audio-value.ts'
 
 interface ClipPlayerProps {

@@ -19,7 +19,7 @@ interface RecordingPanelProps {
 export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProps) {
   const t = useTranslations('audioTranscription')
   const { transcription, clock } = actors
-  const seconds = useSyncExternalStore(clock.subscribe, clock.getState)?.seconds ?? 0
+  const seconds = useSyncExternalStore(clock.subscribe, clock.get)?.seconds ?? 0
   const [isConfirming, setConfirming] = useState(false)
   const { meter, isSilent } = useInputLevel(actors, status === 'recording')
   useUnloadWarning()

@@ -1,9 +1,9 @@
+import { hasMicrophones } from '@saha/machines/adapters'
 import type { FailureKind } from '@saha/machines/port'
 import type { TranscriptionFailureCode } from '@saha/machines/transcription'
 import { ErrorState } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations, type Messages } from 'use-intl'
-import { hasMicrophones } from '../../../adapters/audio/capture/microphone-stream.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 

@@ -1,16 +1,16 @@
+import { createMicrophone, createSpeaker } from '@saha/machines/adapters'
+// oxlint-disable-next-line import/default -- Vite makes the module that this names.
+import workletUrl from '@saha/machines/adapters/audio-worklet?worker&url'
 import { createLiveChatMachine, selectLiveChatStatus, type LiveChatStatus } from '@saha/machines/live-chat'
 import { createActor } from 'xstate'
-import { microphone } from '../../../adapters/audio/capture/microphone.ts'
-import { createSpeaker } from '../../../adapters/audio/playback/speaker.ts'
-import { createVolume } from '../../../adapters/audio/playback/volume.ts'
 import { createStore } from '../../../platform/store.ts'
 import { openTabs } from '../../../adapters/tabs.ts'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { liveSession } from '../../../adapters/gemini/live/live.ts'
 
 const machine = createLiveChatMachine({
-  microphone,
-  speaker: createSpeaker(createVolume()),
+  microphone: createMicrophone(workletUrl),
+  speaker: createSpeaker(workletUrl),
   session: liveSession(geminiSettings),
 })
 

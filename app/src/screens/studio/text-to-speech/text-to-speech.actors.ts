@@ -1,6 +1,6 @@
+import { createAudioPlayback } from '@saha/machines/adapters'
 import { createTextToSpeechMachine } from '@saha/machines/text-to-speech'
 import { createActor } from 'xstate'
-import { createSpeechPlayback } from '../../../adapters/audio/playback/speech-playback.ts'
 import { generateSpeech } from '../../../adapters/gemini/tools/text-to-speech.ts'
 
 /** Creates and starts the actor and its audio element, which outlives the screen. */
@@ -8,7 +8,7 @@ export function createTextToSpeechActors() {
   const audio = new Audio()
   audio.preservesPitch = true
   const speech = createActor(
-    createTextToSpeechMachine({ generateSpeech, playback: createSpeechPlayback(audio) }),
+    createTextToSpeechMachine({ generateSpeech, playback: createAudioPlayback(audio) }),
   ).start()
   /** Seeks to a time in seconds during playback. */
   const seek = (time: number) => {

@@ -1,8 +1,8 @@
+import { anySignal } from '@saha/machines/adapters'
 import { PortError, type Port } from '@saha/machines/port'
 import { limits } from '../../../adapters/gemini/client/models.ts'
 import { toDisplayName } from '../shared/files/file-name.ts'
 import type { Size } from '../shared/images/resize-image.ts'
-import { anySignal } from '../../../adapters/any-signal.ts'
 
 /** Reasons to reject a file. */
 type VideoProblem = 'type' | 'empty' | 'size'

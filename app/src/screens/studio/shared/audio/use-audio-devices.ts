@@ -1,5 +1,5 @@
+import { listAudioDevices, onDevicesChanged, type AudioDevice } from '@saha/machines/adapters'
 import { useEffect, useState } from 'react'
-import { audioDevices, onDevicesChanged, type AudioDevice } from '../../../../adapters/audio/devices.ts'
 
 /** Ids under which some browsers list the system default. */
 const aliasIds = ['default', 'communications']
@@ -22,7 +22,7 @@ export function useAudioDevices(
     const unmounted = new AbortController()
     const refresh = async () => {
       // Without a list the system default is used.
-      const found = await audioDevices(kind).catch(() => [])
+      const found = await listAudioDevices(kind).catch(() => [])
       if (!unmounted.signal.aborted)
         setDevices(found.filter(({ id, label }) => label !== '' && !aliasIds.includes(id)))
     }
