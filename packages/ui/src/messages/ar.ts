@@ -200,9 +200,7 @@ export const ar: KitMessages = {
   increase: (label) => `زيادة ${label}`.trim(),
   decrease: (label) => `إنقاص ${label}`.trim(),
   sortedBy: (column, order) =>
-    order === 'none'
-      ? 'بلا ترتيب'
-      : `الترتيب حسب ${isolate(column)}، ${order === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
+    order === 'none' ? 'بلا ترتيب' : `الترتيب حسب ${column}، ${order === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
   selectAllRows: 'تحديد كل الصفوف',
-  selectRow: (row) => `تحديد ${isolate(row)}`,
+  selectRow: (row) => `تحديد ${row}`,
 }

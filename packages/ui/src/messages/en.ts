@@ -109,7 +109,7 @@ export const en: KitMessages = {
   numberField: 'number field',
   increase: (label) => `Increase ${label}`.trim(),
   decrease: (label) => `Decrease ${label}`.trim(),
-  sortedBy: (column, order) => (order === 'none' ? 'Not sorted' : `Sorted by ${isolate(column)}, ${order}`),
+  sortedBy: (column, order) => (order === 'none' ? 'Not sorted' : `Sorted by ${column}, ${order}`),
   selectAllRows: 'Select all rows',
-  selectRow: (row) => `Select ${isolate(row)}`,
+  selectRow: (row) => `Select ${row}`,
 }

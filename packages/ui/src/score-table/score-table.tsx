@@ -67,11 +67,9 @@ export function ScoreTable({
     <Table data-slot="score-table" variant="plain" size={size} loading={loading} {...rest}>
       <TableHead>
         <TableRow>
-          <TableHeaderCell className="sa:min-w-[3.8em]">{messages.place}</TableHeaderCell>
+          <TableHeaderCell>{messages.place}</TableHeaderCell>
           <TableHeaderCell className="sa:w-full">{messages.player}</TableHeaderCell>
-          <TableHeaderCell align="number" className="sa:min-w-[5em]">
-            {messages.score}
-          </TableHeaderCell>
+          <TableHeaderCell align="number">{messages.score}</TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody aria-hidden={loading || undefined}>
@@ -86,8 +84,8 @@ export function ScoreTable({
                 <TableCell>
                   <Skeleton className="sa:max-w-40" />
                 </TableCell>
-                <TableCell>
-                  <Skeleton className="sa:w-16 sa:[&:dir(ltr)]:ms-auto" />
+                <TableCell align="number">
+                  <Skeleton className="sa:inline-grid sa:w-16 sa:align-middle" />
                 </TableCell>
               </TableRow>
             ))

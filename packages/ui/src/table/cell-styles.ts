@@ -8,18 +8,13 @@ export const alignStyles: Readonly<Record<CellAlign, string>> = {
 }
 
 /** Words set the least width of a column, so that a table scrolls rather than breaks words. */
-export const cellStyles = 'sa:align-middle sa:[:where(&)]:wrap-break-word sa:**:[overflow-wrap:inherit]'
+export const cellStyles = [
+  'sa:align-middle sa:[:where(&)]:wrap-break-word sa:**:[overflow-wrap:inherit]',
+  'sa:px-(--cell-inline) sa:first:ps-(--cell-edge) sa:last:pe-(--cell-edge)',
+]
 
-export const inlinePaddingStyles = [
-  'sa:px-2 sa:sm:px-4 sa:group-data-[variant=plain]/table:first:ps-2 sa:group-data-[variant=plain]/table:last:pe-2',
-  'sa:group-data-[variant=framed]/table:first:ps-4 sa:group-data-[variant=framed]/table:last:pe-4',
-].join(' ')
-
-export const blockPaddingStyles =
-  'sa:group-data-[size=medium]/table:py-3 sa:group-data-[size=small]/table:py-1.5'
+export const bodyCellStyles = 'sa:py-(--cell-block)'
 
 /** A column's header. Its background covers rows that scroll below it. */
-export const headStyles = [
-  'sa:sticky sa:top-0 sa:z-1 sa:border-b sa:border-line sa:font-medium sa:text-ink-muted sa:group-data-[variant=framed]/table:bg-sunken',
-  'sa:group-data-[size=medium]/table:type-label sa:group-data-[size=small]/table:type-caption',
-].join(' ')
+export const headCellStyles =
+  'sa:sticky sa:top-0 sa:z-1 sa:border-b sa:border-line sa:bg-(--cell-head) sa:type-label sa:font-medium sa:text-ink-muted'

@@ -1,14 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Num, useNumberFormat } from '../bidi/index.ts'
-import {
-  alignStyles,
-  blockPaddingStyles,
-  cellStyles,
-  headStyles,
-  inlinePaddingStyles,
-  type CellAlign,
-} from './cell-styles.ts'
+import { alignStyles, bodyCellStyles, cellStyles, headCellStyles, type CellAlign } from './cell-styles.ts'
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /** Use `number` for digits that align by place value: they are at the right in both directions. @default 'start' */
@@ -21,7 +14,7 @@ export function TableCell({ align = 'start', className, children, ...rest }: Tab
   return (
     <td
       data-slot="table-cell"
-      className={clsx(cellStyles, inlinePaddingStyles, blockPaddingStyles, alignStyles[align], className)}
+      className={clsx(cellStyles, bodyCellStyles, alignStyles[align], className)}
       {...rest}
     >
       {typeof children === 'number' ? <Num>{formatNumber(children)}</Num> : children}
@@ -48,8 +41,7 @@ export const TableHeaderCell = ({
     scope={scope}
     className={clsx(
       cellStyles,
-      inlinePaddingStyles,
-      scope === 'col' ? [headStyles, 'sa:py-2'] : [blockPaddingStyles, 'sa:font-medium'],
+      scope === 'col' ? [headCellStyles, 'sa:py-2'] : [bodyCellStyles, 'sa:font-medium'],
       alignStyles[align],
       className,
     )}

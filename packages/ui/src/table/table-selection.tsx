@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { useKit } from '../provider/index.ts'
-import { cellStyles, headStyles, inlinePaddingStyles } from './cell-styles.ts'
+import { cellStyles, headCellStyles } from './cell-styles.ts'
 
 export interface TableSelectAllProps extends Omit<ComponentProps<'td'>, 'children'> {
   /** True if all rows are selected, `indeterminate` if only some are. */
@@ -12,8 +12,6 @@ export interface TableSelectAllProps extends Omit<ComponentProps<'td'>, 'childre
   /** Whether the checkbox is disabled. @default false */
   disabled?: boolean
 }
-
-const selectionStyles = ['sa:w-0', inlinePaddingStyles]
 
 /** A cell of the head with the checkbox that selects all rows. Not a `th`, which would name the checkboxes below. */
 export function TableSelectAll({
@@ -27,7 +25,7 @@ export function TableSelectAll({
   return (
     <td
       data-slot="table-select-all"
-      className={clsx(cellStyles, headStyles, selectionStyles, className)}
+      className={clsx(cellStyles, headCellStyles, 'sa:w-0', className)}
       {...rest}
     >
       <Checkbox
@@ -59,7 +57,7 @@ export function TableSelectRow({
 }: TableSelectRowProps) {
   const { messages } = useKit()
   return (
-    <td data-slot="table-select-row" className={clsx(cellStyles, selectionStyles, className)} {...rest}>
+    <td data-slot="table-select-row" className={clsx(cellStyles, 'sa:w-0', className)} {...rest}>
       <Checkbox
         aria-label={messages.selectRow(label)}
         checked={checked}

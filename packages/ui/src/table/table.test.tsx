@@ -161,8 +161,8 @@ describe('Table', () => {
   })
 
   it.each([
-    ['en', ['Sorted by ⁨Points⁩, ascending', 'Sorted by ⁨Points⁩, descending', 'Not sorted']],
-    ['ar', ['الترتيب حسب ⁨Points⁩، تصاعديًا', 'الترتيب حسب ⁨Points⁩، تنازليًا', 'بلا ترتيب']],
+    ['en', ['Sorted by Points, ascending', 'Sorted by Points, descending', 'Not sorted']],
+    ['ar', ['الترتيب حسب Points، تصاعديًا', 'الترتيب حسب Points، تنازليًا', 'بلا ترتيب']],
   ] as const)(
     'sorts by a button of the column and announces the order (%s)',
     async (locale, announcements) => {
@@ -192,8 +192,8 @@ describe('Table', () => {
   })
 
   it.each([
-    ['en', 'Select all rows', 'Select ⁨نور⁩'],
-    ['ar', 'تحديد كل الصفوف', 'تحديد ⁨نور⁩'],
+    ['en', 'Select all rows', 'Select نور'],
+    ['ar', 'تحديد كل الصفوف', 'تحديد نور'],
   ] as const)('selects all rows and each row by named checkboxes (%s)', async (locale, all, one) => {
     const [selectAll, selectRow] = [vi.fn(), vi.fn()]
     const screen = await renderIn(

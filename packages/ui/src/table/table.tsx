@@ -5,17 +5,27 @@ import { edgeFadeStyles, ScrollRegion } from '../scroll-edges/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
 import { AnnounceContext } from './announce-context.ts'
 
+const toSpace = (steps: number) => `calc(var(--sa-spacing) * ${steps})`
+
+/** Narrow screens have less space between columns. */
+const inlineSpace = `clamp(${toSpace(2)}, 2vw, ${toSpace(3)})`
+
+/** Looks, with the space beside the outer cells and the background of the head. */
 const variants = {
   framed: {
-    frame:
-      'sa:overflow-clip sa:rounded-tile sa:border sa:border-line sa:bg-surface sa:text-ink sa:print:overflow-visible',
-    caption: 'sa:px-4 sa:py-3',
-    captionText: 'sa:sticky sa:start-4',
+    frame: 'sa:overflow-clip sa:rounded-tile sa:border sa:border-line sa:bg-surface sa:text-ink',
+    caption: 'sa:py-3',
+    edge: toSpace(4),
+    head: 'var(--saha-color-sunken)',
   },
-  plain: { frame: '', caption: 'sa:px-2 sa:pb-1', captionText: 'sa:sticky sa:start-2' },
+  plain: { frame: '', caption: 'sa:pb-1', edge: toSpace(3), head: undefined },
 }
 
-const sizes = { small: 'sa:type-small', medium: 'sa:type-body' }
+/** Type and space above and below the cells. */
+const sizes = {
+  small: { type: 'sa:type-small', block: toSpace(1.5) },
+  medium: { type: 'sa:type-body', block: toSpace(3) },
+}
 
 export interface TableProps extends ComponentProps<'table'> {
   /** Caption, such as "Players of this week". */
@@ -51,15 +61,24 @@ export function Table({
   const { messages } = useKit()
   const variant = resolveOption('Table', 'variant', variantProp, variants, 'framed')
   const size = resolveOption('Table', 'size', sizeProp, sizes, 'medium')
-  const look = variants[variant]
+  const { frame, caption: captionStyles, edge, head } = variants[variant]
   const [announcement, announce] = useState('')
   return (
     <div
       data-slot="table-frame"
       className={clsx(
         'sa:grid sa:w-full sa:min-w-0 sa:grid-cols-1 sa:has-[>:focus-visible]:focus-ring',
-        look.frame,
+        frame,
       )}
+      style={
+        {
+          '--max-height': maxHeight,
+          '--cell-edge': edge,
+          '--cell-inline': inlineSpace,
+          '--cell-block': sizes[size].block,
+          '--cell-head': head ?? (maxHeight && 'var(--saha-color-surface)'),
+        } as CSSProperties
+      }
     >
       <ScrollRegion
         label={caption}
@@ -68,7 +87,6 @@ export function Table({
           maxHeight && 'sa:max-h-(--max-height)',
           edgeFadeStyles,
         )}
-        style={{ '--max-height': maxHeight } as CSSProperties}
       >
         <table
           data-slot="table"
@@ -76,18 +94,17 @@ export function Table({
           data-size={size}
           data-state={loading ? 'loading' : 'ready'}
           aria-busy={loading}
-          className={clsx(
-            'sa:group/table sa:w-full sa:border-separate sa:border-spacing-0 sa:text-start',
-            sizes[size],
-            variant === 'plain' && maxHeight && 'sa:[&_thead_:is(th,td)]:bg-surface',
-            className,
-          )}
+          className={clsx('sa:w-full sa:border-separate sa:border-spacing-0', sizes[size].type, className)}
           {...rest}
         >
           <caption
-            className={captionHidden ? 'sa:sr-only' : clsx('sa:text-start sa:type-subheading', look.caption)}
+            className={
+              captionHidden
+                ? 'sa:sr-only'
+                : clsx('sa:px-(--cell-edge) sa:text-start sa:type-subheading', captionStyles)
+            }
           >
-            <span className={look.captionText}>{caption}</span>
+            <span className="sa:sticky sa:start-(--cell-edge)">{caption}</span>
             {loading && <span className="sa:sr-only"> {messages.loading}</span>}
           </caption>
           <AnnounceContext value={announce}>{children}</AnnounceContext>
