@@ -1,4 +1,3 @@
-import { isolate } from './isolate.ts'
 import type { KitMessages } from './messages.ts'
 
 const plural = new Intl.PluralRules('ar')
@@ -178,9 +177,9 @@ export const ar: KitMessages = {
   showOptions: 'إظهار الخيارات',
   options: (count) => options[plural.select(count)](count),
   optionsFailed: 'تعذّر تحميل الخيارات.',
-  createOption: (text) => `أضف «${isolate(text)}»`,
-  optionAdded: (label) => `أُضيف الخيار ${isolate(label)}`,
-  optionRemoved: (label) => `أُزيل الخيار ${isolate(label)}`,
+  createOption: (text) => `أضف «\u2068${text}\u2069»`,
+  optionAdded: (label) => `أُضيف الخيار \u2068${label}\u2069`,
+  optionRemoved: (label) => `أُزيل الخيار \u2068${label}\u2069`,
   chosen: 'الخيارات المحددة',
   notANumber: 'اكتب رقمًا، مثل 12.',
   tooManyDigits: (most) => tooManyDigits[plural.select(most)](most),

@@ -1,4 +1,3 @@
-import { isolate } from './isolate.ts'
 import type { KitMessages } from './messages.ts'
 
 export const en: KitMessages = {
@@ -87,9 +86,9 @@ export const en: KitMessages = {
   showOptions: 'Show options',
   options: (count) => (count === 0 ? 'No matching options' : count === 1 ? '1 option' : `${count} options`),
   optionsFailed: 'The options could not be loaded.',
-  createOption: (text) => `Add “${isolate(text)}”`,
-  optionAdded: (label) => `${isolate(label)} added`,
-  optionRemoved: (label) => `${isolate(label)} removed`,
+  createOption: (text) => `Add “\u2068${text}\u2069”`,
+  optionAdded: (label) => `\u2068${label}\u2069 added`,
+  optionRemoved: (label) => `\u2068${label}\u2069 removed`,
   chosen: 'Chosen',
   notANumber: 'Enter a number, like 12.',
   tooManyDigits: (most) => `Enter a number with at most ${most} digits.`,

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 
 /**
  * All messages of the kit. To add a language, pass all of them to the provider. Messages with a count are functions,
- * because plural rules differ (Arabic has six forms).
+ * because plural rules differ (Arabic has six forms). Texts of unknown direction are between U+2068 and U+2069.
  */
 export interface KitMessages {
   close: string
