@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isNumber, isRecord, isString } from '../../port/index.ts'
 import { fetchJson, HttpError, toStatusKind } from './fetch-json.ts'
 
 /** Requests that a test has not finished. */
@@ -69,6 +70,13 @@ describe('a response', () => {
     ['/cut', 'network'],
   ])('%s fails as %s', async (path, kind) => {
     await expect(ask(path)).rejects.toMatchObject({ name: 'PortError', kind, cause: expect.anything() })
+  })
+
+  it('is validated', async () => {
+    const request = { url: `${origin}/json`, isOutput: isRecord<{ stars: number }>({ stars: isNumber }) }
+    expect((await fetchJson(request, signal)).stars).toBe(4)
+    const wrong = { ...request, isOutput: isString }
+    await expect(fetchJson(wrong, signal)).rejects.toMatchObject({ kind: 'protocol', cause: { stars: 4 } })
   })
 
   it('of a failing server keeps status and body', async () => {

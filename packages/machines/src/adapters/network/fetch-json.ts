@@ -1,5 +1,5 @@
 import { PortError } from '../../port/index.ts'
-import type { FailureKind } from '../../port/index.ts'
+import type { FailureKind, TypeGuard } from '../../port/index.ts'
 import { anySignal } from './any-signal.ts'
 
 export interface FetchRequest extends Omit<RequestInit, 'signal'> {
@@ -46,14 +46,22 @@ export const toStatusKind = (status: number): FailureKind =>
   statusKinds[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'validation' : 'protocol')
 
 /**
- * Requests JSON. A port, or the call inside one: the machine's port options validate the output. Resolves with null
- * for an empty response, such as 204.
+ * Requests JSON: a port, or the call inside one. Resolves with null for an empty response, such as 204.
  *
+ * @param request `isOutput` validates the response; an invalid one fails with `protocol`
  * @throws {PortError} `network` no response, `timeout` no complete response in time, `protocol` a response that is not
  *   JSON, or an {@link HttpError}; the signal's reason on abort
  */
-export async function fetchJson(request: FetchRequest, signal: AbortSignal): Promise<unknown> {
-  const { url, timeoutMs = 30_000, json, ...init } = request
+export async function fetchJson<Output>(
+  request: FetchRequest & { readonly isOutput: TypeGuard<Output> },
+  signal: AbortSignal,
+): Promise<Output>
+export async function fetchJson(request: FetchRequest, signal: AbortSignal): Promise<unknown>
+export async function fetchJson(
+  request: FetchRequest & { readonly isOutput?: TypeGuard<unknown> },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { url, timeoutMs = 30_000, json, isOutput, ...init } = request
   const expired = new AbortController()
   const timer = setTimeout(() => expired.abort(), timeoutMs)
   try {
@@ -63,7 +71,10 @@ export async function fetchJson(request: FetchRequest, signal: AbortSignal): Pro
     })
     const text = await response.text()
     if (!response.ok) throw new HttpError(response, text)
-    return text === '' ? null : parseJson(text, response.url)
+    const output = text === '' ? null : parseJson(text, response.url)
+    if (isOutput && !isOutput(output))
+      throw new PortError('protocol', `${response.url} responded with invalid data.`, { cause: output })
+    return output
   } catch (thrown) {
     signal.throwIfAborted()
     if (thrown instanceof PortError) throw thrown
