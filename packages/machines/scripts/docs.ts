@@ -20,6 +20,6 @@ export const listDocs = (): string =>
 
 /** Returns the README of every machine, and an index of them, keyed by path: `docs/rating.md`, `llms.txt`. */
 export const createDocs = (): Record<string, string> => ({
-  'llms.txt': `# @saha/machines\n\n> XState machines with plain ports in and events out.\n\n## Machines\n\n${listDocs()}\n`,
+  'llms.txt': `# @saha/machines\n\n> XState machines with plain ports in and events out.\n\nThe [README](../README.md) has ports, React hooks and the adapters of browsers.\n\n## Machines\n\n${listDocs()}\n`,
   ...Object.fromEntries(machines.map((machine) => [`docs/${machine}.md`, read(machine)])),
 })
