@@ -109,7 +109,7 @@ describe.each(folders)('%s', (name) => {
         .replace('.example.tsx', '')
         .replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
       expect(text.trimEnd().split('\n').length, file).toBeLessThan(40)
-      expect(text, file).not.toMatch(/from '(?!@saha\/ui\/|react'|@tanstack)/)
+      expect(text, file).not.toMatch(/from '(?!@saha\/ui\/|react'|react-hook-form'|@tanstack\/react-table')/)
       expect(text, file).not.toMatch(/>\s*[A-Za-z][^<>{}()=;]*<\//)
       expect(stories, file).toContain(`from './${file}'`)
       expect(stories, file).toMatch(new RegExp(`export const ${story}: Story = \\{[^}]*tags: \\['example'`))
