@@ -40,6 +40,8 @@ export function TableSortCell({ sort, onSort, align = 'start', children, ...rest
         type="button"
         onClick={() => {
           isPressed.current = true
+          // An unchanged text would be announced once only.
+          announce('')
           onSort()
         }}
         className={clsx(
