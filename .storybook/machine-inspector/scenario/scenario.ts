@@ -1,5 +1,5 @@
 import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
-import type { SentenceNumber } from '../../machines/specification.ts'
+import type { SentenceNumber } from '../../pages/specification/specification.ts'
 import type { MachineControls, OpenCall, OpenHold } from '../controls/machine-controls.ts'
 import type { AnyMachine } from '../controls/subject.ts'
 

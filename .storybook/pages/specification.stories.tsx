@@ -5,10 +5,10 @@ import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { DocsTable } from '../docs/component/docs-table.tsx'
 import { toDocsPath } from '../docs/screen/page-link.tsx'
 import { useLanguage } from '../machine-inspector/messages.ts'
-import { Page, Section } from '../pages/page.tsx'
-import { linkTo } from '../pages/parts/link-to.ts'
-import { findCoverage, type Coverage } from './find-coverage.ts'
-import { specification, type SentenceNumber } from './specification.ts'
+import { Page, Section } from './page.tsx'
+import { linkTo } from './parts/link-to.ts'
+import { findCoverage, type Coverage } from './specification/find-coverage.ts'
+import { specification, type SentenceNumber } from './specification/specification.ts'
 
 const words = {
   en: {

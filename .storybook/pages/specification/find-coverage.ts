@@ -1,4 +1,4 @@
-import { findInspected } from '../machine-inspector/stories.tsx'
+import { findInspected } from '../../machine-inspector/stories.tsx'
 import type { SentenceNumber } from './specification.ts'
 
 /** A scenario that verifies a sentence of the specification. */
@@ -14,7 +14,7 @@ interface MachineStories {
   readonly Scenarios: object
 }
 
-const files = import.meta.glob<MachineStories>(['./*.stories.tsx', '!./specification.stories.tsx'])
+const files = import.meta.glob<MachineStories>('../../machines/*.stories.tsx')
 
 /** Loads the stories of all machines and returns the scenarios of each sentence. */
 export async function findCoverage(): Promise<ReadonlyMap<SentenceNumber, readonly Coverage[]>> {
