@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readArcade } from '../../../app/arcade.ts'
+import type { Visitor } from './portal.ts'
 
 export const gameId = 'zellige'
 
@@ -55,4 +56,58 @@ function findScriptsWith(text: string) {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(`${assets}${name}`, 'utf8') }))
     .filter((file) => file.text.includes(text))
+}
+
+declare global {
+  interface Window {
+    /** Time from each click to the next frame, in ms. */
+    waits: number[]
+    /** Number of the game's requests for sound. */
+    requests: number
+  }
+}
+
+export const often = (ms: number, what: string) => `setInterval(() => { ${what} }, ${ms});`
+export const meet = `const port = await meet('${gameId}'), say = says(port);`
+export const ready = `${meet} say('ready');`
+export const takesFocus = `${ready} say('gameplay', { on: true }); ${often(20, 'window.focus()')}`
+
+export const closedNotice = ({ page, words }: Visitor) =>
+  page.getByRole('alert').filter({ hasText: words.player.misbehaved })
+export const frame = ({ page }: Visitor) => page.locator('[data-slot=game-frame]')
+export const pause = ({ page, words }: Visitor) =>
+  page.getByRole('button', { name: words.player.pause, exact: true })
+
+/** Replaces a game's script and clicks Play, after adding `pages` history entries. */
+export async function play(visitor: Visitor, script: string, pages = 0): Promise<void> {
+  const { page, words } = visitor
+  await replaceGame(page, script)
+  await page.addInitScript(() => {
+    window.waits = []
+    const onPress = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() => window.waits.push(performance.now() - timeStamp))
+    addEventListener('pointerdown', onPress, true)
+  })
+  await visitor.open(`game/${gameId}`)
+  await page.evaluate((count) => {
+    for (let i = 0; i < count; i++) history.pushState(history.state, '', location.href)
+  }, pages)
+  await page.getByRole('link', { name: words.game.play }).first().click()
+  await expect(page).toHaveURL(/\/play\//)
+}
+
+/** Expects one Back to return to the game's page. */
+export async function goesBack(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  // While the portal restores a full history it is briefly at the first entry, where Back does nothing.
+  await expect
+    .poll(
+      () => page.evaluate(() => history.length - navigation.entries().length),
+      'entries that are not ours',
+    )
+    .toBeLessThan(2)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
+  // Console errors of a hostile page do not count.
+  visitor.errors.length = 0
 }
