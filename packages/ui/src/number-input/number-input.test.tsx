@@ -181,9 +181,10 @@ describe('NumberInput', () => {
     expect([input().value, announced()]).toEqual(['3', '3'])
     expect(document.activeElement).toBe(input())
     expect(button('Increase').disabled).toBe(true)
-    await userEvent.click(button('Decrease'))
-    await userEvent.click(button('Decrease'))
-    expect(input().value).toBe('1')
+    // A press that a busy machine holds too long would repeat.
+    button('Decrease').click()
+    button('Decrease').click()
+    await expect.poll(() => input().value).toBe('1')
     expect(button('Decrease').disabled).toBe(true)
   })
 
