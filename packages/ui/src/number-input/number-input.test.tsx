@@ -182,9 +182,10 @@ describe('NumberInput', () => {
     expect(document.activeElement).toBe(input())
     expect(button('Increase').disabled).toBe(true)
     // A press that a busy machine holds too long would repeat.
-    button('Decrease').click()
-    button('Decrease').click()
-    await expect.poll(() => input().value).toBe('1')
+    for (const next of ['2', '1']) {
+      button('Decrease').click()
+      await expect.poll(() => input().value).toBe(next)
+    }
     expect(button('Decrease').disabled).toBe(true)
   })
 
