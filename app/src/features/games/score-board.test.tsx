@@ -38,7 +38,7 @@ async function show({ locale = 'en', ...reader }: Reader = {}) {
   )
 }
 
-const rows = () => [...document.querySelectorAll('tbody tr:not([aria-hidden])')]
+const rows = () => [...document.querySelectorAll('tbody:not([aria-hidden]) tr')]
 const waitForRows = (count: number) => vi.waitFor(() => expect(rows()).toHaveLength(count))
 const ownRows = () => rows().flatMap((row, index) => (row.matches('[data-state=me]') ? [index + 1] : []))
 const names = () => rows().map((row) => row.querySelector('[data-slot=user-text]')?.textContent)
