@@ -14,6 +14,12 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [-arrowStep, 0],
 }
 
+/** Returns the distance of a wheel in px. Firefox reports lines for some mice. */
+const toPixels = ({ deltaX, deltaY, deltaMode }: WheelEvent) => {
+  const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+  return [deltaX * unit, deltaY * unit] as const
+}
+
 interface Viewport {
   chart: Size
   /** Box of the state to show first, and to follow. */
@@ -68,10 +74,11 @@ export function useViewport({ chart, focus, isFollowing }: Viewport) {
     event.preventDefault()
     const { left, top } = canvas.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
     const point = { x: event.clientX - left, y: event.clientY - top }
+    const [deltaX, deltaY] = toPixels(event)
     move((last) =>
       isZoom
-        ? zoomAt(last, point, Math.exp(-event.deltaY * 0.004))
-        : { ...last, x: last.x - event.deltaX, y: last.y - event.deltaY },
+        ? zoomAt(last, point, Math.exp(-deltaY * 0.004))
+        : { ...last, x: last.x - deltaX, y: last.y - deltaY },
     )
   })
   useEffect(() => {
