@@ -8,7 +8,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listFiles } from './new-machine/list-files.ts'
+import { listMachineFiles } from './new-machine/machine-files.ts'
+import { listStoryFiles } from './new-machine/story-files.ts'
 
 const machines = fileURLToPath(new URL('..', import.meta.url))
 const allStories = fileURLToPath(new URL('../../../.storybook/machines', import.meta.url))
@@ -25,7 +26,7 @@ if (existsSync(folder)) stop(`packages/machines/src/${name} is already there.`)
 
 const Name = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const camel = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const { machine, story } = listFiles({ name, Name, camel })
+const names = { name, Name, camel }
 
 /** Writes files into a folder, which exists afterwards. */
 function write(target: string, files: Readonly<Record<string, string>>): string[] {
@@ -53,8 +54,8 @@ function addLine(file: string, line: string, isSimilar: (line: string) => boolea
 const property = name === camel ? name : `'${name}'`
 const docs = 'testing/documentation/machine-docs.ts'
 const written = [
-  ...write(folder, machine),
-  ...write(stories, story),
+  ...write(folder, listMachineFiles(names)),
+  ...write(stories, listStoryFiles(names)),
   addLine('index.ts', `export * from './${name}/index.ts'`, (line) => line.startsWith('export * from')),
   addLine('factories.test.ts', `  ${property}: all.create${Name}Machine as never,`, (line) =>
     /all\.create\w+Machine as never/.test(line),

@@ -13,9 +13,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { insertChart } from '../src/testing/documentation/machine-docs.ts'
+import { insertChart } from './documentation/machine-docs.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A copy of the package, so that a failed run leaves the real one unchanged. */
 const scratch = mkdtempSync(join(root, '.new-machine-'))
 const folder = join(scratch, 'src/guest-book')
