@@ -16,14 +16,20 @@
     location.replace(`${root.dataset.lost}#${path}${location.search}`)
     return
   }
-  const prefix = location.hash.match(/^#\/(en|ar)(?=[/?]|$)/i)?.[1].toLowerCase()
+  // The route in the hash: language, path and query.
+  const route = location.hash.match(/^#\/+(?:(en|ar)(?![^/?]))?\/*([^?]*?)\/*(\?.*)?$/i)
+  const [, prefix, path = '', query = route ? '' : location.search] = route ?? []
   const saved = stored('saha.language')
-  const isPage = 'page' in root.dataset
-  const language = prefix ?? (isPage ? root.lang : saved === 'ar' || saved === 'en' ? saved : 'en')
+  // Only the root document names the routes that have prerendered pages.
+  const { page, routes } = root.dataset
+  const isRoot = routes !== undefined
+  const language =
+    prefix?.toLowerCase() ?? (!isRoot ? root.lang : saved === 'ar' || saved === 'en' ? saved : 'en')
+  // The page that the URL names.
+  const named = route || (isRoot && location.hash.length < 2) ? `/${language}/${path}` : page
+  const hasPage = (route || location.hash.length < 2) && !/[?&](order|part|sort|tag)=/.test(query)
+  let isPrerendered = hasPage && named === page
   // Hides markup of another URL.
-  const isPrerendered = isPage
-    ? location.hash.length < 2 && !/[?&](from|order|part|sort|tag)=/.test(location.search)
-    : /^#?(\/((en|ar)\/?)?)?$/i.test(location.hash)
   if (!isPrerendered) root.dataset.elsewhere = ''
   const { welcome } = root.dataset
   if (welcome && stored(welcome) === 'dismissed') root.dataset.welcome = 'dismissed'
@@ -31,8 +37,6 @@
     for (const hint of document.querySelectorAll(`link[data-rel]${selector}`))
       if ((hint.dataset.for ?? language) === language) hint.rel = hint.dataset.rel
   }
-  // Hints for one language load as early as hints for both.
-  activate(':not([data-app])')
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   // The manifest is at the portal's root; the page names it by a relative path.
@@ -49,7 +53,7 @@
   const entry = document.querySelector('link[data-app="entry"]')
   if (!entry) return
   // Captures clicks and input before hydration, so that the app can replay them (`hydration/captured-events.ts`).
-  if (isPrerendered) {
+  const startCapture = () => {
     const captured = (window.captured = [])
     captured.href = location.href
     captured.end = new AbortController()
@@ -74,7 +78,7 @@
   const start = async () => {
     // The stylesheet is loaded. Deferred blocks are shown one per frame, because all at once would block scrolling.
     if (isPrerendered)
-      for (const part of document.querySelectorAll(`[data-prerendered^="/${language}/"] [data-deferred]`)) {
+      for (const part of document.querySelectorAll('[data-prerendered] [data-deferred]')) {
         part.dataset.deferred = 'shown'
         await nextFrame()
       }
@@ -85,15 +89,13 @@
   const showWithoutApp = async () => {
     root.dataset.alone = ''
     if (isPrerendered) return
-    const route = location.hash.match(/^#\/+(?:(?:en|ar)(?![^/?]))?\/*([^?]*?)\/*(\?.*)?$/i)
     // A page with a query: without the app it shows the same list, unsorted.
     if (!route) return delete root.dataset.elsewhere
-    const [, path, query = ''] = route
-    const page = new URL(`${language}/${path}${path && '/'}`, manifest.href)
+    const address = new URL(`${language}/${path}${path && '/'}`, manifest.href)
     // A host may answer an unknown path with any document.
-    const text = await fetch(page).then((answer) => answer.text(), String)
-    if (/<html[^>]* data-page/.test(text)) return location.replace(page + query)
-    if (isPage) return location.replace(new URL(`./${location.hash}`, manifest.href))
+    const text = await fetch(address).then((answer) => answer.text(), String)
+    if (/<html[^>]* data-page/.test(text)) return location.replace(address + query)
+    if (!isRoot) return location.replace(new URL(`./${location.hash}`, manifest.href))
     // The first failure may be temporary, so the page reloads once. `PerformanceNavigationTiming` is longer.
     if (performance.navigation.type !== 1) return location.reload()
     const notice = document.querySelector(`[data-unloaded=${language}]`)
@@ -111,10 +113,60 @@
   }
   // Loads the app after the first paint, so that it does not compete for network and CPU. A hidden page paints late,
   // and some browsers report no paints, so `visibilitychange` and `load` start it too.
-  if (!isPrerendered || document.hidden) return load()
-  document.addEventListener('visibilitychange', load, { once: true })
-  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)))
-  new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) load()
-  }).observe({ type: 'paint', buffered: true })
+  const loadAfterPaint = () => {
+    startCapture()
+    if (document.hidden) return load()
+    document.addEventListener('visibilitychange', load, { once: true })
+    const afterLoad = () => requestAnimationFrame(() => setTimeout(load))
+    if (document.readyState === 'complete') afterLoad()
+    else window.addEventListener('load', afterLoad)
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) load()
+    }).observe({ type: 'paint', buffered: true })
+  }
+  // Shows another page in place of the root's own: its markup, first styles and hints.
+  const show = (html) => {
+    const policy = window.trustedTypes?.createPolicy('saha-page', { createHTML: (trusted) => trusted })
+    const other = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
+    for (const attribute of ['href', 'src'])
+      for (const element of other.querySelectorAll(`[${attribute}^="../"]`))
+        element.setAttribute(attribute, element.getAttribute(attribute).replace(/^(\.\.\/)+/, ''))
+    const own = document.querySelector('[data-prerendered]')
+    const isSameBuild = other.querySelector('link[data-app="entry"]')?.href === entry.href
+    // Hosts answer unknown paths with other documents.
+    if (!own || !isSameBuild || other.documentElement.dataset.page !== named) return false
+    for (const hint of document.querySelectorAll('link[data-app]')) hint.remove()
+    document.title = other.title
+    document.head.append(...other.querySelectorAll('link[data-app],style[data-critical]'))
+    own.replaceWith(other.querySelector('[data-prerendered]'))
+    root.dataset.page = named
+    delete root.dataset.elsewhere
+    return true
+  }
+  const withoutPage = () => {
+    activate(':not([data-app],[as=image])')
+    load()
+  }
+  if (isPrerendered) {
+    activate(':not([data-app])')
+    return loadAfterPaint()
+  }
+  if (!hasPage || !isRoot || !new RegExp(routes).test(path)) return withoutPage()
+  const request = new XMLHttpRequest()
+  request.open('GET', `${named.slice(1)}${path && '/'}`)
+  request.timeout = 4000
+  // The first image is requested before the rest of the page arrives; fonts and styles after it, because they are larger.
+  let image
+  request.addEventListener('progress', () => {
+    const [, source] =
+      request.responseText.match(/<link rel="preload" as="image"[^>]* href="(?:\.\.\/)*([^"]+)/) ?? []
+    if (source && !image) Object.assign((image = new Image()), { src: source })
+  })
+  request.addEventListener('loadend', () => {
+    isPrerendered = show(request.responseText)
+    if (!isPrerendered) return withoutPage()
+    activate(':not([data-app],[as=image])')
+    loadAfterPaint()
+  })
+  request.send()
 })()

@@ -40,8 +40,8 @@ const directives = (env: Environment, styles: readonly string[]) => [
   // Not 'none': game frames inherit the policy, and WebKit also checks their parent, the portal, against it.
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  // Policies of the game gate and of the service worker.
-  'trusted-types saha-gate saha-worker',
+  // Policies of the game gate, the service worker and `boot.js`.
+  'trusted-types saha-gate saha-worker saha-page',
 ]
 
 /** The policy as a meta tag, without `frame-ancestors`, which only headers support. */

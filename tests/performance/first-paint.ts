@@ -1,20 +1,22 @@
 /**
- * `npm run benchmark:paint`: compares the largest contentful paint with that of a plain page with the same hero,
- * stylesheets, fonts and image but no script, on fast 3G and a CPU slowed four times.
+ * `npm run benchmark:paint`: largest contentful paint on fast 3G and a CPU slowed four times. Compares prerendered pages
+ * with plain pages (the same hero, stylesheets, fonts and image but no script), and hash URLs with the prerendered pages
+ * of their routes, on the first visit and on a later one, which the service worker answers.
  */
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
+import { chromium, type BrowserContext } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
 import { Server } from '../e2e/support/server.ts'
+import { startSlowNetwork } from './slow-network.ts'
 
-const fast3g = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 }
 const processor = 4
 const rounds = Number(process.argv[2] ?? 7)
-const most = 1.2
+/** Largest ratios to the plain page, and of a hash URL to its page. */
+const limits = { plain: 1.2, first: 1.5, later: 1 }
 const dist = fileURLToPath(new URL('../../app/dist/', import.meta.url))
 
 /** Measured pages, and the markup of their hero. */
@@ -27,6 +29,16 @@ const pages = [
     hero: /<div class="grid gap-6 lg:grid-cols-.*?<\/ul><\/div><\/div>/s,
   },
 ] as const
+
+/** Routes measured at their hash URL and at their page. */
+const routes = [
+  'en/',
+  'ar/games/',
+  'en/game/zellige/',
+  'ar/game/zellige/',
+  'en/article/courtyard-games/',
+] as const
+const hashOf = (path: string) => `#/${path.replace(/(?<=\/.*)\/$/, '')}`
 
 /** Returns a hand-written page with the hero only. */
 async function plainPage(path: string, hero: RegExp): Promise<string> {
@@ -75,14 +87,14 @@ async function plainHost(): Promise<{ url: string; close: () => void }> {
 const portal = new Server()
 await portal.start()
 const plain = await plainHost()
+const slowPortal = await startSlowNetwork(portal.url)
+const slowPlain = await startSlowNetwork(plain.url)
 const browser = await chromium.launch(chromiumLaunch())
 
 /** Returns the time of the largest contentful paint in ms, once the page is idle. */
-async function largestPaint(address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
+async function largestPaint(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...fast3g })
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
   await page.addInitScript(() => {
     Object.assign(window, { largest: 0 })
@@ -94,32 +106,79 @@ async function largestPaint(address: string): Promise<number> {
   // The entry arrives after the paint.
   const told = await page.waitForFunction(() => (window as unknown as { largest: number }).largest)
   const largest = await told.jsonValue()
+  await page.close()
+  return largest
+}
+
+const phone = () =>
+  browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, serviceWorkers: 'allow' })
+
+async function firstVisit(address: string): Promise<number> {
+  const context = await phone()
+  const largest = await largestPaint(context, address)
   await context.close()
   return largest
 }
 
+/** A browser in which the service worker has stored the app. */
+async function returningVisitor(): Promise<BrowserContext> {
+  const context = await phone()
+  const page = await context.newPage()
+  await page.goto(slowPortal.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.close()
+  return context
+}
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const columns = [32, 8, 8] as const
+
+/** Measures two addresses in turn and prints the ratio of their medians. */
+async function compare(
+  name: string,
+  limit: number,
+  measure: readonly [() => Promise<number>, () => Promise<number>],
+): Promise<void> {
+  const own: number[] = []
+  const other: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await measure[0]())
+    other.push(await measure[1]())
+  }
+  const ratio = median(own) / median(other)
+  const verdict = ratio <= limit ? '' : `  MORE THAN ${limit}`
+  console.log(
+    `  ${name.padEnd(columns[0])}${seconds(median(own)).padStart(columns[1])}${seconds(median(other)).padStart(columns[2])}  ${ratio.toFixed(2)}${verdict}`,
+  )
+}
+
+const heading = (text: string) => console.log(`\n${text}`)
 
 try {
-  // Both servers compress a file on its first request.
-  for (const { path } of pages) for (const url of [portal.url, plain.url]) await largestPaint(`${url}${path}`)
-  console.log(`Largest paint, median of ${rounds}, fast 3G, processor slowed ${processor} times:\n`)
-  for (const { name, path } of pages) {
-    const own: number[] = []
-    const bare: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      own.push(await largestPaint(`${portal.url}${path}`))
-      bare.push(await largestPaint(`${plain.url}${path}`))
-    }
-    const ratio = median(own) / median(bare)
-    const verdict = ratio <= most ? '' : `  MORE THAN ${most}`
-    console.log(
-      `  ${name.padEnd(15)} ${seconds(median(own))}, plain ${seconds(median(bare))}: ${ratio.toFixed(2)} times${verdict}`,
-    )
-  }
+  console.log(`Largest paint, median of ${rounds}, fast 3G, processor slowed ${processor} times`)
+  heading('Prerendered page, plain page, ratio')
+  for (const { name, path } of pages)
+    await compare(name, limits.plain, [
+      () => firstVisit(slowPortal.url + path),
+      () => firstVisit(slowPlain.url + path),
+    ])
+  heading('Hash URL, prerendered page, ratio: first visit')
+  for (const path of routes)
+    await compare(hashOf(path), limits.first, [
+      () => firstVisit(slowPortal.url + hashOf(path)),
+      () => firstVisit(slowPortal.url + path),
+    ])
+  heading('Hash URL, prerendered page, ratio: later visit')
+  const context = await returningVisitor()
+  for (const path of routes)
+    await compare(hashOf(path), limits.later, [
+      () => largestPaint(context, slowPortal.url + hashOf(path)),
+      () => largestPaint(context, slowPortal.url + path),
+    ])
 } finally {
   await browser.close()
-  plain.close()
+  for (const host of [slowPortal, slowPlain, plain]) host.close()
   await portal.dispose()
 }

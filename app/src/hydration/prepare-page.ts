@@ -12,19 +12,20 @@ interface HydrationTarget {
   url: string
 }
 
-/** The portal's root path, seen from a page at this depth. */
-const rootOf = (path: string): string =>
-  new URL('../'.repeat(path.split('/').filter(Boolean).length) || '.', location.href).pathname
-
 /** Makes relative head links absolute, because the document's URL is about to change. */
 function makeHeadLinksAbsolute(): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link:is([data-of-page],[rel$=icon])'))
     link.setAttribute('href', link.href)
 }
 
-/** Replaces the page's URL with its hash URL below the portal's root. */
-function moveToHashUrl(path: string): void {
-  history.replaceState(history.state, '', `${rootOf(path)}${hashAddress(path, location)}`)
+/** The hash URL of a prerendered page: with the query of the hash, or else of the document. */
+const pageAddress = (path: string, { hash, search }: Location): string =>
+  `#${path}${hash.startsWith('#/') ? hash.replace(/^[^?]*/, '') : search}`
+
+/** Replaces the document's URL with a hash URL below the portal's root, where the manifest is. */
+function moveTo(address: string): void {
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+  history.replaceState(history.state, '', new URL(`.${address}`, manifest?.href))
 }
 
 /** Turns markup written for reading without scripts into the markup that React rendered. */
@@ -40,16 +41,12 @@ function restoreAppMarkup(root: HTMLElement): void {
   }
 }
 
-function emptyRoot(blocks: readonly HTMLElement[]): HTMLElement {
-  const root = blocks[0] ?? document.getElementById('root')
+/** Removes the prerendered markup, unless it is hydrated, and the messages for an app that does not load. */
+function prepareRoot(block: HTMLElement | null, isPrerendered: boolean): HTMLElement {
+  const root = block ?? document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
-  root.replaceChildren()
-  return root
-}
-
-/** Removes prerendered markup of the other language and of the unloaded state. */
-function removeOtherRoots(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement {
-  for (const block of blocks) if (block !== root) block.remove()
+  if (isPrerendered) restoreAppMarkup(root)
+  else root.replaceChildren()
   for (const notice of document.querySelectorAll('[data-unloaded]')) notice.remove()
   root.id = 'root'
   for (const mark of ['lang', 'dir', prerenderedAttribute]) root.removeAttribute(mark)
@@ -76,24 +73,23 @@ async function loadShownContent(locale: Locale, articleId: string | null): Promi
  * already decided whether the markup matches the URL.
  */
 export async function preparePage(): Promise<HydrationTarget> {
-  const page = document.documentElement.dataset
-  const blocks = [...document.querySelectorAll<HTMLElement>(`[${prerenderedAttribute}]`)]
-  const block = blocks.find(({ lang }) => lang === document.documentElement.lang) ?? blocks[0]
+  const { dataset } = document.documentElement
+  const block = document.querySelector<HTMLElement>(`[${prerenderedAttribute}]`)
   const path = block?.getAttribute(prerenderedAttribute)
   const [, locale, kind, id = ''] = path?.split('/') ?? []
   if (!block || !path || !isLocale(locale))
-    return { root: removeOtherRoots(emptyRoot(blocks), blocks), isPrerendered: false, url: location.href }
+    return { root: prepareRoot(block, false), isPrerendered: false, url: location.href }
   makeHeadLinksAbsolute()
   const hasContent =
-    !('elsewhere' in page) && (await loadShownContent(locale, kind === 'article' ? id : null))
+    !('elsewhere' in dataset) && (await loadShownContent(locale, kind === 'article' ? id : null))
   // Not if the user has navigated, or if the browser has translated the text, which React would not recognize.
   const isPrerendered =
     hasContent && location.href === globalThis.captured?.href && !block.querySelector('font')
-  if ('page' in page) moveToHashUrl(path)
-  else if (isPrerendered) history.replaceState(history.state, '', `#${path}`)
-  if (isPrerendered) restoreAppMarkup(block)
+  if (isPrerendered) moveTo(pageAddress(path, location))
+  // The root document is where the app runs; another page's document leads there.
+  else if (!('routes' in dataset)) moveTo(hashAddress(path, location))
   const url = location.href
-  const root = removeOtherRoots(isPrerendered ? block : emptyRoot(blocks), blocks)
+  const root = prepareRoot(block, isPrerendered)
   markPrerenderedControls(root)
   return { root, isPrerendered, url }
 }

@@ -86,10 +86,10 @@ export const stylesheet = (file: string) =>
 export const imagePreload = (file: string) =>
   tag('link', { rel: 'preload', as: 'image', fetchpriority: 'high', href: `./${file}` })
 
-/** Restricts a hint to one language; `boot.js` activates it if the user's language matches. */
-export const restrictToLanguage = (hint: string, locale: Locale) =>
+/** Leaves a hint to `boot.js`, which activates it if the document shows its own page in this language. */
+export const activatedByBoot = (hint: string, locale?: Locale) =>
   hint.replace(/^<link(?: rel="([a-z]+)")?/, (_, rel?: string) =>
-    rel === undefined ? `<link data-for="${locale}"` : `<link data-for="${locale}" data-rel="${rel}"`,
+    ['<link', locale && ` data-for="${locale}"`, rel && ` data-rel="${rel}"`].filter(Boolean).join(''),
   )
 
 /** Title of the root page, which serves both languages. */

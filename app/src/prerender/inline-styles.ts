@@ -22,12 +22,15 @@ export class InlineStyles {
   getTags(group: string, markup: () => readonly string[], assets: string): string[] {
     const critical = this.#critical.get(group) ?? extractCriticalCss(this.#sheet, markup())
     this.#critical.set(group, critical)
-    return [extractFontFaces(this.#sheet, assets), critical].map((style) => this.#element(style))
+    return [
+      this.#element('', extractFontFaces(this.#sheet, assets)),
+      this.#element(' data-critical', critical),
+    ]
   }
 
-  #element(style: string): string {
+  #element(mark: string, style: string): string {
     this.#hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-    return `<style>${style}</style>`
+    return `<style${mark}>${style}</style>`
   }
 
   /** Hashes for the content security policy. */

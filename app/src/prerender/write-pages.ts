@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { catalogue } from '../catalogue/index.ts'
-import { locales, type Locale } from '../i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from '../i18n/locale.ts'
 import { welcomeKey } from '../layout/banners/welcome-banner.tsx'
 import { pagePath, publicPages, type PublicPage } from '../routing/public-pages.ts'
+import { publicRoutePattern } from '../routing/route-manifest.ts'
 import { hasStudio } from '../routing/tools.ts'
 import {
   bothNames,
+  activatedByBoot,
   BuiltFiles,
   imagePreload,
-  restrictToLanguage,
   scriptPreload,
   stylesheet,
   stylesheetPreload,
@@ -68,6 +69,8 @@ interface Document {
   marks: Readonly<Record<string, string>>
   /** Tags before `boot.js`. */
   head: readonly string[]
+  /** Inline styles, after `boot.js`, which may request another page. */
+  styles: readonly string[]
   body: readonly string[]
   /** Stylesheets after the body, which do not block its first paint. */
   sheets: readonly string[]
@@ -95,7 +98,7 @@ const appScripts =
 /** The stylesheet in the template. */
 const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
 
-function compose(template: string, { lang, marks, head, body, sheets, up }: Document): string {
+function compose(template: string, { lang, marks, head, styles, body, sheets, up }: Document): string {
   const root = tag('html', { lang, dir: toDirection(lang), ...marks, 'data-welcome': welcomeKey })
   return template
     .replaceAll(/>\s+</g, '><')
@@ -103,13 +106,14 @@ function compose(template: string, { lang, marks, head, body, sheets, up }: Docu
     .replace(appSheet, '')
     .replace(/<html[^>]*>/, () => root)
     .replace(/<title>.*?<\/title>/s, () => head.join(''))
+    .replace('</head>', () => `${styles.join('')}</head>`)
     .replace('<div id="root"></div>', () => body.join(''))
     .replace('</body>', () => `${sheets.join('')}</body>`)
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
 }
 
-const block = (locale: Locale, path: string, markup: string, hasBothLanguages: boolean): string =>
-  `<div ${prerenderedAttribute}="/${locale}/${path}"${hasBothLanguages ? ` lang="${locale}" dir="${toDirection(locale)}"` : ''}>${markup}</div>`
+const block = (locale: Locale, path: string, markup: string): string =>
+  `<div ${prerenderedAttribute}="/${locale}/${path}" lang="${locale}" dir="${toDirection(locale)}">${markup}</div>`
 
 /** Prerenders all pages: every public page in each language, the root page and the 404 page. */
 export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {
@@ -147,7 +151,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       allPages
         .filter((page) => styleGroup(page.screen) === styleGroup(screen))
         .flatMap(({ path }) => inBothLanguages(path, ''))
-    return [preload, ...inline.getTags(styleGroup(screen), shown, `${up || './'}assets/`)]
+    return inline.getTags(styleGroup(screen), shown, `${up || './'}assets/`)
   }
 
   /** One page in one language. */
@@ -155,34 +159,36 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     const up = upFrom(`${pagePath(locale, path)}index.html`)
     const base = shell.siteUrl ?? up
     const { markup, meta } = getPage(locale, path)
-    const { localeHints, ...hints } = files.getHints(screen, locale, getArticleId(path))
+    const hints = files.getHints(screen, locale, getArticleId(path))
     const hero = findHeroImage(markup)
     const data = pageData(catalogue, locale, path, (each) => getPage(locale, each).meta, base)
     return compose(shell.template, {
       lang: locale,
-      marks: { 'data-page': '' },
+      marks: { 'data-page': `/${locale}/${path}` },
       head: [
         ...createHead({ ...meta, locale, path, data }, base),
         ...(hero ? [imagePreload(hero)] : []),
-        ...localeHints,
+        preload,
+        ...hints.localeHints,
         ...hints.scripts,
         ...app,
-        ...firstStyles(screen, up),
       ],
-      body: [block(locale, path, asPage(markup, up), false)],
+      styles: firstStyles(screen, up),
+      body: [block(locale, path, asPage(markup, up))],
       sheets: [...sheets, ...hints.stylesheets],
       up,
     })
   }
 
-  /** Both languages of a page; `boot.js` shows the user's. */
   function inBothLanguages(path: string, up: string): string[] {
-    return locales.map((locale) => block(locale, path, asPage(getPage(locale, path).markup, up), true))
+    return locales.map((locale) => block(locale, path, asPage(getPage(locale, path).markup, up)))
   }
 
+  /** The root document: the default language's home page. For any other route `boot.js` shows that route's page. */
   function root(): string {
     const base = shell.siteUrl ?? './'
-    const hero = findHeroImage(getPage('en', '').markup)
+    const { markup } = getPage(defaultLocale, '')
+    const hero = findHeroImage(markup)
     const hints = locales.map((locale) => files.getHints('home', locale, undefined))
     const meta = {
       title: bothNames,
@@ -192,19 +198,19 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     }
     const data = pageData(catalogue, 'en', '', (each) => getPage('en', each).meta, base)
     return compose(shell.template, {
-      lang: 'en',
-      marks: {},
+      lang: defaultLocale,
+      marks: { 'data-page': `/${defaultLocale}/`, 'data-routes': publicRoutePattern() },
       head: [
         ...createHead({ ...meta, locale: null, path: '', data }, base),
-        ...(hero ? [imagePreload(hero)] : []),
+        ...[...(hero ? [imagePreload(hero)] : []), preload].map((hint) => activatedByBoot(hint)),
         ...locales.flatMap((locale, index) =>
-          (hints[index]?.localeHints ?? []).map((hint) => restrictToLanguage(hint, locale)),
+          (hints[index]?.localeHints ?? []).map((hint) => activatedByBoot(hint, locale)),
         ),
         ...(hints[0]?.scripts ?? []),
         ...app,
-        ...firstStyles('home', ''),
       ],
-      body: [...inBothLanguages('', ''), ...unloaded],
+      styles: firstStyles('home', ''),
+      body: [block(defaultLocale, '', asPage(markup, '')), ...unloaded],
       sheets: [...sheets, ...(hints[0]?.stylesheets ?? [])],
       up: '',
     })
@@ -221,8 +227,8 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy(inline.hashes) }),
         `<title>${getPage('en', notFoundPath).meta.title}</title>`,
         tag('meta', { name: 'robots', content: 'noindex' }),
-        ...pageStyles,
       ],
+      styles: pageStyles,
       body: inBothLanguages(notFoundPath, up),
       sheets,
       up,

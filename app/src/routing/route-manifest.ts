@@ -71,3 +71,10 @@ export const staticRoutes = entries.filter(([, { path }]) => !path.includes(':')
   StaticRouteName,
   RouteEntry,
 ][]
+
+/** Pattern of the routes that have prerendered pages: `^(?:|games|game/[^/]+)$`. */
+export const publicRoutePattern = (): string =>
+  `^(?:${entries
+    .filter(([, { publicScreen }]) => publicScreen !== undefined)
+    .map(([, { path }]) => path.replace(/:\w+/, '[^/]+'))
+    .join('|')})$`

@@ -1,4 +1,5 @@
 import { hashAddress } from '../routing/hash-address.ts'
+import { publicRoutePattern } from '../routing/route-manifest.ts'
 
 /**
  * Caching strategy of a request.
@@ -50,4 +51,16 @@ export function cacheStrategy({ method, mode, url }: RequestParts, scope: string
 export function hashUrl(url: string, scope: string): string {
   const path = toPath(url, scope).replace(/\/+(?:index\.html)?$/, '')
   return new URL(hashAddress(`/${path}`, new URL(url)), scope).href
+}
+
+const publicRoute = new RegExp(publicRoutePattern())
+
+/**
+ * The prerendered page of a hash URL, or null: `/en/games/` for `/#/en/games`. Only at the root of an origin, because
+ * links of a page are relative to the page's own path.
+ */
+export function prerenderedUrl(url: string, scope: string): string | null {
+  const [, locale, route = ''] = /^#\/(en|ar)\/?([^?]*)/.exec(new URL(url).hash) ?? []
+  if (locale === undefined || !publicRoute.test(route) || new URL(scope).pathname !== '/') return null
+  return new URL(`${locale}/${route && `${route}/`}`, scope).href
 }

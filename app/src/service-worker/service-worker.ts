@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
-import { cacheStrategy, hashUrl, type CacheStrategy } from './cache-strategy.ts'
+import { cacheStrategy, hashUrl, prerenderedUrl, type CacheStrategy } from './cache-strategy.ts'
 import { hasExpectedType, isExpected } from './content-type.ts'
 import { isWorkerCommand, openPages, readVersionQuery } from './messages.ts'
 import { scope } from './scope.ts'
@@ -57,11 +57,12 @@ const networkWithFallback = (fallback: (request: Request) => Promise<Response | 
     ],
   })
 
-const page = networkWithFallback((request) =>
-  shell.matchPrecache(request.mode === 'navigate' ? './' : request),
-)
+const root = networkWithFallback(() => shell.matchPrecache('./'))
+const unhashed = networkWithFallback((request) => shell.matchPrecache(request))
 // The cached document resolves its files only from the root.
 const prerendered = networkWithFallback(async ({ url }) => Response.redirect(hashUrl(url, folder)))
+// Pages of hash URLs. Those of another version are not used: they do not name this version's entry script.
+const pages = new StaleWhileRevalidate(cacheOptions('saha-pages', 100))
 const hashed = new CacheFirst(cacheOptions('saha-seen', 80))
 const games = new CacheFirst(cacheOptions('saha-games', 24))
 // If a file differs from the build's, requests it once more, bypassing every cache.
@@ -74,7 +75,15 @@ const posters = new StaleWhileRevalidate(cacheOptions('saha-posters', 120))
 const routeTo = (strategy: CacheStrategy, handle: Parameters<typeof registerRoute>[1]) =>
   registerRoute(({ request }) => cacheStrategy(request, folder) === strategy, handle)
 
-routeTo('page', page)
+// Browsers tell the worker the hash of a navigation, so it can answer with the page of the route.
+routeTo('page', async (context) => {
+  const { event, request } = context
+  if (request.mode !== 'navigate') return unhashed.handle(context)
+  const url = prerenderedUrl(request.url, folder)
+  if (url === null) return root.handle(context)
+  const page = await pages.handle({ event, request: new Request(url) }).catch(() => null)
+  return page?.ok ? page : root.handle(context)
+})
 routeTo('prerendered', prerendered)
 // A page of an earlier version reads the cache of that version.
 routeTo('hashed', async (context) => {
