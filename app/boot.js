@@ -88,7 +88,7 @@
   // page, or else a message with a reload button.
   const showWithoutApp = async () => {
     root.dataset.alone = ''
-    if (isPrerendered) return
+    if (isPrerendered) return window.addEventListener('hashchange', () => location.reload())
     // A page with a query: without the app it shows the same list, unsorted.
     if (!route) return delete root.dataset.elsewhere
     const address = new URL(`${language}/${path}${path && '/'}`, manifest.href)
@@ -135,9 +135,9 @@
     const isSameBuild = other.querySelector('link[data-app="entry"]')?.href === entry.href
     // Hosts answer unknown paths with other documents.
     if (!own || !isSameBuild || other.documentElement.dataset.page !== named) return false
-    for (const hint of document.querySelectorAll('link[data-app]')) hint.remove()
+    for (const tag of document.querySelectorAll('[data-of-page],link[data-app]')) tag.remove()
     document.title = other.title
-    document.head.append(...other.querySelectorAll('link[data-app],style[data-critical]'))
+    document.head.append(...other.querySelectorAll('[data-of-page],link[data-app],style[data-critical]'))
     own.replaceWith(other.querySelector('[data-prerendered]'))
     root.dataset.page = named
     delete root.dataset.elsewhere

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
 import aboutAr from '../../../app/src/i18n/messages/ar.ts'
-import { expect, test, type Locale, type Visitor } from '../support/portal.ts'
+import { expect, messages, test, type Locale, type Visitor } from '../support/portal.ts'
 
 const loseApp = (page: Page) => page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
 
@@ -12,10 +12,11 @@ async function visitWithoutApp({ page, url }: Visitor, hash: string): Promise<vo
 }
 
 const prerendered: readonly (readonly [Locale, string, string])[] = [
-  ['en', '#/en/games', 'en/games/'],
-  ['ar', '#/ar/game/zellige?from=all', 'ar/game/zellige/?from=all'],
-  ['ar', '#/AR/blog/', 'ar/blog/'],
-  ['en', '#/about-us', 'en/about-us/'],
+  ['en', '#/en/games', '#/en/games'],
+  ['ar', '#/ar/game/zellige?from=all', '#/ar/game/zellige?from=all'],
+  ['ar', '#/AR/blog/', '#/AR/blog/'],
+  ['en', '#/about-us', '#/about-us'],
+  ['en', '#/en/games?sort=new', 'en/games/?sort=new'],
   ['en', 'ar/games/#/en/contact', 'en/contact/'],
 ]
 for (const [locale, hash, path] of prerendered) {
@@ -27,6 +28,12 @@ for (const [locale, hash, path] of prerendered) {
     await expect(visitor.heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('main a').first()).toBeVisible()
+    const words = messages[locale]
+    await page
+      .getByRole('navigation', { name: words.nav.main })
+      .getByRole('link', { name: words.nav.blog })
+      .click()
+    await expect(page).toHaveURL(`${url}${locale}/blog/`)
   })
 }
 
@@ -50,6 +57,15 @@ for (const [locale, hash] of alone) {
     await expect(page.getByText(failureMessages[locale].part)).toBeHidden()
   })
 }
+
+test('offers a retry button for a link to a screen without a page', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await visitWithoutApp(visitor, '#/en/game/zellige')
+  await expect(page.locator('html')).toHaveAttribute('data-alone')
+  await page.getByRole('main').getByRole('link', { name: messages.en.game.play, exact: true }).click()
+  await expect(visitor.heading).toHaveText(failureMessages.en.part)
+})
 
 test('keeps a prerendered page with a query readable when the app does not load', async ({ visit }) => {
   const visitor = await visit('ar')
