@@ -126,7 +126,7 @@
   }
   // Shows another page in place of the root's own: its markup, first styles and hints.
   const show = (html) => {
-    const policy = window.trustedTypes?.createPolicy('saha-page', { createHTML: (trusted) => trusted })
+    const policy = window.trustedTypes?.createPolicy('page', { createHTML: (trusted) => trusted })
     const other = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
     for (const attribute of ['href', 'src'])
       for (const element of other.querySelectorAll(`[${attribute}^="../"]`))

@@ -41,7 +41,7 @@ const directives = (env: Environment, styles: readonly string[]) => [
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
   // Policies of the game gate, the service worker and `boot.js`.
-  'trusted-types saha-gate saha-worker saha-page',
+  'trusted-types saha-gate saha-worker page',
 ]
 
 /** The policy as a meta tag, without `frame-ancestors`, which only headers support. */

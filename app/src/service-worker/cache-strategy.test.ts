@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheStrategy, hashUrl } from './cache-strategy.ts'
+import { cacheStrategy, hashUrl, prerenderedUrl } from './cache-strategy.ts'
 
 const scope = 'https://portal.test/play/'
 const strategyFor = (path: string, mode: Request['mode'] = 'cors', method = 'GET') =>
@@ -81,4 +81,23 @@ it('leaves all other documents to the server', () => {
 it('handles only GET requests', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
     expect(strategyFor('assets/a.js', 'cors', method)).toBe('network')
+})
+
+it.each([
+  ['', null],
+  ['#/', null],
+  ['#/en', 'en/'],
+  ['#/ar/', 'ar/'],
+  ['#/ar/games?sort=new', 'ar/games/'],
+  ['#/en/game/zellige?from=all', 'en/game/zellige/'],
+  ['#/en/login', null],
+  ['#/en/play/zellige', null],
+  ['#/fr/games', null],
+  ['#/en//elsewhere.test', null],
+  ['#/en/game/a/b', null],
+])('finds the page of %s', (hash, path) => {
+  expect(prerenderedUrl(`https://portal.test/${hash}`, 'https://portal.test/')).toBe(
+    path === null ? null : `https://portal.test/${path}`,
+  )
+  expect(prerenderedUrl(`${scope}${hash}`, scope), 'links would leave a portal below a path').toBe(null)
 })

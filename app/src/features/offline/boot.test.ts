@@ -20,7 +20,11 @@ function bootManifest({ hash = '', saved, page }: Visit): string {
   const stored = (key: string) => (key === 'saha.language' ? (saved ?? null) : null)
   runInNewContext(boot, {
     document: {
-      documentElement: { lang: page?.lang ?? 'en', dir: 'ltr', dataset: page ? { page: '' } : {} },
+      documentElement: {
+        lang: page?.lang ?? 'en',
+        dir: 'ltr',
+        dataset: page ? { page: '/ar/' } : { page: '/en/', routes: '^$' },
+      },
       querySelectorAll: () => [],
       querySelector: (selector: string) =>
         selector === 'link[rel=manifest]'
