@@ -1,3 +1,4 @@
+import { ar as kit } from '../../../packages/ui/src/messages/ar.ts'
 import { newEmail, password } from '../support/accounts.ts'
 import { expect, messages, test } from '../support/portal.ts'
 
@@ -43,18 +44,24 @@ test('reports an e-mail address that is already registered', async ({ visit, ser
   await expect(visitor.alert(auth.signupError)).toBeVisible()
 })
 
-test('shows errors beside empty, short and malformed fields and focuses the first', async ({ visit }) => {
+test('lists empty, short and malformed fields, and focuses the summary or the only one', async ({
+  visit,
+}) => {
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('signup')
   const button = page.locator('main').getByRole('button', { name: submit('signup') })
   await button.click()
-  await expect(page.getByText(auth.emailRequired)).toBeVisible()
+  const summary = page.getByRole('group', { name: kit.formErrors(2) })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByText(kit.textRequired)).toHaveCount(2)
+  await summary.getByRole('link', { name: auth.email }).click()
   await expect(page.getByLabel(auth.email)).toBeFocused()
   await visitor.fillCredentials('not an address', 'seven77')
   await button.click()
-  await expect(page.getByText(auth.emailInvalid)).toBeVisible()
-  await expect(page.getByText(auth.passwordShort)).toBeVisible()
+  await expect(summary).toBeFocused()
+  await expect(summary.getByText(kit.emailInvalid)).toBeVisible()
+  await expect(summary.getByText(auth.passwordShort)).toBeVisible()
   await page.getByLabel(auth.email).fill(newEmail())
   await button.click()
   await expect(page.getByLabel(auth.password, { exact: false }).first()).toBeFocused()

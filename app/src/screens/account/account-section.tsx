@@ -1,7 +1,7 @@
-import { Banner, Heading, StatusLine, Text } from '@saha/ui'
+import { Banner, Heading, StatusLine, Text, type FormErrors } from '@saha/ui'
 import type { AccountAction, AccountFailure } from '@saha/machines/account'
 import type { AccountView } from '@saha/machines/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { BackendMessage } from '../../features/errors/backend-message.tsx'
 import { getAccountErrorMessage } from '../../features/errors/account-error-messages.ts'
 
@@ -30,18 +30,33 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
 }
 
 /** Returns the state of one account action. */
-export function getAccountAction(
-  { busy, done, failure }: AccountView,
-  action: AccountAction,
-  ...codes: AccountFailure['code'][]
-) {
+export function getAccountAction({ busy, done, failure }: AccountView, action: AccountAction) {
   return {
     busy: busy === action,
     /** Another action is running. */
     isBlocked: busy !== null && busy !== action,
     done: done === action,
-    failure: failure && [action, ...codes].includes(failure.code) ? failure : null,
+    failure: failure?.code === action ? failure : null,
   }
+}
+
+/** Fields whose content the machine or the server rejects. */
+const inputFailures: Partial<Record<AccountFailure['code'], string>> = {
+  'name-missing': 'name',
+  'name-too-long': 'name',
+  'password-wrong': 'old-password',
+  'password-too-short': 'new-password',
+  'password-too-long': 'new-password',
+}
+
+/** Returns the error of one of the fields. Each failure is a new object, so that the form moves focus. */
+export function useInputErrors({ failure }: AccountView, ...fields: string[]): FormErrors {
+  const name = failure && inputFailures[failure.code]
+  const shown = name && fields.includes(name) ? failure : null
+  return useMemo(
+    () => (name && shown ? { [name]: <BackendMessage {...getAccountErrorMessage(shown)} /> } : {}),
+    [name, shown],
+  )
 }
 
 /** Shows that the action succeeded or failed. The live regions render empty first, so that screen readers announce changes. */

@@ -1,6 +1,6 @@
-import { Button, Field, Input, Text } from '@saha/ui'
+import { Button, Field, Form, Input, Text } from '@saha/ui'
 import type { AccountView } from '@saha/machines/react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../../features/contact/contact-link.tsx'
 import { ActionResult, AccountSection, getAccountAction } from './account-section.tsx'
@@ -46,35 +46,28 @@ interface CloseAccountFormProps {
 function CloseAccountForm({ account, email, onCancel }: CloseAccountFormProps) {
   const t = useTranslations('account')
   const action = getAccountAction(account, 'close')
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const matches = typed.trim().toLowerCase() === email.toLowerCase()
-    setWrong(!matches)
-    if (matches) account.close()
-    else input.current?.focus()
-  }
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="close-question" className="grid max-w-md gap-4">
+    <Form action={account.close} aria-labelledby="close-question" className="max-w-md">
       <p id="close-question" className="type-subheading">
         {t('closeAsk')}
       </p>
       <Text>
         <Rich>{t.rich('closeAskText', { contact: () => <ContactLink /> })}</Rich>
       </Text>
-      <Field label={t('closeProve')} required error={wrong ? t('closeProveWrong') : undefined}>
+      <Field label={t('closeProve')} name="proof" required>
         {(control) => (
           <Input
             {...control}
             ref={input}
             type="email"
-            name="proof"
             autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onInput={({ currentTarget: proof }) =>
+              proof.setCustomValidity(
+                proof.value.trim().toLowerCase() === email.toLowerCase() ? '' : t('closeProveWrong'),
+              )
+            }
           />
         )}
       </Field>
@@ -87,6 +80,6 @@ function CloseAccountForm({ account, email, onCancel }: CloseAccountFormProps) {
           {action.busy ? t('closing') : t('closeConfirm')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

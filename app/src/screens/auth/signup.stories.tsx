@@ -13,7 +13,7 @@ const until = 'main form button[type=submit]:not([aria-disabled=true])'
 
 export const Empty = portalStory({ path, until })
 
-/** An empty submission: each field shows its error, and the first has the focus. */
+/** An empty submission: each field shows its error, and the list of errors has the focus. */
 export const Invalid = portalStory({
   path,
   until,

@@ -28,7 +28,6 @@ export default {
   passwordSave: 'غيّر كلمة المرور',
   passwordSaving: 'تُغيَّر…',
   passwordSaved: 'تغيّرت كلمة مرورك.',
-  passwordMissing: 'اكتب كلمة المرور من فضلك.',
   passwordShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
   passwordLong: 'كلمة المرور هذه أطول من اللازم. اختر أقصر منها.',
   passwordWrong: 'هذه ليست كلمة مرورك الحالية.',

@@ -26,7 +26,6 @@ export default {
   passwordSave: 'Change password',
   passwordSaving: 'Changing…',
   passwordSaved: 'Your password has been changed.',
-  passwordMissing: 'Please enter your password.',
   passwordShort: 'Password must be at least 8 characters long.',
   passwordLong: 'This password is too long. Choose a shorter one.',
   passwordWrong: 'This is not your current password.',

@@ -8,15 +8,16 @@ import {
   DialogFooter,
   DialogTitle,
   Field,
+  Form,
   PasswordInput,
   TextLink,
 } from '@saha/ui'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../../adapters/gemini/client/config.ts'
 import { isolate } from '../../../../i18n/index.ts'
 import { site } from '../../../../config/site.ts'
-import { cleanApiKey, demoKey, validateApiKey, type ApiKeyProblem } from './validate-api-key.ts'
+import { cleanApiKey, demoKey, validateApiKey } from './validate-api-key.ts'
 
 interface ApiKeyDialogProps {
   open: boolean
@@ -51,42 +52,26 @@ export function ApiKeyDialog({ open, onKey, onClose, next }: ApiKeyDialogProps) 
 
 function ApiKeyForm({ onKey }: Pick<ApiKeyDialogProps, 'onKey'>) {
   const t = useTranslations('videoGeneration.dialog')
-  const field = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<ApiKeyProblem | null>(null)
-
-  function submit() {
-    // Uncontrolled, because React would write the key into the `value` attribute.
-    const input = field.current
-    if (!input) return
-    const key = cleanApiKey(input.value)
-    const found = validateApiKey(key, isDemo)
-    setProblem(found)
-    if (found !== null) {
-      input.focus()
-      return
-    }
-    input.value = ''
-    onKey(new Secret(key))
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (data: FormData) => {
+    form.current?.reset()
+    onKey(new Secret(cleanApiKey(data.get('key') as string)))
   }
 
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <Field label={t('label')} error={problem && t(`problem.${problem}`)}>
+    <Form ref={form} action={submit}>
+      <Field label={t('label')} name="key">
         {(control) => (
           <PasswordInput
             {...control}
-            ref={field}
+            required
             autoComplete="off"
             showLabel={t('show')}
             hideLabel={t('hide')}
-            onInput={() => setProblem(null)}
+            onInput={({ currentTarget: input }) => {
+              const problem = validateApiKey(cleanApiKey(input.value), isDemo)
+              input.setCustomValidity(problem ? t(`problem.${problem}`) : '')
+            }}
           />
         )}
       </Field>
@@ -99,6 +84,6 @@ function ApiKeyForm({ onKey }: Pick<ApiKeyDialogProps, 'onKey'>) {
           {t('use')}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   )
 }
