@@ -14,7 +14,7 @@ const large = (count: number): Plugin => ({
   load: (id) =>
     isCatalogue(id)
       ? `import { manyGames } from '../testing/many-games.ts'
-         import { articles, loadArticleBody } from './articles.ts'
+         import { articles, loadArticleBody } from './articles/articles.ts'
          import { categories } from './categories.ts'
          import { createCatalogue } from './create-catalogue.ts'
          export const catalogue = createCatalogue({

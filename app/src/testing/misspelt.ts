@@ -18,36 +18,59 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
 ]
 
-/** Makes one typo in a word: a letter lost, added, replaced, or swapped with its neighbor. */
-function makeTypo(word: string, locale: Locale, random: () => number): string {
-  const letters = Array.from(word)
-  const below = (end: number) => Math.floor(random() * end)
-  const letter = alphabets[locale][below(alphabets[locale].length)] as string
-  const at = below(letters.length)
-  const kind = below(4)
-  if (kind === 0) letters.splice(at, 1)
-  else if (kind === 1) letters.splice(at, 0, letter)
-  else if (kind === 2) letters[at] = letter
-  else {
-    const place = Math.min(at, letters.length - 2)
-    letters.splice(place, 2, letters[place + 1] as string, letters[place] as string)
-  }
-  return letters.join('')
+/** Changes a word's letters; `at` is the position, `letter` a random one of the alphabet. */
+const typos = {
+  'letter missing': (letters: string[], at: number) => letters.toSpliced(at, 1),
+  'letter added': (letters: string[], at: number, letter: string) => letters.toSpliced(at, 0, letter),
+  'letter replaced': (letters: string[], at: number, letter: string) => letters.with(at, letter),
+  'letter doubled': (letters: string[], at: number) => letters.toSpliced(at, 0, letters[at] as string),
+  'letters swapped': (letters: string[], at: number) => {
+    const first = Math.min(at, letters.length - 2)
+    return letters.toSpliced(first, 2, letters[first + 1] as string, letters[first] as string)
+  },
 }
+export type Typo = keyof typeof typos
+export const typoKinds = Object.keys(typos) as Typo[]
 
-/** A title with a typo in one word of four letters or more, and maybe a spelling variant. */
-export function misspelt(title: string, locale: Locale, random: () => number): string {
+const pick = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[Math.floor(random() * items.length)] as Item
+
+/** A title with a typo in one word of four letters or more. */
+export function withTypo(title: string, locale: Locale, random: () => number, typo: Typo): string {
   const words = title.toLowerCase().split(' ')
   const longWords = words.flatMap((word, at) =>
     foldText(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
   )
-  const chosen = longWords[Math.floor(random() * longWords.length)]
-  if (chosen !== undefined) {
-    const [, article = '', bare = '', rest = ''] =
-      /^(ال(?=.{3}))?(\p{L}*)(.*)$/u.exec(words[chosen] ?? '') ?? []
-    words[chosen] = article + makeTypo(bare, locale, random) + rest
-  }
-  const typed = words.join(' ')
-  const spelling = spellings[Math.floor(random() * spellings.length)]
-  return locale === 'ar' && spelling && random() < 0.5 ? spelling(typed) : typed
+  if (longWords.length === 0) return words.join(' ')
+  const chosen = pick(longWords, random)
+  const [, article = '', bare = '', rest = ''] =
+    /^(ال(?=.{3}))?(\p{L}*)(.*)$/u.exec(words[chosen] ?? '') ?? []
+  const letters = Array.from(bare)
+  const at = Math.floor(random() * letters.length)
+  words[chosen] = article + typos[typo](letters, at, pick(alphabets[locale], random)).join('') + rest
+  return words.join(' ')
+}
+
+/** An Arabic title in another orthography or keyboard's spelling of the same words. */
+export const respelt = (title: string, random: () => number): string => pick(spellings, random)(title)
+
+/** A title with a typo in one word, and maybe a spelling variant. */
+export function misspelt(title: string, locale: Locale, random: () => number): string {
+  const typed = withTypo(title, locale, random, pick(typoKinds, random))
+  return locale === 'ar' && random() < 0.5 ? respelt(typed, random) : typed
+}
+
+/** A title with the space between two words missing. */
+export function joined(title: string, random: () => number): string {
+  const words = title.split(' ')
+  const at = Math.floor(random() * (words.length - 1))
+  return [...words.slice(0, at), words.slice(at, at + 2).join(''), ...words.slice(at + 2)].join(' ')
+}
+
+/** A title with a space inside its longest word. */
+export function divided(title: string, random: () => number): string {
+  const words = title.split(' ')
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
+  const at = 2 + Math.floor(random() * (longest.length - 3))
+  return title.replace(longest, `${longest.slice(0, at)} ${longest.slice(at)}`)
 }

@@ -1,10 +1,10 @@
 import { catalogue } from '../catalogue.ts'
 import { foldText } from '@saha/ui/characters'
-import { createTitleSearch } from '../search/exact-search.ts'
+import { createExactSearch } from '../search/exact-search.ts'
 import type { Game } from '../types.ts'
 
 const games = catalogue.games()
-const searchTitles = createTitleSearch(games)
+const searchTitles = createExactSearch(games)
 
 /** Returns the text after `{kind}:`, or undefined when it is blank. */
 function textAfter(kind: string, from: string): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manyGames } from '../../testing/many-games.ts'
 import { catalogue } from '../index.ts'
-import { createExactSearch, createTitleSearch } from './exact-search.ts'
+import { createExactSearch } from './exact-search.ts'
 import { tagLabel } from '../games/tags.ts'
 import type { Game } from '../types.ts'
 
@@ -117,8 +117,8 @@ describe('exact search', () => {
     expect(reads).toBe(10_000)
   })
 
-  it('ignores tags and categories in a title search', () => {
-    const search = createTitleSearch(catalogue.games())
+  it('ignores tags and categories unless categories are given', () => {
+    const search = createExactSearch(catalogue.games())
     expect(search('arcade')).toEqual([])
     expect(search('racing')).toEqual([])
     expect(search('الألغاز')).toEqual([])

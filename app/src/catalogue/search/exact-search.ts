@@ -1,107 +1,124 @@
 import { foldText } from '@saha/ui/characters'
-import { tagLabels } from '../games/tags.ts'
 import type { Category, Game } from '../types.ts'
+import { createAttributeReader, GameIndex, titleEnd } from './game-index.ts'
 
-/** Normalized texts contain no line breaks, so no match spans two entries. */
-const separator = '\n'
+/** Ranks of matches, best first. */
+const [titleStart, wordStart, inTitle, inAttribute] = [1, 2, 3, 4]
 
-const getTitleText = ({ title }: Game | Category): string =>
-  [title.en, title.ar].map(foldText).join(separator)
+/** The best rank of each game; 0 is no match. */
+class Ranking {
+  readonly #ranks: Uint8Array
+  count = 0
 
-const tagTexts = new Map<string, string>()
-function getTagText(tag: string): string {
-  const known = tagTexts.get(tag)
-  if (known !== undefined) return known
-  const label = tagLabels.get(tag)
-  const text = [tag, label?.en ?? '', label?.ar ?? ''].map(foldText).join(separator)
-  tagTexts.set(tag, text)
-  return text
-}
-
-/** A game's searchable text, normalized: its titles, and the names of its tags and category. */
-export interface SearchText {
-  titles: string
-  about: string
-}
-
-/** Creates a function that returns a game's searchable text in every language. */
-export function createSearchTextReader(categories: readonly Category[]): (game: Game) => SearchText {
-  const names = new Map<string, string>(categories.map((category) => [category.id, getTitleText(category)]))
-  return (game) => ({
-    titles: getTitleText(game),
-    about: [names.get(game.categoryId) ?? '', ...game.tags.map(getTagText)].join(separator),
-  })
-}
-
-/** Joins the texts of all games into one string, because a single search in it is much faster. */
-class JoinedTexts {
-  readonly #all: string
-  readonly #starts: number[] = []
-
-  constructor(texts: readonly string[]) {
-    let start = 0
-    for (const text of texts) {
-      this.#starts.push(start)
-      start += text.length + separator.length
-    }
-    this.#starts.push(start)
-    this.#all = separator + texts.join(separator)
+  constructor(gameCount: number) {
+    this.#ranks = new Uint8Array(gameCount)
   }
 
-  /** Calls back with each game whose text contains the needle, and the character before the first match. */
-  forEachMatch(needle: string, onMatch: (game: number, before: string) => void): void {
-    let game = 0
-    let at = this.#all.indexOf(needle)
-    while (at !== -1) {
-      // The leading separator shifts every text by one.
-      while ((this.#starts[game + 1] ?? Infinity) < at) game += 1
-      onMatch(game, this.#all.charAt(at - 1))
-      at = this.#all.indexOf(needle, (this.#starts[game + 1] ?? Infinity) + separator.length)
-    }
+  add(game: number, rank: number): void {
+    const before = this.#ranks[game]
+    if (before === 0) this.count += 1
+    if (before === 0 || rank < (before ?? 0)) this.#ranks[game] = rank
   }
-}
 
-/**
- * Creates a search for games whose text contains the query. It ranks titles that start with the query first, then
- * words that do, then other matches in titles, then tags and categories. Ties keep the catalogue's order. A blank
- * query matches no game.
- */
-function createSubstringSearch(games: readonly Game[], readSearchText: (game: Game) => SearchText) {
-  let index: { titles: JoinedTexts; about: JoinedTexts } | undefined
-  return (query: string): readonly Game[] => {
-    const needle = foldText(query)
-    if (needle === '') return []
-    if (!index) {
-      const texts = games.map(readSearchText)
-      index = {
-        titles: new JoinedTexts(texts.map((text) => text.titles)),
-        about: new JoinedTexts(texts.map((text) => text.about)),
+  /** Returns the games with the best ranks. Ties keep the catalogue's order. */
+  best(limit: number): number[] {
+    const best: number[] = []
+    for (const rank of [titleStart, wordStart, inTitle, inAttribute])
+      for (let game = this.#ranks.indexOf(rank); game !== -1; game = this.#ranks.indexOf(rank, game + 1)) {
+        if (best.length >= limit) return best
+        best.push(game)
       }
-    }
-    const ranks: [Set<number>, Set<number>, Set<number>, Set<number>] = [
-      new Set(),
-      new Set(),
-      new Set(),
-      new Set(),
-    ]
-    const [titlePrefix, wordPrefix, titlePart, about] = ranks
-    index.titles.forEachMatch(needle, (game, before) => {
-      const rank = before === separator ? titlePrefix : before === ' ' ? wordPrefix : titlePart
-      rank.add(game)
-    })
-    index.about.forEachMatch(needle, (game) => about.add(game))
-    const found = new Set(ranks.flatMap((games) => [...games]))
-    return Array.from(found, (at) => games[at] as Game)
+    return best
   }
 }
 
-/** Creates a search in titles, tags and category names, in every language. */
-export const createExactSearch = (games: readonly Game[], categories: readonly Category[]) =>
-  createSubstringSearch(games, createSearchTextReader(categories))
+/** Ranks games with a word that contains the part. */
+function rankByPart(index: GameIndex, part: string, ranking: Ranking, limit: number): void {
+  const { vocabulary, terms, termStarts } = index
+  const [from, to] = vocabulary.rangeOfPrefix(part)
+  for (const game of index.gamesOf(from, to)) {
+    let rank = wordStart
+    let isStart = true
+    for (let at = termStarts[game] as number; at < (termStarts[game + 1] as number); at += 1) {
+      const term = terms[at] as number
+      if (isStart && term >= from && term < to) rank = titleStart
+      isStart = term === titleEnd
+    }
+    ranking.add(game, rank)
+  }
+  // Matches inside of words rank lower, and there are many.
+  if (ranking.count >= limit) return
+  for (const word of vocabulary.findContaining(part))
+    for (const game of index.gamesOf(word)) ranking.add(game, inTitle)
+}
+
+/** Ranks games whose titles have these parts in a row: the end of a word, whole words, the start of a word. */
+function rankByPhrase(index: GameIndex, parts: readonly string[], ranking: Ranking): void {
+  const { vocabulary, terms, termStarts } = index
+  const whole = parts.map((part) => vocabulary.idOf(part))
+  if (whole.slice(1, -1).includes(-1)) return
+  const endings = new Set(vocabulary.findContaining(parts[0] as string, true))
+  const [from, to] = vocabulary.rangeOfPrefix(parts.at(-1) as string)
+  const candidates = [
+    [...endings].map((word) => [word, word + 1] as const),
+    ...whole.slice(1, -1).map((word) => [[word, word + 1] as const]),
+    [[from, to] as const],
+  ]
+  const rarest = findRarest(candidates, (ranges) =>
+    ranges.reduce((sum, range) => sum + index.countGamesOf(...range), 0),
+  )
+  const isMatch = (start: number) =>
+    endings.has(terms[start] as number) &&
+    parts.every((_, at) => {
+      const term = terms[start + at] as number
+      return at === 0 || (at === parts.length - 1 ? term >= from && term < to : term === whole[at])
+    })
+  for (const range of rarest)
+    for (const game of index.gamesOf(...range)) {
+      const first = termStarts[game] as number
+      for (let at = first; at <= (termStarts[game + 1] as number) - parts.length; at += 1)
+        if (isMatch(at)) {
+          const isStart = at === first || terms[at - 1] === titleEnd
+          ranking.add(game, terms[at] !== whole[0] ? inTitle : isStart ? titleStart : wordStart)
+        }
+    }
+}
+
+/** Returns the item of the smallest size. */
+export const findRarest = <Item>(items: readonly Item[], measure: (item: Item) => number): Item => {
+  const sizes = items.map(measure)
+  return items[sizes.indexOf(Math.min(...sizes))] as Item
+}
 
 /**
- * Creates a search in titles only, in every language. The player uses it, because its next button leads to games of
- * that name.
+ * Returns games whose text contains the query. Titles that start with it come first, then words that do, then other
+ * matches in titles, then tags and categories. Ties keep the catalogue's order. A blank query matches no game.
  */
-export const createTitleSearch = (games: readonly Game[]) =>
-  createSubstringSearch(games, (game) => ({ titles: getTitleText(game), about: '' }))
+export function findExactMatches(index: GameIndex, query: string, limit = Infinity): number[] {
+  const needle = foldText(query)
+  if (needle === '') return []
+  const ranking = new Ranking(index.gameCount)
+  const parts = needle.split(' ')
+  if (parts.length === 1) rankByPart(index, needle, ranking, limit)
+  else rankByPhrase(index, parts, ranking)
+  if (ranking.count < limit)
+    for (const [at, { names }] of index.attributes.entries())
+      if (names.some((name) => name.includes(needle)))
+        for (const game of index.gamesOf(index.attributeTerm(at))) ranking.add(game, inAttribute)
+  return ranking.best(limit)
+}
+
+/**
+ * Creates a search in titles in every language, and in tags and categories where categories are given. It reads the
+ * games at the first query.
+ */
+export function createExactSearch(
+  games: readonly Game[],
+  categories?: readonly Category[],
+): (query: string) => Game[] {
+  let index: GameIndex | undefined
+  return (query) => {
+    index ??= GameIndex.readAtOnce(games, categories && createAttributeReader(categories))
+    return findExactMatches(index, query).map((game) => games[game] as Game)
+  }
+}

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { manyGames } from '../../testing/many-games.ts'
-import { misspelt } from '../../testing/misspelt.ts'
-import { createCatalogue } from '../create-catalogue.ts'
+import { divided, joined, misspelt } from '../../testing/misspelt.ts'
 import { realQueries, emptyQueries } from './game-search.queries.ts'
 import { createGameSearch, type GameSearch } from './game-search.ts'
 import { catalogue } from '../index.ts'
@@ -165,25 +164,58 @@ describe('game search', () => {
     }
   })
 
-  it('finds 99 of 100 misspelled titles of thousands among the first twenty, in both languages', async () => {
-    const games = manyGames(6000)
-    const large = createCatalogue({
-      games,
-      categories: catalogue.categories(),
-      articles: [],
-      loadBody: async () => undefined,
-    })
-    const findAmongThousands = await createGameSearch(large)
-    const random = createSeededRandom(7)
-    for (const locale of ['en', 'ar'] as const) {
-      const lost = Array.from({ length: 200 }, () => {
-        const game = games[Math.floor(random() * games.length)] as (typeof games)[number]
-        const typed = misspelt(game.title[locale], locale, random)
-        return findAmongThousands(typed).games.slice(0, 20).includes(game)
-          ? []
-          : [`${typed} (${game.title[locale]})`]
-      }).flat()
-      expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(2)
+  it('returns the beginning of its result when a limit is given', () => {
+    const typed = [...realQueries, ...slips, ...heard].map(([query]) => query)
+    for (const query of ['', 'e', 'star', 'ال', ...typed, ...emptyQueries]) {
+      const { games, isFuzzy } = find(query)
+      for (const limit of [1, 6])
+        expect(find(query, limit)).toEqual({ games: games.slice(0, limit), isFuzzy })
     }
+  })
+
+  describe('in a catalogue of thousands', () => {
+    const games = manyGames(6000)
+    let findAmongThousands: GameSearch
+    beforeAll(async () => {
+      findAmongThousands = await createGameSearch({
+        games: () => games,
+        categories: () => catalogue.categories(),
+      })
+    })
+
+    it.each<[kind: string, misspell: typeof misspelt]>([
+      ['with typos', misspelt],
+      ['with words joined', (title, _, random) => joined(title, random)],
+      [
+        'with words joined and typos',
+        (title, locale, random) => joined(misspelt(title, locale, random), random),
+      ],
+      ['with a word divided', (title, _, random) => divided(title, random)],
+      ['typed in the other layout', (title, locale) => mistyped(title.toLowerCase(), locale)[0] ?? ''],
+    ])('finds 99 of 100 titles %s among the first twenty, in both languages', (_, misspell) => {
+      const random = createSeededRandom(7)
+      for (const locale of ['en', 'ar'] as const) {
+        const lost = Array.from({ length: 200 }, () => {
+          const game = games[Math.floor(random() * games.length)] as (typeof games)[number]
+          const typed = misspell(game.title[locale], locale, random)
+          return findAmongThousands(typed, 20).games.includes(game)
+            ? []
+            : [`${typed} (${game.title[locale]})`]
+        }).flat()
+        expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(2)
+      }
+    })
+  })
+
+  it.each([
+    ['lanternleep', 'lantern-leap'],
+    ['lan tren leap', 'lantern-leap'],
+    ['strabreaker', 'star-breaker'],
+    ['قفزهالفانوص', 'lantern-leap'],
+    ['كاسر النج وم', 'star-breaker'],
+    ['مشىفثقى مشثح', 'lantern-leap'],
+    [';hsv hgk[,v', 'star-breaker'],
+  ])('finds %j with a typo besides wrong spaces or layout', (typed, baseId) => {
+    expect([...basesOf(typed)]).toEqual([baseId])
   })
 })

@@ -1,12 +1,14 @@
-import MiniSearch, { type Query } from 'minisearch'
 import { catalogue } from '../catalogue.ts'
 import { foldText } from '@saha/ui/characters'
 import { convertLayout } from './keyboard-layout.ts'
 import { stopWords, synonyms } from './search-words.ts'
-import { createExactSearch, createSearchTextReader, type SearchText } from './exact-search.ts'
-import { hasWordWithPrefix, segmentWords } from './segment-words.ts'
+import { findExactMatches } from './exact-search.ts'
+import { createAttributeReader, GameIndex } from './game-index.ts'
+import { segmentMisspelt, segmentWords } from './segment-words.ts'
 import { toPhoneticKeys } from './phonetic-keys.ts'
+import { findGamesWithAll, WordIndex, WordMatches } from './word-index.ts'
 import type { Catalogue, Game } from '../types.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export interface SearchResult {
   /** Best match first. */
@@ -15,8 +17,8 @@ export interface SearchResult {
   isFuzzy: boolean
 }
 
-/** Finds games by a query and tolerates typos. */
-export type GameSearch = (query: string) => SearchResult
+/** Finds games by a query and tolerates typos. Of the best matches, it returns as many as asked for. */
+export type GameSearch = (query: string, limit?: number) => SearchResult
 
 /** Removes the Arabic article. In a short word it may be part of the word. */
 const stripArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|و?لل)(?=.{3})/u, '')
@@ -47,8 +49,8 @@ const getMaxEdits = (word: string): number => (word.length < 3 ? 0 : word.length
 const getMaxSynonymEdits = (word: string): number => (word.length < 5 ? 0 : getMaxEdits(word))
 
 /**
- * Returns the word with each two adjacent letters swapped, the most common typo. The index would count it as two
- * edits.
+ * Returns the word with each two adjacent letters swapped. It is the most common typo, so it is recognized before the
+ * word is complete.
  */
 const getTranspositions = (word: string): string[] =>
   word.length < 3
@@ -62,228 +64,254 @@ const getTranspositions = (word: string): string[] =>
 const getParticleVariants = (word: string): string[] =>
   /^[ولب](?=\p{L}{3})/u.test(word) ? [word, word.slice(1)] : [word]
 
-/** Turns off length normalization, so that games with equally many matches keep the catalogue's order. */
-const ignoreLength = { k: 1.2, b: 0, d: 0.5 }
-const textFields = { fields: ['titles', 'about'] }
-const idFields = { fields: ['ids'], bm25: ignoreLength }
-
 /** Arabic article in Latin letters, with its assimilated forms: `al`, `an-`, `esh-`. */
 const isLatinArticle = (word: string): boolean => /^[aei](?:[lnrtdsz]|sh)$/.test(word)
 
 /** Returns numbers as they are and other words as phonetic keys. */
 const toKeys = (word: string): string[] => (isNumber(word) ? [word] : toPhoneticKeys(word))
 
-/** Index of games by the phonetic keys of their titles, in every language. */
-class PhoneticIndex {
-  readonly #gamesByKey = new Map<string, Set<number>>()
-  /** Caches keys by word, because thousands of titles share the same few words. */
-  readonly #keysByWord = new Map<string, string[]>()
+/** Shorter texts typed with the other layout match too much. */
+const minOtherLayoutLength = 3
 
-  add(game: number, titles: string): void {
-    for (const word of splitWords(titles)) {
-      const known = this.#keysByWord.get(word)
-      const keys = known ?? toKeys(word)
-      if (!known) this.#keysByWord.set(word, keys)
-      for (const key of keys) {
-        const games = this.#gamesByKey.get(key)
-        if (games) games.add(game)
-        else this.#gamesByKey.set(key, new Set([game]))
-      }
-    }
+/** Costs that are added to those of a match as written. */
+const [perEdit, swappedPrefix, sound] = [4, 3, 20]
+
+function addTo<Key>(terms: Map<Key, number[]>, key: Key, term: number): void {
+  const known = terms.get(key)
+  if (known) known.push(term)
+  else terms.set(key, [term])
+}
+
+type SearchedCatalogue = Pick<Catalogue, 'games' | 'categories'>
+
+/** Words read between two pauses. */
+const batchSize = 250
+
+/** Indexes titles by the phonetic keys of their words, in every language. */
+function* indexSounds({ words }: Vocabulary, termsByKey: Map<string, number[]>): Generator<undefined, void> {
+  for (const [term, text] of words.entries()) {
+    for (const key of splitWords(text).flatMap(toKeys)) addTo(termsByKey, key, term)
+    if (term % batchSize === 0) yield
+  }
+}
+
+/** Indexes the catalogue. The steps of a search are in `docs/decisions/0006-game-search.md`. */
+function* buildGameSearch({
+  games: readGames,
+  categories,
+}: SearchedCatalogue): Generator<undefined, { search: GameSearch; sounds: Generator<undefined, void> }> {
+  const games = readGames()
+  const index = yield* GameIndex.read(
+    games,
+    createAttributeReader(categories(), (id) => Object.hasOwn(synonyms, id)),
+  )
+  const termsByWord = new Map<string, number[]>()
+  const termsBySynonym = new Map<string, number[]>()
+  for (const [term, text] of index.vocabulary.words.entries()) {
+    for (const word of splitWords(text)) addTo(termsByWord, word, term)
+    if (term % batchSize === 0) yield
+  }
+  for (const [at, { id, names }] of index.attributes.entries()) {
+    const term = index.attributeTerm(at)
+    for (const word of names.flatMap(splitWords)) addTo(termsByWord, word, term)
+    for (const word of toWords(synonyms[id] ?? '')) addTo(termsBySynonym, word, term)
+  }
+  yield
+  const firstAttribute = index.attributeTerm(0)
+  const wordIndex = new WordIndex(termsByWord, firstAttribute)
+  const synonymIndex = new WordIndex(termsBySynonym, firstAttribute)
+  yield
+  const termsByKey = new Map<string, number[]>()
+  const sounds = indexSounds(index.vocabulary, termsByKey)
+  const createMatches = () => new WordMatches(index.termCount)
+
+  /** Matches the word as the start of a word. */
+  function matchPrefix(word: string, matches = createMatches()): WordMatches {
+    wordIndex.addPrefix(matches, word)
+    return matches
   }
 
-  /**
-   * Returns games in the catalogue's order.
-   *
-   * @param isOnlyMatch whether no word matches by spelling. Only then do short words count, because many words share
-   * their keys.
-   */
-  find(words: string[], isOnlyMatch: boolean): number[] {
+  function matchSynonyms(word: string, maxEdits: number, matches: WordMatches): void {
+    if (word.length > 2) synonymIndex.addPrefix(matches, word)
+    synonymIndex.addSimilar(matches, word, maxEdits, perEdit)
+  }
+
+  /** Matches the word as the start of a word, or as a synonym. */
+  function matchWritten(word: string): WordMatches {
+    const matches = createMatches()
+    for (const variant of getParticleVariants(word)) {
+      matchPrefix(variant, matches)
+      matchSynonyms(variant, 0, matches)
+    }
+    return matches
+  }
+
+  /** Matches the word with typos. The last word may be incomplete. */
+  function matchMisspelt(word: string, isLast: boolean): WordMatches {
+    const matches = matchPrefix(word)
+    wordIndex.addSimilar(matches, word, getMaxEdits(word), perEdit)
+    if (isLast && word.length > 3)
+      for (const swapped of getTranspositions(word)) wordIndex.addPrefix(matches, swapped, swappedPrefix)
+    matchSynonyms(word, getMaxSynonymEdits(word), matches)
+    return matches
+  }
+
+  /** Matches a whole word, its synonyms, or a spelling with one typo. */
+  function matchWhole(word: string): WordMatches {
+    const matches = createMatches()
+    for (const variant of getParticleVariants(word)) {
+      wordIndex.addSimilar(matches, variant, word.length < 4 ? 0 : 1, perEdit)
+      matchSynonyms(variant, getMaxSynonymEdits(variant), matches)
+    }
+    return matches
+  }
+
+  const isKnownWord = (word: string): boolean =>
+    getParticleVariants(word).some(
+      (each) => wordIndex.vocabulary.hasPrefix(each) || synonymIndex.vocabulary.hasPrefix(each),
+    )
+
+  /** Searches for all words as written, in any order, with spaces added or removed. */
+  function searchWords(words: readonly string[], unspaced: string, limit: number): number[] {
+    const written = words.every(isKnownWord) ? findGamesWithAll(index, words.map(matchWritten), limit) : []
+    if (written.length > 0 && words.length === 1) return written
+    const segmentations = segmentWords(unspaced, wordIndex.vocabulary, stripArticle)
+    const segmented = segmentations.flatMap((parts) =>
+      findGamesWithAll(
+        index,
+        parts.map((part) => matchPrefix(part)),
+        limit,
+      ),
+    )
+    return [...new Set([...written, ...segmented])]
+  }
+
+  /** Searches for titles by the sound of their words, in the catalogue's order. */
+  function searchSounds(words: readonly string[], isOnlyMatch: boolean, limit: number): number[] {
     const keys = words
       .filter((word) => !isLatinArticle(word))
       .map(toKeys)
       .filter((alternatives) => alternatives.length > 0)
     const consonants = keys.map(([shortest = '']) => shortest.replaceAll(/\d/g, '')).join('')
-    if (!isOnlyMatch && consonants.length < 3) return []
-    const [fewest = [], ...others] = keys
-      .map((alternatives) => alternatives.flatMap((key) => this.#gamesByKey.get(key) ?? []))
-      .sort((one, other) => countGames(one) - countGames(other))
-    const matchesAll = (game: number) => others.every((sets) => sets.some((games) => games.has(game)))
-    return [...new Set(fewest.flatMap((games) => [...games]))].filter(matchesAll).sort((a, b) => a - b)
+    // Many words share the keys of short words.
+    if (keys.length === 0 || (!isOnlyMatch && consonants.length < 3)) return []
+    while (!sounds.next().done);
+    const matches = keys.map((alternatives) => {
+      const each = createMatches()
+      for (const key of alternatives) for (const term of termsByKey.get(key) ?? []) each.add(term, sound)
+      return each
+    })
+    return findGamesWithAll(index, matches, limit)
   }
-}
 
-const countGames = (sets: readonly Set<number>[]): number => sets.reduce((sum, { size }) => sum + size, 0)
-
-/** Index of categories, tags and base games by their synonyms. */
-const synonymIndex = new MiniSearch<{ id: string; words: string }>({
-  fields: ['words'],
-  tokenize: toWords,
-  processTerm: (word) => word,
-  searchOptions: { tokenize: (word) => [word] },
-})
-synonymIndex.addAll(Object.entries(synonyms).map(([id, words]) => ({ id, words })))
-
-const findSynonymIds = (word: string, fuzzy = 0): string[] =>
-  synonymIndex.search(word, { prefix: word.length > 2, fuzzy }).map(({ id }) => id as string)
-
-/** Matches all words in any order, by prefix. */
-const createPrefixQuery = (words: readonly string[]): Query => ({
-  combineWith: 'AND',
-  prefix: true,
-  ...textFields,
-  bm25: ignoreLength,
-  queries: [...words],
-})
-
-/** Matches all words in any order, by prefix or synonym. */
-const createSynonymQuery = (words: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: words.map((word) => {
-    const queries = getParticleVariants(word)
-    return {
-      combineWith: 'OR',
-      queries: [
-        { prefix: true, ...textFields, bm25: ignoreLength, queries },
-        { ...idFields, queries: queries.flatMap((each) => findSynonymIds(each)) },
-      ],
-    }
-  }),
-})
-
-/** Matches a word with typos. */
-const createFuzzyWordQuery = (word: string, allowPrefix: boolean): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { prefix: true, fuzzy: getMaxEdits(word), ...textFields, queries: [word] },
-    { prefix: allowPrefix && word.length > 3, ...textFields, queries: getTranspositions(word) },
-    {
-      ...idFields,
-      queries: findSynonymIds(word, getMaxSynonymEdits(word)),
-    },
-  ],
-})
-
-/** Matches all words with typos. The last word may be incomplete. */
-const createFuzzyQuery = (words: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: words.map((word, at) => createFuzzyWordQuery(word, at === words.length - 1)),
-})
-
-/** Matches a whole word, its synonyms, or a spelling with one typo. */
-const createWholeWordQuery = (word: string): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { fuzzy: word.length < 4 ? 0 : 1, ...textFields, bm25: ignoreLength, queries: getParticleVariants(word) },
-    {
-      ...idFields,
-      queries: getParticleVariants(word).flatMap((each) => findSynonymIds(each, getMaxSynonymEdits(each))),
-    },
-  ],
-})
-
-/** Games indexed in one task, so that a large catalogue does not block typing. */
-const batchSize = 500
-/** Shorter texts typed with the other layout match too much. */
-const minOtherLayoutLength = 3
-
-/** Creates the search and indexes the catalogue in batches. The steps are in `docs/decisions/0006-game-search.md`. */
-export async function createGameSearch({
-  games,
-  categories,
-}: Pick<Catalogue, 'games' | 'categories'>): Promise<GameSearch> {
-  const all = games()
-  const search = createExactSearch(all, categories())
-  const readSearchText = createSearchTextReader(categories())
-  const vocabulary = new Set<string>()
-  const index = new MiniSearch<{ id: number; ids: string } & SearchText>({
-    fields: ['titles', 'about', 'ids'],
-    tokenize: (text, field) => {
-      if (field === 'ids') return text.split(' ')
-      const words = splitWords(text)
-      for (const word of words) vocabulary.add(word)
-      return words
-    },
-    processTerm: (word) => word,
-    // The terms of a query are words without an article already.
-    searchOptions: { boost: { titles: 4 }, tokenize: (word) => [word] },
-  })
-  const phoneticIndex = new PhoneticIndex()
-  for (let from = 0; from < all.length; from += batchSize) {
-    index.addAll(
-      all.slice(from, from + batchSize).map((game, at) => {
-        const text = readSearchText(game)
-        phoneticIndex.add(from + at, text.titles)
-        return { id: from + at, ids: [game.categoryId, game.baseId, ...game.tags].join(' '), ...text }
-      }),
+  /** Searches for all words with typos, or for the text without spaces with a typo in one word. */
+  function searchMisspelt(words: readonly string[], unspaced: string, limit: number): number[] {
+    const found = findGamesWithAll(
+      index,
+      words.map((word, at) => matchMisspelt(word, at === words.length - 1)),
+      limit,
     )
-    // oxlint-disable-next-line no-await-in-loop -- batches run one after another
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const sortedVocabulary = [...vocabulary].sort()
-  const runQuery = (query: Query) => index.search(query).map(({ id }) => id as number)
-
-  /** Checks for the word in the index or synonyms, which is much faster than a search for its games. */
-  const isKnownWord = (word: string): boolean =>
-    getParticleVariants(word).some(
-      (each) => hasWordWithPrefix(each, sortedVocabulary) || findSynonymIds(each).length > 0,
+    if (found.length > 0) return found
+    return segmentMisspelt(unspaced, wordIndex.vocabulary, stripArticle).flatMap(
+      ({ before, part, after }) => {
+        const misspelt = createMatches()
+        wordIndex.addSimilar(misspelt, part, getMaxEdits(part), perEdit)
+        if (misspelt.terms.length === 0) return []
+        return findGamesWithAll(
+          index,
+          [misspelt, ...[...before, ...after].map((word) => matchPrefix(word))],
+          limit,
+        )
+      },
     )
-
-  /** Searches for all words as written, in any order, with spaces added or removed. */
-  function searchWords(words: readonly string[], unspaced: string): number[] {
-    const written = words.every(isKnownWord) ? runQuery(createSynonymQuery(words)) : []
-    if (written.length > 0 && words.length === 1) return written
-    const segmentations = segmentWords(unspaced, sortedVocabulary, stripArticle)
-    return [
-      ...new Set([
-        ...written,
-        ...segmentations.flatMap((segmented) => runQuery(createPrefixQuery(segmented))),
-      ]),
-    ]
   }
 
   /** Returns games with at least half of the words, most matches first. Numbers do not count. */
-  function searchMostWords(words: readonly string[]): number[] {
+  function searchMostWords(words: readonly string[], limit: number): number[] {
     const counts = new Map<number, number>()
     for (const word of words.filter((each) => !isNumber(each)))
-      for (const game of runQuery(createWholeWordQuery(word))) counts.set(game, (counts.get(game) ?? 0) + 1)
+      for (const game of findGamesWithAll(index, [matchWhole(word)]))
+        counts.set(game, (counts.get(game) ?? 0) + 1)
     return [...counts]
       .filter(([, count]) => count >= words.length / 2)
       .sort(([, one], [, other]) => other - one)
+      .slice(0, limit)
       .map(([game]) => game)
   }
 
-  const searchOtherLayout = (query: string): number[] =>
-    convertLayout(query).flatMap((text) => {
-      const words = selectSignificantWords(toWords(text))
-      const unspaced = words.join('')
-      return unspaced.length < minOtherLayoutLength ? [] : searchWords(words, unspaced)
-    })
+  /** Returns the significant words of a text, and its text without spaces. */
+  const readQuery = (text: string): [words: string[], unspaced: string] => {
+    return [
+      selectSignificantWords(toWords(text)),
+      foldText(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => !ignoredWords.has(word))
+        .join(''),
+    ]
+  }
 
-  return (query) => {
-    const exact = search(query)
+  function searchOtherLayout(
+    query: string,
+    limit: number,
+    search: (words: readonly string[], unspaced: string, limit: number) => number[],
+  ): number[] {
+    return convertLayout(query).flatMap((text) => {
+      const [words, unspaced] = readQuery(text)
+      return unspaced.length < minOtherLayoutLength ? [] : search(words, unspaced, limit)
+    })
+  }
+
+  const search: GameSearch = (query, limit = Infinity) => {
+    const toResult = (found: Iterable<number>, isFuzzy: boolean): SearchResult => ({
+      games: [...new Set(found)].slice(0, limit).map((at) => games[at] as Game),
+      isFuzzy,
+    })
+    const exact = findExactMatches(index, query, limit)
     const typed = toWords(query)
-    if (exact.length > 0 || typed.length === 0) return { games: exact, isFuzzy: false }
-    const words = selectSignificantWords(typed)
-    if (words.length === 0) return { games: all, isFuzzy: false }
-    const toGames = (found: Iterable<number>) => Array.from(found, (at) => all[at] as Game)
+    if (exact.length > 0 || typed.length === 0) return toResult(exact, false)
+    const [words, unspaced] = readQuery(query)
+    if (words.length === 0) return { games: games.slice(0, limit), isFuzzy: false }
 
     const hasIgnoredWords = typed.some((word) => ignoredWords.has(word))
-    const reduced = hasIgnoredWords ? search(words.join(' ')) : []
-    if (reduced.length > 0) return { games: reduced, isFuzzy: false }
-    const unspaced = foldText(query)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => !ignoredWords.has(word))
-      .join('')
-    const written = searchWords(words, unspaced)
-    if (written.length > 0) return { games: toGames(written), isFuzzy: false }
+    const reduced = hasIgnoredWords ? findExactMatches(index, words.join(' '), limit) : []
+    if (reduced.length > 0) return toResult(reduced, false)
+    const written = searchWords(words, unspaced, limit)
+    if (written.length > 0) return toResult(written, false)
 
-    const otherLayout = searchOtherLayout(query)
-    if (otherLayout.length > 0) return { games: toGames(new Set(otherLayout)), isFuzzy: true }
-    const fuzzy = runQuery(createFuzzyQuery(words))
-    const similar = new Set([...fuzzy, ...phoneticIndex.find(words, fuzzy.length === 0)])
-    return { games: toGames(similar.size > 0 ? similar : searchMostWords(words)), isFuzzy: true }
+    const otherLayout = searchOtherLayout(query, limit, searchWords)
+    if (otherLayout.length > 0) return toResult(otherLayout, true)
+    const misspelt = searchMisspelt(words, unspaced, limit)
+    const similar = [...misspelt, ...searchSounds(words, misspelt.length === 0, limit)]
+    if (similar.length > 0) return toResult(similar, true)
+    const misspeltInOtherLayout = searchOtherLayout(query, limit, searchMisspelt)
+    if (misspeltInOtherLayout.length > 0) return toResult(misspeltInOtherLayout, true)
+    return toResult(searchMostWords(words, limit), true)
   }
+  return { search, sounds }
+}
+
+/** Time in ms after which indexing lets other tasks run. */
+const maxTaskMs = 12
+
+async function runInTasks<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (let startedAt = performance.now(); ;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - startedAt < maxTaskMs) continue
+    // oxlint-disable-next-line no-await-in-loop -- steps run one after another
+    await new Promise((resolve) => setTimeout(resolve))
+    startedAt = performance.now()
+  }
+}
+
+/**
+ * Creates the search. Indexing pauses for other tasks, so a large catalogue does not block typing. Sounds are indexed
+ * afterwards, or when a query needs them.
+ */
+export async function createGameSearch(searched: SearchedCatalogue): Promise<GameSearch> {
+  const { search, sounds } = await runInTasks(buildGameSearch(searched))
+  void runInTasks(sounds)
+  return search
 }
 
 let portalGameSearch: Promise<GameSearch> | undefined

@@ -1,36 +1,24 @@
+import type { Vocabulary } from './vocabulary.ts'
+
 const maxSegmentations = 8
 const maxTextLength = 80
 const maxWordLength = 24
 
-export const hasWordWithPrefix = (word: string, sorted: readonly string[]): boolean =>
-  sorted[findLowerBound(word, sorted)]?.startsWith(word) ?? false
-
-/** Returns the index of the first sorted word that is not smaller. */
-function findLowerBound(word: string, sorted: readonly string[]): number {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle] as string) < word) from = middle + 1
-    else to = middle
-  }
-  return from
-}
+const isLongEnough = (word: string): boolean => word.length > 1 || /\d/.test(word)
 
 /**
  * Splits a text without spaces into known words; the last one may be incomplete. `starbreak` is `star` and `break`.
  *
- * @param sorted the known words, in the order of their code units
  * @param normalize turns a part into the word that is looked up
  */
 export function segmentWords(
   text: string,
-  sorted: readonly string[],
+  vocabulary: Vocabulary,
   normalize: (part: string) => string,
 ): string[][] {
   if (text.length > maxTextLength) return []
   const deadEnds = new Set<number>()
   const found: string[][] = []
-  const isLongEnough = (word: string) => word.length > 1 || /\d/.test(word)
 
   function divide(from: number, before: readonly string[]): boolean {
     if (deadEnds.has(from)) return false
@@ -38,10 +26,10 @@ export function segmentWords(
     for (let end = Math.min(text.length, from + maxWordLength); end > from; end -= 1) {
       if (found.length >= maxSegmentations) return true
       const word = normalize(text.slice(from, end))
-      const known = sorted[findLowerBound(word, sorted)]
-      if (!isLongEnough(word) || !known?.startsWith(word)) continue
-      if (end === text.length) found.push([...before, word])
-      else if (known === word) divide(end, [...before, word])
+      if (!isLongEnough(word)) continue
+      if (end === text.length) {
+        if (vocabulary.hasPrefix(word)) found.push([...before, word])
+      } else if (vocabulary.idOf(word) !== -1) divide(end, [...before, word])
     }
     const isFound = found.length > foundBefore
     if (!isFound) deadEnds.add(from)
@@ -50,4 +38,47 @@ export function segmentWords(
 
   divide(0, [])
   return found
+}
+
+/** Known words around a part that is none: a typo. */
+export interface Misspelling {
+  before: readonly string[]
+  part: string
+  after: readonly string[]
+}
+
+const minPartLength = 3
+const maxMisspellings = 12
+
+/** Splits a text without spaces into known words and one part with a typo, in every way. */
+export function segmentMisspelt(
+  text: string,
+  vocabulary: Vocabulary,
+  normalize: (part: string) => string,
+): Misspelling[] {
+  if (text.length > maxTextLength) return []
+  const isKnown = (word: string, isLast: boolean) =>
+    isLongEnough(word) && (isLast ? vocabulary.hasPrefix(word) : vocabulary.idOf(word) !== -1)
+  const heads = new Map<number, string[]>([[0, []]])
+  for (let from = 0; from < text.length; from += 1) {
+    const before = heads.get(from)
+    if (!before) continue
+    for (let end = from + 1; end <= Math.min(text.length, from + maxWordLength); end += 1) {
+      const word = normalize(text.slice(from, end))
+      if (!heads.has(end) && isKnown(word, false)) heads.set(end, [...before, word])
+    }
+  }
+  const tails = new Map<number, string[]>([[text.length, []]])
+  for (let from = text.length - 1; from > 0; from -= 1)
+    for (const [end, after] of tails) {
+      const word = normalize(text.slice(from, end))
+      if (tails.has(from) || end - from > maxWordLength || !isKnown(word, end === text.length)) continue
+      tails.set(from, [word, ...after])
+    }
+  return [...heads]
+    .flatMap(([from, before]) =>
+      [...tails].map(([end, after]) => ({ before, part: normalize(text.slice(from, end)), after })),
+    )
+    .filter(({ part }) => part.length >= minPartLength && part.length <= maxWordLength)
+    .slice(0, maxMisspellings)
 }
