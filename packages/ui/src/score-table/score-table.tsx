@@ -1,7 +1,6 @@
 import { Badge } from '../badge/index.ts'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { useKit } from '../provider/index.ts'
-import { Skeleton } from '../skeleton/index.ts'
 import {
   Table,
   TableBody,
@@ -9,6 +8,7 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
+  TableSkeleton,
   type TableProps,
 } from '../table/index.ts'
 import { RankMark } from './rank-mark.tsx'
@@ -72,52 +72,40 @@ export function ScoreTable({
           <TableHeaderCell align="number">{messages.score}</TableHeaderCell>
         </TableRow>
       </TableHead>
-      <TableBody aria-hidden={loading || undefined}>
-        {loading
-          ? Array.from({ length: loadingRows }, (_, row) => (
-              <TableRow key={row}>
-                <TableCell>
-                  <span className={markStyles}>
-                    <Skeleton shape="circle" style={{ inlineSize: mark, blockSize: mark }} />
-                  </span>
-                </TableCell>
-                <TableCell>
-                  <Skeleton className="sa:max-w-40" />
-                </TableCell>
-                <TableCell align="number">
-                  <Skeleton className="sa:inline-grid sa:w-16 sa:align-middle" />
-                </TableCell>
-              </TableRow>
-            ))
-          : rows.map(({ id, rank, name, score, isMe = false }) => (
-              <TableRow
-                key={id}
-                selected={isMe}
-                data-state={isMe ? 'me' : 'other'}
-                className={isMe ? 'sa:font-semibold' : ''}
-              >
-                <TableCell>
-                  <span className={markStyles}>
-                    <RankMark rank={rank} size={mark} />
-                  </span>
-                </TableCell>
-                <TableHeaderCell scope="row" className="sa:font-[inherit] sa:wrap-anywhere">
-                  <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2">
-                    <UserText text={name} />
-                    {isMe && <Badge tone="selection">{messages.you}</Badge>}
-                  </span>
-                </TableHeaderCell>
-                <TableCell align="number" className="sa:wrap-anywhere">
-                  <Num
-                    className="sa:inline-block sa:font-semibold sa:text-end"
-                    style={{ minInlineSize: `${scoreWidth}ch` }}
-                  >
-                    {formatNumber(score)}
-                  </Num>
-                </TableCell>
-              </TableRow>
-            ))}
-      </TableBody>
+      {loading ? (
+        <TableSkeleton columns={['start', 'start', 'number']} rows={loadingRows} />
+      ) : (
+        <TableBody>
+          {rows.map(({ id, rank, name, score, isMe = false }) => (
+            <TableRow
+              key={id}
+              selected={isMe}
+              data-state={isMe ? 'me' : 'other'}
+              className={isMe ? 'sa:font-semibold' : ''}
+            >
+              <TableCell>
+                <span className={markStyles}>
+                  <RankMark rank={rank} size={mark} />
+                </span>
+              </TableCell>
+              <TableHeaderCell scope="row" className="sa:font-[inherit] sa:wrap-anywhere">
+                <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2">
+                  <UserText text={name} />
+                  {isMe && <Badge tone="selection">{messages.you}</Badge>}
+                </span>
+              </TableHeaderCell>
+              <TableCell align="number" className="sa:wrap-anywhere">
+                <Num
+                  className="sa:inline-block sa:font-semibold sa:text-end"
+                  style={{ minInlineSize: `${scoreWidth}ch` }}
+                >
+                  {formatNumber(score)}
+                </Num>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      )}
     </Table>
   )
 }

@@ -1,23 +1,39 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { useContext, type ComponentProps, type ReactNode } from 'react'
 import { Num, useNumberFormat } from '../bidi/index.ts'
 import { alignStyles, bodyCellStyles, cellStyles, headCellStyles, type CellAlign } from './cell-styles.ts'
+import { cardCellStyles, cardLabelStyles } from './narrow-styles.ts'
+import { TableContext, useTableRole } from './table-context.ts'
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /** Use `number` for digits that align by place value: they are at the right in both directions. @default 'start' */
   align?: CellAlign
+  /** Name of the column, shown beside the content where rows are cards. */
+  label?: ReactNode
 }
 
 /** A cell. A number is formatted in the provider's locale; pass any other content formatted. */
-export function TableCell({ align = 'start', className, children, ...rest }: TableCellProps) {
+export function TableCell({ align = 'start', label, className, children, ...rest }: TableCellProps) {
   const formatNumber = useNumberFormat()
+  const { hasCards } = useContext(TableContext)
+  const content = typeof children === 'number' ? <Num>{formatNumber(children)}</Num> : children
   return (
     <td
       data-slot="table-cell"
       className={clsx(cellStyles, bodyCellStyles, alignStyles[align], className)}
+      {...useTableRole('cell')}
       {...rest}
     >
-      {typeof children === 'number' ? <Num>{formatNumber(children)}</Num> : children}
+      {hasCards && label ? (
+        <div className={cardCellStyles}>
+          <span data-slot="table-cell-label" aria-hidden="true" className={cardLabelStyles}>
+            {label}
+          </span>
+          <div className="sa:min-w-0">{content}</div>
+        </div>
+      ) : (
+        content
+      )}
     </td>
   )
 }
@@ -39,6 +55,7 @@ export const TableHeaderCell = ({
   <th
     data-slot="table-header-cell"
     scope={scope}
+    {...useTableRole(scope === 'col' ? 'columnheader' : 'rowheader')}
     className={clsx(
       cellStyles,
       scope === 'col' ? [headCellStyles, 'sa:py-2'] : [bodyCellStyles, 'sa:font-medium'],

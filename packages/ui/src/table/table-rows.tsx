@@ -1,17 +1,23 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/index.ts'
+import type { CellAlign } from './cell-styles.ts'
 import { TableCell } from './table-cells.tsx'
+import { useTableRole } from './table-context.ts'
 
 export type TableHeadProps = ComponentProps<'thead'>
 
 /** The head, which stays visible while rows scroll. */
-export const TableHead = (props: TableHeadProps) => <thead data-slot="table-head" {...props} />
+export const TableHead = (props: TableHeadProps) => (
+  <thead data-slot="table-head" {...useTableRole('rowgroup')} {...props} />
+)
 
 export type TableBodyProps = ComponentProps<'tbody'>
 
 /** The rows, or one group of them. */
-export const TableBody = (props: TableBodyProps) => <tbody data-slot="table-body" {...props} />
+export const TableBody = (props: TableBodyProps) => (
+  <tbody data-slot="table-body" {...useTableRole('rowgroup')} {...props} />
+)
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   /** Marks the row, for example because its checkbox is checked. @default false */
@@ -31,6 +37,7 @@ export const TableRow = ({ selected = false, className, ...rest }: TableRowProps
       ],
       className,
     )}
+    {...useTableRole('row')}
     {...rest}
   />
 )
@@ -42,9 +49,13 @@ export interface TableEmptyProps extends ComponentProps<'tbody'> {
 
 /** Shown in place of rows: says that there are none, and what to do. */
 export const TableEmpty = ({ columns, children, ...rest }: TableEmptyProps) => (
-  <tbody data-slot="table-empty" {...rest}>
-    <tr>
-      <td colSpan={columns} className="sa:px-4 sa:py-10 sa:text-center sa:text-ink-muted">
+  <tbody data-slot="table-empty" {...useTableRole('rowgroup')} {...rest}>
+    <tr {...useTableRole('row')}>
+      <td
+        colSpan={columns}
+        {...useTableRole('cell')}
+        className="sa:px-4 sa:py-10 sa:text-center sa:text-ink-muted"
+      >
         {children}
       </td>
     </tr>
@@ -52,8 +63,8 @@ export const TableEmpty = ({ columns, children, ...rest }: TableEmptyProps) => (
 )
 
 export interface TableSkeletonProps extends Omit<ComponentProps<'tbody'>, 'children'> {
-  /** Number of columns. */
-  columns: number
+  /** Number of columns, or the alignment of each. */
+  columns: number | readonly CellAlign[]
   /** Number of rows. @default 5 */
   rows?: number
 }
@@ -63,9 +74,9 @@ export const TableSkeleton = ({ columns, rows = 5, ...rest }: TableSkeletonProps
   <tbody data-slot="table-skeleton" aria-hidden="true" {...rest}>
     {Array.from({ length: rows }, (_, row) => (
       <TableRow key={row}>
-        {Array.from({ length: columns }, (_, column) => (
-          <TableCell key={column}>
-            <span className="sa:grid sa:h-lh sa:max-w-24 sa:items-center">
+        {Array.from(typeof columns === 'number' ? { length: columns } : columns, (align, column) => (
+          <TableCell key={column} align={align}>
+            <span className="sa:inline-grid sa:h-lh sa:w-full sa:max-w-24 sa:items-center sa:align-middle">
               <Skeleton />
             </span>
           </TableCell>

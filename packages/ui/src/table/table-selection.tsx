@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { useKit } from '../provider/index.ts'
 import { cellStyles, headCellStyles } from './cell-styles.ts'
+import { useTableRole } from './table-context.ts'
 
 export interface TableSelectAllProps extends Omit<ComponentProps<'td'>, 'children'> {
   /** True if all rows are selected, `indeterminate` if only some are. */
@@ -26,6 +27,7 @@ export function TableSelectAll({
     <td
       data-slot="table-select-all"
       className={clsx(cellStyles, headCellStyles, 'sa:w-0', className)}
+      {...useTableRole('cell')}
       {...rest}
     >
       <Checkbox
@@ -57,7 +59,12 @@ export function TableSelectRow({
 }: TableSelectRowProps) {
   const { messages } = useKit()
   return (
-    <td data-slot="table-select-row" className={clsx(cellStyles, 'sa:w-0', className)} {...rest}>
+    <td
+      data-slot="table-select-row"
+      className={clsx(cellStyles, 'sa:w-0', className)}
+      {...useTableRole('cell')}
+      {...rest}
+    >
       <Checkbox
         aria-label={messages.selectRow(label)}
         checked={checked}

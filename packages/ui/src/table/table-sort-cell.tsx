@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useId, useRef } from 'react'
 import { ArrowDownIcon } from '../icons/arrow-down.tsx'
 import { ArrowUpIcon } from '../icons/arrow-up.tsx'
 import { SortIcon } from '../icons/sort.tsx'
 import { useKit } from '../provider/index.ts'
-import { AnnounceContext } from './announce-context.ts'
 import { TableHeaderCell, type TableHeaderCellProps } from './table-cells.tsx'
+import { TableContext } from './table-context.ts'
 
 export interface TableSortCellProps extends Omit<TableHeaderCellProps, 'scope'> {
   /** Current order of the column. At most one column is sorted. */
@@ -19,15 +19,13 @@ const sortIcons = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: Sor
 /** Names a column in a button that sorts by it. */
 export function TableSortCell({ sort, onSort, align = 'start', children, ...rest }: TableSortCellProps) {
   const { messages } = useKit()
-  const announce = useContext(AnnounceContext)
+  const { onPress, announceOrder } = useContext(TableContext)
+  const id = useId()
   const label = useRef<HTMLSpanElement>(null)
-  const isPressed = useRef(false)
   // Screen readers do not notice that `aria-sort` of a focused button's cell changes.
   useEffect(() => {
-    if (!isPressed.current) return
-    isPressed.current = false
-    announce(messages.sortedBy(label.current?.textContent ?? '', sort))
-  }, [announce, messages, sort])
+    announceOrder(id, messages.sortedBy(label.current?.textContent ?? '', sort))
+  }, [announceOrder, id, messages, sort])
   const SortedIcon = sortIcons[sort]
   return (
     <TableHeaderCell
@@ -39,9 +37,7 @@ export function TableSortCell({ sort, onSort, align = 'start', children, ...rest
       <button
         type="button"
         onClick={() => {
-          isPressed.current = true
-          // An unchanged text would be announced once only.
-          announce('')
+          onPress(id)
           onSort()
         }}
         className={clsx(

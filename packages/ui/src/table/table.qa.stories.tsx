@@ -25,7 +25,7 @@ function Sample({ rows = 'players', ...props }: Omit<TableProps, 'caption'> & { 
           <TableHeaderCell align="end">{texts.name}</TableHeaderCell>
         </TableRow>
       </TableHead>
-      {props.loading && <TableSkeleton columns={5} rows={3} />}
+      {props.loading && <TableSkeleton columns={['start', 'start', 'number', 'number', 'end']} rows={3} />}
       {rows === 'none' && <TableEmpty columns={5}>{texts.none}</TableEmpty>}
       {!props.loading && rows === 'players' && (
         <TableBody>
@@ -35,9 +35,13 @@ function Sample({ rows = 'players', ...props }: Omit<TableProps, 'caption'> & { 
               <TableHeaderCell scope="row">
                 <UserText text={name} />
               </TableHeaderCell>
-              <TableCell align="number">{games}</TableCell>
-              <TableCell align="number">{score}</TableCell>
-              <TableCell align="end">
+              <TableCell align="number" label={texts.games}>
+                {games}
+              </TableCell>
+              <TableCell align="number" label={texts.score}>
+                {score}
+              </TableCell>
+              <TableCell align="end" label={texts.name}>
                 <UserText text={name} />
               </TableCell>
             </TableRow>
@@ -48,7 +52,7 @@ function Sample({ rows = 'players', ...props }: Omit<TableProps, 'caption'> & { 
   )
 }
 
-/** Both sizes and looks, loading, empty, scrolling down, and in a narrow place. */
+/** Both sizes and looks, loading, empty, scrolling down, and in narrow places. */
 export function Variants() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -61,7 +65,10 @@ export function Variants() {
       <Sample loading />
       <Sample rows="none" />
       <div className="w-72">
-        <Sample size="small" />
+        <Sample size="small" stickyRowHeaders />
+      </div>
+      <div className="w-72">
+        <Sample narrow="cards" />
       </div>
     </div>
   )

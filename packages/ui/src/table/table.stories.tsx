@@ -64,8 +64,12 @@ function Sample({ empty = false, ...props }: TableProps & { empty?: boolean }) {
               <TableHeaderCell scope="row">
                 <UserText text={name} />
               </TableHeaderCell>
-              <TableCell align="number">{games}</TableCell>
-              <TableCell align="number">{score}</TableCell>
+              <TableCell align="number" label={texts.games}>
+                {games}
+              </TableCell>
+              <TableCell align="number" label={texts.score}>
+                {score}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -101,6 +105,26 @@ export const Tanstack: Story = { tags: ['example'], render: TanstackExample }
 
 /** The head stays visible while rows scroll. */
 export const StickyHead: Story = { args: { maxHeight: '14rem' } }
+
+/** Row headers stay visible while other columns scroll sideways. */
+export const StickyRowHeaders: Story = {
+  args: { stickyRowHeaders: true },
+  render: (args) => (
+    <div className="max-w-64">
+      <Sample {...args} />
+    </div>
+  ),
+}
+
+/** In narrow places each row is a card, and its cells show the names of their columns. */
+export const Cards: Story = {
+  args: { narrow: 'cards' },
+  render: (args) => (
+    <div className="max-w-80">
+      <Sample {...args} />
+    </div>
+  ),
+}
 
 /** For many rows. */
 export const Small: Story = { args: { size: 'small' } }

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
+import { emulateMedia, emulatePrint } from '../testing/media.ts'
 import { locales, renderIn } from '../testing/render.tsx'
 import { Table, TableBody, TableCell, TableEmpty, TableHead, TableHeaderCell, TableRow } from './index.ts'
 import { TableSelectAll, TableSelectRow, TableSkeleton, TableSortCell, type TableProps } from './index.ts'
@@ -130,7 +131,9 @@ function Scores({ count = 3, ...props }: Partial<TableProps> & { count?: number 
         {Array.from({ length: count }, (_, at) => (
           <TableRow key={at}>
             <TableHeaderCell scope="row">{`Grandmaster_of_the_board_${at}`}</TableHeaderCell>
-            <TableCell align="number">{10 ** (at + 3)}</TableCell>
+            <TableCell align="number" label="Points">
+              {10 ** (at + 3)}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -259,5 +262,128 @@ describe('Table', () => {
     await expect.element(table).toHaveAttribute('aria-busy', 'true')
     expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
     expect(screen.getByRole('row').elements()).toHaveLength(1)
+  })
+
+  it.each(locales)('aligns skeleton cells as the cells to come (%s)', async (locale) => {
+    await renderIn(
+      locale,
+      <Table caption="Points" loading>
+        <TableSkeleton columns={['start', 'number']} rows={1} />
+      </Table>,
+    )
+    const cell = document.querySelectorAll('td')[1]
+    const [outer, inner] = [cell, cell?.firstElementChild].map((element) => element?.getBoundingClientRect())
+    expect(Math.round((outer?.right ?? 0) - (inner?.right ?? 0))).toBeLessThan(20)
+  })
+
+  it.each(locales)('keeps row headers visible while other columns scroll (%s)', async (locale) => {
+    await renderIn(
+      locale,
+      <div style={{ inlineSize: 200 }}>
+        <Scores stickyRowHeaders />
+      </div>,
+    )
+    await expect.poll(() => region().dataset.hiddenEnd).toBe('')
+    region().scrollLeft = locale === 'ar' ? -1000 : 1000
+    await expect.poll(() => region().dataset.hiddenStart).toBe('')
+    const side = locale === 'ar' ? 'right' : 'left'
+    for (const header of document.querySelectorAll('th:first-child')) {
+      const offset = header.getBoundingClientRect()[side] - region().getBoundingClientRect()[side]
+      expect(Math.round(offset)).toBe(0)
+      expect(getComputedStyle(header).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    }
+  })
+
+  it.each([
+    ['en', 300, true],
+    ['ar', 300, true],
+    ['en', 700, false],
+  ] as const)('shows rows as cards only in narrow places (%s, %i px)', async (locale, width, isNarrow) => {
+    const screen = await renderIn(
+      locale,
+      <div style={{ inlineSize: width }}>
+        <Scores narrow="cards" />
+      </div>,
+    )
+    const [first, second] = document.querySelectorAll('tbody tr:first-child > *')
+    const isBelow = (second?.getBoundingClientRect().top ?? 0) > (first?.getBoundingClientRect().top ?? 0)
+    expect(isBelow).toBe(isNarrow)
+    const label = document.querySelector('[data-slot=table-cell-label]')
+    expect(label && getComputedStyle(label).display !== 'none').toBe(isNarrow)
+    // The roles remain, whatever the elements are displayed as.
+    expect(screen.getByRole('table', { name: 'Scores' }).elements()).toHaveLength(1)
+    expect(screen.getByRole('row').elements()).toHaveLength(4)
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(3)
+    expect(screen.getByRole('columnheader').elements()).toHaveLength(2)
+    expect(screen.getByRole('cell', { name: '1,000', exact: true }).elements()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Points' }))
+    await expect.element(screen.getByRole('status')).not.toBeEmptyDOMElement()
+    expect(region().scrollWidth).toBe(region().clientWidth)
+  })
+
+  it('announces only the column that the host sorted by', async () => {
+    const columns = (sorted: 'Name' | 'Points') => (
+      <Table caption="Players">
+        <TableHead>
+          <TableRow>
+            {(['Name', 'Points'] as const).map((name) => (
+              <TableSortCell key={name} sort={name === sorted ? 'ascending' : 'none'} onSort={noop}>
+                {name}
+              </TableSortCell>
+            ))}
+          </TableRow>
+        </TableHead>
+      </Table>
+    )
+    const screen = await renderIn('en', columns('Name'))
+    const name = screen.getByRole('columnheader', { name: 'Name' })
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+    await expect.element(name).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Points' }))
+    await screen.rerender(columns('Points'))
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Sorted by Points, ascending')
+    await expect.element(name).not.toHaveAttribute('aria-sort')
+  })
+})
+
+describe('Table in other media', () => {
+  afterEach(() => emulateMedia('forced-colors', ''))
+
+  it('shows all rows and columns on paper', async () => {
+    await renderIn(
+      'en',
+      <div style={{ inlineSize: 260 }}>
+        <Scores count={12} maxHeight="200px" stickyRowHeaders />
+      </div>,
+    )
+    await expect.poll(() => region().offsetHeight).toBe(200)
+    await emulatePrint()
+    expect(region().offsetHeight).toBeGreaterThan(300)
+    expect(getComputedStyle(region()).overflow).toBe('visible')
+  })
+
+  it('outlines selected rows in forced colors', async () => {
+    const screen = await renderIn(
+      'en',
+      inTable(
+        <TableBody>
+          <TableRow selected>
+            <TableCell>12</TableCell>
+          </TableRow>
+        </TableBody>,
+      ),
+    )
+    await emulateMedia('forced-colors', 'active')
+    const row = screen.getByText('12').element().closest('tr')
+    expect(row && getComputedStyle(row).outlineWidth).toBe('2px')
+  })
+
+  it('has stronger lines where more contrast is preferred', async () => {
+    await renderIn('en', <Scores />)
+    const lineOf = () => getComputedStyle(document.querySelector('th') as Element).borderBottomColor
+    const before = lineOf()
+    await emulateMedia('prefers-contrast', 'more')
+    expect(lineOf()).not.toBe(before)
   })
 })

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps, type CSSProperties } from 'react'
+import { useMemo, useRef, useState, type ComponentProps, type CSSProperties } from 'react'
 import { useKit } from '../provider/index.ts'
 import { edgeFadeStyles, ScrollRegion } from '../scroll-edges/index.ts'
 import { resolveOption } from '../variants/resolve-option.ts'
-import { AnnounceContext } from './announce-context.ts'
+import { cardStyles, stickyStyles } from './narrow-styles.ts'
+import { TableContext } from './table-context.ts'
 
 const toSpace = (steps: number) => `calc(var(--sa-spacing) * ${steps})`
 
@@ -38,6 +39,14 @@ export interface TableProps extends ComponentProps<'table'> {
   size?: 'small' | 'medium'
   /** Maximal height, any CSS length. Rows scroll below the head, which stays. */
   maxHeight?: string
+  /**
+   * In places narrower than 30rem, a table scrolls sideways, or shows each row as a card. Cells of cards need a `label`.
+   *
+   * @default 'scroll'
+   */
+  narrow?: 'scroll' | 'cards'
+  /** Keeps the column with the row headers visible while others scroll sideways. @default false */
+  stickyRowHeaders?: boolean
   /** Marks the table as busy and announces it. Show a `TableSkeleton` in place of the rows. @default false */
   loading?: boolean
 }
@@ -53,6 +62,8 @@ export function Table({
   variant: variantProp = 'framed',
   size: sizeProp = 'medium',
   maxHeight,
+  narrow = 'scroll',
+  stickyRowHeaders = false,
   loading = false,
   className,
   children,
@@ -62,12 +73,31 @@ export function Table({
   const variant = resolveOption('Table', 'variant', variantProp, variants, 'framed')
   const size = resolveOption('Table', 'size', sizeProp, sizes, 'medium')
   const { frame, caption: captionStyles, edge, head } = variants[variant]
-  const [announcement, announce] = useState('')
+  const [announcement, setAnnouncement] = useState('')
+  const pressedColumn = useRef<string>(null)
+  const hasCards = narrow === 'cards'
+  const context = useMemo(
+    () => ({
+      hasCards,
+      onPress: (column: string) => {
+        pressedColumn.current = column
+        // An unchanged text would be announced once only.
+        setAnnouncement('')
+      },
+      announceOrder: (column: string, text: string) => {
+        if (pressedColumn.current !== column) return
+        pressedColumn.current = null
+        setAnnouncement(text)
+      },
+    }),
+    [hasCards],
+  )
   return (
     <div
       data-slot="table-frame"
       className={clsx(
         'sa:grid sa:w-full sa:min-w-0 sa:grid-cols-1 sa:has-[>:focus-visible]:focus-ring',
+        hasCards && 'sa:@container',
         frame,
       )}
       style={
@@ -76,7 +106,7 @@ export function Table({
           '--cell-edge': edge,
           '--cell-inline': inlineSpace,
           '--cell-block': sizes[size].block,
-          '--cell-head': head ?? (maxHeight && 'var(--saha-color-surface)'),
+          '--cell-head': head ?? ((maxHeight || stickyRowHeaders) && 'var(--saha-color-surface)'),
         } as CSSProperties
       }
     >
@@ -85,6 +115,8 @@ export function Table({
         className={clsx(
           'sa:relative sa:isolate sa:scroll-pt-14 sa:overflow-auto sa:no-ring',
           maxHeight && 'sa:max-h-(--max-height)',
+          // Focused controls stay beside the column that covers others.
+          stickyRowHeaders && 'sa:scroll-ps-[40%]',
           edgeFadeStyles,
         )}
       >
@@ -94,7 +126,14 @@ export function Table({
           data-size={size}
           data-state={loading ? 'loading' : 'ready'}
           aria-busy={loading}
-          className={clsx('sa:w-full sa:border-separate sa:border-spacing-0', sizes[size].type, className)}
+          className={clsx(
+            'sa:w-full sa:border-separate sa:border-spacing-0',
+            sizes[size].type,
+            stickyRowHeaders && stickyStyles,
+            hasCards && cardStyles,
+            className,
+          )}
+          {...(hasCards && { role: 'table' })}
           {...rest}
         >
           <caption
@@ -107,7 +146,7 @@ export function Table({
             <span className="sa:sticky sa:start-(--cell-edge)">{caption}</span>
             {loading && <span className="sa:sr-only"> {messages.loading}</span>}
           </caption>
-          <AnnounceContext value={announce}>{children}</AnnounceContext>
+          <TableContext value={context}>{children}</TableContext>
         </table>
       </ScrollRegion>
       <output className="sa:sr-only">{announcement}</output>

@@ -12,4 +12,11 @@ export const emulateMedia = (
   name: 'forced-colors' | 'prefers-contrast' | 'prefers-reduced-motion',
   value: string,
 ) =>
-  (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [runnerColorScheme, { name, value }] })
+  (cdp() as DevTools).send('Emulation.setEmulatedMedia', {
+    media: '',
+    features: [runnerColorScheme, { name, value }],
+  })
+
+/** Emulates paper, until {@link emulateMedia} is called. */
+export const emulatePrint = () =>
+  (cdp() as DevTools).send('Emulation.setEmulatedMedia', { media: 'print', features: [runnerColorScheme] })
