@@ -57,6 +57,7 @@ async function measure(count: number): Promise<void> {
   const games = manyGames(count)
   const catalogue = createCatalogue({ games, categories, articles: [], loadBody: async () => undefined })
   const heapBefore = heapMb()
+  const cpuBefore = process.threadCpuUsage()
   const startedAt = performance.now()
   let turnAt = startedAt
   let longestTask = 0
@@ -66,10 +67,11 @@ async function measure(count: number): Promise<void> {
   }, 1)
   const find = await createGameSearch(catalogue)
   const readyMs = performance.now() - startedAt
+  const { user, system } = process.threadCpuUsage(cpuBefore)
   clearInterval(timer)
   const heap = heapMb() - heapBefore
   console.log(
-    `${count} games: ready in ${readyMs.toFixed(0)} ms, longest task ${longestTask.toFixed(0)} ms, ${heap.toFixed(1)} MB`,
+    `${count} games: ready in ${readyMs.toFixed(0)} ms (${((user + system) / 1000).toFixed(0)} ms of CPU time), longest task ${longestTask.toFixed(0)} ms, ${heap.toFixed(1)} MB`,
   )
   const random = createSeededRandom(2026)
   const keys: number[] = []

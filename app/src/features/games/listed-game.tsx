@@ -1,4 +1,5 @@
 import { GameCard } from '@saha/ui'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
@@ -16,8 +17,8 @@ interface ListedGameProps {
   eager: boolean
 }
 
-/** Card of a game in a list. */
-export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGameProps) {
+/** Card of a game in a list. A virtualized list renders at each step of scrolling, and its cards do not change. */
+export const ListedGame = memo(({ game, from, headingLevel, isNew, eager }: ListedGameProps) => {
   const locale = useLocale()
   const t = useTranslations('common')
   return (
@@ -35,4 +36,4 @@ export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGam
       action={<CardFavoriteButton game={game} compact />}
     />
   )
-}
+})
