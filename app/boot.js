@@ -73,12 +73,13 @@
     for (const type of ['click', 'input', 'change'])
       document.addEventListener(type, capture, { capture: true, signal: captured.end.signal })
   }
+  const address = () => new URL(`${language}/${path}${path && '/'}`, manifest.href)
   const nextFrame = () =>
     new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
   const start = async () => {
     // The stylesheet is loaded. Deferred blocks are shown one per frame, because all at once would block scrolling.
     if (isPrerendered)
-      for (const part of document.querySelectorAll('[data-prerendered] [data-deferred]')) {
+      for (const part of document.querySelectorAll('[data-deferred]')) {
         part.dataset.deferred = 'shown'
         await nextFrame()
       }
@@ -91,10 +92,9 @@
     if (isPrerendered) return window.addEventListener('hashchange', () => location.reload())
     // A page with a query: without the app it shows the same list, unsorted.
     if (!route) return delete root.dataset.elsewhere
-    const address = new URL(`${language}/${path}${path && '/'}`, manifest.href)
     // A host may answer an unknown path with any document.
-    const text = await fetch(address).then((answer) => answer.text(), String)
-    if (/<html[^>]* data-page/.test(text)) return location.replace(address + query)
+    const text = await fetch(address()).then((answer) => answer.text(), String)
+    if (text.includes(` data-page="${named}"`)) return location.replace(address() + query)
     if (!isRoot) return location.replace(new URL(`./${location.hash}`, manifest.href))
     // The first failure may be temporary, so the page reloads once. `PerformanceNavigationTiming` is longer.
     if (performance.navigation.type !== 1) return location.reload()
@@ -127,46 +127,37 @@
   // Shows another page in place of the root's own: its markup, first styles and hints.
   const show = (html) => {
     const policy = window.trustedTypes?.createPolicy('page', { createHTML: (trusted) => trusted })
-    const other = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
-    for (const attribute of ['href', 'src'])
-      for (const element of other.querySelectorAll(`[${attribute}^="../"]`))
-        element.setAttribute(attribute, element.getAttribute(attribute).replace(/^(\.\.\/)+/, ''))
+    // Addresses relative to the portal's root.
+    const markup = html.replaceAll(/ (href|src)="(\.\.\/)+/g, ' $1="')
+    const other = new DOMParser().parseFromString(policy?.createHTML(markup) ?? markup, 'text/html')
     const own = document.querySelector('[data-prerendered]')
-    const isSameBuild = other.querySelector('link[data-app="entry"]')?.href === entry.href
-    // Hosts answer unknown paths with other documents.
-    if (!own || !isSameBuild || other.documentElement.dataset.page !== named) return false
+    // Hosts answer unknown paths with other documents, or with a page of another build.
+    const { href } = other.querySelector(`[data-page="${named}"] link[data-app=entry]`) ?? {}
+    if (!own || href !== entry.href) return
     for (const tag of document.querySelectorAll('[data-of-page],link[data-app]')) tag.remove()
     document.title = other.title
     document.head.append(...other.querySelectorAll('[data-of-page],link[data-app],style[data-critical]'))
     own.replaceWith(other.querySelector('[data-prerendered]'))
     root.dataset.page = named
     delete root.dataset.elsewhere
-    return true
+    isPrerendered = true
   }
-  const withoutPage = () => {
-    activate(':not([data-app],[as=image])')
-    load()
-  }
-  if (isPrerendered) {
+  const proceed = (html) => {
     activate(':not([data-app])')
-    return loadAfterPaint()
+    if (html) show(html)
+    if (isPrerendered) loadAfterPaint()
+    else load()
   }
-  if (!hasPage || !isRoot || !new RegExp(routes).test(path)) return withoutPage()
+  if (isPrerendered || !hasPage || !isRoot || !new RegExp(routes).test(path)) return proceed()
   const request = new XMLHttpRequest()
-  request.open('GET', `${named.slice(1)}${path && '/'}`)
+  request.open('GET', address())
   request.timeout = 4000
   // The first image is requested before the rest of the page arrives; fonts and styles after it, because they are larger.
   let image
   request.addEventListener('progress', () => {
-    const [, source] =
-      request.responseText.match(/<link rel="preload" as="image"[^>]* href="(?:\.\.\/)*([^"]+)/) ?? []
-    if (source && !image) Object.assign((image = new Image()), { src: source })
+    const [, source] = request.responseText.match(/as="image"[^>]* href="(?:\.\.\/)*([^"]+)/) ?? []
+    if (source) image ??= Object.assign(new Image(), { src: source })
   })
-  request.addEventListener('loadend', () => {
-    isPrerendered = show(request.responseText)
-    if (!isPrerendered) return withoutPage()
-    activate(':not([data-app],[as=image])')
-    loadAfterPaint()
-  })
+  request.addEventListener('loadend', () => proceed(request.responseText))
   request.send()
 })()

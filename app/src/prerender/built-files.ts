@@ -10,7 +10,6 @@ const fontFiles: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 interface Hints {
-  stylesheets: string[]
   scripts: string[]
   /** Hints that only this language needs. */
   localeHints: string[]
@@ -37,16 +36,24 @@ export class BuiltFiles {
     return visited
   }
 
+  /** Modules of a screen that the entry does not load. */
+  #screenModules(screen: string): string[] {
+    const entryFiles = this.#closure('index.html')
+    const source = `src/screens/${screen.includes('/') ? screen : `${screen}/${screen}`}.tsx`
+    return [...this.#closure(source)].filter((each) => !entryFiles.has(each))
+  }
+
+  /** Stylesheets that only this screen loads. */
+  getStylesheets(screen: string): string[] {
+    return this.#screenModules(screen).flatMap((source) => this.#getEntry(source).css ?? [])
+  }
+
   /** Preload hints for everything that a page needs at once. */
   getHints(screen: string, locale: Locale, articleId: string | undefined): Hints {
-    const entryFiles = this.#closure('index.html')
-    const screenFiles = [
-      `src/screens/${screen.includes('/') ? screen : `${screen}/${screen}`}.tsx`,
-      ...(articleId === undefined ? [] : [`src/catalogue/articles/${articleId}.ts`]),
-    ].flatMap((source) => [...this.#closure(source)])
-    const scripts = [...new Set(screenFiles)].filter((source) => !entryFiles.has(source))
+    const article =
+      articleId === undefined ? [] : [...this.#closure(`src/catalogue/articles/${articleId}.ts`)]
+    const scripts = [...new Set([...this.#screenModules(screen), ...article])]
     return {
-      stylesheets: scripts.flatMap((source) => this.#getEntry(source).css ?? []).map(stylesheet),
       scripts: scripts.map((source) => scriptPreload(this.#getEntry(source).file)),
       localeHints: [
         ...fontFiles[locale].map((face) =>

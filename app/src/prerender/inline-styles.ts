@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import { extractCriticalCss, extractFontFaces } from './critical-css.ts'
 
+/** What the pages of a group have in common. */
+interface GroupContent {
+  /** Markup of each page. */
+  markup: readonly string[]
+  /** Text of the stylesheets that only these screens load. */
+  sheets: readonly string[]
+}
+
 /** Inline styles of prerendered pages. The content security policy allows them by hash. */
 export class InlineStyles {
   readonly #sheet: string
   readonly #critical = new Map<string, string>()
   readonly #hashes = new Set<string>()
 
-  /** @param sheet all stylesheets of the build, concatenated */
+  /** @param sheet the stylesheets of every page, concatenated */
   constructor(sheet: string) {
     this.#sheet = sheet
   }
@@ -16,12 +24,16 @@ export class InlineStyles {
    * Returns the style tags of a page's head.
    *
    * @param group screens that share one inline style, which keeps the policy short
-   * @param markup the markup of all pages in the group
+   * @param content called once for each group
    * @param assets path to the stylesheets, relative to the page
    */
-  getTags(group: string, markup: () => readonly string[], assets: string): string[] {
-    const critical = this.#critical.get(group) ?? extractCriticalCss(this.#sheet, markup())
-    this.#critical.set(group, critical)
+  getTags(group: string, content: () => GroupContent, assets: string): string[] {
+    let critical = this.#critical.get(group)
+    if (critical === undefined) {
+      const { markup, sheets } = content()
+      critical = extractCriticalCss(this.#sheet + sheets.join(''), markup)
+      this.#critical.set(group, critical)
+    }
     return [
       this.#element('', extractFontFaces(this.#sheet, assets)),
       this.#element(' data-critical', critical),

@@ -145,13 +145,20 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const sheets = [stylesheet(main), stylesheet(sheetFile)]
   const preload = stylesheetPreload(main)
 
+  // The not-found screen belongs to the entry.
+  const screens = new Set(allPages.map(({ screen }) => screen).filter((screen) => screen !== 'not-found'))
+  const screenSheets = new Map<string, string>()
+  for (const screen of screens)
+    screenSheets.set(screen, (await Promise.all(files.getStylesheets(screen).map(shell.read))).join(''))
+
   /** Inline styles of a page, shared by its group in both languages. */
   function firstStyles(screen: string, up: string): string[] {
-    const shown = () =>
-      allPages
-        .filter((page) => styleGroup(page.screen) === styleGroup(screen))
-        .flatMap(({ path }) => inBothLanguages(path, ''))
-    return inline.getTags(styleGroup(screen), shown, `${up || './'}assets/`)
+    const group = allPages.filter((page) => styleGroup(page.screen) === styleGroup(screen))
+    const content = () => ({
+      markup: group.flatMap(({ path }) => inBothLanguages(path, '')),
+      sheets: [...new Set(group.map((page) => screenSheets.get(page.screen) ?? ''))],
+    })
+    return inline.getTags(styleGroup(screen), content, `${up || './'}assets/`)
   }
 
   /** One page in one language. */
@@ -175,7 +182,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       ],
       styles: firstStyles(screen, up),
       body: [block(locale, path, asPage(markup, up))],
-      sheets: [...sheets, ...hints.stylesheets],
+      sheets: [...sheets, ...files.getStylesheets(screen).map(stylesheet)],
       up,
     })
   }
@@ -211,7 +218,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       ],
       styles: firstStyles('home', ''),
       body: [block(defaultLocale, '', asPage(markup, '')), ...unloaded],
-      sheets: [...sheets, ...(hints[0]?.stylesheets ?? [])],
+      sheets,
       up: '',
     })
   }

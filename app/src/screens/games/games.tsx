@@ -1,4 +1,5 @@
-import { EmptyState, Heading, Tag } from '@saha/ui'
+import { EmptyState, Heading, Tag, edgeFadeStyles, getEdgeAttributes, useScrollEdges } from '@saha/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
@@ -33,13 +34,44 @@ function useTagHref() {
   }
 }
 
+/** The tags in one row, which scrolls: in several rows the games below would move when the web font loads. */
+function TagFilter({ tags, selected }: { tags: ReturnType<typeof useTags>; selected: string | null }) {
+  const t = useTranslations('games')
+  const tagHref = useTagHref()
+  const list = useRef<HTMLUListElement>(null)
+  const edges = useScrollEdges(list)
+  useLayoutEffect(() => {
+    const row = list.current
+    const current = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!row || !current) return
+    const { left, width } = row.getBoundingClientRect()
+    row.scrollBy({ left: current.left + current.width / 2 - (left + width / 2), behavior: 'instant' })
+  }, [selected])
+  return (
+    <nav aria-label={t('tags')} className="min-w-0">
+      <ul
+        ref={list}
+        {...getEdgeAttributes(edges)}
+        className={`-m-2 flex scroll-px-8 gap-2 overflow-x-auto p-2 [scrollbar-width:none] ${edgeFadeStyles}`}
+      >
+        {[{ tag: null, label: t('allTags') }, ...tags].map(({ tag, label }) => (
+          <li key={tag} className="shrink-0">
+            <Tag asChild selected={selected === tag}>
+              <a href={tagHref(tag)}>{label}</a>
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export default function Games() {
   const t = useTranslations('games')
   const count = useTranslations('count')
   const [parameters] = useSearchParams()
   const sort = useSort()
   const tags = useTags()
-  const tagHref = useTagHref()
   const asked = parameters.get('tag')
   // Ignores unknown tags.
   const selected = tags.find(({ tag }) => tag === asked)?.tag ?? null
@@ -61,22 +93,7 @@ export default function Games() {
           <SortControls sort={sort} />
         </div>
       </div>
-      <nav aria-label={t('tags')}>
-        <ul className="flex flex-wrap gap-2">
-          <li>
-            <Tag asChild selected={selected === null}>
-              <a href={tagHref(null)}>{t('allTags')}</a>
-            </Tag>
-          </li>
-          {tags.map(({ tag, label }) => (
-            <li key={tag}>
-              <Tag asChild selected={selected === tag}>
-                <a href={tagHref(tag)}>{label}</a>
-              </Tag>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TagFilter tags={tags} selected={selected} />
       {games.length > 0 ? (
         <GameList games={sort.sort(games)} from="all" headingLevel={2} eager />
       ) : (
