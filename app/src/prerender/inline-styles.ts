@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extractCriticalCss, extractFontFaces } from './critical-css.ts'
 
-/** What the pages of a group have in common. */
+/** Content that decides the first styles of a group of pages. */
 interface GroupContent {
   /** Markup of each page. */
   markup: readonly string[]

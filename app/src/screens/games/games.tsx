@@ -43,7 +43,7 @@ function TagFilter({ tags, selected }: { tags: ReturnType<typeof useTags>; selec
   useLayoutEffect(() => {
     const row = list.current
     const current = row?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (!row || !current) return
+    if (selected === null || !row || !current) return
     const { left, width } = row.getBoundingClientRect()
     row.scrollBy({ left: current.left + current.width / 2 - (left + width / 2), behavior: 'instant' })
   }, [selected])
