@@ -48,7 +48,7 @@ const SettleButton = ({ label, value, onSettle, isFailure = false }: SettleButto
     startIcon={isFailure ? CloseIcon : CheckIcon}
     onClick={() => void onSettle()}
   >
-    {label}
+    <span className="shrink-0">{label}</span>
     <CodeLine className="font-normal">{formatValue(value)}</CodeLine>
   </Button>
 )
