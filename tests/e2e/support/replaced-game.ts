@@ -8,10 +8,10 @@ import type { Visitor } from './portal.ts'
 export const gameId = 'zellige'
 
 /**
- * Replaces a game's script as if the arcade had been built with it; CSP and frame checks stay active.
+ * Describes a build whose arcade has another script for a game; CSP and frame checks stay active.
  * @param script can use `meet(game)` to get its port, and `says(port)` to get `say(type, fields)`
  */
-export async function replaceGame(page: Page, script: string): Promise<void> {
+export function buildWithGame(script: string) {
   const game = readArcade().games[gameId]
   if (!game) throw new Error(`The arcade has no game called ${gameId}.`)
   const written = `
@@ -28,22 +28,31 @@ ${script}
 `
   // The portal verifies the size and hash of the file.
   const source = written.padEnd(game.size)
+  const { file, sha256: original } = game
   const sha256 = createHash('sha256').update(source).digest('base64')
-  await page.route(`**/${game.file}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: source }),
-  )
-  // The CSP and the portal's code contain the hash of a game's script.
-  const named = (text: string) => text.replaceAll(game.sha256, sha256)
-  for (const { name, text } of findScriptsWith(game.sha256)) {
+  return {
+    file,
+    source,
+    original,
+    /** Replaces the hash of the game's script, which the CSP and the portal's code contain. */
+    replaceHash: (text: string) => text.replaceAll(original, sha256),
+  }
+}
+
+/** Replaces a game's script as if the arcade had been built with it. */
+export async function replaceGame(page: Page, script: string): Promise<void> {
+  const { file, source, original, replaceHash } = buildWithGame(script)
+  await page.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
+  for (const { name, text } of findScriptsWith(original)) {
     await page.route(`**/assets/${name}`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: named(text) }),
+      route.fulfill({ contentType: 'text/javascript', body: replaceHash(text) }),
     )
   }
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
       const response = await route.fetch()
-      const headers = Object.entries(response.headers()).map(([name, value]) => [name, named(value)])
+      const headers = Object.entries(response.headers()).map(([name, value]) => [name, replaceHash(value)])
       await route.fulfill({ response, headers: Object.fromEntries(headers) as Record<string, string> })
     },
   )
