@@ -125,5 +125,7 @@ export const checks = {
   components: { run: vitest('components'), alone: true },
   wire: { run: playwright('wire'), alone: true, after: 'build' },
   e2e: { run: playwright('e2e'), alone: true, after: 'build' },
+  // Firefox and WebKit; tests of a browser that is not installed are skipped.
+  browsers: { run: playwright('browsers'), alone: true, after: 'build' },
   stories: { run: playwright('stories'), alone: true, after: 'storybook' },
 }

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { browserNames, type BrowserOptions } from './support/portal.ts'
+
+export default defineConfig<BrowserOptions>({
+  testDir: '.',
+  tsconfig: '../tsconfig.json',
+  outputDir: '../../test-results/browsers',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  // Each browser starts once, in a worker of its own.
+  projects: browserNames.map((name) => ({ name, workers: 1, use: { driven: name } })),
+})
