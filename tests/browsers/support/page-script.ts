@@ -14,6 +14,8 @@ export interface Query {
   readonly text?: string
   /** Whether the last element is meant, not the first. @default false */
   readonly last?: boolean
+  /** Whether invisible elements count. @default false */
+  readonly hidden?: boolean
   /** Selector of the element around. @default the document */
   readonly within?: string
 }
@@ -37,9 +39,9 @@ function define(): void {
   window.findAll = (query) => {
     const container = document.querySelector<HTMLElement>(query.within ?? 'html')
     if (!container) return []
-    const { text = '', last = false } = query
+    const { text = '', last = false, hidden = false } = query
     const found = findIn(container, query).filter(
-      (element) => element.checkVisibility() && element.textContent.includes(text),
+      (element) => (hidden || element.checkVisibility()) && element.textContent.includes(text),
     )
     return last ? found.slice(-1) : found
   }

@@ -114,8 +114,16 @@ export class Visitor {
   /** Opens a prerendered page by its own URL. */
   load = (path: string) => this.#loadDocument(() => this.driver.goto(`${this.url}${path}`))
 
+  /** Opens a screen in the same document, if there is one of the portal. */
   async open(path = ''): Promise<void> {
-    await this.driver.goto(`${this.url}#/${this.locale}/${path}`)
+    const url = `${this.url}#/${this.locale}/${path}`
+    // Each screen writes its URL here, so the previous one is told apart.
+    await this.driver.evaluate((url) => {
+      if (location.href !== url)
+        document.querySelector('meta[property="og:url"]')?.setAttribute('content', '')
+    }, url)
+    await this.driver.goto(url)
+    await this.find({ css: 'meta[property="og:url"][content=""]', hidden: true }).gone()
     await this.hydrated()
   }
 
