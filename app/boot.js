@@ -16,6 +16,8 @@
     location.replace(`${root.dataset.lost}#${path}${location.search}`)
     return
   }
+  // The user may navigate before the app starts.
+  const openedAt = location.href
   // The route in the hash: language, path and query.
   const route = location.hash.match(/^#\/+(?:(en|ar)(?![^/?]))?\/*([^?]*?)\/*(\?.*)?$/i)
   const [, prefix, path = '', query = route ? '' : location.search] = route ?? []
@@ -55,7 +57,7 @@
   // Captures clicks and input before hydration, so that the app can replay them (`hydration/captured-events.ts`).
   const startCapture = () => {
     const captured = (window.captured = [])
-    captured.href = location.href
+    captured.href = openedAt
     captured.end = new AbortController()
     const capture = (event) => {
       // Untrusted events come from the replay.

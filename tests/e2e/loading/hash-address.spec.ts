@@ -29,6 +29,23 @@ test('renders the screen without its page when the page is lost, missing or of a
     })
 })
 
+test('shows the route that the user opened while another page was loading', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page, url } = visitor
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`${url}ar/games/`, async (route) => {
+    await released
+    await route.continue()
+  })
+  const request = page.waitForRequest(`${url}ar/games/`)
+  await page.goto(`${url}#/ar/games`, { waitUntil: 'commit' })
+  await request
+  await page.evaluate(() => (location.hash = '#/ar/nowhere'))
+  release()
+  await expect(visitor.heading).toHaveText(messages.ar.notFound.heading)
+  await expect(page).toHaveURL(`${url}#/ar/nowhere`)
+})
+
 test('shows a missing game as not found', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.page.goto(`${visitor.url}#/en/game/nowhere`)

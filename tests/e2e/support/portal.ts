@@ -75,9 +75,11 @@ export class Visitor {
   async open(path = ''): Promise<void> {
     // Does not wait for the load event, because a test may delay a request.
     await this.page.goto(`${this.url}#/${this.locale}/${path}`, { waitUntil: 'commit' })
-    // Waits for hydration, which removes the other language.
     const root = this.page.locator('#root:not([data-prerendered])')
     await expect(root.getByRole('heading', { level: 1 })).toBeVisible()
+    // Keys that are pressed before hydration ends are lost.
+    const isHydrated = () => (globalThis as { captured?: unknown }).captured === undefined
+    await expect.poll(() => this.page.evaluate(isHydrated)).toBe(true)
   }
 
   /** Returns the alert with a text. */
