@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { BrowserKind, Driver } from './driver.ts'
 import { findCommand } from './find-command.ts'
@@ -27,13 +28,17 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-async function waitForDriver(url: string): Promise<void> {
+/** Waits until a driver accepts sessions. @throws when it has exited */
+async function waitForDriver(driver: ChildProcess, url: string): Promise<void> {
   const isReady = () =>
     fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await isReady())) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver exited with code ${driver.exitCode}.`)
+    await delay(50)
+  }
 }
 
 function drive(session: WebDriver): Driver {
@@ -79,7 +84,7 @@ export const webkit: BrowserKind = {
       env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
     })
     const url = `http://127.0.0.1:${port}`
-    await waitForDriver(url)
+    await waitForDriver(driver, url)
     return {
       open: async () => {
         const session = await new Builder()
