@@ -206,7 +206,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     const data = pageData(catalogue, 'en', '', (each) => getPage('en', each).meta, base)
     return compose(shell.template, {
       lang: defaultLocale,
-      marks: { 'data-page': `/${defaultLocale}/`, 'data-routes': publicRoutePattern() },
+      marks: { 'data-page': `/${defaultLocale}/`, 'data-routes': publicRoutePattern(hasStudio()) },
       head: [
         ...createHead({ ...meta, locale: null, path: '', data }, base),
         ...[...(hero ? [imagePreload(hero)] : []), preload].map((hint) => activatedByBoot(hint)),

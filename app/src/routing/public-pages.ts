@@ -1,6 +1,6 @@
 import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
-import { routeManifest, staticRoutes } from './route-manifest.ts'
+import { publicRoutes, routeManifest } from './route-manifest.ts'
 import { hasStudio, tools } from './tools.ts'
 
 /** A public route: it is prerendered in each language and listed in the site map. */
@@ -23,9 +23,7 @@ type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
 export function publicPages(listed: Listed, studio: boolean): readonly PublicPage[] {
   const { game, category, article, tool } = routeManifest
   return [
-    ...staticRoutes.flatMap(([name, { path, publicScreen }]) =>
-      publicScreen && (studio || name !== 'studio') ? { path, screen: publicScreen } : [],
-    ),
+    ...publicRoutes(studio).filter(({ path }) => !path.includes(':')),
     ...(studio ? tools.map((id) => ({ path: `ai-studio/${id}`, screen: tool.publicScreen })) : []),
     ...listed.categories().map(({ href }) => ({ path: href, screen: category.publicScreen })),
     ...listed

@@ -72,9 +72,25 @@ export const staticRoutes = entries.filter(([, { path }]) => !path.includes(':')
   RouteEntry,
 ][]
 
-/** Pattern of the routes that have prerendered pages: `^(?:|games|game/[^/]+)$`. */
-export const publicRoutePattern = (): string =>
-  `^(?:${entries
-    .filter(([, { publicScreen }]) => publicScreen !== undefined)
-    .map(([, { path }]) => path.replace(/:\w+/, '[^/]+'))
+/** Names of the routes of the AI Studio, which `VITE_AI_STUDIO=off` leaves out of a build. */
+const studioRoutes: ReadonlySet<RouteName> = new Set(['studio', 'tool'])
+
+/**
+ * Routes that have prerendered pages.
+ *
+ * @param studio whether the build includes the AI Studio
+ */
+export const publicRoutes = (studio: boolean): readonly { path: string; screen: string }[] =>
+  entries.flatMap(([name, { path, publicScreen }]) =>
+    publicScreen !== undefined && (studio || !studioRoutes.has(name)) ? [{ path, screen: publicScreen }] : [],
+  )
+
+/**
+ * Pattern of the routes that have prerendered pages: `^(?:|games|game/[^/]+)$`.
+ *
+ * @param studio whether the build includes the AI Studio
+ */
+export const publicRoutePattern = (studio: boolean): string =>
+  `^(?:${publicRoutes(studio)
+    .map(({ path }) => path.replace(/:\w+/, '[^/]+'))
     .join('|')})$`

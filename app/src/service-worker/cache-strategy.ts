@@ -1,5 +1,6 @@
 import { hashAddress } from '../routing/hash-address.ts'
 import { publicRoutePattern } from '../routing/route-manifest.ts'
+import { hasStudio } from '../routing/tools.ts'
 
 /**
  * Caching strategy of a request.
@@ -53,7 +54,8 @@ export function hashUrl(url: string, scope: string): string {
   return new URL(hashAddress(`/${path}`, new URL(url)), scope).href
 }
 
-const publicRoute = new RegExp(publicRoutePattern())
+/** Built on first use: the configuration of the build imports this module too, where no variables are defined. */
+let publicRoute: RegExp | undefined
 
 /**
  * The prerendered page of a hash URL, or null: `/en/games/` for `/#/en/games`. Only at the root of an origin, because
@@ -61,6 +63,7 @@ const publicRoute = new RegExp(publicRoutePattern())
  */
 export function prerenderedUrl(url: string, scope: string): string | null {
   const [, locale, route = ''] = /^#\/(en|ar)\/?([^?]*)/.exec(new URL(url).hash) ?? []
+  publicRoute ??= new RegExp(publicRoutePattern(hasStudio()))
   if (locale === undefined || !publicRoute.test(route) || new URL(scope).pathname !== '/') return null
   return new URL(`${locale}/${route && `${route}/`}`, scope).href
 }
