@@ -15,6 +15,7 @@ import { root, start } from './install.mjs'
  * @property {(stdio: 'inherit' | 'pipe') => Promise<Totals & { output: string }>} run
  * @property {boolean} [alone] whether it uses every core, or measures what others would disturb
  * @property {string} [after] check whose output this one needs
+ * @property {string} [quick] what quick mode tests of its matrix
  */
 
 export const results = join(root, 'test-results')
@@ -124,8 +125,18 @@ export const checks = {
   unit: { run: vitest('unit'), alone: true },
   components: { run: vitest('components'), alone: true },
   wire: { run: playwright('wire'), alone: true, after: 'build' },
-  e2e: { run: playwright('e2e'), alone: true, after: 'build' },
+  e2e: {
+    run: playwright('e2e'),
+    alone: true,
+    after: 'build',
+    quick: 'every screen and scenario in one language; a third of the attacks and failures',
+  },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
-  browsers: { run: playwright('browsers'), alone: true, after: 'build' },
-  stories: { run: playwright('stories'), alone: true, after: 'storybook' },
+  browsers: { run: playwright('browsers'), alone: true, after: 'build', quick: 'only the smoke test' },
+  stories: {
+    run: playwright('stories'),
+    alone: true,
+    after: 'storybook',
+    quick: 'every story in one of its three views, every docs page in one of four',
+  },
 }

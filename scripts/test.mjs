@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every check and prints the totals. Checks that leave cores free run in parallel. Name some to run
- * only those: `npm test -- lint types unit`.
+ * only those: `npm test -- lint types unit`. Without `--all`, suites run a part of their matrices (quick mode).
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -9,7 +9,9 @@ import { checks, results } from './checks.mjs'
 import { environment, install } from './install.mjs'
 
 install()
-const requested = process.argv.slice(2)
+const options = process.argv.slice(2)
+const isQuick = !options.includes('--all')
+const requested = options.filter((option) => option !== '--all')
 const unknown = requested.filter((name) => !Object.hasOwn(checks, name))
 if (unknown.length > 0) {
   console.error(`Unknown check: ${unknown.join(', ')}. Available: ${Object.keys(checks).join(', ')}.`)
@@ -17,6 +19,8 @@ if (unknown.length > 0) {
 }
 const chosen = Object.keys(checks).filter((name) => requested.length === 0 || requested.includes(name))
 Object.assign(process.env, environment())
+// Read by `tests/sample.ts`.
+process.env.QUICK_TESTS = String(isQuick)
 await ensureBrowser()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -79,6 +83,12 @@ const reasons = [...new Set(skipped)].map((reason) => {
   return times > 1 ? `${reason} (${times} tests)` : reason
 })
 console.log(`\n${reasons.length > 0 ? `Not compared: ${reasons.join(' ')}` : 'Nothing was skipped.'}`)
+const sampled = chosen.filter((name) => checks[name].quick)
+if (isQuick && sampled.length > 0) {
+  console.log('Quick mode:')
+  for (const name of sampled) console.log(`  ${name}: ${checks[name].quick}`)
+  console.log('Run `npm test -- --all` for the full matrix.')
+}
 const total = (what) => rows.reduce((sum, row) => sum + row[what], 0)
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${skipped.length} skipped`)
 process.exit(total('failed') > 0 ? 1 : 0)

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { isQuick } from '../sample.ts'
 import { browserNames, type BrowserOptions } from './support/portal.ts'
 
 export default defineConfig<BrowserOptions>({
   testDir: '.',
+  testMatch: isQuick ? 'smoke.spec.ts' : '*.spec.ts',
   tsconfig: '../tsconfig.json',
   outputDir: '../../test-results/browsers',
   forbidOnly: true,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from '../axe.ts'
+import { isQuick, sample } from '../sample.ts'
 import { findOverflow } from './find-overflow.ts'
 import { entries, serve } from './storybook.ts'
 
@@ -23,6 +24,7 @@ const views = [
   { locale: 'en', theme: 'dark', thorough: false },
   { locale: 'ar', theme: 'light', thorough: false },
 ] as const
+const thoroughViews = views.filter(({ thorough }) => thorough)
 
 /** A page shows several stories at once, which settle one after another. */
 const patient = { timeout: 60_000 }
@@ -87,7 +89,7 @@ test.describe('docs pages', () => {
       await expect(page.locator('main h1').first()).toBeVisible(patient)
       await expect(page.locator('main h2').last()).toBeAttached()
 
-      for (const { locale, theme, thorough } of views) {
+      for (const { locale, theme, thorough } of isQuick ? sample(id, thoroughViews) : views) {
         await test.step(`${locale}, ${theme}`, async () => {
           await page.evaluate(
             (globals) => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { sample } from '../sample.ts'
 import { test } from './story-page.ts'
 import { storyEntries } from './storybook.ts'
 
@@ -80,7 +81,7 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
       )
       if (!entry)
         throw new Error(`${path}: "${keys}" refers to the story "${attempt.story}", which does not exist.`)
-      for (const locale of ['en', 'ar'] as const) {
+      for (const locale of sample(`${component} ${keys} ${does}`, ['en', 'ar'] as const)) {
         for (const key of keys.split(' / ')) {
           await test.step(`${key} (${locale}): ${does}`, async () => {
             await storyPage.show(entry.id, { locale, theme: 'light' })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { exceptFooter, colorRules, violations } from '../axe.ts'
+import { isQuick, isSampled, sample } from '../sample.ts'
 import { findLayoutFaults } from './layout-faults.ts'
 import { expectScreenshot, expectForcedColorsScreenshot } from './screenshots.ts'
 import { findOverflow } from './find-overflow.ts'
@@ -29,29 +30,37 @@ for (const { id, title, name } of storyEntries()) {
       await page.setViewportSize({ width: 1280, height: 900 })
     }
 
-    // Covers both languages with every rule, and the colors of both themes.
-    await test.step('English', async () => {
-      await expectForcedColorsScreenshot(storyPage, id)
-      await storyPage.show(id, { locale: 'en', theme: 'light' })
-      // Before the screenshot, which ends animations.
-      expect(await page.evaluate(findLayoutFaults, { dir: 'ltr', mirror: 'keep' } as const)).toEqual([])
-      await expectScreenshot(page, id, 'en-light')
-      await expectAccessible({ rules })
-      await expectNoOverflow('en')
-    })
-    await test.step('Arabic', async () => {
-      await storyPage.show(id, { locale: 'ar', theme: 'dark' })
-      expect(await page.evaluate(findLayoutFaults, { dir: 'rtl' } as const)).toEqual([])
-      await expectScreenshot(page, id, 'ar-dark')
-      await expectAccessible({ rules })
-      await expectNoOverflow('ar')
-    })
+    const keepLayout = () => page.evaluate(findLayoutFaults, { dir: 'ltr', mirror: 'keep' } as const)
 
-    // The mirrored render is dark, so that both scripts are checked in dark colors.
-    await test.step('English, mirrored and dark', async () => {
-      await storyPage.show(id, { locale: 'en-Hebr', theme: 'dark' })
-      expect(await page.evaluate(findLayoutFaults, { dir: 'rtl', mirror: 'compare' } as const)).toEqual([])
-      await expectAccessible(colorRules)
-    })
+    // Covers both languages with every rule, and the colors of both themes.
+    const views = {
+      'English, light': async () => {
+        await storyPage.show(id, { locale: 'en', theme: 'light' })
+        // Before the screenshot, which ends animations.
+        expect(await keepLayout()).toEqual([])
+        await expectScreenshot(page, id, 'en-light')
+        await expectAccessible({ rules })
+        await expectNoOverflow('en')
+      },
+      'Arabic, dark': async () => {
+        await storyPage.show(id, { locale: 'ar', theme: 'dark' })
+        expect(await page.evaluate(findLayoutFaults, { dir: 'rtl' } as const)).toEqual([])
+        await expectScreenshot(page, id, 'ar-dark')
+        await expectAccessible({ rules })
+        await expectNoOverflow('ar')
+      },
+      // The mirrored render is dark, so that both scripts are checked in dark colors.
+      'English, mirrored and dark': async () => {
+        if (isQuick) {
+          await storyPage.show(id, { locale: 'en', theme: 'light' })
+          await keepLayout()
+        }
+        await storyPage.show(id, { locale: 'en-Hebr', theme: 'dark' })
+        expect(await page.evaluate(findLayoutFaults, { dir: 'rtl', mirror: 'compare' } as const)).toEqual([])
+        await expectAccessible(colorRules)
+      },
+    }
+    if (isSampled(`${id} in forced colors`, 3)) await expectForcedColorsScreenshot(storyPage, id)
+    for (const [view, check] of sample(id, Object.entries(views))) await test.step(view, check)
   })
 }

@@ -4,6 +4,7 @@ import picturesEn from '../../../app/src/i18n/messages/images/en.ts'
 import reportEn from '../../../app/src/i18n/messages/report/en.ts'
 import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
 import speechEn from '../../../app/src/i18n/messages/text-to-speech/en.ts'
+import { sample } from '../../sample.ts'
 import { newEmail } from '../support/accounts.ts'
 import { expect, locales, test, type Visitor } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
@@ -18,7 +19,7 @@ async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
 
 const translated = ({ page }: Visitor) => page.locator('font[data-translated]')
 
-for (const locale of locales)
+for (const locale of sample('translated screens', locales))
   test(`renders every screen, switches language and navigates on a translated page (${locale})`, async ({
     visit,
   }) => {

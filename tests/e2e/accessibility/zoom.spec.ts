@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../sample.ts'
 import { expectFocusVisible, describeFocus, walkFocus } from '../support/keyboard-walk.ts'
 import { expect, alternateLocale, locales, messages, test } from '../support/portal.ts'
 
@@ -36,7 +37,7 @@ for (const [locale, path] of alternateLocale(['', 'games', 'game/zellige', 'game
   })
 }
 
-for (const locale of locales) {
+for (const locale of sample('menu at 400 % zoom', locales)) {
   const { nav, games } = messages[locale]
 
   test(`reaches the menu and the search by keyboard at 400 % zoom at /${locale}`, async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import { newEmail } from '../support/accounts.ts'
 import { expect, locales, test, type Visitor } from '../support/portal.ts'
 
@@ -7,7 +8,7 @@ async function endSession({ page }: Visitor): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('cookieFallback'))
 }
 
-for (const locale of locales) {
+for (const locale of sample('expired session', locales)) {
   test(`loses no favorite, rating or score when the session expires (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, words } = visitor

@@ -5,6 +5,7 @@ import studioAr from '../../../app/src/i18n/messages/studio/ar.ts'
 import studioEn from '../../../app/src/i18n/messages/studio/en.ts'
 import { ar as kitAr } from '../../../packages/ui/src/messages/ar.ts'
 import { en as kitEn } from '../../../packages/ui/src/messages/en.ts'
+import { sample } from '../../sample.ts'
 import { expect, locales, messages, test } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
@@ -51,7 +52,7 @@ const texts = {
   ar: { player: messages.ar.player, share: shareAr, kit: kitAr, age: studioAr.age },
 }
 
-for (const locale of locales)
+for (const locale of sample('denied features', locales))
   test(`renders every screen when the browser denies storage, channels, locks and devices (${locale})`, async ({
     visit,
   }) => {

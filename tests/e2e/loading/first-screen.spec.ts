@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { sample } from '../../sample.ts'
 import { expect, alternateLocale, test } from '../support/portal.ts'
 
 const places = ['', 'game/zellige/', 'games/', 'category/puzzle/', 'about-us/', 'article/courtyard-games/']
@@ -93,8 +94,8 @@ async function expectPaintBeforeStylesheets(page: Page, address: string): Promis
   await expect(waits).not.toHaveCount(0)
 }
 
-for (const [name, browser, theme] of visitors)
-  for (const [locale, place] of alternateLocale(places))
+for (const [locale, place] of alternateLocale(places))
+  for (const [name, browser, theme] of sample(place, visitors))
     test(`paints /${locale}/${place} before the stylesheets, which change no visible style (${name})`, async ({
       visit,
     }) => {

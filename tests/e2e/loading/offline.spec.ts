@@ -4,6 +4,7 @@ import ar from '../../../app/src/i18n/messages/offline/ar.ts'
 import en from '../../../app/src/i18n/messages/offline/en.ts'
 import terms from '../../../app/src/static-content/terms/en.ts'
 import { ar as kitWords } from '../../../packages/ui/src/messages/ar.ts'
+import { sample } from '../../sample.ts'
 import { startVersionProxy } from '../support/next-version.ts'
 import { expect, locales, messages, test as base, type Locale, type Visitor } from '../support/portal.ts'
 import { Server } from '../support/server.ts'
@@ -129,10 +130,10 @@ test('shows visited screens offline in both languages and sends a queued favorit
   for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 })
 
-for (const [locale, plural] of [
+for (const [locale, plural] of sample('session expired offline', [
   ['en', '1 offline change'],
   ['ar', 'تغيير ينتظر'],
-] as const)
+] as const))
   test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale})`, async ({
     visit,
     server,

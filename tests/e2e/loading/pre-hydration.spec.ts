@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ar } from '../../../packages/ui/src/messages/ar.ts'
 import { en } from '../../../packages/ui/src/messages/en.ts'
+import { sample } from '../../sample.ts'
 import { expect, alternateLocale, locales, test, type Visitor } from '../support/portal.ts'
 
 const kit = { en, ar }
@@ -32,7 +33,7 @@ async function openWithDelayedScript(visitor: Visitor, place: string, script: st
 const entry = builtFile('index.html')
 const held = (page: Page) => page.locator('[data-held]')
 
-for (const locale of locales)
+for (const locale of sample('replayed clicks', locales))
   for (const [where, place] of [
     ['the page', `${locale}/`],
     ['the root', `?${locale}`],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../sample.ts'
 import { expect, locales, messages, test, type Locale } from '../support/portal.ts'
 
 /** Text and links of a prerendered page. */
@@ -226,7 +227,7 @@ test('never shows another state first when the URL has a query', async ({ visit,
   expect(lost.status()).toBe(404)
 })
 
-for (const locale of locales)
+for (const locale of sample('disabled scripts', locales))
   test(`stays readable with working links when scripts are disabled (${locale})`, async ({ visit }) => {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.goto(url)

@@ -1,3 +1,4 @@
+import { sample } from '../../sample.ts'
 import { expect, locales, messages, test, type Visitor } from '../support/portal.ts'
 
 const told = ({ page }: Visitor, property: string) =>
@@ -29,7 +30,7 @@ test('serves complete share-card metadata without scripts', async ({ visit, requ
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
 })
 
-for (const locale of locales) {
+for (const locale of sample('share images', locales)) {
   test(`sets an absolute share image URL on every screen (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
     const { page, url, words } = visitor

@@ -1,10 +1,11 @@
+import { sample } from '../../sample.ts'
 import { expect, locales, test } from '../support/portal.ts'
 import { Player } from '../support/player.ts'
 import { gameId, replaceGame } from '../support/replaced-game.ts'
 
 test.use({ motion: 'no-preference' })
 
-for (const locale of locales) {
+for (const locale of sample('full screen', locales)) {
   test.describe(locale, () => {
     test('keeps the game running in full screen and hides the bar', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('dune-rally')

@@ -1,3 +1,4 @@
+import { isSampled } from '../../sample.ts'
 import { expect, test } from '../support/portal.ts'
 import { closedNotice, gameId, goesBack, often, play, ready, takesFocus } from '../support/replaced-game.ts'
 
@@ -40,6 +41,7 @@ const attacks: Record<string, string> = {
 
 test.describe('a hostile frame is closed and does not block Back', () => {
   for (const [name, script] of Object.entries(attacks)) {
+    if (!isSampled(name, 3)) continue
     test(`when it ${name}`, async ({ visit }) => {
       const visitor = await visit('en')
       const { page } = visitor

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test'
+import { sample } from '../../sample.ts'
 import { expect, locales, test } from '../support/portal.ts'
 import { Player } from '../support/player.ts'
 
 test.use({ motion: 'no-preference' })
 
-for (const locale of locales) {
+for (const locale of sample('player', locales)) {
   test.describe(locale, () => {
     test('focuses the game when it is ready, and Tab leaves and enters it', async ({ visit }) => {
       const player = await new Player(await visit(locale)).open('zellige')

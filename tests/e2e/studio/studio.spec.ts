@@ -6,6 +6,7 @@ import type { ToolId } from '../../../app/src/routing/tools.ts'
 import { readFile } from 'node:fs/promises'
 import { violations } from '../../axe.ts'
 import type { Locator } from '@playwright/test'
+import { sample } from '../../sample.ts'
 import { expect, locales, messages, test } from '../support/portal.ts'
 
 const path = 'ai-studio/complex-query'
@@ -48,7 +49,7 @@ const firstControls: Readonly<Record<ToolId, (main: Locator) => Locator>> = {
   'live-chat': (main) => main.locator('[data-slot=button][data-variant=action]'),
 }
 
-for (const locale of locales)
+for (const locale of sample('first control', locales))
   test(`shows the first control of every tool above the fold of a phone on a first visit (${locale})`, async ({
     visit,
   }) => {
@@ -108,10 +109,10 @@ test('analyzes a complex query by keyboard, keeps the answer for the visit and e
   await expect(page.getByRole('region', { name: enQuery.answer, exact: true })).toContainText('السماء')
 })
 
-for (const [locale, t] of [
+for (const [locale, t] of sample('partial analysis', [
   ['en', enQuery],
   ['ar', arQuery],
-] as const)
+] as const))
   test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale})`, async ({
     visit,
   }) => {
