@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { bundleRules } from './bundle-rules.ts'
 import { faces } from './src/fonts/faces.ts'
 
 /** A file that the portal fetches and inlines into the game's document. */
@@ -34,6 +35,7 @@ function describeFile(name: string, source: string, ending: string): BundledFile
 
 /** Bundles one game into a single script without imports. */
 async function bundleGame(id: string): Promise<string> {
+  const { hash } = await bundleRules(id)
   const entry = 'virtual:standalone-game'
   const game: Plugin = {
     name: 'saha:one-game',
@@ -42,7 +44,7 @@ async function bundleGame(id: string): Promise<string> {
       source === `\0${entry}`
         ? `import { startStandaloneGame } from ${JSON.stringify(resolvePath('src/standalone-entry.ts'))}\n` +
           `import game from ${JSON.stringify(resolvePath(`src/games/${id}/index.ts`))}\n` +
-          'startStandaloneGame(game)'
+          `startStandaloneGame(game, ${JSON.stringify(hash)})`
         : null,
   }
   const built = (await build({

@@ -16,4 +16,9 @@ const play = openPage({
   id: query.get('game') ?? '',
   locale: (query.get('lang') ?? navigator.language.slice(0, 2)) === 'ar' ? 'ar' : 'en',
 })
-play((base) => catalogue.find(({ id }) => id === base)?.load())
+play((base) =>
+  catalogue
+    .find(({ id }) => id === base)
+    ?.load()
+    .then(({ default: game }) => ({ game })),
+)

@@ -6,6 +6,7 @@ import { getDirection } from './core/language.ts'
 import type { Locale } from './core/language.ts'
 import { createErrorNotice, createUnknownGameNotice } from './core/shell/notices.ts'
 import { createSaveStore, readProgress } from './core/runner/progress.ts'
+import { restoreRun } from './core/runner/restore-run.ts'
 import { parseVariant } from './core/variant.ts'
 
 export interface PageOptions {
@@ -16,7 +17,12 @@ export interface PageOptions {
 }
 
 /** Loads a base game by its id; returns undefined if it does not exist. */
-export type LoadGame = (base: string) => Promise<{ default: Game }> | undefined
+export type LoadGame = (base: string) => Promise<LoadedGame> | undefined
+interface LoadedGame {
+  game: Game
+  /** Identifies the rules of recorded runs. Standalone pages record none. @default '' */
+  rulesHash?: string
+}
 
 type Command = (runner: GameRunner) => void
 
@@ -63,21 +69,28 @@ export function openPage({ id, locale: requestedLocale }: PageOptions): (load: L
       portal.error(`There is no game called "${id.slice(0, 64)}".`, true)
       return
     }
-    const [{ default: game }, welcome] = await Promise.all([loading, portal.welcomed])
-    portal.loading(1)
+    const [{ game, rulesHash = '' }, welcome] = await Promise.all([loading, portal.welcomed])
     const locale = setLanguage(welcome?.locale ?? initialLocale)
     document.title = `${game.texts[locale].title} · ${locale === 'ar' ? 'ساحة' : 'Saha'}`
     const saveStore = createSaveStore(welcome ? portal : null, id)
+    const variant = welcome ? { ...found, seed: welcome.seed, level: welcome.level } : found
+    const saved = await saveStore.load()
+    const restore = { game, rulesHash, level: variant.level, onProgress: portal.loading }
+    const resumed = saved?.run ? await restoreRun({ ...restore, saved: saved.run }) : null
+    if (saved?.run && !resumed) saveStore.endRun('over')
+    portal.loading(1)
     runner = createGameRunner({
       root,
       game,
+      rulesHash,
+      resumed,
       locale,
-      variant: welcome ? { ...found, seed: welcome.seed, level: welcome.level } : found,
+      variant,
       muted: welcome?.muted ?? true,
       start: welcome?.start ?? false,
       portal: welcome ? portal : null,
       saveStore,
-      progress: readProgress(await saveStore.load()),
+      progress: readProgress(saved?.data ?? null),
       onError: fail,
     })
     for (const command of queuedCommands.splice(0)) command(runner)

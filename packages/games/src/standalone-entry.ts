@@ -12,10 +12,10 @@ const decodeBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) 
 /**
  * Starts a game in the document that the portal generates for its frame. The portal fetches all files, because a
  * frame with an opaque origin has no cache. `<html data-game lang>` names the game; `#faces` holds the fonts as
- * JSON.
+ * JSON. `rulesHash` identifies the rules in logs.
  */
-export function startStandaloneGame(game: Game): void {
+export function startStandaloneGame(game: Game, rulesHash: string): void {
   const fontData = JSON.parse(document.querySelector('#faces')?.textContent ?? '{}') as Record<string, string>
   addFonts((file) => (fontData[file] === undefined ? undefined : decodeBase64(fontData[file])))
-  play((base) => (base === game.id ? Promise.resolve({ default: game }) : undefined))
+  play((base) => (base === game.id ? Promise.resolve({ game, rulesHash }) : undefined))
 }

@@ -56,7 +56,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onScore: (score) => send({ type: 'game.score', ...score }),
     onAudio: onSound,
     onSave: (data) => void owner.then((userId) => saves.set(game.id, userId, data)),
-    onLoad: () => owner.then((userId) => saves.get(game.id, userId)),
+    onLoad: () => owner.then((userId) => ({ data: saves.get(game.id, userId), log: null })),
     onError: (message, fatal) => {
       console.warn(`The game ${game.id} reported: ${message}`)
       send({ type: 'game.error', fatal })

@@ -4,6 +4,7 @@ import type { Hud } from './shell/hud.ts'
 import type { Input, InputState } from './input/input.ts'
 import type { Direction, Locale, PluralForms } from './language.ts'
 import type { Sound } from './audio/synth.ts'
+import type { MoveCodec } from './recording/move-codec.ts'
 import type { Size, Surface } from './graphics/surface.ts'
 import type { Variant } from './variant.ts'
 
@@ -26,7 +27,7 @@ export interface RunOptions {
  * Rules of a game. They are pure: the same options and moves give the same score on every machine.
  * No DOM, no clock, no `Math.random`, and no `Math.sin` or similar, which engines round differently.
  */
-export interface Rules<State extends RunState, Moves, GameEvent = never> {
+export interface Rules<State extends RunState, Moves, GameEvent = never> extends MoveCodec<Moves> {
   start: (start: RunOptions) => State
   /** Advances the state by 1/60 s. `emit` sends events to the view, for sounds and particles. */
   step: (state: State, moves: Moves, emit: (event: GameEvent) => void) => void
@@ -119,10 +120,24 @@ export interface GameDefinition<
   linger?: number
 }
 
+/** A run of the rules alone. */
+export interface Simulation {
+  readonly state: Readonly<RunState>
+  /** Advances the run by one step; any number is the code of a legal move. */
+  step: (code: number) => void
+}
+
+/** A run without its view, as a replay drives it. */
+export interface HiddenRun extends Simulation {
+  /** Creates the run's view on an empty stage. */
+  show: (stage: Stage) => GameRun
+}
+
 /** A run as the game runner drives it. */
 export interface GameRun {
   readonly state: Readonly<RunState>
-  step: (input: InputState) => void
+  /** Advances the run by one step and returns the code of the move taken. */
+  step: (input: InputState) => number
   draw: (frame: Frame) => void
   resize: (size: Size) => void
   summarize: () => readonly SummaryItem[]
@@ -137,7 +152,22 @@ export interface Game {
   readonly texts: Record<Locale, GameTexts>
   readonly controls: Controls<string>
   readonly linger: number
-  startRun: (stage: Stage, options: RunOptions) => GameRun
+  startRun: (options: RunOptions) => HiddenRun
+}
+
+const ignoreEvents = () => undefined
+
+/** Starts a run of the rules alone. */
+export function createSimulation<State extends RunState, Moves, GameEvent>(
+  rules: Rules<State, Moves, GameEvent>,
+  { seed, level }: RunOptions,
+) {
+  const state = rules.start({ seed, level })
+  return {
+    state,
+    step: (code: number, emit: (event: GameEvent) => void = ignoreEvents) =>
+      rules.step(state, rules.decodeMove(code), emit),
+  }
 }
 
 /** Creates a game from its rules and its view. */
@@ -155,20 +185,28 @@ export function defineGame<
     texts,
     controls,
     linger,
-    startRun(stage, options) {
-      const state = rules.start(options)
-      // The game runner passes this game's own texts to the stage.
-      const view = definition.view(stage as Stage<Texts>)
+    startRun(options) {
+      const { state, step } = createSimulation(rules, options)
       return {
         state,
-        step(input) {
-          rules.step(state, view.readMoves(input), (event) => view.react?.(event, state))
+        step: (code) => step(code),
+        show(stage) {
+          // The game runner passes this game's own texts to the stage.
+          const view = definition.view(stage as Stage<Texts>)
+          return {
+            state,
+            step(input) {
+              const code = rules.encodeMove(view.readMoves(input))
+              step(code, (event) => view.react?.(event, state))
+              return code
+            },
+            draw: (frame) => view.draw(state, frame),
+            resize: (size) => view.resize?.(size),
+            summarize: () => view.summarize?.(state) ?? [],
+            focus: view.focus,
+            dispose: () => view.dispose?.(),
+          }
         },
-        draw: (frame) => view.draw(state, frame),
-        resize: (size) => view.resize?.(size),
-        summarize: () => view.summarize?.(state) ?? [],
-        focus: view.focus,
-        dispose: () => view.dispose?.(),
       }
     },
   }

@@ -2,6 +2,7 @@
 export { Random, mixSeed } from './random.ts'
 export { defineGame } from './game.ts'
 export type { Frame, Game, GameTexts, Rules, RunState, Stage, RunOptions, View } from './game.ts'
+export { choice, createMoveCodec, flag, optional, range } from './recording/move-codec.ts'
 export type { Input } from './input/input.ts'
 export type { Locale, PluralForms } from './language.ts'
 export type { Size } from './graphics/surface.ts'

@@ -1,11 +1,13 @@
 import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../arcade.css'
-import type { PortalConnection } from '../bridge/index.ts'
 import { createGameRunner } from '../core/runner/game-runner.ts'
 import type { GameRunner, GameRunnerOptions } from '../core/runner/game-runner.ts'
 import { defineGame } from '../core/game.ts'
+import { createMoveCodec, flag } from '../core/recording/move-codec.ts'
 import type { RunOptions } from '../core/game.ts'
+import type { RunStore } from '../core/runner/run-keeper.ts'
+import { createPortalStub } from './portal-stub.ts'
 
 /** A game that counts presses, and a runner to test it in. */
 const texts = {
@@ -18,10 +20,14 @@ const texts = {
 const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
 /** Runs, steps and disposals that the tests observe. */
 export const observed = { starts: [] as RunOptions[], disposed: 0, steps: 0 }
-/** Makes the next steps end the run or throw. */
-export const behavior = { end: false, fail: false }
+/** Makes the next steps end the run, throw, or take 1 ms in every 600th step. */
+export const behavior = { end: false, fail: false, slow: false }
 
-const game = defineGame({
+const wait = (ms: number) => {
+  for (const until = performance.now() + ms; performance.now() < until;);
+}
+
+export const game = defineGame({
   id: 'count',
   hue: 'puzzle',
   texts: { en: texts, ar: arabic },
@@ -31,6 +37,7 @@ const game = defineGame({
   },
   linger: 0,
   rules: {
+    ...createMoveCodec<{ count: boolean }>({ count: flag }),
     start(start) {
       observed.starts.push(start)
       return { score: 0, over: false }
@@ -38,6 +45,7 @@ const game = defineGame({
     step(state: { score: number; over: boolean }, moves: { count: boolean }) {
       if (behavior.fail) throw new Error('The rules broke')
       observed.steps += 1
+      if (behavior.slow && observed.steps % 600 === 0) wait(1)
       if (moves.count) state.score += 10
       state.over = behavior.end
     },
@@ -58,28 +66,16 @@ const game = defineGame({
   },
 })
 
-const portal = (): PortalConnection => ({
-  welcomed: Promise.resolve(null),
-  loading: vi.fn(),
-  ready: vi.fn(),
-  gameplay: vi.fn(),
-  score: vi.fn(),
-  audio: vi.fn(),
-  save: vi.fn(),
-  load: () => Promise.resolve(null),
-  error: vi.fn(),
-  close: vi.fn(),
-})
-
 let runner: GameRunner | null = null
 /** Starts the game, with a portal by default; closes it after the test. */
 export function openGame(options: Partial<GameRunnerOptions> = {}) {
   const root = document.createElement('div')
   document.body.append(root)
   Object.assign(observed, { starts: [], disposed: 0, steps: 0 })
-  Object.assign(behavior, { end: false, fail: false })
-  const link = portal()
+  const link = createPortalStub()
   const save = vi.fn<(data: string) => void>()
+  const saveRun = vi.fn<RunStore['saveRun']>()
+  const endRun = vi.fn<RunStore['endRun']>()
   const onError = vi.fn<(error: unknown) => void>()
   runner = createGameRunner({
     root,
@@ -88,16 +84,19 @@ export function openGame(options: Partial<GameRunnerOptions> = {}) {
     muted: true,
     start: false,
     portal: link,
-    saveStore: { load: () => Promise.resolve(null), save },
+    rulesHash: 'hash',
+    resumed: null,
+    saveStore: { load: () => Promise.resolve(null), save, saveRun, endRun },
     progress: { best: 0, own: null },
     variant: { base: 'count', number: 0, palette: 0, seed: 42, level: 3 },
     onError,
     ...options,
   })
-  return { root, link, save, onError, runner }
+  return { root, link, save, saveRun, endRun, onError, runner }
 }
 afterEach(() => {
   runner?.close()
+  Object.assign(behavior, { end: false, fail: false, slow: false })
   document.body.replaceChildren()
 })
 

@@ -11,6 +11,8 @@ export interface RulesUnderTest<State extends RunState, Moves, GameEvent> {
   player: Player<State, Moves>
   /** Further players of the game's tests by name; each call creates a new one. */
   players?: Readonly<Record<string, () => Player<State, Moves>>>
+  /** Whether the codec rounds the players' moves, because they are more exact than any hand. @default false */
+  rounded?: boolean
   /** Number of steps after which this player's run must be over. @default 36000, ten minutes */
   longest?: number
 }
@@ -25,6 +27,7 @@ export function describeRules<State extends RunState, Moves, GameEvent>({
   rules,
   player,
   players = {},
+  rounded = false,
   longest = 36_000,
 }: RulesUnderTest<State, Moves, GameEvent>): void {
   const play = (seed: number, level: number) => {
@@ -77,6 +80,19 @@ export function describeRules<State extends RunState, Moves, GameEvent>({
           for (const state of [played, replayed]) rules.step(state, moves, () => undefined)
         }
         expect(JSON.stringify(replayed)).toBe(JSON.stringify(played))
+      }
+    })
+
+    const everyPlayer = { first: () => player, ...players }
+    it.each(Object.entries(everyPlayer))('know every move of a player of the tests: %s', (_, open) => {
+      const state = rules.start({ seed: 7, level: 3 })
+      const [decide, random] = [open(), new Random(7)]
+      for (let step = 0; step < watched && !state.over; step++) {
+        const moves = decide(state, random, step)
+        const played = rules.decodeMove(rules.encodeMove(moves))
+        if (!rounded) expect(played).toEqual(moves)
+        expect(rules.decodeMove(rules.encodeMove(played))).toEqual(played)
+        rules.step(state, played, () => undefined)
       }
     })
 

@@ -1,10 +1,18 @@
 import { createTokenBucket } from '../guard/token-bucket.ts'
 import type { DropReason, GuardReport, Violation } from '../guard/message-guard.ts'
+import { createRunLogger } from '../log/run-logger.ts'
 import { isInside } from './is-inside.ts'
 import { createEnvelope, maxLevel, maxSaveLength, readWelcome } from '../protocol/protocol.ts'
-import type { GameMessage, PortalMessage, Welcome } from '../protocol/protocol.ts'
+import type { GameMessage } from '../protocol/game-messages.ts'
+import type { PortalMessage, Welcome } from '../protocol/protocol.ts'
 import { inlineGuardFactory } from '../guard/guard-factory.ts'
 import type { GuardFactory } from '../guard/guard-factory.ts'
+
+/** Texts that the portal stores for a game. */
+interface StoredTexts {
+  data: string | null
+  log: string | null
+}
 
 export interface GameConnectionOptions {
   /** Frame that shows the game. Only messages from its window are accepted. */
@@ -33,8 +41,12 @@ export interface GameConnectionOptions {
   onAudio?: (enabled: boolean) => void
   /** The game asks to store this text for the next visit; it replaces the stored one. */
   onSave?: (data: string) => void
-  /** Returns the stored text, or null. */
-  onLoad?: () => string | null | Promise<string | null>
+  /** The game asks to store the log of the current run; it replaces the stored one. Null: there is none to continue. */
+  onRun?: (log: string | null) => void
+  /** The current run is too long for a log. It continues, and its last log remains stored. */
+  onRunTooLong?: () => void
+  /** Returns the stored texts: the game's save and the log of a run. */
+  onLoad?: () => StoredTexts | Promise<StoredTexts>
   /** The game reported an error. `message` is for logs, not for the user; `fatal` when the game cannot continue. */
   onError?: (message: string, fatal: boolean) => void
   /** The frame violated the protocol. The connection is closed already: remove the frame immediately. */
@@ -136,11 +148,13 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     options.onAudio?.(enabled)
   }
 
+  const runs = createRunLogger({ ...options, isClosed: () => closed })
   const answerLoad = async () => {
     const requestingPage = page
-    const stored = (await options.onLoad?.()) ?? null
-    const data = stored !== null && stored.length <= maxSaveLength ? stored : null
-    if (!closed && requestingPage === page) send({ type: 'loaded', data })
+    const { data, log } = (await options.onLoad?.()) ?? { data: null, log: null }
+    const run = log === null ? null : await runs.read(log)
+    const loaded = { data: data !== null && data.length <= maxSaveLength ? data : null, run }
+    if (!closed && requestingPage === page) send({ type: 'loaded', ...loaded })
   }
 
   const receive = (message: GameMessage) => {
@@ -150,6 +164,8 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'score') options.onScore?.({ value: message.value, final: message.final })
     else if (message.type === 'audio') onAudio(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
+    else if (message.type === 'run') void runs.save(message)
+    else if (message.type === 'runEnded') runs.end(message.reason)
     else if (message.type === 'load') void answerLoad()
     else options.onError?.(message.message, message.fatal)
   }

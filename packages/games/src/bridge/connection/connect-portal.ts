@@ -6,7 +6,8 @@ import {
   openEnvelope,
   readWelcome,
 } from '../protocol/protocol.ts'
-import type { GameMessage, Hello, Welcome } from '../protocol/protocol.ts'
+import type { GameMessage, Hello } from '../protocol/game-messages.ts'
+import type { RecordedRun, SavedGame, Welcome } from '../protocol/protocol.ts'
 import { createDeferred } from './deferred.ts'
 
 export interface PortalConnectionOptions {
@@ -38,8 +39,12 @@ export interface PortalConnection {
   /** Reports that the user toggled sound in the game. */
   audio: (enabled: boolean) => void
   save: (data: string) => void
-  /** Returns the text stored at the last visit, or null, also after the timeout. */
-  load: () => Promise<string | null>
+  /** Asks the portal to store the current run, to continue it at the next visit. */
+  saveRun: (run: RecordedRun) => void
+  /** Reports that there is no run to continue, or (`too-long`) that the run is no longer recorded. */
+  endRun: (reason: 'over' | 'too-long') => void
+  /** Returns what was stored at the last visit, or null if the portal does not answer in time. */
+  load: () => Promise<SavedGame | null>
   /** Reports an error; `fatal` when the game cannot continue and the portal should offer to reload it. */
   error: (message: string, fatal: boolean) => void
   close: () => void
@@ -65,7 +70,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
   // `randomUUID` is missing on sites without TLS.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const welcome = createDeferred<Welcome | null>()
-  const pendingLoads = new Set<(data: string | null) => void>()
+  const pendingLoads = new Set<(saved: SavedGame | null) => void>()
   /** The last state message of each type. */
   const lastMessages = new Map<GameMessage['type'], GameMessage>()
   const unsent: GameMessage[] = []
@@ -86,8 +91,8 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     pendingScore = null
     scoreTimer = setTimeout(sendPendingScore, scoreInterval)
   }
-  const resolveLoads = (data: string | null) => {
-    for (const settle of pendingLoads) settle(data)
+  const resolveLoads = (saved: SavedGame | null) => {
+    for (const settle of pendingLoads) settle(saved)
     pendingLoads.clear()
   }
 
@@ -96,7 +101,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     if (message?.type === 'pause') options.onPause?.(message.on)
     else if (message?.type === 'audio') options.onAudio?.(message.enabled)
     else if (message?.type === 'visibility') options.onVisibility?.(message.visible)
-    else if (message?.type === 'loaded') resolveLoads(message.data)
+    else if (message?.type === 'loaded') resolveLoads({ data: message.data, run: message.run })
   }
 
   const disconnect = () => {
@@ -146,9 +151,11 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     },
     audio: (enabled) => send({ type: 'audio', enabled }),
     save: (data) => send({ type: 'save', data }),
+    saveRun: (run) => send({ type: 'run', ...run }),
+    endRun: (reason) => send({ type: 'runEnded', reason }),
     load: () => {
       if (!port) return Promise.resolve(null)
-      const loaded = createDeferred<string | null>()
+      const loaded = createDeferred<SavedGame | null>()
       pendingLoads.add(loaded.resolve)
       const loadTimer = setTimeout(() => loaded.resolve(null), timeoutMs)
       send({ type: 'load' })

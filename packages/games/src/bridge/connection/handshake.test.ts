@@ -94,7 +94,7 @@ describe('handshake', () => {
     expect(await paused.promise).toBe(true)
     expect(await audio.promise).toBe(false)
     before.score(1, true)
-    expect(await after.load()).toBeNull()
+    expect(await after.load()).toEqual({ data: null, run: null })
     expect(onScore).not.toHaveBeenCalled()
     expect(page.call).toHaveBeenCalledTimes(2)
   })
@@ -244,7 +244,7 @@ describe('unexpected sources', () => {
   it('accepts a port only from its parent, and only one', async () => {
     const windows = createFakeWindows()
     const link = connectPlayer(windows, { timeoutMs: 1 })
-    const data = { protocol: 'saha.arcade', version: 2, type: 'welcome', ...welcome }
+    const data = { protocol: 'saha.arcade', version: 3, type: 'welcome', ...welcome }
     const [one, two] = [new MessageChannel(), new MessageChannel()]
     dispatchMessage(windows.self, { data, source: {}, ports: [one.port1] })
     dispatchMessage(windows.self, { data, source: windows.portal, ports: [] })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { RecordedRun } from '../protocol/protocol.ts'
 import {
   createCallback,
   connectHost,
@@ -19,6 +20,7 @@ describe('messages', () => {
       onScore: (score) => received.push(['score', score]),
       onAudio: (enabled) => received.push(['audio', enabled]),
       onSave: (data) => received.push(['save', data]),
+      onRunTooLong: () => received.push(['too long']),
       onError: error.call,
     })
     await link.welcomed
@@ -29,6 +31,7 @@ describe('messages', () => {
     link.audio(true)
     link.score(340, true)
     link.save('{"best":340}')
+    link.endRun('too-long')
     link.error('x'.repeat(900), false)
     expect(await error.promise).toHaveLength(500)
     expect(received).toEqual([
@@ -39,6 +42,7 @@ describe('messages', () => {
       ['audio', true],
       ['score', { value: 340, final: true }],
       ['save', '{"best":340}'],
+      ['too long'],
     ])
   })
 
@@ -72,17 +76,62 @@ describe('messages', () => {
     ])
   })
 
-  it('loads the stored text, whether the portal has it at once or later', async () => {
-    const now = connectBoth({ onLoad: () => 'kept' })
+  it('loads what is stored, whether the portal has it at once or later', async () => {
+    const now = connectBoth({ onLoad: () => ({ data: 'kept', log: 'no log' }) })
     await now.link.welcomed
-    expect(await now.link.load()).toBe('kept')
-    const later = connectBoth({ onLoad: () => Promise.resolve('kept elsewhere') })
+    expect(await now.link.load()).toEqual({ data: 'kept', run: null })
+    const later = connectBoth({ onLoad: () => Promise.resolve({ data: 'kept elsewhere', log: null }) })
     await later.link.welcomed
-    expect(await later.link.load()).toBe('kept elsewhere')
+    expect(await later.link.load()).toEqual({ data: 'kept elsewhere', run: null })
+  })
+
+  const run: RecordedRun = { rulesHash: 'a', seed: 7, steps: 3, score: 10, moves: Uint8Array.of(3, 1) }
+
+  it('stores a run as a log, and loads it at the next visit', async () => {
+    const stored = createCallback<string | null>()
+    const first = connectBoth({ onRun: stored.call })
+    await first.link.welcomed
+    first.link.saveRun(run)
+    const log = await stored.promise
+    expect(JSON.parse(log ?? '')).toMatchObject({ game: 'zellige', rulesHash: 'a', seed: 7, level: 2 })
+    const next = connectBoth({ onLoad: () => ({ data: null, log }) })
+    await next.link.welcomed
+    expect(await next.link.load()).toEqual({ data: null, run })
+    const another = connectBoth({
+      onLoad: () => ({ data: null, log: (log ?? '').replace('zellige', 'oasis') }),
+    })
+    await another.link.welcomed
+    expect(await another.link.load()).toEqual({ data: null, run: null })
+  })
+
+  it('keeps the end of a run that is reported while its log is written', async () => {
+    const logs: unknown[] = []
+    const ended = createCallback<void>()
+    const { link } = connectBoth({
+      onRun: (log) => {
+        logs.push(log)
+        ended.call()
+      },
+    })
+    await link.welcomed
+    link.saveRun(run)
+    link.endRun('over')
+    await ended.promise
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(logs).toEqual([null])
+  })
+
+  it('reports a run whose log would be too long', async () => {
+    const tooLong = createCallback<void>()
+    const { link } = connectBoth({ onRunTooLong: tooLong.call })
+    await link.welcomed
+    const moves = crypto.getRandomValues(new Uint8Array(60_000))
+    link.saveRun({ ...run, moves })
+    await tooLong.promise
   })
 
   it('loads null when the portal does not answer in time', async () => {
-    const { link } = connectBoth({ onLoad: () => new Promise<string>(() => {}) }, { timeoutMs: 5 })
+    const { link } = connectBoth({ onLoad: () => new Promise<never>(() => {}) }, { timeoutMs: 5 })
     await link.welcomed
     expect(await link.load()).toBeNull()
   })
@@ -216,7 +265,7 @@ describe('messages', () => {
     windows.postToPortal('late')
     const other = connectBoth()
     await other.link.welcomed
-    expect(await other.link.load()).toBeNull()
+    expect(await other.link.load()).toEqual({ data: null, run: null })
     expect(onReady).not.toHaveBeenCalled()
     expect(getPortMessages(windows)).toHaveLength(1)
   })

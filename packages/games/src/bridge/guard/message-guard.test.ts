@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { maxMoveBytes } from '../protocol/protocol.ts'
 import { createMessageGuard } from './message-guard.ts'
 import type { MessageGuard, GuardReport } from './message-guard.ts'
 
@@ -46,6 +47,8 @@ function spread(times: number, perSecond: number, post: (index: number) => void)
     vi.advanceTimersByTime(1000 / perSecond)
   }
 }
+
+const run = { type: 'run', rulesHash: 'a', seed: 1, steps: 9, score: 1, moves: new Uint8Array(2) }
 
 describe('message guard: pages and ports', () => {
   it('ignores messages before hello and messages of the previous page', () => {
@@ -116,12 +119,15 @@ describe('message guard: rate limits', () => {
     expect(received().at(-1)).toEqual(score(90, true))
   })
 
-  it('delivers a waiting finished run and save when another page connects', () => {
+  it('delivers a waiting finished run, save and log when another page connects', () => {
     const one = open()
     for (const data of '123456') one.post({ type: 'save', data })
+    for (let steps = 1; steps < 6; steps++) one.post({ ...run, steps })
+    one.post({ type: 'runEnded', reason: 'over' })
     for (const points of [10, 20, 30]) one.post(score(points, true))
     open(hello('q'))
     expect(received('save').at(-1)).toEqual({ type: 'save', data: '6' })
+    expect(received('runEnded')).toHaveLength(1)
     expect(received('score').at(-1)).toEqual(score(30, true))
   })
 
@@ -159,6 +165,13 @@ describe('message guard: accepts honest games', () => {
     [
       'the sound state reported at each frame',
       (one) => spread(600, 60, () => one.post({ type: 'audio', enabled: true })),
+    ],
+    [
+      'the longest run twice a second for a minute, and one right after another',
+      (one) => {
+        spread(120, 2, () => one.post({ ...run, moves: new Uint8Array(maxMoveBytes) }))
+        for (let i = 0; i < 10; i++) one.post({ ...run, moves: new Uint8Array(maxMoveBytes) })
+      },
     ],
     ['runs that end immediately, repeatedly', (one) => spread(30, 0.9, (i) => one.post(score(i, true)))],
     ['a title shown again after each run', (one) => spread(30, 0.9, () => one.post({ type: 'ready' }))],

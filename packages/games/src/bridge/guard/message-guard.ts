@@ -1,7 +1,8 @@
 import { createTokenBucket } from './token-bucket.ts'
 import { createMessageLimiter } from './message-limiter.ts'
-import { readGameMessage, readHello } from '../protocol/protocol.ts'
-import type { GameMessage, PortalMessage } from '../protocol/protocol.ts'
+import { readGameMessage, readHello } from '../protocol/game-messages.ts'
+import type { GameMessage } from '../protocol/game-messages.ts'
+import type { PortalMessage } from '../protocol/protocol.ts'
 import { measureWeight } from './measure-weight.ts'
 
 /** Why a message was dropped: wrong frame, invalid schema, rate limit (merged into a later message), or wrong state. */

@@ -1,7 +1,7 @@
 import { createRateLimiter } from './rate-limiter.ts'
-import type { GameMessage } from '../protocol/protocol.ts'
+import type { GameMessage } from '../protocol/game-messages.ts'
 
-type Kind = 'loading' | 'gameplay' | 'score' | 'final' | 'audio' | 'save' | 'load' | 'error'
+type Kind = 'loading' | 'gameplay' | 'score' | 'final' | 'audio' | 'save' | 'run' | 'load' | 'error'
 
 /** People see or hear the result of each message and need no higher rate. */
 const rates = {
@@ -11,12 +11,15 @@ const rates = {
   final: { burst: 2, perSecond: 1 },
   audio: { burst: 4, perSecond: 4 },
   save: { burst: 4, perSecond: 4 },
+  run: { burst: 4, perSecond: 2 },
   load: { burst: 4, perSecond: 1 },
   error: { burst: 5, perSecond: 1 },
 } as const
 
 const getKind = (message: GameMessage): Kind | null => {
   if (message.type === 'ready') return null
+  // An end that is waiting must replace the save of its run, and the reverse.
+  if (message.type === 'runEnded') return 'run'
   return message.type === 'score' && message.final ? 'final' : message.type
 }
 
@@ -50,7 +53,7 @@ export function createMessageLimiter({ deliver, onMerged }: MessageLimiterOption
     /** Discards the previous page's waiting messages, but delivers finished runs and saves. */
     discard(): void {
       for (const [kind, pace] of limiters) {
-        if (kind === 'final' || kind === 'save') pace.flush()
+        if (kind === 'final' || kind === 'save' || kind === 'run') pace.flush()
         else pace.discard()
       }
     },

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { readGameMessage, readHello } from './game-messages.ts'
 import {
   readCall,
-  readGameMessage,
   readPortalMessage,
-  readHello,
+  maxMoveBytes,
+  maxRecordedSteps,
   maxSaveLength,
   openEnvelope,
   readWelcome,
 } from './protocol.ts'
 
 const greeting = { type: 'welcome', locale: 'en', dir: 'ltr', muted: false, seed: 1, level: 1, start: false }
+
+const stored = { rulesHash: 'a', seed: 1, steps: 9, score: 1, moves: new Uint8Array(2) }
+const run = { type: 'run', ...stored }
 
 describe('readGameMessage', () => {
   it.each<[string, object]>([
@@ -19,6 +23,8 @@ describe('readGameMessage', () => {
     ['gameplay', { type: 'gameplay', on: true }],
     ['no points', { type: 'score', value: 0, final: false }],
     ['the most points', { type: 'score', value: Number.MAX_SAFE_INTEGER, final: true }],
+    ['the longest run', { ...run, steps: maxRecordedSteps, moves: new Uint8Array(maxMoveBytes) }],
+    ['the end of a run', { type: 'runEnded', reason: 'over' }],
     ['the longest save', { type: 'save', data: 'x'.repeat(maxSaveLength) }],
     ['sound', { type: 'audio', enabled: true }],
     ['load', { type: 'load' }],
@@ -57,6 +63,12 @@ describe('readGameMessage', () => {
     ['a big integer', { type: 'score', value: 10n, final: true }],
     ['an object with valueOf as score', { type: 'score', value: { valueOf: () => 1 }, final: true }],
     ['a save that is too long', { type: 'save', data: 'x'.repeat(maxSaveLength + 1) }],
+    ['a run of too many steps', { ...run, steps: maxRecordedSteps + 1 }],
+    ['a run of too many bytes', { ...run, moves: new Uint8Array(maxMoveBytes + 1) }],
+    ['moves in shared memory', { ...run, moves: new Uint8Array(new SharedArrayBuffer(8)) }],
+    ['moves of 16 bits', { ...run, moves: new Uint16Array(8) }],
+    ['a run with more fields', { ...run, level: 1 }],
+    ['an unknown end of a run', { type: 'runEnded', reason: 'won' }],
     ['a save that is not a string', { type: 'save', data: new ArrayBuffer(8) }],
     ['an error that is too long', { type: 'error', message: 'x'.repeat(501), fatal: true }],
     ['a portal’s message', { type: 'pause', on: true }],
@@ -68,14 +80,16 @@ describe('readPortalMessage', () => {
     ['pause', { type: 'pause', on: true }],
     ['audio', { type: 'audio', enabled: false }],
     ['visibility', { type: 'visibility', visible: true }],
-    ['stored data', { type: 'loaded', data: '{}' }],
-    ['no stored data', { type: 'loaded', data: null }],
+    ['stored data', { type: 'loaded', data: '{}', run: stored }],
+    ['no stored data', { type: 'loaded', data: null, run: null }],
   ])('accepts %s', (_, message) => expect(readPortalMessage(message)).toEqual(message))
 
   it.each<[string, unknown]>([
     ['a game’s message', { type: 'ready' }],
     ['a pause without a flag', { type: 'pause' }],
-    ['stored data that is not a string', { type: 'loaded', data: {} }],
+    ['a stored run with more fields', { type: 'loaded', data: null, run: { ...stored, level: 1 } }],
+    ['a stored run that is a text', { type: 'loaded', data: null, run: 'log' }],
+    ['stored data that is not a string', { type: 'loaded', data: {}, run: null }],
   ])('rejects %s', (_, message) => expect(readPortalMessage(message)).toBeNull())
 })
 
@@ -110,13 +124,13 @@ describe('readHello', () => {
 describe('openEnvelope', () => {
   const call = { type: 'call' }
   it('opens an envelope of this protocol', () =>
-    expect(readCall(openEnvelope({ protocol: 'saha.arcade', version: 2, ...call }))).toEqual(call))
+    expect(readCall(openEnvelope({ protocol: 'saha.arcade', version: 3, ...call }))).toEqual(call))
 
   it.each<[string, unknown]>([
     ['no envelope', call],
-    ['another protocol', { protocol: 'pgp', version: 2, ...call }],
+    ['another protocol', { protocol: 'pgp', version: 3, ...call }],
     ['another version', { protocol: 'saha.arcade', version: 1, ...call }],
-    ['a version in a string', { protocol: 'saha.arcade', version: '2', ...call }],
+    ['a version in a string', { protocol: 'saha.arcade', version: '3', ...call }],
     ['a string', 'saha.arcade'],
     ['null', null],
   ])('rejects %s', (_, data) => expect(readCall(openEnvelope(data))).toBeNull())

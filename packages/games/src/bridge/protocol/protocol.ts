@@ -1,10 +1,12 @@
 import {
+  bytes,
   flag,
-  fraction,
+  integerUpTo,
   level,
   locale,
   direction,
   nullable,
+  record,
   score,
   seed,
   createReader,
@@ -15,45 +17,43 @@ import type { InferMessage } from './schema.ts'
 /** Marks a window message as part of this protocol. */
 export const protocol = 'saha.arcade'
 /** Portal and game must have the same version. */
-export const version = 2
+export const version = 3
 /** Difficulty ranges from 1 (gentle) to this. */
 export const maxLevel = 5
 /** Longest save of a game, in UTF-16 code units. */
 export const maxSaveLength = 65_536
+/** Longest log of a run, in UTF-16 code units. */
+export const maxLogLength = 65_536
+/** Longest recorded run in steps: 30 minutes. */
+export const maxRecordedSteps = 30 * 60 * 60
+/** Largest list of moves: each step a pair of numbers of at most three bytes. */
+export const maxMoveBytes = maxRecordedSteps * 6
 export const maxErrorLength = 500
 
 const welcomeFields = { locale, dir: direction, muted: flag, seed, level: level(maxLevel), start: flag }
+
+/** A run from its start to where it was left. */
+export const recordedRun = {
+  rulesHash: text(64),
+  seed,
+  steps: integerUpTo(maxRecordedSteps),
+  score,
+  moves: bytes(maxMoveBytes),
+}
 
 /** Posted to the game's window: asks a loaded game to announce itself. */
 export const readCall = createReader({ call: {} })
 /** Posted to the game's window in reply to an announcement, with the port for all further messages. */
 export const readWelcome = createReader({ welcome: welcomeFields })
 
-/** First message over a port. `page` identifies one load of the game's page. */
-export const readHello = createReader({ hello: { page: text(64), game: text(64) } })
-
-/** Messages of the game over the port, after hello. */
-export const readGameMessage = createReader({
-  loading: { progress: fraction },
-  ready: {},
-  gameplay: { on: flag },
-  score: { value: score, final: flag },
-  audio: { enabled: flag },
-  save: { data: text(maxSaveLength) },
-  load: {},
-  error: { message: text(maxErrorLength), fatal: flag },
-})
-
 /** Messages of the portal over the port. */
 export const readPortalMessage = createReader({
   pause: { on: flag },
   audio: { enabled: flag },
   visibility: { visible: flag },
-  loaded: { data: nullable(text(maxSaveLength)) },
+  loaded: { data: nullable(text(maxSaveLength)), run: nullable(record(recordedRun)) },
 })
 
-export type Hello = InferMessage<typeof readHello>
-export type GameMessage = InferMessage<typeof readGameMessage>
 export type PortalMessage = InferMessage<typeof readPortalMessage>
 
 /**
@@ -61,6 +61,10 @@ export type PortalMessage = InferMessage<typeof readPortalMessage>
  * `start` at once because the user just pressed Play.
  */
 export type Welcome = Omit<InferMessage<typeof readWelcome>, 'type'>
+/** A run as the game recorded it; `moves` are pairs of a repeat count and a code, as varints. */
+export type RecordedRun = NonNullable<SavedGame['run']>
+/** Stored for a game: its progress as a text, and a run to continue. */
+export type SavedGame = Omit<Extract<PortalMessage, { type: 'loaded' }>, 'type'>
 export type Locale = Welcome['locale']
 export type Direction = Welcome['dir']
 

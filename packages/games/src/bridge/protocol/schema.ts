@@ -10,6 +10,14 @@ type Messages<Table extends Record<string, Schema>> = {
 export type Reader<Message> = (data: unknown) => Message | null
 export type InferMessage<R> = R extends Reader<infer Message> ? Message : never
 
+function hasFields(value: Record<string, unknown>, schema: Schema): boolean {
+  const fields = Object.entries(schema)
+  return (
+    Object.keys(value).length === fields.length &&
+    fields.every(([name, check]) => Object.hasOwn(value, name) && check(value[name]))
+  )
+}
+
 /** Creates a reader from a table of message types. Every text has a maximum length, so messages do too. */
 export function createReader<const Table extends Record<string, Schema>>(
   table: Table,
@@ -20,10 +28,8 @@ export function createReader<const Table extends Record<string, Schema>>(
     const message = data as Record<string, unknown>
     const schema = typeof message['type'] === 'string' ? schemas.get(message['type']) : undefined
     if (!schema) return null
-    const fields = Object.entries(schema)
-    if (Object.keys(message).length !== fields.length + 1) return null
-    const valid = fields.every(([name, check]) => Object.hasOwn(message, name) && check(message[name]))
-    return valid ? (message as Messages<Table>) : null
+    const { type: _, ...fields } = message
+    return hasFields(fields, schema) ? (message as Messages<Table>) : null
   }
 }
 
@@ -35,6 +41,10 @@ export const fraction = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1
 /** A safe integer, which survives arithmetic and JSON. */
 export const score = (value: unknown): value is number => integer(value, 0, Number.MAX_SAFE_INTEGER)
+export const integerUpTo =
+  (max: number) =>
+  (value: unknown): value is number =>
+    integer(value, 0, max)
 export const seed = (value: unknown): value is number => integer(value, 0, 0xffff_ffff)
 export const level =
   (max: number) =>
@@ -46,6 +56,19 @@ export const text =
   (max: number) =>
   (value: unknown): value is string =>
     typeof value === 'string' && value.length <= max
+export const oneOf =
+  <const Value extends string>(...values: readonly Value[]) =>
+  (value: unknown): value is Value =>
+    values.includes(value as Value)
+export const bytes =
+  (max: number) =>
+  (value: unknown): value is Uint8Array<ArrayBuffer> =>
+    value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.length <= max
+/** An object with exactly these fields. */
+export const record =
+  <const S extends Schema>(schema: S) =>
+  (value: unknown): value is Fields<S> =>
+    typeof value === 'object' && value !== null && hasFields(value as Record<string, unknown>, schema)
 export const nullable =
   <T>(check: Check<T>) =>
   (value: unknown): value is T | null =>

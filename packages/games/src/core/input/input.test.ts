@@ -81,7 +81,6 @@ describe('nextPhase', () => {
 
   it.each([
     ['title', 'pause'],
-    ['title', 'restart'],
     ['paused', 'pause'],
     ['ending', 'pause'],
     ['over', 'resume'],

@@ -181,8 +181,8 @@ describe('the start of a run', () => {
   it('reports the final score before the end of play', async () => {
     const reports: string[] = []
     const { link } = openGame()
-    link.gameplay = (on) => void reports.push(on ? 'play' : 'no play')
-    link.score = (value, final) => void (final && reports.push(`final ${value}`))
+    link.gameplay.mockImplementation((on) => void reports.push(on ? 'play' : 'no play'))
+    link.score.mockImplementation((value, final) => void (final && reports.push(`final ${value}`)))
     await startPlaying()
     behavior.end = true
     await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()

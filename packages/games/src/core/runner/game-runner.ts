@@ -12,7 +12,9 @@ import { createLoop, stepsPerSecond } from './loop.ts'
 import { createAutoPause } from './auto-pause.ts'
 import { createProgressTracker } from './progress.ts'
 import type { Progress, SaveStore } from './progress.ts'
+import { createRunKeeper } from './run-keeper.ts'
 import { createRuns } from './runs.ts'
+import type { ResumedRun } from './runs.ts'
 import { createGameOverScreen, createPausedScreen, createTitleScreen } from '../shell/game-screens.ts'
 import { createSynth } from '../audio/synth.ts'
 import { createStage } from './stage.ts'
@@ -23,9 +25,13 @@ export interface GameRunnerOptions {
   root: HTMLElement
   game: Game
   variant: Variant
+  /** Identifies the rules of recorded runs. */
+  rulesHash: string
   locale: Locale
   muted: boolean
-  /** The user just pressed Play: skips the title for the first run. */
+  /** The saved run, which the title offers to continue. */
+  resumed: ResumedRun | null
+  /** The user just pressed Play: skips the title for the first run, unless there is one to continue. */
   start: boolean
   portal: PortalConnection | null
   saveStore: SaveStore
@@ -49,7 +55,7 @@ const hintSteps = 6 * stepsPerSecond
 
 /** Runs one game: phases, time, input, sound and reports to the portal. */
 export function createGameRunner(options: GameRunnerOptions): GameRunner {
-  const { root, game, variant, locale, portal, saveStore, onError } = options
+  const { root, game, variant, locale, portal, saveStore, rulesHash, resumed, onError } = options
   const messages = allMessages[locale]
   const texts = game.texts[locale]
   const input = new InputState()
@@ -101,9 +107,11 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     }
   }
 
-  const runs = createRuns(game, stage, variant)
-  const startRun = () => {
+  const keeper = createRunKeeper(rulesHash, saveStore)
+  const runs = createRuns({ game, stage, variant, keeper })
+  const startNextRun = () => {
     reportedScore = 0
+    keeper.clear()
     runs.start()
   }
 
@@ -111,7 +119,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     if (phase === 'ending' && (endStepsLeft -= 1) <= 0) send('settle')
     const run = runs.current
     if (phase !== 'playing' || !run) return
-    run.step(input)
+    const code = run.step(input)
+    keeper.record(code, run.state.score)
     input.endStep()
     if (hintStepsLeft > 0 && (hintStepsLeft -= 1) === 0) shell.showHint(false)
     const { score, over } = run.state
@@ -150,7 +159,9 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
         texts,
         level: variant.number > 0 ? formatNumber(locale, variant.level) : null,
         best: progress.best > 0 ? formatNumber(locale, progress.best) : null,
+        resumed: resumed && formatNumber(locale, resumed.run.state.score),
         onPlay: () => send('play'),
+        onStartOver: () => send('restart'),
       }),
     playing: () => null,
     paused: () =>
@@ -168,7 +179,9 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     const before = phase
     phase = next
     autoPause.reset()
-    if (event === 'restart') startRun()
+    if (event === 'restart') startNextRun()
+    if (phase === 'paused') keeper.keep()
+    if (phase === 'ending') keeper.clear()
     input.releaseAll()
     endStepsLeft = game.linger * stepsPerSecond
     synth.setActive(phase !== 'paused')
@@ -199,7 +212,13 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   }
   const onUserInput = () => synth.unlock()
   const cancelBlur = watchPageActivity(
-    { onFocus: shell.refocus, onFocusLost: autoPause.onFocusLost, onVisibilityChange, onUserInput },
+    {
+      onFocus: shell.refocus,
+      onFocusLost: autoPause.onFocusLost,
+      onVisibilityChange,
+      onLeaving: keeper.keep,
+      onUserInput,
+    },
     signal,
   )
 
@@ -217,12 +236,13 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   runGuarded(() => {
     setMuted(synth.muted)
     shell.showBest(progress.best)
-    startRun()
+    if (resumed) runs.resume(resumed)
+    else runs.start()
     enterPhase('title', null)
   })
   portal?.ready()
   // A hidden page waits, because a run must not start unseen.
-  if (options.start && !document.hidden) {
+  if (options.start && !resumed && !document.hidden) {
     send('play')
     hintStepsLeft = hintSteps
     shell.showHint(true)

@@ -2,7 +2,7 @@ export type Phase = 'title' | 'playing' | 'paused' | 'ending' | 'over'
 export type PhaseEvent = 'play' | 'pause' | 'resume' | 'restart' | 'end' | 'settle'
 
 const transitions: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
-  title: { play: 'playing' },
+  title: { play: 'playing', restart: 'playing' },
   playing: { pause: 'paused', end: 'ending' },
   paused: { resume: 'playing', restart: 'playing' },
   ending: { settle: 'over' },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPortalStub } from '../../testing/portal-stub.ts'
 import { createSaveStore, readProgress } from './progress.ts'
 
 describe('readProgress', () => {
@@ -30,7 +31,7 @@ describe('createSaveStore', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
     const shelf = createSaveStore(null, 'zellige')
     shelf.save('{"best":1}')
-    expect(await shelf.load()).toBeNull()
+    expect(await shelf.load()).toEqual({ data: null, run: null })
   })
 
   it('stores each game separately in localStorage', async () => {
@@ -40,7 +41,24 @@ describe('createSaveStore', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     })
     createSaveStore(null, 'zellige').save('{"best":1}')
-    expect(await createSaveStore(null, 'zellige').load()).toBe('{"best":1}')
-    expect(await createSaveStore(null, 'zellige-2').load()).toBeNull()
+    expect(await createSaveStore(null, 'zellige').load()).toEqual({ data: '{"best":1}', run: null })
+    expect(await createSaveStore(null, 'zellige-2').load()).toEqual({ data: null, run: null })
+  })
+
+  it('stores nothing in a portal that has not said what is stored', async () => {
+    const portal = createPortalStub()
+    const store = createSaveStore(portal, 'zellige')
+    const saveAll = () => {
+      store.save('{"best":1}')
+      store.endRun('over')
+    }
+    portal.load.mockResolvedValueOnce(null)
+    expect(await store.load()).toBeNull()
+    saveAll()
+    expect([portal.save.mock.calls, portal.endRun.mock.calls]).toEqual([[], []])
+    portal.load.mockResolvedValueOnce({ data: null, run: null })
+    await store.load()
+    saveAll()
+    expect([portal.save.mock.calls, portal.endRun.mock.calls]).toEqual([[['{"best":1}']], [['over']]])
   })
 })

@@ -1,4 +1,5 @@
-import type { PortalConnection } from '../../bridge/index.ts'
+import type { PortalConnection, SavedGame } from '../../bridge/index.ts'
+import type { RunStore } from './run-keeper.ts'
 
 /** Progress stored between visits, as JSON. */
 export interface Progress {
@@ -22,14 +23,40 @@ export function readProgress(text: string | null): Progress {
   }
 }
 
-export interface SaveStore {
-  load: () => Promise<string | null>
+export interface SaveStore extends RunStore {
+  /** Returns what was stored, or null if that is unknown. */
+  load: () => Promise<SavedGame | null>
   save: (data: string) => void
 }
 
-/** Creates a store in the portal or, standalone, in localStorage, which frames of an opaque origin cannot use. */
+/** Stores in the portal. If it does not answer, nothing is saved: that could replace a better score. */
+function createPortalStore(portal: PortalConnection): SaveStore {
+  let isKnown = false
+  const ifKnown =
+    <Value>(save: (value: Value) => void) =>
+    (value: Value) => {
+      if (isKnown) save(value)
+    }
+  return {
+    async load() {
+      const saved = await portal.load()
+      isKnown = saved !== null
+      return saved
+    },
+    save: ifKnown(portal.save),
+    saveRun: ifKnown(portal.saveRun),
+    endRun: ifKnown(portal.endRun),
+  }
+}
+
+const ignore = () => undefined
+
+/**
+ * Creates a store in the portal or, standalone, in localStorage, which frames of an opaque origin cannot use. Standalone
+ * runs are not stored.
+ */
 export function createSaveStore(portal: PortalConnection | null, id: string): SaveStore {
-  if (portal) return { load: portal.load, save: portal.save }
+  if (portal) return createPortalStore(portal)
   const key = `saha.arcade.${id}`
   const readStored = (): string | null => {
     try {
@@ -39,7 +66,7 @@ export function createSaveStore(portal: PortalConnection | null, id: string): Sa
     }
   }
   return {
-    load: () => Promise.resolve(readStored()),
+    load: () => Promise.resolve({ data: readStored(), run: null }),
     save: (data) => {
       try {
         localStorage.setItem(key, data)
@@ -47,6 +74,8 @@ export function createSaveStore(portal: PortalConnection | null, id: string): Sa
         // Without storage, the best score lasts until the page closes.
       }
     },
+    saveRun: ignore,
+    endRun: ignore,
   }
 }
 

@@ -1,15 +1,37 @@
-import type { Game, GameRun } from '../game.ts'
+import type { Game, GameRun, HiddenRun } from '../game.ts'
+import type { MoveList } from '../recording/move-list.ts'
 import { mixSeed } from '../random.ts'
+import type { createRunKeeper } from './run-keeper.ts'
 import type { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
 
+/** A run of an earlier visit, replayed to where it was left. */
+export interface ResumedRun {
+  run: HiddenRun
+  seed: number
+  moves: MoveList
+}
+
+interface RunsOptions {
+  game: Game
+  stage: ReturnType<typeof createStage>
+  variant: Variant
+  keeper: ReturnType<typeof createRunKeeper>
+}
+
 /** Manages the runs of a visit, one at a time. The first uses the variant's seed, later ones derived seeds. */
-export function createRuns(game: Game, stage: ReturnType<typeof createStage>, { seed, level }: Variant) {
+export function createRuns({ game, stage, variant: { seed, level }, keeper }: RunsOptions) {
   let count = 0
   let run: GameRun | null = null
   const close = () => {
     run?.dispose()
     run = null
+  }
+  const show = (hidden: HiddenRun) => {
+    close()
+    stage.clear()
+    run = hidden.show(stage.gameStage)
+    run.resize(stage.gameStage.size)
   }
   return {
     get current(): GameRun | null {
@@ -17,11 +39,15 @@ export function createRuns(game: Game, stage: ReturnType<typeof createStage>, { 
     },
     /** Starts the next run on an empty stage. */
     start(): void {
-      close()
-      stage.clear()
-      run = game.startRun(stage.gameStage, { seed: count === 0 ? seed : mixSeed(seed, count), level })
+      const options = { seed: count === 0 ? seed : mixSeed(seed, count), level }
       count += 1
-      run.resize(stage.gameStage.size)
+      keeper.start(options.seed)
+      show(game.startRun(options))
+    },
+    resume({ run: hidden, seed: resumedSeed, moves }: ResumedRun): void {
+      count = 1
+      keeper.start(resumedSeed, moves)
+      show(hidden)
     },
     close,
   }

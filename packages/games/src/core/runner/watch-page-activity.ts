@@ -4,6 +4,8 @@ export interface PageActivityHandlers {
   /** The focus moved to the portal or another window and did not return within the delay. */
   onFocusLost: () => void
   onVisibilityChange: (visible: boolean) => void
+  /** The page may be closing: it lost the focus, was hidden, or is being replaced. */
+  onLeaving: () => void
   /** A key, finger or mouse press: a user gesture. */
   onUserInput: () => void
 }
@@ -15,13 +17,14 @@ const blurDelayAfterReturn = 1000
 
 /** Reports focus, visibility and user gestures. Returns a function that cancels a pending or imminent focus loss. */
 export function watchPageActivity(
-  { onFocus, onFocusLost, onVisibilityChange, onUserInput }: PageActivityHandlers,
+  { onFocus, onFocusLost, onVisibilityChange, onLeaving, onUserInput }: PageActivityHandlers,
   signal: AbortSignal,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let returnedAt = Number.NEGATIVE_INFINITY
   const cancelBlur = () => clearTimeout(timer)
   const onBlur = () => {
+    onLeaving()
     cancelBlur()
     timer = setTimeout(
       onFocusLost,
@@ -32,7 +35,12 @@ export function watchPageActivity(
   window.addEventListener('focus', cancelBlur, { signal })
   window.addEventListener('focus', onFocus, { signal })
   window.addEventListener('blur', onBlur, { signal })
-  document.addEventListener('visibilitychange', () => onVisibilityChange(!document.hidden), { signal })
+  window.addEventListener('pagehide', onLeaving, { signal })
+  const reportVisibility = () => {
+    if (document.hidden) onLeaving()
+    onVisibilityChange(!document.hidden)
+  }
+  document.addEventListener('visibilitychange', reportVisibility, { signal })
   for (const type of ['pointerdown', 'pointerup', 'keydown']) {
     window.addEventListener(type, onUserInput, { signal, capture: true })
   }

@@ -15,11 +15,23 @@ interface TitleScreenOptions {
   /** Shown for variants, which share the base game's title. */
   level: string | null
   best: string | null
+  /** Score of the saved run, or null without one. */
+  resumed: string | null
+  /** Plays, or continues the saved run. */
   onPlay: () => void
+  onStartOver: () => void
 }
 
 /** Creates the screen before a run, with the instructions. */
-export const createTitleScreen = ({ messages, texts, level, best, onPlay }: TitleScreenOptions) =>
+export const createTitleScreen = ({
+  messages,
+  texts,
+  level,
+  best,
+  resumed,
+  onPlay,
+  onStartOver,
+}: TitleScreenOptions) =>
   createScreen({
     name: 'title',
     title: texts.title,
@@ -28,7 +40,13 @@ export const createTitleScreen = ({ messages, texts, level, best, onPlay }: Titl
       ...(level === null ? [] : [{ label: messages.level, value: level }]),
       ...(best === null ? [] : [{ label: messages.best, value: best }]),
     ],
-    actions: [{ label: messages.play, icon: 'play', onPress: onPlay }],
+    actions:
+      resumed === null
+        ? [{ label: messages.play, icon: 'play', onPress: onPlay }]
+        : [
+            { label: messages.continueAt.replace('{n}', resumed), icon: 'play', onPress: onPlay },
+            { label: messages.restart, icon: 'again', onPress: onStartOver },
+          ],
   })
 
 interface PausedScreenOptions {

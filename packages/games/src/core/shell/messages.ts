@@ -4,6 +4,8 @@ import type { Locale } from '../language.ts'
 export interface Messages {
   play: string
   resume: string
+  /** `{n}` is the score of the saved run. */
+  continueAt: string
   again: string
   restart: string
   pause: string
@@ -28,6 +30,7 @@ export const messages: Record<Locale, Messages> = {
   en: {
     play: 'Play',
     resume: 'Resume',
+    continueAt: 'Continue at {n}',
     again: 'Play again',
     restart: 'Start over',
     pause: 'Pause',
@@ -50,6 +53,7 @@ export const messages: Record<Locale, Messages> = {
   ar: {
     play: 'العب',
     resume: 'تابع اللعب',
+    continueAt: 'تابع من {n}',
     again: 'العب مرة أخرى',
     restart: 'ابدأ من جديد',
     pause: 'إيقاف مؤقت',

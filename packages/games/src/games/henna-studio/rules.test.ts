@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Random, stepsPerSecond } from '../../core/index.ts'
+import { stepsPerSecond } from '../../core/index.ts'
 import { describeRules } from '../../testing/describe-rules.ts'
 import {
   getBeatSteps,
@@ -10,15 +10,15 @@ import {
   countOpenMotifs,
   replayCost,
 } from './tuning.ts'
+import { createBot, still } from './bots.ts'
+import type { Player } from './bots.ts'
 import { readPicture } from './picture.ts'
 import { getRingKind, ringPoints } from './ring.ts'
 import { getMultiplier, rules } from './rules.ts'
-import type { GameEvent, Moves, State } from './rules.ts'
+import type { GameEvent, State } from './rules.ts'
 
-const still: Moves = { motif: null, replay: false }
 const seeds = Array.from({ length: 30 }, (_, index) => index * 104_729 + 3)
 const levels = [1, 2, 3, 4, 5]
-type Player = (state: State) => Moves
 
 function play(seed: number, level: number, hand: Player, seconds: number) {
   const state = rules.start({ seed, level })
@@ -29,17 +29,6 @@ function play(seed: number, level: number, hand: Player, seconds: number) {
   return { state, events }
 }
 
-/** Draws a motif every half second, remembers patterns up to `memory` motifs and guesses the rest. */
-function createBot(memory: number): Player {
-  const random = new Random(1)
-  return (state) => {
-    if (state.turnSteps % 30 !== 29) return still
-    if (state.turn === 'ring') return { ...still, motif: state.at % state.open }
-    if (state.turn !== 'repeat') return still
-    const known = state.at < memory ? state.pattern[state.at] : random.int(0, state.open - 1)
-    return { ...still, motif: known ?? null }
-  }
-}
 const perfect = createBot(Infinity)
 
 describeRules({

@@ -1,10 +1,11 @@
-import { Random } from '../../core/index.ts'
+import { createMoveCodec, flag, optional, Random, range } from '../../core/index.ts'
 import type { Rules, RunState } from '../../core/index.ts'
 import {
   getBeatSteps,
   chances,
   getFirstLength,
   growthsInHand,
+  motifs,
   countOpenMotifs,
   quickStep,
   replayCost,
@@ -186,6 +187,7 @@ function continueRun(state: State, emit: Emit): void {
 }
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  ...createMoveCodec<Moves>({ motif: optional(range(0, motifs.length - 1)), replay: flag }),
   start({ seed, level }) {
     const state: State = {
       score: 0,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Random, stepsPerSecond } from '../../core/index.ts'
 import { describeRules } from '../../testing/describe-rules.ts'
+import { careless, cook, still } from './bots.ts'
+import type { Hand } from './bots.ts'
 import { getDifficulty } from './difficulty.ts'
 import { ingredients, createOrder } from './pantry.ts'
 import { chances, getMultiplier, rules, getStars } from './rules.ts'
-import type { GameEvent, Moves, State } from './rules.ts'
+import type { GameEvent, State } from './rules.ts'
 
-const still: Moves = { ingredient: null, seat: null, turn: 0 }
 const seeds = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
 const levels = [1, 2, 3, 4, 5]
-type Hand = (state: State) => Moves
 
 function play(seed: number, level: number, hand: Hand, seconds: number) {
   const state = rules.start({ seed, level })
@@ -18,24 +18,6 @@ function play(seed: number, level: number, hand: Hand, seconds: number) {
     rules.step(state, hand(state), (event) => events.push(event))
   }
   return { state, events }
-}
-
-/** Reads an order for a moment, then adds an ingredient every `rest` steps and finishes each order it starts. */
-function cook(rest: number, think: number): Hand {
-  let busy = 0
-  return (state) => {
-    const customer = state.seats[state.chosen]
-    if (!customer || (busy -= 1) > 0) return still
-    const last = customer.done + 1 === customer.layers.length
-    busy = last ? rest + think : rest
-    return { ...still, ingredient: customer.layers[customer.done] ?? null }
-  }
-}
-
-/** Adds random ingredients. */
-function careless(seed: number): Hand {
-  const random = new Random(seed)
-  return (state) => ({ ...still, ingredient: state.time % 20 === 0 ? random.pick(ingredients) : null })
 }
 
 describeRules({

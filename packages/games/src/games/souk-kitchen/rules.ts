@@ -1,4 +1,4 @@
-import { Random } from '../../core/index.ts'
+import { choice, createMoveCodec, optional, Random, range } from '../../core/index.ts'
 import type { Rules, RunState } from '../../core/index.ts'
 import { isRush, getDifficulty, seats } from './difficulty.ts'
 import type { Difficulty } from './difficulty.ts'
@@ -180,6 +180,11 @@ function passTime(state: State, emit: Emit): void {
 }
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  ...createMoveCodec<Moves>({
+    ingredient: choice(null, ...ingredients),
+    seat: optional(range(0, seats - 1)),
+    turn: range(-1, 1),
+  }),
   start({ seed, level }) {
     const difficulty = getDifficulty(level, 0, false)
     const state: State = {

@@ -9,6 +9,7 @@ import type { GameEvent, Moves, State, RoadObject } from './state.ts'
 
 describeRules({
   rules,
+  rounded: true,
   player: (_, random) => ({ steer: random.between(-1, 1), brake: random.chance(0.2) }),
   players: { careful: () => carefulBot, road: () => centerBot, idle: () => idleBot },
 })
@@ -57,6 +58,16 @@ const put = (state: State, object: Partial<RoadObject> & Pick<RoadObject, 'kind'
 const bendAll = (state: State, bend: number) => {
   for (const segment of state.course.road) segment.bend = bend
 }
+
+describe('the codec', () => {
+  it('lets the careful player drive as far as without it', () => {
+    const exact = (state: State) => carefulBot(state)
+    const coded = (state: State) => rules.decodeMove(rules.encodeMove(carefulBot(state)))
+    const drive = (player: typeof exact) =>
+      seeds(6).reduce((sum, seed) => sum + run(player, { seed, level: 3, steps: 3 * minute }).state.score, 0)
+    expect(drive(coded) / drive(exact)).toBeGreaterThan(0.85)
+  })
+})
 
 describe('driving', () => {
   it('accelerates to the top speed, drives slower on sand, and brakes', () => {

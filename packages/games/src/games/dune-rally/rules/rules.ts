@@ -1,4 +1,4 @@
-import { Random } from '../../../core/index.ts'
+import { createMoveCodec, flag, Random, range } from '../../../core/index.ts'
 import type { Rules } from '../../../core/index.ts'
 import { extendCourse, startCourse } from './course.ts'
 import { moveCar } from './driving.ts'
@@ -38,6 +38,9 @@ function runClock(state: State, emit: Emit): void {
 }
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  // Drags turn the wheel in 64 steps to each side.
+  ...createMoveCodec<Moves>({ steer: range(-1, 1, 64), brake: flag }),
+
   start({ seed, level }) {
     const state: State = {
       score: 0,

@@ -1,4 +1,4 @@
-import { Random } from '../../../core/index.ts'
+import { createMoveCodec, flag, Random } from '../../../core/index.ts'
 import type { Rules } from '../../../core/index.ts'
 import { extendCourse, createCourse } from './course.ts'
 import { footHalf, heroHalf, heroHeight, jumpSpeed, applyGravity, getSpeed, wingSpeed } from './physics.ts'
@@ -27,6 +27,8 @@ const depth = 170
 export const metres = ({ hero }: State): number => Math.floor(Math.max(0, hero.x) / unitsPerMetre)
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  ...createMoveCodec<Moves>({ jump: flag }),
+
   start({ seed, level }) {
     const random = new Random(seed)
     const state: State = {

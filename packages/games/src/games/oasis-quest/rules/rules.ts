@@ -1,7 +1,8 @@
+import { choice, createMoveCodec } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
 import { buildChamber } from './chamber.ts'
 import { meetsHero } from './foes.ts'
-import { getAdjacentCell, isFloor } from './grid.ts'
+import { getAdjacentCell, isFloor, ways } from './grid.ts'
 import { points, shieldTurns, stingCosts, wellShare } from './tuning.ts'
 import { isClosed, getLitTiles } from './sight.ts'
 import type { GameEvent, Moves, State, Turn } from './state.ts'
@@ -13,6 +14,8 @@ const pause = { turn: 8, sting: 22, leave: 80 }
 const thirstyAt: readonly number[] = [20, 10, 5]
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  ...createMoveCodec<Moves>({ turn: choice(null, ...ways, 'wait') }),
+
   start({ seed, level }: RunOptions) {
     const fresh = { score: 0, over: false, seed, level, treasures: 0, streak: 0, longestStreak: 0 }
     return { ...fresh, ...chamberState(seed, 1, level) }

@@ -15,7 +15,7 @@ export function solve(chamber: Chamber, turn = 0): number[] | null {
   const gateAt = toBitmasks(gates, tiles)
   const guards = getGuards(foes, tiles)
   // A search state combines the tile, the phase of the creatures and the keys found.
-  const states = tiles * period * 2 ** keys.length
+  const states = tiles * period * (1 << keys.length)
   const cameFrom = new Int32Array(states).fill(-1)
   const queue = new Int32Array(states)
   let last = 1

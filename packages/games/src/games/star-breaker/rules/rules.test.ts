@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../../core/index.ts'
 import { describeRules } from '../../../testing/describe-rules.ts'
+import { createPlayer, follower, idle, keys, sleeper } from './bots.ts'
+import type { Bot } from './bots.ts'
 import { aim, minRise } from './flight.ts'
 import { readSavedWall } from '../saved-wall.ts'
 import { maxSpeed, getPearlSpeed } from './tuning.ts'
 import { initialLives, maxCombo, rules } from './rules.ts'
 import { createWall } from './walls.ts'
 import { grid, paddleLine, yard } from './state.ts'
-import type { GameEvent, Moves, Pearl, State } from './state.ts'
+import type { GameEvent, Pearl, State } from './state.ts'
 
-const idle: Moves = { target: null, left: false, right: false, launch: false }
-type Bot = (state: State, random: Random) => Partial<Moves>
-
-const lowest = ({ pearls }: State): Pearl | undefined =>
-  pearls.toSorted((a, b) => b.y * Math.sign(b.dy) - a.y * Math.sign(a.dy))[0]
-const sleeper: Bot = () => ({ launch: true })
-const follower: Bot = (state, random) => ({
-  launch: true,
-  target: (lowest(state)?.x ?? 0) + random.between(-0.45, 0.45) * state.paddle.width,
-})
-/** Follows the pearl with keys, late and roughly. */
-const keys: Bot = (state) => {
-  const x = lowest(state)?.x ?? 0
-  return { launch: true, left: x < state.paddle.x - 20, right: x > state.paddle.x + 20 }
-}
 const play = (
   start: { seed: number; level: number },
   bot: Bot,
@@ -39,12 +26,9 @@ const play = (
   }
   return state
 }
-const createPlayer =
-  (bot: Bot) =>
-  (state: State, random: Random): Moves => ({ ...idle, ...bot(state, random) })
-
 describeRules({
   rules,
+  rounded: true,
   player: createPlayer(sleeper),
   players: { follower: () => createPlayer(follower), keys: () => createPlayer(keys) },
 })
@@ -52,6 +36,14 @@ describeRules({
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729)
 
 describe('a run of Star Breaker', () => {
+  it('goes as well for whole pointer positions as for exact ones', () => {
+    const coded: Bot = (state, random) =>
+      rules.decodeMove(rules.encodeMove({ ...idle, ...follower(state, random) }))
+    const score = (bot: Bot) =>
+      seeds.slice(0, 6).reduce((sum, seed) => sum + play({ seed, level: 3 }, bot, 90).score, 0)
+    expect(score(coded) / score(follower)).toBeGreaterThan(0.85)
+  })
+
   it('repeats for the same seed and moves and differs for another seed', () => {
     const one = play({ seed: 4, level: 2 }, follower, 60)
     expect(play({ seed: 4, level: 2 }, follower, 60)).toEqual(one)

@@ -1,4 +1,4 @@
-import { Random } from '../../../core/index.ts'
+import { createMoveCodec, flag, optional, Random, range } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
 import { moveFalling, dropLastStars } from './falling.ts'
 import { aim, flyPearl } from './flight.ts'
@@ -13,6 +13,13 @@ export const initialLives = 3
 export const maxCombo = 20
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  ...createMoveCodec<Moves>({
+    target: optional(range(0, yard.width)),
+    left: flag,
+    right: flag,
+    launch: flag,
+  }),
+
   start({ seed, level }: RunOptions) {
     const state: State = {
       score: 0,

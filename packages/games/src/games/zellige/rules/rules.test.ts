@@ -2,30 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { Random } from '../../../core/index.ts'
 import { describeRules } from '../../../testing/describe-rules.ts'
 import { canMove, isTile, slide, ways } from './board.ts'
-import type { Cell, Way } from './board.ts'
+import type { Cell } from './board.ts'
+import { careless, createPlayer, eager, idle } from './bots.ts'
+import type { Bot } from './bots.ts'
 import { readSavedRank } from '../saved-rank.ts'
 import { rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 import { mergesPerUndo, maxUndos } from './undo.ts'
 
-const idle: Moves = { go: null, undo: false, finish: false }
 const take = (state: State, moves: Partial<Moves>): GameEvent[] => {
   const events: GameEvent[] = []
   rules.step(state, { ...idle, ...moves }, (event) => events.push(event))
   return events
-}
-type Bot = (state: State, random: Random) => Way
-const careless: Bot = (state, random) => random.pick(ways.filter((way) => slide(state, way, 0).moved))
-const eager: Bot = (state) => {
-  const worth = (way: Way) => {
-    const { moved, merges, cells } = slide(state, way, 0)
-    if (!moved) return -1
-    return (
-      merges.reduce((sum, { into }) => sum + 2 ** into.rank, 0) + cells.filter((cell) => !cell).length * 4
-    )
-  }
-  const worths = ways.map(worth)
-  return ways[worths.indexOf(Math.max(...worths))] ?? 'left'
 }
 const play = (seed: number, level: number, bot: Bot, watch?: (state: State) => void): State => {
   const state = rules.start({ seed, level })
@@ -36,11 +24,6 @@ const play = (seed: number, level: number, bot: Bot, watch?: (state: State) => v
   }
   return state
 }
-const createPlayer =
-  (bot: Bot) =>
-  (state: State, random: Random): Moves =>
-    state.stuck ? { ...idle, finish: true } : { ...idle, go: bot(state, random) }
-
 describeRules({ rules, player: createPlayer(careless), players: { eager: () => createPlayer(eager) } })
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed * 7919)

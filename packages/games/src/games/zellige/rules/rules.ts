@@ -1,6 +1,6 @@
-import { Random } from '../../../core/index.ts'
+import { choice, createMoveCodec, flag, Random } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
-import { canMove, isTile, getNeighbors, slide } from './board.ts'
+import { canMove, isTile, getNeighbors, slide, ways } from './board.ts'
 import type { Slide, Way } from './board.ts'
 import { getCourtyard, createCells } from './courtyards.ts'
 import { chooseTile, placeTile } from './spawn.ts'
@@ -9,9 +9,11 @@ import { earnUndo, saveSnapshot, undoMove } from './undo.ts'
 
 const rubblePoints = 8
 
-const getPoints = (rank: number): number => 2 ** rank
+const getPoints = (rank: number): number => 1 << rank
 
 export const rules: Rules<State, Moves, GameEvent> = {
+  ...createMoveCodec<Moves>({ go: choice(null, ...ways), undo: flag, finish: flag }),
+
   start({ seed, level }: RunOptions) {
     const random = new Random(seed)
     const courtyard = getCourtyard(level)

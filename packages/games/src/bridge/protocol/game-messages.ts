@@ -1,0 +1,25 @@
+import { maxErrorLength, maxSaveLength, recordedRun } from './protocol.ts'
+import { createReader, flag, fraction, oneOf, score, text } from './schema.ts'
+import type { InferMessage } from './schema.ts'
+
+/** Messages of the game. Only the portal reads them, so games do not include this module. */
+
+/** First message over a port. `page` identifies one load of the game's page. */
+export const readHello = createReader({ hello: { page: text(64), game: text(64) } })
+
+/** Messages of the game over the port, after hello. */
+export const readGameMessage = createReader({
+  loading: { progress: fraction },
+  ready: {},
+  gameplay: { on: flag },
+  score: { value: score, final: flag },
+  audio: { enabled: flag },
+  save: { data: text(maxSaveLength) },
+  run: recordedRun,
+  runEnded: { reason: oneOf('over', 'too-long') },
+  load: {},
+  error: { message: text(maxErrorLength), fatal: flag },
+})
+
+export type Hello = InferMessage<typeof readHello>
+export type GameMessage = InferMessage<typeof readGameMessage>

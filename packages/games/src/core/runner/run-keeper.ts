@@ -1,0 +1,57 @@
+import { maxRecordedSteps } from '../../bridge/index.ts'
+import type { RecordedRun } from '../../bridge/index.ts'
+import { createMoveList, writeMoves } from '../recording/move-list.ts'
+import type { MoveList } from '../recording/move-list.ts'
+import { stepsPerSecond } from './loop.ts'
+
+/** Steps between two saves of a run. */
+const saveInterval = 5 * stepsPerSecond
+
+/** Where recorded runs go. */
+export interface RunStore {
+  /** Stores the current run to continue it later. */
+  saveRun: (run: RecordedRun) => void
+  /** There is no run to continue; `too-long`: the run continues without being recorded. */
+  endRun: (reason: 'over' | 'too-long') => void
+}
+
+/** Records the moves of a run, and saves it every five seconds and when asked. */
+export function createRunKeeper(rulesHash: string, { saveRun, endRun }: RunStore) {
+  let moves: MoveList | null = null
+  let seed = 0
+  let score = 0
+  let savedSteps = 0
+
+  const end = (reason: 'over' | 'too-long') => {
+    moves = null
+    endRun(reason)
+  }
+  /** Saves what is new, if it is worth continuing. */
+  const keep = () => {
+    const steps = moves?.getSteps() ?? 0
+    if (!moves || score === 0 || steps === savedSteps) return
+    savedSteps = steps
+    saveRun({ rulesHash, seed, steps, score, moves: writeMoves(moves) })
+  }
+
+  return {
+    /** @param earlier moves taken so far, for a run that continues */
+    start(runSeed: number, earlier = createMoveList()): void {
+      moves = earlier
+      seed = runSeed
+      score = 0
+      savedSteps = moves.getSteps()
+    },
+    record(code: number, points: number): void {
+      if (!moves) return
+      moves.add(code)
+      score = points
+      const steps = moves.getSteps()
+      if (steps > maxRecordedSteps) end('too-long')
+      else if (steps % saveInterval === 0) keep()
+    },
+    keep,
+    /** The run is over or abandoned. */
+    clear: (): void => end('over'),
+  }
+}

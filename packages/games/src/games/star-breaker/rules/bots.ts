@@ -1,0 +1,26 @@
+import type { Random } from '../../../core/index.ts'
+import type { Moves, Pearl, State } from './state.ts'
+
+export const idle: Moves = { target: null, left: false, right: false, launch: false }
+export type Bot = (state: State, random: Random) => Partial<Moves>
+
+const lowest = ({ pearls }: State): Pearl | undefined =>
+  pearls.toSorted((a, b) => b.y * Math.sign(b.dy) - a.y * Math.sign(a.dy))[0]
+
+/** Launches and never moves. */
+export const sleeper: Bot = () => ({ launch: true })
+/** Follows the lowest pearl with the pointer and hits it anywhere. */
+export const follower: Bot = (state, random) => ({
+  launch: true,
+  target: (lowest(state)?.x ?? 0) + random.between(-0.45, 0.45) * state.paddle.width,
+})
+/** Follows the pearl with keys, late and roughly. */
+export const keys: Bot = (state) => {
+  const x = lowest(state)?.x ?? 0
+  return { launch: true, left: x < state.paddle.x - 20, right: x > state.paddle.x + 20 }
+}
+
+/** Completes a bot's moves. */
+export const createPlayer =
+  (bot: Bot) =>
+  (state: State, random: Random): Moves => ({ ...idle, ...bot(state, random) })

@@ -1,0 +1,18 @@
+import { vi } from 'vitest'
+import type { PortalConnection } from '../bridge/index.ts'
+
+/** Creates a portal that stores nothing. */
+export const createPortalStub = () => ({
+  welcomed: Promise.resolve(null),
+  loading: vi.fn<PortalConnection['loading']>(),
+  ready: vi.fn<PortalConnection['ready']>(),
+  gameplay: vi.fn<PortalConnection['gameplay']>(),
+  score: vi.fn<PortalConnection['score']>(),
+  audio: vi.fn<PortalConnection['audio']>(),
+  save: vi.fn<PortalConnection['save']>(),
+  saveRun: vi.fn<PortalConnection['saveRun']>(),
+  endRun: vi.fn<PortalConnection['endRun']>(),
+  load: vi.fn<PortalConnection['load']>().mockResolvedValue(null),
+  error: vi.fn<PortalConnection['error']>(),
+  close: vi.fn<PortalConnection['close']>(),
+})
