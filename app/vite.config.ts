@@ -38,6 +38,7 @@ const chunks = [
       'icons/arrow-down.tsx',
       'icons/check.tsx',
       'icons/globe.tsx',
+      'icons/heart.tsx',
       'icons/play.tsx',
     ]),
   },

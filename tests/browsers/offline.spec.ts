@@ -7,7 +7,7 @@ test('reloads a page offline and reconnects', async ({ visit, server }) => {
   await server.stop()
   await visitor.reload()
   await visitor.open('games')
-  await expect.poll(visitor.find({ css: 'h1' }).text).toBe(visitor.words.games.heading)
+  await expect.poll(visitor.find({ css: 'h1' }).text).toBe(visitor.words.lists.heading)
   await server.start()
   await visitor.reload()
   expect(await visitor.errors()).toEqual([])

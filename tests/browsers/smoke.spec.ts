@@ -14,8 +14,8 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await favorite.click()
   await favorite.has('aria-pressed', 'true')
   await visitor.find({ css: 'main label:has([type=radio][value="4"])' }).click()
-  await visitor.button(words.game.rateConfirm).click()
-  await visitor.find({ css: 'main output', text: words.game.rateThanks }).shown()
+  await visitor.button(words.rating.confirm).click()
+  await visitor.find({ css: 'main output', text: words.rating.thanks }).shown()
 
   await visitor.find({ role: 'link', name: words.game.play, within: 'main' }).click()
   await visitor.find({ css: '[data-slot=game-frame][data-state=ready]' }).shown()

@@ -1,6 +1,6 @@
 export { isolate, prepareFormats, useFormat } from './format.ts'
 export { loadMessages, getLoadedMessages, type LoadedMessages } from './load-messages.ts'
-export { defaultLocale, isLocale, localeNames, locales, type Locale } from './locale.ts'
+export { defaultLocale, isLocale, localeNames, locales, shortLocaleNames, type Locale } from './locale.ts'
 export { LanguageProvider, useLocale } from './provider.tsx'
 export { Rich } from './rich.tsx'
 export { ScreenMessages, withMessages } from './screen-messages.tsx'

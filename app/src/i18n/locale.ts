@@ -12,5 +12,8 @@ export const formattingLocale: Readonly<Record<Locale, string>> = {
   ar: 'ar-u-nu-latn-ca-gregory',
 }
 
+/** Short name of each language in that language, a part of its name. */
+export const shortLocaleNames: Readonly<Record<Locale, string>> = { en: 'En', ar: 'ع' }
+
 /** Name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' }

@@ -31,7 +31,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" />
-      <WelcomeBanner />
+      <WelcomeBanner className="max-sm:hidden" />
       <Header />
       <LateNotices />
       {/* The footer starts below the fold, so that it does not move while a screen loads. */}
@@ -43,6 +43,8 @@ export function Layout({ children }: { children?: ReactNode }) {
           </Suspense>
         </FailureBoundary>
       </main>
+      {/* On a phone games come first. */}
+      <WelcomeBanner className="sm:hidden" />
       <Footer />
       <ScrollTop />
     </div>

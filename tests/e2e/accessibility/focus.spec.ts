@@ -17,7 +17,7 @@ const wanted = 'night desert lantern'
 
 // Tests that only check text run in one language.
 const locale = 'ar'
-const { nav, search, games, auth } = messages[locale]
+const { nav, search, lists, auth } = messages[locale]
 
 test('keeps the focus in the search field when a screen loads late', async ({ visit }) => {
   const visitor = await visit(locale)
@@ -70,7 +70,7 @@ test('keeps the focus that the user moved while a screen loads', async ({ visit 
   await goToGames()
   await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
   release()
-  await expect(visitor.heading).toHaveText(games.heading)
+  await expect(visitor.heading).toHaveText(lists.heading)
   await expect(page.locator('body')).toBeFocused()
 
   await page.unrouteAll()
@@ -81,7 +81,7 @@ test('keeps the focus that the user moved while a screen loads', async ({ visit 
   await page.keyboard.press('Tab')
   const chosen = await page.evaluateHandle(() => document.activeElement)
   releaseAgain()
-  await expect(visitor.heading).toHaveText(games.heading)
+  await expect(visitor.heading).toHaveText(lists.heading)
   expect(await chosen.evaluate((element) => element !== document.body)).toBe(true)
   expect(await chosen.evaluate((element) => element === document.activeElement)).toBe(true)
 })

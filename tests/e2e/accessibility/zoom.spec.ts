@@ -38,7 +38,7 @@ for (const [locale, path] of alternateLocale(['', 'games', 'game/zellige', 'game
 }
 
 for (const locale of sample('menu at 400 % zoom', locales)) {
-  const { nav, games } = messages[locale]
+  const { nav, lists } = messages[locale]
 
   test(`reaches the menu and the search by keyboard at 400 % zoom at /${locale}`, async ({ visit }) => {
     const visitor = await visit(locale)
@@ -51,7 +51,6 @@ for (const locale of sample('menu at 400 % zoom', locales)) {
       await expect(menu).toBeFocused({ timeout: 100 })
     }).toPass()
     await page.keyboard.press('Enter')
-    await expect(page.locator('#menu').getByRole('combobox')).toBeInViewport({ ratio: 1 })
     await expect(menu).toBeInViewport({ ratio: 1 })
     for (
       let stop = await describeFocus(page);
@@ -71,7 +70,7 @@ for (const locale of sample('menu at 400 % zoom', locales)) {
       .getByRole('navigation', { name: nav.main })
       .getByRole('link', { name: nav.games })
       .press('Enter')
-    await expect(visitor.heading).toHaveText(games.heading)
+    await expect(visitor.heading).toHaveText(lists.heading)
     await expect(visitor.heading).toBeFocused()
   })
 }

@@ -48,7 +48,7 @@ test('links users under 18 to the games, also from the content generator', async
   const { page } = visitor
   await visitor.open('admin/content-generator')
   await page.getByRole('link', { name: words.en.no }).click()
-  await expect(visitor.heading).toHaveText(messages.en.games.heading)
+  await expect(visitor.heading).toHaveText(messages.en.lists.heading)
   await visitor.open('ai-studio/tts')
   await page.getByRole('link', { name: 'settings', exact: true }).last().click()
   await expect(

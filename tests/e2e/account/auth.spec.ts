@@ -29,7 +29,7 @@ test('reports a wrong password at once and keeps the e-mail address', async ({ v
     .locator('main')
     .getByRole('button', { name: submit('login') })
     .click()
-  await expect(page.getByRole('button', { name: nav.logout })).toBeVisible()
+  await expect(visitor.accountMenu).toBeVisible()
 })
 
 test('reports an e-mail address that is already registered', async ({ visit, server }) => {
@@ -89,7 +89,7 @@ test('removes all account data from the browser on sign-out', async ({ visit }) 
   const visitor = await visit(locale)
   const email = await visitor.signUp()
   const { page } = visitor
-  await page.getByRole('button', { name: nav.logout }).click()
+  await visitor.logOut()
   await expect(page.getByRole('link', { name: nav.login }).first()).toBeVisible()
   await visitor.open('favorites')
   await expect(page.getByRole('heading', { name: messages[locale].favorites.login })).toBeVisible()

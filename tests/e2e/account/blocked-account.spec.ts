@@ -22,7 +22,7 @@ test('reports a blocked account once wherever it is detected, with the next step
   await heart.click()
   await expect(visitor.alert(words.failure.blocked)).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: words.nav.logout }).click()
+  await visitor.logOut()
   await expect(visitor.alert(words.failure.blocked)).toBeVisible()
 
   // At the start of a visit.
@@ -57,5 +57,5 @@ test('reports a blocked account once wherever it is detected, with the next step
   await expect(banner).toBeHidden()
   await visitor.fillCredentials(other)
   await main.getByRole('button', { name: words.auth.loginSubmit }).click()
-  await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
+  await expect(visitor.accountMenu).toBeVisible()
 })

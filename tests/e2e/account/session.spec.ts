@@ -39,12 +39,12 @@ for (const locale of sample('expired session', locales)) {
     await endSession(visitor)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(visitor.alert(words.game.rateNotSignedIn)).toBeVisible()
-    await main.getByRole('link', { name: words.game.rateLoginLink, exact: true }).click()
+    await expect(visitor.alert(words.rating.notSignedIn)).toBeVisible()
+    await main.getByRole('link', { name: words.rating.loginLink, exact: true }).click()
     await comeBack()
     await expect(stars.nth(3)).toBeChecked()
-    await main.getByRole('button', { name: words.game.rateConfirm }).click()
-    await expect(page.getByText(words.game.rateThanks)).toBeVisible()
+    await main.getByRole('button', { name: words.rating.confirm }).click()
+    await expect(page.getByText(words.rating.thanks)).toBeVisible()
 
     // Stores a pending score, as after a run.
     await page.evaluate(
@@ -82,7 +82,8 @@ for (const locale of sample('expired session', locales)) {
     await expect(other.getByRole('heading', { name: words.favorites.login })).toBeVisible()
     await visitor.signUp()
     await expect(other.getByRole('heading', { name: words.favorites.empty })).toBeVisible()
-    await other.getByRole('button', { name: words.nav.logout }).click()
+    await other.getByRole('button', { name: words.nav.accountMenu }).click()
+    await other.getByRole('menuitem', { name: words.nav.logout }).click()
     await expect(page.getByRole('link', { name: words.nav.login }).first()).toBeVisible()
   })
 }
@@ -107,12 +108,12 @@ test('ignores a late response with the previous rating after a new rating', asyn
   await visitor.open('game/zellige')
   const star = page.locator('main').getByRole('radio').nth(3)
   await star.check({ force: true })
-  await page.getByRole('button', { name: words.game.rateConfirm }).click()
-  await expect(page.getByText(words.game.rateThanks)).toBeVisible()
+  await page.getByRole('button', { name: words.rating.confirm }).click()
+  await expect(page.getByText(words.rating.thanks)).toBeVisible()
   const late = page.waitForResponse((response) => response.url().includes('/collections/ratings/'))
   release()
   await (await late).finished()
-  await expect(page.getByText(words.game.rateThanks)).toBeHidden()
+  await expect(page.getByText(words.rating.thanks)).toBeHidden()
   await expect(star).toBeChecked()
 })
 
@@ -151,12 +152,12 @@ test('rates a game by touch', async ({ browser, visit }) => {
     storageState: await visitor.page.context().storageState(),
   })
   const page = await context.newPage()
-  const { game } = visitor.words
+  const { rating } = visitor.words
   await page.goto(`${visitor.url}#/en/game/zellige`)
   const star = page.locator('main').getByRole('radio').nth(2)
   await star.tap()
   await expect(star).toBeChecked()
-  await page.getByRole('button', { name: game.rateConfirm }).tap()
-  await expect(page.getByText(game.rateThanks)).toBeVisible()
+  await page.getByRole('button', { name: rating.confirm }).tap()
+  await expect(page.getByText(rating.thanks)).toBeVisible()
   await context.close()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { failureMessages } from '../../../app/src/features/errors/failure-messages.ts'
-import aboutAr from '../../../app/src/i18n/messages/ar.ts'
 import { expect, messages, test, type Locale, type Visitor } from '../support/portal.ts'
 
 const loseApp = (page: Page) => page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort())
@@ -70,5 +69,5 @@ test('offers a retry button for a link to a screen without a page', async ({ vis
 test('keeps a prerendered page with a query readable when the app does not load', async ({ visit }) => {
   const visitor = await visit('ar')
   await visitWithoutApp(visitor, 'ar/games/?sort=new')
-  await expect(visitor.heading).toHaveText(aboutAr.games.heading)
+  await expect(visitor.heading).toHaveText(messages.ar.lists.heading)
 })

@@ -196,7 +196,7 @@ test('shows lists without favorite buttons and an error on the login page when t
   await visitor.open('games')
   await page.clock.runFor(5000)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(visitor.heading).toHaveText(words.games.heading)
+  await expect(visitor.heading).toHaveText(words.lists.heading)
   await page.evaluate(() => (location.hash = '#/ar/login'))
   await visitor.waitThroughRetries(page.locator('[data-slot=failure]'))
   await page.unrouteAll()

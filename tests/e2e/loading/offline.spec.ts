@@ -86,7 +86,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
   // A prerendered page that was never opened here.
   await page.goto(`${visitor.url}en/games/?sort=newest`)
   await expect(page).toHaveURL(`${visitor.url}#/en/games?sort=newest`)
-  await expect(visitor.heading).toHaveText(messages.en.games.heading)
+  await expect(visitor.heading).toHaveText(messages.en.lists.heading)
   await expect(page.getByText(en.title)).toBeVisible()
 
   await visitor.open('game/zellige')
@@ -110,7 +110,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
   await page.goto(`${visitor.url}#/ar/ai-studio/tts`)
   await expect(page.getByText(ar.needs.tool)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: ar.needs.play }).click()
-  await expect(visitor.heading).toHaveText(messages.ar.games.heading)
+  await expect(visitor.heading).toHaveText(messages.ar.lists.heading)
   await page.goto(`${visitor.url}#/ar/favorites`)
   await expect(page.locator('main article')).toHaveCount(1)
 
@@ -164,12 +164,12 @@ for (const [locale, plural] of sample('session expired offline', [
       await visitor.fillCredentials(who)
       await main.getByRole('button', { name: words.auth.loginSubmit }).click()
       await expect(page).toHaveURL(/game\/zellige/)
-      await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
+      await expect(visitor.accountMenu).toBeVisible()
     }
     await logIn(other)
     await expect(notice).toHaveCount(0)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await page.getByRole('button', { name: words.nav.logout }).click()
+    await visitor.logOut()
     await logIn(email)
     await expect(page.getByText({ en, ar }[locale].saved)).toBeVisible()
     await page.reload()

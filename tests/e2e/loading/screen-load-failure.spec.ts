@@ -11,7 +11,7 @@ function expectOnlyLoadErrors({ errors }: Visitor): void {
 
 // Tests that only check text run in one language.
 const locale = 'en'
-const { nav, auth, games, game } = messages[locale]
+const { nav, auth, lists, game } = messages[locale]
 const words = failureMessages[locale]
 
 test('reports a screen that does not load, and navigation still works', async ({ visit }) => {
@@ -32,7 +32,7 @@ test('reports a screen that does not load, and navigation still works', async ({
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('banner').getByRole('link', { name: nav.games }).click()
-  await expect(visitor.heading).toHaveText(games.heading)
+  await expect(visitor.heading).toHaveText(lists.heading)
   await page.goBack()
   await expect(visitor.heading).toHaveText(words.title)
   await page.unrouteAll()

@@ -57,5 +57,6 @@ for (const locale of sample('share images', locales)) {
 async function titleOf(visitor: Visitor, screen: 'game' | 'category', id: string): Promise<string> {
   await visitor.open(`${screen}/${id}`)
   const title = (await visitor.heading.textContent()) ?? ''
-  return messages[visitor.locale][screen].title.replace(/\{\w+\}/, title)
+  const { game, lists } = messages[visitor.locale]
+  return (screen === 'game' ? game.title : lists.categoryTitle).replace(/\{\w+\}/, title)
 }

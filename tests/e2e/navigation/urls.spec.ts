@@ -114,7 +114,7 @@ test('keeps path, query and scroll position when the language changes', async ({
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
   await expect(page).toHaveURL(`${visitor.url}#/ar/games?sort=title&order=asc`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await expect(visitor.heading).toHaveText(messages.ar.games.heading)
+  await expect(visitor.heading).toHaveText(messages.ar.lists.heading)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
 })
 
@@ -132,7 +132,7 @@ test('focuses the heading, scrolls to the top and updates the metadata on naviga
   await expect(page).toHaveTitle(/All games/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    messages.en.games.description,
+    messages.en.lists.description,
   )
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /All games/)
   await page.goBack()

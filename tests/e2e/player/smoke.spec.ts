@@ -52,9 +52,9 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 
   await fourStars.check({ force: true })
-  await page.getByRole('button', { name: words.game.rateConfirm }).click()
-  await expect(page.getByText(words.game.rateThanks)).toBeVisible()
-  await expect(page.getByText(words.game.rateThanks)).toBeHidden()
+  await page.getByRole('button', { name: words.rating.confirm }).click()
+  await expect(page.getByText(words.rating.thanks)).toBeVisible()
+  await expect(page.getByText(words.rating.thanks)).toBeHidden()
 
   await page.getByRole('link', { name: words.game.play }).click()
   const score = await playARun(visitor)

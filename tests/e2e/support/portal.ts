@@ -7,10 +7,14 @@ import connectionAr from '../../../app/src/i18n/messages/connection/ar.ts'
 import connectionEn from '../../../app/src/i18n/messages/connection/en.ts'
 import favoritesAr from '../../../app/src/i18n/messages/favorites/ar.ts'
 import favoritesEn from '../../../app/src/i18n/messages/favorites/en.ts'
+import listsAr from '../../../app/src/i18n/messages/lists/ar.ts'
+import listsEn from '../../../app/src/i18n/messages/lists/en.ts'
 import notFoundAr from '../../../app/src/i18n/messages/not-found/ar.ts'
 import notFoundEn from '../../../app/src/i18n/messages/not-found/en.ts'
 import playerAr from '../../../app/src/i18n/messages/player/ar.ts'
 import playerEn from '../../../app/src/i18n/messages/player/en.ts'
+import ratingAr from '../../../app/src/i18n/messages/rating/ar.ts'
+import ratingEn from '../../../app/src/i18n/messages/rating/en.ts'
 import searchAr from '../../../app/src/i18n/messages/search/ar.ts'
 import searchEn from '../../../app/src/i18n/messages/search/en.ts'
 import { newEmail, password } from './accounts.ts'
@@ -26,8 +30,10 @@ export const messages = {
     auth: authEn,
     connection: connectionEn,
     favorites: favoritesEn,
+    lists: listsEn,
     notFound: notFoundEn,
     player: playerEn,
+    rating: ratingEn,
     search: searchEn,
   },
   ar: {
@@ -35,8 +41,10 @@ export const messages = {
     auth: authAr,
     connection: connectionAr,
     favorites: favoritesAr,
+    lists: listsAr,
     notFound: notFoundAr,
     player: playerAr,
+    rating: ratingAr,
     search: searchAr,
   },
 } as const
@@ -92,6 +100,16 @@ export class Visitor {
     return this.page.getByRole('combobox', { name: this.words.nav.search })
   }
 
+  /** The button of the menu that signed-in users have in the header. */
+  get accountMenu() {
+    return this.page.getByRole('button', { name: this.words.nav.accountMenu })
+  }
+
+  async logOut(): Promise<void> {
+    await this.accountMenu.click()
+    await this.page.getByRole('menuitem', { name: this.words.nav.logout }).click()
+  }
+
   get heading() {
     return this.page.getByRole('heading', { level: 1 })
   }
@@ -116,7 +134,7 @@ export class Visitor {
     await this.open('signup')
     await this.fillCredentials(email)
     await this.page.locator('form').getByRole('button', { name: this.words.auth.signupSubmit }).click()
-    await expect(this.page.getByRole('button', { name: this.words.nav.logout })).toBeVisible()
+    await expect(this.accountMenu).toBeVisible()
     return email
   }
 }

@@ -57,13 +57,9 @@ export const getFavoriteListErrorMessage = (kind: FailureKind) => toErrorMessage
 
 /** Returns the message keys for the rating widget. `load` means that the earlier rating failed to load. */
 export function getRatingErrorMessage({ code, kind }: RatingFailure) {
-  if (code === 'login-required') return { text: 'game.rateNotSignedIn' } as const
-  if (code === 'load') return toErrorMessage('game.rateLoadError', kind, 'common.checkHint')
-  return toErrorMessage(
-    'game.rateSaveError',
-    kind,
-    kind === 'conflict' ? 'failure.taken' : 'common.checkHint',
-  )
+  if (code === 'login-required') return { text: 'rating.notSignedIn' } as const
+  if (code === 'load') return toErrorMessage('rating.loadError', kind, 'common.checkHint')
+  return toErrorMessage('rating.saveError', kind, kind === 'conflict' ? 'failure.taken' : 'common.checkHint')
 }
 
 /** Returns the message keys for the high scores. */

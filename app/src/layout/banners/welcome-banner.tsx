@@ -24,13 +24,13 @@ function dismiss(): void {
 }
 
 /** Welcome banner for first visits. Once dismissed, it stays hidden until its message or version changes. */
-export function WelcomeBanner() {
+export function WelcomeBanner({ className }: { className: string }) {
   const t = useTranslations('welcome')
   // Prerendered pages always contain it.
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => false)
   if (dismissed) return null
   return (
-    <section data-welcome="" aria-label={t('label')} className="page-width pt-3 pb-2">
+    <section data-welcome="" aria-label={t('label')} className={`page-width pt-3 pb-2 ${className}`}>
       <Banner tone="welcome" live="none" onDismiss={dismiss}>
         {t('text')}
       </Banner>

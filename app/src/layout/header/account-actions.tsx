@@ -1,39 +1,31 @@
-import { Button, HeartIcon, IconButton, LogInIcon, LogOutIcon, Skeleton, UserIcon } from '@saha/ui'
+import { Button, LogInIcon, Skeleton } from '@saha/ui'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '../../i18n/index.ts'
-import { links } from '../../routing/links.ts'
+import { optionalChunk } from '../../features/errors/lazy-chunk.tsx'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { rememberIntent } from '../../features/session/sign-in-intent.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
 
-/** Login link for guests; favorites and logout for signed-in users; a skeleton until the session is known. */
+const AccountMenu = optionalChunk(
+  () => import('./account-menu.tsx'),
+  <Skeleton shape="card" className="size-11 rounded-control" />,
+)
+
+/** Login link for guests; a menu for signed-in users; a skeleton until the session is known. */
 export function AccountActions() {
   const t = useTranslations('nav')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
-  const { status, signOut, signingOut } = useAuth()
+  const { status } = useAuth()
+  if (status === 'signedIn') return <AccountMenu />
   // Has the size of the login link, to avoid a layout shift.
-  if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control" />
-  if (status === 'signedOut') {
-    return (
-      <Button asChild size="small" startIcon={LogInIcon}>
-        <a href={to.login} onClick={() => rememberIntent({ path: `${pathname}${search}` })}>
-          {t('login')}
-        </a>
-      </Button>
-    )
-  }
+  if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control max-sm:w-11" />
   return (
-    <>
-      <Button asChild size="small" startIcon={HeartIcon}>
-        <a href={to.favorites}>{t('favorites')}</a>
-      </Button>
-      <IconButton asChild icon={UserIcon} label={t('account')} size="small" variant="quiet">
-        <a href={to.account} aria-label={t('account')} />
-      </IconButton>
-      <Button size="small" variant="quiet" startIcon={LogOutIcon} busy={signingOut} onClick={signOut}>
-        {t('logout')}
-      </Button>
-    </>
+    <Button asChild size="small" startIcon={LogInIcon} className="max-sm:w-11 max-sm:px-0">
+      <a href={to.login} onClick={() => rememberIntent({ path: `${pathname}${search}` })}>
+        <span className="max-sm:sr-only">{t('login')}</span>
+      </a>
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { CloseIcon, IconButton, isComposing, LanguageSwitch, Logo, MenuIcon } fr
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { loadMessages, localeNames, locales, useLocale } from '../../i18n/index.ts'
+import { loadMessages, localeNames, locales, shortLocaleNames, useLocale } from '../../i18n/index.ts'
 import { withLanguage } from '../../routing/address.ts'
 import { links } from '../../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -38,6 +38,7 @@ function Languages() {
   const items = locales.map((locale) => ({
     locale,
     label: localeNames[locale],
+    shortLabel: shortLocaleNames[locale],
     href: `#${withLanguage(location, locale)}`,
     current: locale === current,
   }))
@@ -63,7 +64,7 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
   const bar = useRef<HTMLElement>(null)
-  useSearchShortcut(bar, () => setOpenAt(pathname))
+  useSearchShortcut(bar)
   useEffect(() => {
     if (!open || !bar.current) return undefined
     // Where the bar is not sticky, the menu may open below the viewport.
@@ -76,8 +77,9 @@ export function Header() {
   }, [open])
   return (
     <header ref={bar} className="z-20 border-b border-line bg-ground tall:sticky tall:top-0">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4">
-        <Logo href={navigation[0]?.href ?? '#/'} />
+      <div className="page-width relative flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4">
+        {/* On a phone the star alone leaves room for the search. */}
+        <Logo href={navigation[0]?.href ?? '#/'} className="max-sm:[&>svg+svg]:hidden" />
         <nav aria-label={t('main')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
             {navigation.map(({ href, label, current }) => (
@@ -89,14 +91,12 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto hidden max-w-64 min-w-0 grow basis-32 md:block">
-          <Search placement="overlay" />
+        <div className="min-h-11 min-w-0 grow basis-20 sm:ms-auto sm:max-w-64">
+          <Search />
         </div>
-        <div className="ms-auto flex items-center gap-2 md:ms-0">
+        <div className="flex items-center gap-2">
           <Languages />
-          <span className="hidden items-center gap-2 sm:flex">
-            <AccountActions />
-          </span>
+          <AccountActions />
           <span className="lg:hidden">
             <IconButton
               icon={open ? CloseIcon : MenuIcon}
@@ -113,9 +113,6 @@ export function Header() {
           id="menu"
           className="page-width grid gap-4 border-t border-line py-4 lg:hidden tall:max-h-[80dvh] tall:overflow-y-auto"
         >
-          <div className="md:hidden">
-            <Search placement="inline" />
-          </div>
           <nav aria-label={t('main')}>
             <ul className="grid gap-1">
               {navigation.map(({ href, label, current }) => (
@@ -132,9 +129,6 @@ export function Header() {
               </li>
             </ul>
           </nav>
-          <div className="flex flex-wrap gap-2 sm:hidden">
-            <AccountActions />
-          </div>
         </div>
       )}
     </header>

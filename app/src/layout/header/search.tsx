@@ -7,13 +7,8 @@ import { useLocale } from '../../i18n/index.ts'
 import { links, pathOf } from '../../routing/links.ts'
 import type { SuggestionProps } from './suggestions.tsx'
 
-interface SearchProps {
-  /** Where suggestions open: over the page, or inside the scrolling menu. */
-  placement: 'overlay' | 'inline'
-}
-
 /** Search field of the header. Suggestions load on first use; without them the field still searches. */
-export function Search({ placement }: SearchProps) {
+export function Search() {
   const t = useTranslations('nav')
   const locale = useLocale()
   const navigate = useNavigate()
@@ -22,6 +17,8 @@ export function Search({ placement }: SearchProps) {
   const found = text.trim() === '' ? undefined : suggesting?.find(text)
   return (
     <SearchBox
+      // On a phone the field covers the bar while it has focus.
+      className="max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10"
       label={t('search')}
       placeholder={t('searchHint')}
       value={text}
@@ -35,7 +32,7 @@ export function Search({ placement }: SearchProps) {
       }}
       suggestions={
         suggesting && found && found.length > 0 ? (
-          <suggesting.Suggestions games={found} query={text.trim()} placement={placement} />
+          <suggesting.Suggestions games={found} query={text.trim()} />
         ) : null
       }
       suggestionsStatus={suggesting && found && <suggesting.Status games={found} />}

@@ -1,4 +1,4 @@
-import { SearchIcon, Suggestion, SuggestionList, UserText, type SuggestionListProps } from '@saha/ui'
+import { SearchIcon, Suggestion, SuggestionList, UserText } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { loadGameSearch } from '../../catalogue/search/game-search.ts'
 import { catalogue, type Game } from '../../catalogue/index.ts'
@@ -10,17 +10,17 @@ import { links } from '../../routing/links.ts'
 /** Maximum number of suggestions. */
 const maxSuggestions = 6
 
-interface SuggestionsProps extends Pick<SuggestionListProps, 'placement'> {
+interface SuggestionsProps {
   games: readonly Game[]
   query: string
 }
 
-function List({ games, query, ...rest }: SuggestionsProps) {
+function List({ games, query }: SuggestionsProps) {
   const t = useTranslations('finding')
   const locale = useLocale()
   const to = links(locale)
   return (
-    <SuggestionList {...rest}>
+    <SuggestionList>
       {games.map((game) => (
         <Suggestion
           key={game.id}

@@ -1,6 +1,5 @@
 import { isComposing } from '@saha/ui/composition'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { shortcuts } from '../../features/settings/shortcuts.ts'
 
@@ -14,17 +13,15 @@ function isShortcut(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(fields)) && !document.querySelector(dialogs)
 }
 
-/** Focuses the search within `bar` on `/`. Calls `openMenu` first where the menu holds the search. */
-export function useSearchShortcut(bar: RefObject<HTMLElement | null>, openMenu: () => void): void {
+/** Focuses the search within `bar` on `/`. */
+export function useSearchShortcut(bar: RefObject<HTMLElement | null>): void {
   const on = useStoredChoice(shortcuts) === 'on'
-  const field = () =>
-    [...(bar.current?.querySelectorAll('input') ?? [])].find((input) => input.getClientRects().length > 0)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return
+    const field = bar.current?.querySelector('input')
+    if (!field || !isShortcut(event)) return
     event.preventDefault()
-    if (!field()) flushSync(openMenu)
-    field()?.focus()
-    field()?.select()
+    field.focus()
+    field.select()
   })
   useEffect(() => {
     if (!on) return undefined

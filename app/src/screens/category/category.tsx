@@ -6,20 +6,21 @@ import { categoryDescriptions } from '../../catalogue/category-texts.ts'
 import { categoryImageUrl } from '../../catalogue/posters/share/category-image.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { useLocalized } from '../../features/games/use-localized.ts'
-import { SortControls, useSort } from '../../features/games/sort-controls.tsx'
-import { useLocale } from '../../i18n/index.ts'
+import { SortSelect, useSort } from '../../features/games/sort-select.tsx'
+import { useLocale, withMessages } from '../../i18n/index.ts'
+import { listMessages } from '../../i18n/messages/lists/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 
-export default function Category() {
+function Category() {
   const { categoryId = '' } = useParams()
   const category = catalogue.category(categoryId)
   return category ? <KnownCategory category={category} /> : <NotFound />
 }
 
 function KnownCategory({ category }: { category: CategoryData }) {
-  const t = useTranslations('category')
+  const t = useTranslations('lists')
   const nav = useTranslations('nav')
   const count = useTranslations('count')
   const localised = useLocalized()
@@ -28,7 +29,11 @@ function KnownCategory({ category }: { category: CategoryData }) {
   const games = catalogue.gamesIn(category.id)
   const title = localised(category.title)
   const description = localised(categoryDescriptions[category.id])
-  usePageMeta({ title: t('title', { category: title }), description, image: categoryImageUrl(category.id) })
+  usePageMeta({
+    title: t('categoryTitle', { category: title }),
+    description,
+    image: categoryImageUrl(category.id),
+  })
   return (
     <>
       <header
@@ -37,26 +42,26 @@ function KnownCategory({ category }: { category: CategoryData }) {
         className="relative isolate overflow-hidden bg-hue text-on-hue [--saha-color-ink-muted:currentColor] [--saha-color-ink:currentColor] [--saha-color-link:currentColor]"
       >
         <StarGrid className="-z-1 opacity-10" />
-        <div className="page-width grid gap-4 py-8 sm:py-10">
+        <div className="page-width grid gap-3 py-4 sm:gap-4 sm:py-10">
           <Breadcrumb items={[{ label: nav('home'), href: to.home }, { label: title }]} />
-          <div className="flex flex-wrap items-center gap-5">
-            <span className="relative grid size-20 shrink-0 place-items-center sm:size-24">
+          <div className="flex items-center gap-3 sm:gap-5">
+            <span className="relative grid size-14 shrink-0 place-items-center sm:size-24">
               <StarMotif size="100%" courtyard={false} className="absolute inset-0 text-on-hue" />
-              <Icon icon={hueIcons[category.id]} size={2} className="relative text-hue" />
+              <Icon icon={hueIcons[category.id]} size={1.75} className="relative text-hue" />
             </span>
             <div className="min-w-0">
               <Heading level={1} size="title" tabIndex={-1}>
                 {title}
               </Heading>
-              <p className="type-lead max-w-prose">{description}</p>
+              <p className="max-w-prose sm:type-lead">{description}</p>
             </div>
           </div>
         </div>
       </header>
-      <div className="page-width grid gap-6 pt-8">
-        <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="page-width grid gap-4 pt-4 sm:gap-5 sm:pt-8">
+        <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="type-lead text-ink-muted">{count('games', { count: games.length })}</p>
-          <SortControls sort={sort} />
+          <SortSelect sort={sort} />
         </div>
         {games.length > 0 ? (
           <GameList games={sort.sort(games)} from={`category:${category.id}`} headingLevel={2} eager />
@@ -67,3 +72,5 @@ function KnownCategory({ category }: { category: CategoryData }) {
     </>
   )
 }
+
+export default withMessages(listMessages, Category)

@@ -19,7 +19,8 @@ import { getGameTexts } from '../../catalogue/games/get-game-texts.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { FavoriteButton } from '../../features/games/lazy-favorite-button.tsx'
 import { PlayLink } from '../../features/games/play-link.tsx'
-import { useLocale } from '../../i18n/index.ts'
+import { useLocale, withMessages } from '../../i18n/index.ts'
+import { ratingMessages } from '../../i18n/messages/rating/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { usePlayContext } from '../../routing/use-play-context.ts'
@@ -30,7 +31,7 @@ import { ReportButton } from '../../features/report/report-button.tsx'
 import { HighScores } from './high-scores.tsx'
 import { RatingWidget } from './rating-widget.tsx'
 
-export default function Game() {
+function Game() {
   const { gameId = '' } = useParams()
   const game = catalogue.game(gameId)
   return game ? <KnownGame key={game.id} game={game} /> : <NotFound />
@@ -49,6 +50,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 function KnownGame({ game }: { game: GameData }) {
   const t = useTranslations('game')
+  const rating = useTranslations('rating')
   const nav = useTranslations('nav')
   const locale = useLocale()
   const to = links(locale)
@@ -125,7 +127,7 @@ function KnownGame({ game }: { game: GameData }) {
           <Section id="how-to-play" title={t('howToPlay')}>
             <Text className="max-w-prose whitespace-pre-line">{texts.howToPlay[locale]}</Text>
           </Section>
-          <Section id="rate" title={t('rate')}>
+          <Section id="rate" title={rating('title')}>
             <RatingWidget game={game} />
           </Section>
           <Section id="share" title={t('share')}>
@@ -149,3 +151,5 @@ function KnownGame({ game }: { game: GameData }) {
     </div>
   )
 }
+
+export default withMessages(ratingMessages, Game)

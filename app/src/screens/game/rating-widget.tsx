@@ -64,20 +64,20 @@ export function RatingWidget({ game }: { game: Game }) {
       <output id={messageId} className="block min-h-[1.75em]">
         {status === 'loginRequired' && (
           <Text as="span">
-            <span>{t('game.rateLogin')}</span> <TextLink href={to.login}>{t('game.rateLoginLink')}</TextLink>
+            <span>{t('rating.login')}</span> <TextLink href={to.login}>{t('rating.loginLink')}</TextLink>
           </Text>
         )}
         {status === 'idle' && saved !== null && (
           <Text as="span" tone="muted">
-            {t('game.yourRating', { count: saved })}
+            {t('rating.saved', { count: saved })}
           </Text>
         )}
         {status === 'confirming' && choice !== null && (
-          <Text as="span">{t('game.rateChosen', { count: choice })}</Text>
+          <Text as="span">{t('rating.chosen', { count: choice })}</Text>
         )}
         {status === 'thanking' && (
           <Text as="span" className="animate-[saha-rise_220ms_ease-out] font-semibold text-link">
-            {t('game.rateThanks')}
+            {t('rating.thanks')}
           </Text>
         )}
         <PendingBadge kind="rating" gameId={game.id} />
@@ -85,10 +85,10 @@ export function RatingWidget({ game }: { game: Game }) {
       {(status === 'confirming' || status === 'saving') && (
         <div className="flex flex-wrap gap-3">
           <Button variant="action" busy={status === 'saving'} onClick={rating.confirm}>
-            {t('game.rateConfirm')}
+            {t('rating.confirm')}
           </Button>
           <Button disabled={status === 'saving'} onClick={rating.cancel}>
-            {t('game.rateCancel')}
+            {t('rating.cancel')}
           </Button>
         </div>
       )}

@@ -6,8 +6,9 @@ import { catalogue } from '../../catalogue/index.ts'
 import { tagLabel } from '../../catalogue/games/tags.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { RandomButton } from '../../features/games/random-button.tsx'
-import { SortControls, useSort } from '../../features/games/sort-controls.tsx'
-import { useLocale } from '../../i18n/index.ts'
+import { SortSelect, useSort } from '../../features/games/sort-select.tsx'
+import { useLocale, withMessages } from '../../i18n/index.ts'
+import { listMessages } from '../../i18n/messages/lists/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 
@@ -36,7 +37,7 @@ function useTagHref() {
 
 /** The tags in one row, which scrolls: in several rows the games below would move when the web font loads. */
 function TagFilter({ tags, selected }: { tags: ReturnType<typeof useTags>; selected: string | null }) {
-  const t = useTranslations('games')
+  const t = useTranslations('lists')
   const tagHref = useTagHref()
   const list = useRef<HTMLUListElement>(null)
   const edges = useScrollEdges(list)
@@ -66,8 +67,8 @@ function TagFilter({ tags, selected }: { tags: ReturnType<typeof useTags>; selec
   )
 }
 
-export default function Games() {
-  const t = useTranslations('games')
+function Games() {
+  const t = useTranslations('lists')
   const count = useTranslations('count')
   const [parameters] = useSearchParams()
   const sort = useSort()
@@ -78,19 +79,17 @@ export default function Games() {
   const games = catalogue.games().filter((game) => selected === null || game.tags.includes(selected))
   usePageMeta({ title: t('title'), description: t('description') })
   return (
-    <div className="page-width grid gap-6 pt-8 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+    <div className="page-width grid gap-4 pt-5 sm:gap-5 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading level={1} size="title" tabIndex={-1}>
             {t('heading')}
           </Heading>
-          <output className="block type-lead text-ink-muted">
-            {count('games', { count: games.length })}
-          </output>
+          <output className="text-ink-muted sm:type-lead">{count('games', { count: games.length })}</output>
         </div>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <RandomButton games={games} from="all" />
-          <SortControls sort={sort} />
+          <SortSelect sort={sort} />
         </div>
       </div>
       <TagFilter tags={tags} selected={selected} />
@@ -102,3 +101,5 @@ export default function Games() {
     </div>
   )
 }
+
+export default withMessages(listMessages, Games)

@@ -5,16 +5,17 @@ import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { HomeSection } from './home-section.tsx'
 
+/** The categories as tiles: on a phone one scrolling row, which leaves room for games on the first screen. */
 export function Categories() {
   const t = useTranslations('home')
   const count = useTranslations('count')
   const locale = useLocale()
   const to = links(locale)
   return (
-    <HomeSection id="categories" title={t('categories')}>
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+    <HomeSection id="categories" title={t('categories')} compact>
+      <ul className="-m-4 flex gap-2 overflow-x-auto p-4 [scrollbar-width:none] sm:grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
         {catalogue.categories().map((category) => (
-          <li key={category.id} className="grid">
+          <li key={category.id} className="grid shrink-0">
             <CategoryTile
               title={category.title[locale]}
               hue={category.id}

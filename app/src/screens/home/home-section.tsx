@@ -5,16 +5,20 @@ import { useTranslations } from 'use-intl'
 interface HomeSectionProps {
   id: string
   title: string
+  /** Hides the title on phones, where the content speaks for itself. @default false */
+  compact?: boolean
   /** URL of the complete list. */
   seeAll?: string
   children: ReactNode
 }
 
-export function HomeSection({ id, title, seeAll, children }: HomeSectionProps) {
+export function HomeSection({ id, title, compact = false, seeAll, children }: HomeSectionProps) {
   const t = useTranslations('common')
   return (
-    <section aria-labelledby={id} className="grid gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <section aria-labelledby={id} className="grid min-w-0 gap-3 sm:gap-5">
+      <div
+        className={`${compact ? 'max-sm:sr-only' : ''} flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1`}
+      >
         <Heading level={2} id={id}>
           {title}
         </Heading>

@@ -24,7 +24,7 @@ import { StudioBanner } from './studio-banner.tsx'
 const BelowFold = ({ children }: { children: ReactNode }) => (
   <div
     data-deferred=""
-    className="-m-4 grid min-w-0 gap-14 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16"
+    className="-m-4 grid min-w-0 gap-10 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16"
   >
     {children}
   </div>
@@ -42,7 +42,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
+      <div className="page-width grid gap-3 max-sm:[--saha-type-title-size:1.25rem] pt-3 sm:gap-16 sm:pt-12">
         <Categories />
         <RecentlyPlayed />
         <BelowFold>

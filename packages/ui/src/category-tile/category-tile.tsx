@@ -24,7 +24,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
 }
 
 /**
- * A category as a tile, which is one link.
+ * A category as a tile, which is one link. On narrow screens it is low, with the name beside the icon.
  * @cssproperty --tile-edge, --tile-shadow, --tile-depth
  */
 export function CategoryTile({
@@ -45,6 +45,7 @@ export function CategoryTile({
       className={clsx(
         'sa:group/tile sa:tile sa:tile-press sa:relative sa:isolate sa:flex sa:min-h-36 sa:flex-col sa:justify-between sa:gap-4 sa:overflow-hidden sa:rounded-tile sa:p-4',
         'sa:bg-hue sa:no-underline sa:[--tile-depth:6px] sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
+        'sa:max-sm:min-h-12 sa:max-sm:flex-row sa:max-sm:items-center sa:max-sm:gap-2 sa:max-sm:px-2 sa:max-sm:py-1',
         'sa:text-on-hue sa:hover:-translate-y-0.5 sa:hover:[--tile-depth:8px] sa:forced:border-[LinkText]',
         className,
       )}
@@ -52,12 +53,12 @@ export function CategoryTile({
     >
       <StarMotif
         size="9rem"
-        className="sa:absolute sa:-end-10 sa:-top-10 sa:-z-10 sa:text-hue-edge sa:opacity-25"
+        className="sa:absolute sa:-end-10 sa:-top-10 sa:-z-10 sa:text-hue-edge sa:opacity-25 sa:max-sm:hidden"
         courtyard={false}
       />
-      <span className="sa:relative sa:grid sa:size-16 sa:place-items-center sa:text-[1.5rem]">
+      <span className="sa:relative sa:grid sa:size-16 sa:place-items-center sa:text-[1.5rem] sa:max-sm:size-9 sa:max-sm:text-[0.875rem]">
         <StarMotif
-          size="4rem"
+          size="100%"
           courtyard={false}
           className="sa:absolute sa:inset-0 sa:transition-[rotate] sa:duration-220 sa:ease-out sa:group-hover/tile:rotate-45"
         />
@@ -65,7 +66,7 @@ export function CategoryTile({
       </span>
       <span className="sa:grid sa:min-w-0 sa:wrap-anywhere">
         <span className="sa:type-subheading">{title}</span>
-        {count && <span className="sa:type-caption">{count}</span>}
+        {count && <span className="sa:type-caption sa:max-sm:sr-only">{count}</span>}
       </span>
       <Slot.Slottable>{children}</Slot.Slottable>
     </Root>

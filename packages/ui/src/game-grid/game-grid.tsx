@@ -15,11 +15,7 @@ const columns =
 
 /** A list of cards in one to four columns, depending on the available width. Each child becomes a list item. */
 export const GameGrid = ({ itemProps, className, children, ...rest }: GameGridProps) => (
-  <ul
-    data-slot="game-grid"
-    className={clsx('sa:grid sa:gap-x-4 sa:gap-y-5 sa:sm:gap-x-5', columns, className)}
-    {...rest}
-  >
+  <ul data-slot="game-grid" className={clsx('sa:grid sa:gap-4 sa:sm:gap-5', columns, className)} {...rest}>
     {Children.toArray(children).map((card, at) => (
       <li key={isValidElement(card) ? card.key : at} {...itemProps?.(at)} className="sa:min-w-0">
         {card}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn, type TestLocale } from '../testing/render.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -46,6 +47,16 @@ describe('LanguageSwitch', () => {
     expect(faces[locale]).toMatch(/Rubik/)
     expect(faces[locale === 'en' ? 'ar' : 'en']).not.toMatch(/Rubik|Alexandria/)
     expect(faces[locale === 'en' ? 'ar' : 'en']).toMatch(/^system-ui/)
+  })
+
+  it('abbreviates the names on narrow screens, and keeps the whole name for assistive technology', async () => {
+    const items = itemsIn('en').map((item) => ({ ...item, shortLabel: item.locale === 'en' ? 'En' : 'ع' }))
+    const screen = await renderIn('en', <LanguageSwitch label="Language" items={items} />)
+    const arabic = screen.getByRole('link', { name: 'العربية' }).element() as HTMLElement
+    await page.viewport(375, 700)
+    expect(arabic.innerText).toBe('ع')
+    await page.viewport(800, 700)
+    expect(arabic.innerText).toBe('العربية')
   })
 
   it('renders links with `renderLink`', async () => {

@@ -74,7 +74,7 @@ const sentences = {
     'Failed to remove game from favorites. Please try again.',
     'تعذّرت إزالة اللعبة من المفضلة. أعد المحاولة من فضلك.',
   ],
-  'game.rateNotSignedIn': ['You must be logged in to rate games.', 'يجب أن تسجّل دخولك لتقيّم الألعاب.'],
+  'rating.notSignedIn': ['You must be logged in to rate games.', 'يجب أن تسجّل دخولك لتقيّم الألعاب.'],
   'game.scoresError': [
     'Failed to fetch high scores. Please try again later.',
     'تعذّر جلب أعلى النقاط. أعد المحاولة لاحقًا.',

@@ -4,7 +4,9 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { LanguageProvider, loadMessages } from '../../i18n/index.ts'
-import { SortControls, useSort } from './sort-controls.tsx'
+import { ScreenMessages } from '../../i18n/screen-messages.tsx'
+import { listMessages } from '../../i18n/messages/lists/index.ts'
+import { SortSelect, useSort } from './sort-select.tsx'
 
 function List() {
   const { pathname, search } = useLocation()
@@ -12,7 +14,7 @@ function List() {
   return (
     <>
       <output>{pathname + search}</output>
-      <SortControls sort={useSort()} />
+      <SortSelect sort={useSort()} />
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
   )
@@ -24,14 +26,14 @@ it('replaces the URL when the order changes, so that Back leaves the list', asyn
     <SahaProvider locale="en">
       <LanguageProvider locale="en" messages={messages}>
         <MemoryRouter initialEntries={['/en', '/en/games?tag=night']} initialIndex={1}>
-          <List />
+          <ScreenMessages add={listMessages}>
+            <List />
+          </ScreenMessages>
         </MemoryRouter>
       </LanguageProvider>
     </SahaProvider>,
   )
-  const [keySelect, directionSelect] = screen.getByRole('combobox').elements()
-  await userEvent.selectOptions(keySelect as HTMLElement, 'title')
-  await userEvent.selectOptions(directionSelect as HTMLElement, 'asc')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'A to Z')
   const currentUrl = () => document.querySelector('output')?.textContent
   await expect.poll(currentUrl).toBe('/en/games?tag=night&sort=title&order=asc')
   await screen.getByRole('button', { name: 'Back' }).click()

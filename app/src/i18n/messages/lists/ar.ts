@@ -1,0 +1,18 @@
+export default {
+  title: 'كل الألعاب',
+  description: 'كل ألعاب الساحة مرتبة كما تحب، تلعبها مجانًا في متصفحك.',
+  heading: 'كل الألعاب',
+  tags: 'اختر وسمًا',
+  allTags: 'الكل',
+  empty: 'لم نجد ألعابًا.',
+  categoryTitle: 'ألعاب {category}',
+  sort: {
+    label: 'الترتيب',
+    bestRated: 'الأعلى تقييمًا',
+    lowestRated: 'الأدنى تقييمًا',
+    newest: 'الأحدث',
+    oldest: 'الأقدم',
+    titleAscending: 'من أ إلى ي',
+    titleDescending: 'من ي إلى أ',
+  },
+}

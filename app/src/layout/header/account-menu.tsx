@@ -1,0 +1,48 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  IconButton,
+  UserIcon,
+  UserText,
+} from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+
+/** The pages of a signed-in user, and logout. */
+export default function AccountMenu() {
+  const t = useTranslations('nav')
+  const to = links(useLocale())
+  const { user, signOut, signingOut } = useAuth()
+  const pages = [
+    { href: to.favorites, label: t('favorites') },
+    { href: to.account, label: t('account') },
+    { href: to.settings, label: t('settings') },
+  ]
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton icon={UserIcon} label={t('accountMenu')} busy={signingOut} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {user && (
+          <DropdownMenuLabel>
+            <UserText text={user.name} />
+          </DropdownMenuLabel>
+        )}
+        {pages.map(({ href, label }) => (
+          <DropdownMenuItem key={href} asChild>
+            <a href={href}>{label}</a>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={signOut}>{t('logout')}</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
