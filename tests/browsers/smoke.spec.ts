@@ -17,7 +17,7 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await visitor.button(words.rating.confirm).click()
   await visitor.find({ css: 'main output', text: words.rating.thanks }).shown()
 
-  await visitor.find({ role: 'link', name: words.game.play, within: 'main' }).click()
+  await visitor.find({ role: 'link', name: words.gamePage.play, within: 'main' }).click()
   await visitor.find({ css: '[data-slot=game-frame][data-state=ready]' }).shown()
   await driver.enterFrame()
   await visitor.find({ css: '.game-shell button', last: true }).click()

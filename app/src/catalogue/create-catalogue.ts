@@ -11,6 +11,10 @@ export interface CatalogueData {
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
+/** Number of shared tags, and one more for boards of the same game. */
+const likeness = (game: Game, other: Game): number =>
+  game.tags.filter((tag) => other.tags.includes(tag)).length + Number(game.baseId === other.baseId)
+
 /** Creates a catalogue and indexes its data once. */
 export function createCatalogue({ games, categories, articles, loadBody }: CatalogueData): Catalogue {
   const gamesById = byId(games)
@@ -40,7 +44,11 @@ export function createCatalogue({ games, categories, articles, loadBody }: Catal
     related: (game, limit = 4) => {
       const peers = gamesIn(game.categoryId)
       const place = peers.findIndex(({ id }) => id === game.id)
-      return [...peers.slice(place + 1), ...peers.slice(0, Math.max(0, place))].slice(0, limit)
+      const others = [...peers.slice(place + 1), ...peers.slice(0, Math.max(0, place))]
+      const alike = others.toSorted((a, b) => likeness(game, b) - likeness(game, a)).slice(0, limit)
+      // The last is the next of the category, so that every game is reached from another.
+      const [next] = others
+      return next && !alike.includes(next) ? [...alike.slice(0, -1), next] : alike
     },
   }
 }

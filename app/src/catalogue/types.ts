@@ -72,6 +72,6 @@ export interface Catalogue {
   articleBody(id: string): Promise<ArticleBody | undefined>
   /** All used tags, sorted by slug. */
   tags(): readonly string[]
-  /** Other games of the category, starting after this one and wrapping around, so that every game leads to new ones. */
+  /** Other games of the category: the most alike first, and among them the next one, so that all games are reached. */
   related(game: Game, limit?: number): readonly Game[]
 }

@@ -12,7 +12,7 @@ export const site = {
   adSellers: [] as readonly string[],
   /** A new id or version shows the banner again to users who dismissed the old one. */
   welcome: { id: 'welcome', version: 1 },
-  home: { featured: 8, popular: 8, newest: 8, articles: 4 },
+  home: { featured: 8, popular: 8, newest: 8, articles: 4, mood: 4 },
   relatedGames: 4,
   scores: { shown: 5, fetched: 100 },
   favoritesLimit: 500,

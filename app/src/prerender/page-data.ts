@@ -44,5 +44,9 @@ export function pageData(
     return [data.breadcrumbs([home, { name: getName(kind), path: kind }, { name: getName(path), path }])]
   const breadcrumbs = data.breadcrumbs([home, { name: category?.title[locale] ?? getName(path), path }])
   if (category) return [breadcrumbs, data.list(catalogue.gamesIn(category.id))]
-  return kind === 'games' ? [breadcrumbs, data.list(catalogue.games())] : [breadcrumbs]
+  if (kind !== 'games' && kind !== 'tag') return [breadcrumbs]
+  return [
+    breadcrumbs,
+    data.list(catalogue.games().filter(({ tags }) => kind === 'games' || tags.includes(id))),
+  ]
 }

@@ -26,7 +26,7 @@ export const links = (locale: Locale) => {
   const fixed = Object.fromEntries(staticRoutes.map(([name, { path }]) => [name, at(path)]))
   return {
     ...(fixed as Record<StaticRouteName, string>),
-    tag: (tag: string) => at(`games${asking('tag', tag)}`),
+    tag: (tag: string) => at(`tag/${id(tag)}`),
     /** Page of a game. It passes the list on to the player. */
     game: (gameId: string, from?: PlayContext | null) => at(`game/${id(gameId)}${asking('from', from)}`),
     category: (categoryId: string) => at(`category/${id(categoryId)}`),

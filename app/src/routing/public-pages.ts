@@ -13,7 +13,7 @@ export interface PublicPage {
   since?: string
 }
 
-type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
+type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games' | 'tags'>
 
 /**
  * All public routes, those without parameters first. Personal screens, forms and search results are not public.
@@ -21,11 +21,12 @@ type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
  * @param studio whether the build includes the AI Studio
  */
 export function publicPages(listed: Listed, studio: boolean): readonly PublicPage[] {
-  const { game, category, article, tool } = routeManifest
+  const { game, category, tag, article, tool } = routeManifest
   return [
     ...publicRoutes(studio).filter(({ path }) => !path.includes(':')),
     ...(studio ? tools.map((id) => ({ path: `ai-studio/${id}`, screen: tool.publicScreen })) : []),
     ...listed.categories().map(({ href }) => ({ path: href, screen: category.publicScreen })),
+    ...listed.tags().map((id) => ({ path: `tag/${id}`, screen: tag.publicScreen })),
     ...listed
       .games()
       .map(({ id, createdAt }) => ({ path: `game/${id}`, screen: game.publicScreen, since: createdAt })),

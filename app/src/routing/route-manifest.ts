@@ -34,6 +34,7 @@ export const routeManifest = {
   games: { path: 'games', publicScreen: 'games', siteMap: ['portal', 'nav.games'] },
   game: { path: 'game/:gameId', publicScreen: 'game' },
   category: { path: 'category/:categoryId', publicScreen: 'category' },
+  tag: { path: 'tag/:tagId', publicScreen: 'games' },
   search: { path: 'search/:query' },
   about: { path: 'about-us', publicScreen: 'about', siteMap: ['portal', 'nav.about'] },
   contact: { path: 'contact', publicScreen: 'contact', siteMap: ['portal', 'nav.contact'] },

@@ -26,6 +26,7 @@ describe('sitemap.xml', () => {
       'ai-studio',
       ...tools.map((tool) => `ai-studio/${tool}`),
       ...catalogue.categories().map(({ id }) => `category/${id}`),
+      ...catalogue.tags().map((tag) => `tag/${tag}`),
       ...catalogue.games().map(({ id }) => `game/${id}`),
       ...catalogue.articles().map(({ id }) => `article/${id}`),
     ]

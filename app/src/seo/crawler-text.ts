@@ -5,7 +5,7 @@ import { site } from '../config/site.ts'
 import type { CrawlerFile } from './crawler-files.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 
-type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
+type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games' | 'tags'>
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

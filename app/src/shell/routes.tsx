@@ -27,6 +27,7 @@ const screens: Readonly<Record<Exclude<RouteName, StudioRoute | 'tool'>, Compone
   games: lazyChunk(() => import('../screens/games/games.tsx')),
   game: lazyChunk(() => import('../screens/game/game.tsx')),
   category: lazyChunk(() => import('../screens/category/category.tsx')),
+  tag: lazyChunk(() => import('../screens/games/games.tsx')),
   search: lazyChunk(() => import('../screens/search/search.tsx')),
   about: lazyChunk(() => import('../screens/about/about.tsx')),
   contact: lazyChunk(() => import('../screens/contact/contact.tsx')),

@@ -19,7 +19,7 @@ import { geminiAddress, refuses, type GeminiStub } from './gemini.ts'
 import { reader } from './reader.ts'
 
 interface PortalStory {
-  /** The screen's path without its language, with query: `games?tag=brain`. */
+  /** The screen's path without its language, with query: `games?sort=title`. */
   path: string
   /** A user is signed in. @default false */
   signedIn?: boolean

@@ -145,7 +145,7 @@ export class Visitor {
     await this.find({ label: this.words.auth.email }).fill(email)
     await this.find({ css: 'main input[type=password]' }).fill(password)
     await this.button(this.words.auth.signupSubmit, 'main form').click()
-    await this.button(this.words.nav.accountMenu, 'header').shown()
+    await this.button(this.words.nav.account, 'header').shown()
     return email
   }
 }

@@ -130,7 +130,7 @@ test('focuses the heading of the game page after leaving the player', async ({ v
   const { page, words } = visitor
   await page.route('**/arcade/**', (route) => route.abort())
   await visitor.open('game/zellige')
-  await page.getByRole('link', { name: words.game.play }).click()
+  await page.getByRole('link', { name: words.gamePage.play }).click()
   await page.locator('header').getByRole('link', { name: words.player.back }).click()
   await expect(page).toHaveURL(/game\/zellige/)
   await expect(visitor.heading).toBeFocused()

@@ -59,7 +59,7 @@ test('signs up, rates, adds favorites, signs out and in on a translated page', a
   await expect(page.getByText(words.rating.thanks)).toBeVisible()
   await expect(page.getByText(words.rating.thanks)).toBeHidden()
 
-  await page.getByRole('button', { name: words.game.report }).click()
+  await page.getByRole('button', { name: words.gamePage.report }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio').nth(1).check({ force: true })
   await dialog.getByRole('link', { name: reportEn.write }).click()

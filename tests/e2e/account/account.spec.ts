@@ -47,7 +47,8 @@ test('signs in, changes name and password, and signs out everywhere', async ({ v
   await expect(otherDevice.alert(otherDevice.words.auth.loginError)).toBeVisible()
   await otherDevice.fillCredentials(email, 'an even longer password')
   await enter.click()
-  await otherDevice.page.getByRole('link', { name: otherDevice.words.nav.account, exact: true }).click()
+  await otherDevice.accountMenu.click()
+  await otherDevice.page.getByRole('menuitem', { name: otherDevice.words.nav.account }).click()
   await expect(otherDevice.page.getByLabel(accountAr.nameField)).toHaveValue('Ahmed أحمد')
 
   await main.getByRole('button', { name: t.endAll }).click()

@@ -34,7 +34,7 @@ for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
       await expect(page.getByText('games-portal')).toBeVisible()
     }
     await visitor.open('game/zellige')
-    await visitor.waitThroughRetries(page.getByText(words.game.scoresError))
+    await visitor.waitThroughRetries(page.getByText(words.scores.error))
 
     await visitor.open('login')
     const email = newEmail()
@@ -88,7 +88,7 @@ test('shows the games while the backend is slow', async ({ visit }) => {
     await route.continue()
   })
   await visitor.open('game/zellige')
-  await expect(page.getByRole('link', { name: words.game.play }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: words.gamePage.play }).first()).toBeVisible()
   release()
   await expect(page.getByRole('link', { name: words.nav.login }).first()).toBeVisible()
 })

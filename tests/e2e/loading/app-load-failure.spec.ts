@@ -62,7 +62,7 @@ test('offers a retry button for a link to a screen without a page', async ({ vis
   const { page } = visitor
   await visitWithoutApp(visitor, '#/en/game/zellige')
   await expect(page.locator('html')).toHaveAttribute('data-alone')
-  await page.getByRole('main').getByRole('link', { name: messages.en.game.play, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: messages.en.gamePage.play, exact: true }).click()
   await expect(visitor.heading).toHaveText(failureMessages.en.part)
 })
 

@@ -94,7 +94,7 @@ test('shows visited screens offline in both languages and sends a queued favorit
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(en.change.favorite.replace('{title}', ''), { exact: false })).toBeVisible()
-  await page.getByRole('link', { name: messages.en.game.play, exact: true }).click()
+  await page.getByRole('link', { name: messages.en.gamePage.play, exact: true }).click()
   await page.locator(ready).waitFor()
 
   // A language that was never loaded here.

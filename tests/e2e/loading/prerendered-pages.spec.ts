@@ -203,7 +203,7 @@ test('never shows another state first when the URL has a query', async ({ visit,
   const { page, url } = visitor
   await page.addInitScript(watch)
   for (const [path, at] of [
-    ['en/games/?tag=brain', '#/en/games?tag=brain'],
+    ['en/games/?tag=brain', '#/en/tag/brain'],
     ['ar/privacy-policy/#cookies', '#/ar/privacy-policy?part=cookies'],
     ['#/en/games?sort=new', '#/en/games?sort=new'],
     // These URLs have no prerendered page.

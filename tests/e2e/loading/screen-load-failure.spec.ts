@@ -11,7 +11,7 @@ function expectOnlyLoadErrors({ errors }: Visitor): void {
 
 // Tests that only check text run in one language.
 const locale = 'en'
-const { nav, auth, lists, game } = messages[locale]
+const { nav, auth, lists, gamePage } = messages[locale]
 const words = failureMessages[locale]
 
 test('reports a screen that does not load, and navigation still works', async ({ visit }) => {
@@ -48,14 +48,14 @@ test('shows an error above the screens alone, and navigation retries', async ({ 
   await lose(visitor, '**/assets/player-*.js')
   await visitor.open('game/zellige')
   await page.getByRole('radio', { name: messages[locale].footer.themeDark }).check()
-  await page.getByRole('link', { name: game.play }).click()
+  await page.getByRole('link', { name: gamePage.play }).click()
   await expect(visitor.heading).toHaveText(words.title)
   await expect(page.locator('main')).toHaveCount(1)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.locator('html'), 'the chosen theme stays').toHaveAttribute('data-theme', 'dark')
   expect(await violations(page)).toEqual([])
   await page.goBack()
-  await expect(page.getByRole('link', { name: game.play })).toBeVisible()
+  await expect(page.getByRole('link', { name: gamePage.play })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expectOnlyLoadErrors(visitor)
 })

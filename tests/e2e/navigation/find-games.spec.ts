@@ -58,7 +58,7 @@ test('returns to the opened card at its scroll position on Back', async ({ visit
   await card.scrollIntoViewIfNeeded()
   const { y: before } = (await card.boundingBox()) ?? { y: Number.NaN }
   await card.click()
-  await expect(page.getByRole('link', { name: messages.en.game.play })).toBeVisible()
+  await expect(page.getByRole('link', { name: messages.en.gamePage.play })).toBeVisible()
   await page.goBack()
   await expect(card).toBeFocused()
   // A hovered card is slightly raised.

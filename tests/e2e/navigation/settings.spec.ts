@@ -50,7 +50,7 @@ test('lists a played game on the home page of every tab, with resume, remove and
   await expect(shelf).toHaveCount(0)
 
   await page.goto(`${visitor.url}#/en/game/zellige`)
-  await page.getByRole('link', { name: visitor.words.game.play }).click()
+  await page.getByRole('link', { name: visitor.words.gamePage.play }).click()
   await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
   await expect(shelf.getByRole('article')).toHaveCount(1)
 
@@ -70,7 +70,7 @@ test('opens a report of a game as an e-mail with its subject and URL', async ({ 
   const visitor = await visit('ar')
   const { page, words } = visitor
   await visitor.open('game/zellige')
-  await page.getByRole('button', { name: words.game.report }).click()
+  await page.getByRole('button', { name: words.gamePage.report }).click()
   const dialog = page.getByRole('dialog')
   const write = dialog.getByRole('link', { name: reportAr.write })
   await write.click()
@@ -85,7 +85,7 @@ test('opens a report of a game as an e-mail with its subject and URL', async ({ 
   expect(body).toContain(reportAr.reasons.broken)
   expect(body).toContain('تتوقف & تعود\r\nكل مرة')
   await dialog.getByRole('button', { name: reportAr.cancel }).click()
-  await expect(page.getByRole('button', { name: words.game.report })).toBeFocused()
+  await expect(page.getByRole('button', { name: words.gamePage.report })).toBeFocused()
 })
 
 test('prefers the native share sheet, accepts cancellation and reports its failure', async ({ visit }) => {

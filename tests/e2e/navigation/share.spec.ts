@@ -57,6 +57,6 @@ for (const locale of sample('share images', locales)) {
 async function titleOf(visitor: Visitor, screen: 'game' | 'category', id: string): Promise<string> {
   await visitor.open(`${screen}/${id}`)
   const title = (await visitor.heading.textContent()) ?? ''
-  const { game, lists } = messages[visitor.locale]
-  return (screen === 'game' ? game.title : lists.categoryTitle).replace(/\{\w+\}/, title)
+  const { gamePage, lists } = messages[visitor.locale]
+  return (screen === 'game' ? gamePage.title : lists.categoryTitle).replace(/\{\w+\}/, title)
 }

@@ -13,7 +13,7 @@ const lists = [
   { path: '', cards: 'section[aria-labelledby=popular] article', from: 'popular' },
   { path: '', cards: 'section[aria-labelledby=newest] article', from: 'new' },
   { path: 'games', cards: 'main article', from: 'all' },
-  { path: 'games?tag=brain', cards: 'main article', from: 'all' },
+  { path: 'tag/brain', cards: 'main article', from: 'all' },
   { path: 'category/puzzle', cards: 'main article', from: 'category:puzzle' },
   { path: 'search/Lantern', cards: 'main article', from: 'search:Lantern' },
   { path: 'search/%D8%B2%D9%84%D9%8A%D8%AC', cards: 'main article', from: 'search:زليج' },
@@ -22,7 +22,7 @@ const lists = [
 
 // Tests that only check text run in one language.
 const locale = 'ar'
-const { game, player, nav } = messages[locale]
+const { gamePage, player, nav } = messages[locale]
 
 test('plays a game and its neighbors from the list it was opened from', async ({ visit }) => {
   test.setTimeout(180_000)
@@ -34,7 +34,7 @@ test('plays a game and its neighbors from the list it was opened from', async ({
     await test.step(`opens ${cards} of ${path} from the list ${from}`, async () => {
       await visitor.open(path)
       await page.locator(cards).nth(1).getByRole('link').first().click()
-      const play = page.getByRole('link', { name: game.play })
+      const play = page.getByRole('link', { name: gamePage.play })
       await expect(play).toBeVisible()
       expect(listOf(page)).toBe(from)
       const onPicture = page.locator('main a[aria-hidden=true]')
@@ -82,7 +82,7 @@ test('keeps the list when the language changes, and changes nothing else', async
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   expect(listOf(page)).toBe('search:a%2Fb & ..')
-  await page.getByRole('link', { name: messages[other].game.play }).click()
+  await page.getByRole('link', { name: messages[other].gamePage.play }).click()
   await expect(neighbor(page, messages[other].player.next)).toBeVisible()
   expect(listOf(page)).toBe('search:a%2Fb & ..')
 })
@@ -92,7 +92,7 @@ test('ignores unknown lists, and shows neighbors of a game outside its list', as
   const { page } = visitor
   for (const from of ['__proto__', 'category:', 'favorites', '<b>']) {
     await visitor.open(`game/zellige?from=${encodeURIComponent(from)}`)
-    await expect(page.getByRole('link', { name: game.play })).toHaveAttribute('href', /\?from=all$/)
+    await expect(page.getByRole('link', { name: gamePage.play })).toHaveAttribute('href', /\?from=all$/)
   }
   await visitor.open('play/dune-rally?from=category:puzzle')
   for (const words of [player.previous, player.next]) await expect(neighbor(page, words)).toBeVisible()

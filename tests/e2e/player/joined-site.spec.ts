@@ -71,7 +71,7 @@ test.describe('the joined site', () => {
     const visitor = new Visitor(await browser.newPage(), 'en', `${cloud.url}/`)
     const { page, words } = visitor
     await visitor.open('game/zellige')
-    await page.getByRole('link', { name: words.game.play }).click()
+    await page.getByRole('link', { name: words.gamePage.play }).click()
     await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
     const gameShell = page.frameLocator('iframe').locator('.game-shell')
     await expect(page.locator('iframe')).toBeFocused()

@@ -17,7 +17,7 @@ test('prefetches a game before Play is pressed', async ({ visit }) => {
   await expect.poll(() => code(asked).some((path) => path.includes('/player-'))).toBe(true)
   await page.waitForLoadState('networkidle')
   asked.length = 0
-  await page.getByRole('link', { name: visitor.words.game.play, exact: true }).click()
+  await page.getByRole('link', { name: visitor.words.gamePage.play, exact: true }).click()
   await page.locator(ready).waitFor()
   expect(arcade(asked)).toEqual([])
   expect(code(asked)).toEqual([])

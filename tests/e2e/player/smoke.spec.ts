@@ -56,7 +56,7 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await expect(page.getByText(words.rating.thanks)).toBeVisible()
   await expect(page.getByText(words.rating.thanks)).toBeHidden()
 
-  await page.getByRole('link', { name: words.game.play }).click()
+  await page.getByRole('link', { name: words.gamePage.play }).click()
   const score = await playARun(visitor)
   expect(score).toBeGreaterThan(0)
   await submit(visitor, name)

@@ -38,7 +38,7 @@ export class Player {
   /** Starts a game by clicking Play on its page. */
   async press(gameId: string): Promise<this> {
     await this.visitor.open(`game/${gameId}`)
-    await this.page.getByRole('link', { name: this.visitor.words.game.play }).click()
+    await this.page.getByRole('link', { name: this.visitor.words.gamePage.play }).click()
     await expect(this.frame).toHaveAttribute('data-state', 'ready')
     return this
   }

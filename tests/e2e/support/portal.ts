@@ -7,6 +7,8 @@ import connectionAr from '../../../app/src/i18n/messages/connection/ar.ts'
 import connectionEn from '../../../app/src/i18n/messages/connection/en.ts'
 import favoritesAr from '../../../app/src/i18n/messages/favorites/ar.ts'
 import favoritesEn from '../../../app/src/i18n/messages/favorites/en.ts'
+import gamePageAr from '../../../app/src/i18n/messages/game-page/ar.ts'
+import gamePageEn from '../../../app/src/i18n/messages/game-page/en.ts'
 import listsAr from '../../../app/src/i18n/messages/lists/ar.ts'
 import listsEn from '../../../app/src/i18n/messages/lists/en.ts'
 import notFoundAr from '../../../app/src/i18n/messages/not-found/ar.ts'
@@ -15,6 +17,8 @@ import playerAr from '../../../app/src/i18n/messages/player/ar.ts'
 import playerEn from '../../../app/src/i18n/messages/player/en.ts'
 import ratingAr from '../../../app/src/i18n/messages/rating/ar.ts'
 import ratingEn from '../../../app/src/i18n/messages/rating/en.ts'
+import scoresAr from '../../../app/src/i18n/messages/scores/ar.ts'
+import scoresEn from '../../../app/src/i18n/messages/scores/en.ts'
 import searchAr from '../../../app/src/i18n/messages/search/ar.ts'
 import searchEn from '../../../app/src/i18n/messages/search/en.ts'
 import { newEmail, password } from './accounts.ts'
@@ -30,10 +34,12 @@ export const messages = {
     auth: authEn,
     connection: connectionEn,
     favorites: favoritesEn,
+    gamePage: gamePageEn,
     lists: listsEn,
     notFound: notFoundEn,
     player: playerEn,
     rating: ratingEn,
+    scores: scoresEn,
     search: searchEn,
   },
   ar: {
@@ -41,10 +47,12 @@ export const messages = {
     auth: authAr,
     connection: connectionAr,
     favorites: favoritesAr,
+    gamePage: gamePageAr,
     lists: listsAr,
     notFound: notFoundAr,
     player: playerAr,
     rating: ratingAr,
+    scores: scoresAr,
     search: searchAr,
   },
 } as const
@@ -102,7 +110,7 @@ export class Visitor {
 
   /** The button of the menu that signed-in users have in the header. */
   get accountMenu() {
-    return this.page.getByRole('button', { name: this.words.nav.accountMenu })
+    return this.page.getByRole('button', { name: this.words.nav.account })
   }
 
   async logOut(): Promise<void> {

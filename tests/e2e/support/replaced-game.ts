@@ -101,7 +101,7 @@ export async function play(visitor: Visitor, script: string, pages = 0): Promise
   await page.evaluate((count) => {
     for (let i = 0; i < count; i++) history.pushState(history.state, '', location.href)
   }, pages)
-  await page.getByRole('link', { name: words.game.play }).first().click()
+  await page.getByRole('link', { name: words.gamePage.play }).first().click()
   await expect(page).toHaveURL(/\/play\//)
 }
 

@@ -4,7 +4,8 @@ import { tools } from '../../../app/src/routing/tools.ts'
 
 /** Values of the routes' parameters, and variants by query. */
 const examples: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  games: ['games', 'games?tag=popular'],
+  games: ['games'],
+  tag: ['tag/popular'],
   game: ['game/zellige'],
   category: ['category/puzzle'],
   search: ['search/star', 'search/nothing-like-it'],

@@ -64,7 +64,7 @@ export function getRatingErrorMessage({ code, kind }: RatingFailure) {
 
 /** Returns the message keys for the high scores. */
 export const getHighScoresErrorMessage = (kind: FailureKind) =>
-  toErrorMessage('game.scoresError', kind, 'common.checkHint')
+  toErrorMessage('scores.error', kind, 'common.checkHint')
 
 /** Returns the message keys for submitting a score. */
 export const getScoreSubmissionErrorMessage = ({ code, kind }: Failure<GameSessionFailureCode>) =>

@@ -45,11 +45,10 @@ export function ScoreBoard({
 
   const all = toStandings(scores, readerId)
   const rows = all.filter(({ id, rank }) => rank <= site.scores.shown || id === recordId)
-  if (ready && rows.length === 0)
-    return <EmptyState icon={TrophyIcon} title={t('game.scoresEmpty')} level={3} />
+  if (ready && rows.length === 0) return <EmptyState icon={TrophyIcon} title={t('scores.empty')} level={3} />
   return (
     <ScoreTable
-      caption={t('game.scoresCaption', { title: game.title[locale] })}
+      caption={t('scores.caption', { title: game.title[locale] })}
       captionHidden
       size={small ? 'small' : 'medium'}
       loading={!ready && rows.length === 0}

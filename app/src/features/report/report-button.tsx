@@ -10,7 +10,7 @@ import type { ReportDialogProps } from './report-dialog.tsx'
 
 /** Opens the dialog for reporting a problem with a game. The dialog loads on click. */
 export function ReportButton({ game }: { game: Game }) {
-  const t = useTranslations('game')
+  const t = useTranslations('gamePage')
   const locale = useLocale()
   const notify = useNotice()
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)

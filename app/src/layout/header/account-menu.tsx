@@ -27,7 +27,7 @@ export default function AccountMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton icon={UserIcon} label={t('accountMenu')} busy={signingOut} />
+        <IconButton icon={UserIcon} label={t('account')} busy={signingOut} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {user && (

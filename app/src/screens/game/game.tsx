@@ -6,6 +6,7 @@ import {
   Image,
   PlayIcon,
   StarRating,
+  TextLink,
   Tag,
   Text,
   hueIcons,
@@ -19,8 +20,10 @@ import { getGameTexts } from '../../catalogue/games/get-game-texts.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { FavoriteButton } from '../../features/games/lazy-favorite-button.tsx'
 import { PlayLink } from '../../features/games/play-link.tsx'
-import { useLocale, withMessages } from '../../i18n/index.ts'
+import { Rich, useLocale, withMessages } from '../../i18n/index.ts'
+import { gamePageMessages } from '../../i18n/messages/game-page/index.ts'
 import { ratingMessages } from '../../i18n/messages/rating/index.ts'
+import { scoreMessages } from '../../i18n/messages/scores/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { usePlayContext } from '../../routing/use-play-context.ts'
@@ -49,13 +52,16 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 function KnownGame({ game }: { game: GameData }) {
-  const t = useTranslations('game')
+  const t = useTranslations('gamePage')
   const rating = useTranslations('rating')
+  const scores = useTranslations('scores')
+  const ad = useTranslations('game')
   const nav = useTranslations('nav')
   const locale = useLocale()
   const to = links(locale)
   const from = usePlayContext() ?? 'all'
   const category = catalogue.category(game.categoryId)
+  const base = catalogue.game(game.baseId)
   const title = game.title[locale]
   const texts = getGameTexts(game)
   const description = texts.description[locale]
@@ -98,6 +104,16 @@ function KnownGame({ game }: { game: GameData }) {
                 </Tag>
               )}
             </div>
+            {base && base !== game && (
+              <p className="text-ink-muted">
+                <Rich>
+                  {t.rich('variant', {
+                    level: game.level,
+                    game: () => <TextLink href={to.game(base.id)}>{base.title[locale]}</TextLink>,
+                  })}
+                </Rich>
+              </p>
+            )}
             <Text size="lead" className="max-w-prose">
               {description}
             </Text>
@@ -136,10 +152,10 @@ function KnownGame({ game }: { game: GameData }) {
           </Section>
         </div>
         <div className="grid content-start gap-10">
-          <Section id="scores" title={t('scores')}>
+          <Section id="scores" title={scores('heading')}>
             <HighScores game={game} />
           </Section>
-          <AdSlot variant="rectangle" label={t('ad')} />
+          <AdSlot variant="rectangle" label={ad('ad')} />
         </div>
       </div>
 
@@ -152,4 +168,4 @@ function KnownGame({ game }: { game: GameData }) {
   )
 }
 
-export default withMessages(ratingMessages, Game)
+export default withMessages({ ...gamePageMessages, ...ratingMessages, ...scoreMessages }, Game)

@@ -11,7 +11,7 @@ export default {
 
 export const All = portalStory({ path: 'games' })
 
-export const OneTag = portalStory({ path: 'games?tag=brain' })
+export const OneTag = portalStory({ path: 'tag/brain' })
 
 /** Ignores unknown query parameters. */
 export const UnknownQuery = portalStory({

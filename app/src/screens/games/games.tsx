@@ -1,105 +1,43 @@
-import { EmptyState, Heading, Tag, edgeFadeStyles, getEdgeAttributes, useScrollEdges } from '@saha/ui'
-import { useLayoutEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
-import { tagLabel } from '../../catalogue/games/tags.ts'
-import { GameList } from '../../features/games/game-list.tsx'
-import { RandomButton } from '../../features/games/random-button.tsx'
-import { SortSelect, useSort } from '../../features/games/sort-select.tsx'
 import { useLocale, withMessages } from '../../i18n/index.ts'
 import { listMessages } from '../../i18n/messages/lists/index.ts'
+import NotFound from '../../layout/not-found/not-found.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { links } from '../../routing/links.ts'
+import { links, pathOf } from '../../routing/links.ts'
+import { TaggedGames, useTags } from './tagged-games.tsx'
 
-/** Returns every tag with its label, sorted by label. */
-function useTags() {
-  const locale = useLocale()
-  const collator = new Intl.Collator(locale)
-  return catalogue
-    .tags()
-    .map((tag) => ({ tag, label: tagLabel(tag, locale) }))
-    .sort((a, b) => collator.compare(a.label, b.label))
-}
-
-/** Returns a function that builds a tag's URL and keeps the sort order. */
-function useTagHref() {
-  const locale = useLocale()
-  const [parameters] = useSearchParams()
-  return (tag: string | null) => {
-    const query = new URLSearchParams(parameters)
-    query.delete('tag')
-    if (tag !== null) query.set('tag', tag)
-    const text = query.toString()
-    return `${links(locale).games}${text ? `?${text}` : ''}`
-  }
-}
-
-/** The tags in one row, which scrolls: in several rows the games below would move when the web font loads. */
-function TagFilter({ tags, selected }: { tags: ReturnType<typeof useTags>; selected: string | null }) {
+function AllGames() {
   const t = useTranslations('lists')
-  const tagHref = useTagHref()
-  const list = useRef<HTMLUListElement>(null)
-  const edges = useScrollEdges(list)
-  useLayoutEffect(() => {
-    const row = list.current
-    const current = row?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (selected === null || !row || !current) return
-    const { left, width } = row.getBoundingClientRect()
-    row.scrollBy({ left: current.left + current.width / 2 - (left + width / 2), behavior: 'instant' })
-  }, [selected])
-  return (
-    <nav aria-label={t('tags')} className="min-w-0">
-      <ul
-        ref={list}
-        {...getEdgeAttributes(edges)}
-        className={`-m-2 flex scroll-px-8 gap-2 overflow-x-auto p-2 [scrollbar-width:none] ${edgeFadeStyles}`}
-      >
-        {[{ tag: null, label: t('allTags') }, ...tags].map(({ tag, label }) => (
-          <li key={tag} className="shrink-0">
-            <Tag asChild selected={selected === tag}>
-              <a href={tagHref(tag)}>{label}</a>
-            </Tag>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Games() {
-  const t = useTranslations('lists')
-  const count = useTranslations('count')
-  const [parameters] = useSearchParams()
-  const sort = useSort()
-  const tags = useTags()
-  const asked = parameters.get('tag')
-  // Ignores unknown tags.
-  const selected = tags.find(({ tag }) => tag === asked)?.tag ?? null
-  const games = catalogue.games().filter((game) => selected === null || game.tags.includes(selected))
   usePageMeta({ title: t('title'), description: t('description') })
-  return (
-    <div className="page-width grid gap-4 pt-5 sm:gap-5 sm:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading level={1} size="title" tabIndex={-1}>
-            {t('heading')}
-          </Heading>
-          <output className="text-ink-muted sm:type-lead">{count('games', { count: games.length })}</output>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <RandomButton games={games} from="all" />
-          <SortSelect sort={sort} />
-        </div>
-      </div>
-      <TagFilter tags={tags} selected={selected} />
-      {games.length > 0 ? (
-        <GameList games={sort.sort(games)} from="all" headingLevel={2} eager />
-      ) : (
-        <EmptyState title={t('empty')} />
-      )}
-    </div>
-  )
+  return <TaggedGames heading={t('heading')} games={catalogue.games()} selected={null} />
+}
+
+function GamesWithTag({ tag, label }: { tag: string; label: string }) {
+  const t = useTranslations('lists')
+  const title = t('tagTitle', { tag: label })
+  const games = catalogue.games().filter((game) => game.tags.includes(tag))
+  usePageMeta({ title, description: t('tagDescription', { tag: label }) })
+  return <TaggedGames heading={title} games={games} selected={tag} />
+}
+
+/** All games, or those of the tag in the path. */
+function Games() {
+  const { tagId } = useParams()
+  const [parameters] = useSearchParams()
+  const to = links(useLocale())
+  const tags = useTags()
+  const find = (asked: string | null | undefined) => tags.find(({ tag }) => tag === asked)
+  if (tagId !== undefined) {
+    const tag = find(tagId)
+    return tag ? <GamesWithTag {...tag} /> : <NotFound />
+  }
+  // Tags were a query before they had addresses of their own.
+  const asked = find(parameters.get('tag'))
+  if (!asked) return <AllGames />
+  parameters.delete('tag')
+  return <Navigate replace to={{ pathname: pathOf(to.tag(asked.tag)), search: parameters.toString() }} />
 }
 
 export default withMessages(listMessages, Games)

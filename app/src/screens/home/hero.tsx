@@ -41,7 +41,7 @@ export function Hero() {
         {game && (
           <PlayLink
             game={game}
-            from={lastGame ? 'all' : 'featured'}
+            from="featured"
             data-hue={game.categoryId}
             className="tile tile-press group overflow-hidden max-sm:grid max-sm:grid-cols-[6rem_1fr] sm:block rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >

@@ -30,13 +30,16 @@ const BelowFold = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+/** Tags that are moods, each with a row of its best rated games. */
+const moods = ['quick', 'relaxing'] as const
+
 export default function Home() {
   const t = useTranslations('home')
   const locale = useLocale()
   const to = links(locale)
   const games = catalogue.games()
   const featured = games.filter(({ isFeatured }) => isFeatured).slice(0, site.home.featured)
-  const popular = sortGames(games, { key: 'rating', direction: 'desc' }, locale).slice(0, site.home.popular)
+  const popular = sortGames(games, { key: 'rating', direction: 'desc' }, locale)
   const newest = sortGames(games, { key: 'newest', direction: 'desc' }, locale).slice(0, site.home.newest)
   usePageMeta({ title: t('title'), description: t('description') })
   return (
@@ -53,7 +56,7 @@ export default function Home() {
         </BelowFold>
         <BelowFold>
           <HomeSection id="popular" title={t('mostPopular')} seeAll={to.games}>
-            <GameList games={popular} from="popular" />
+            <GameList games={popular.slice(0, site.home.popular)} from="popular" />
           </HomeSection>
           {hasStudio() && <StudioBanner />}
         </BelowFold>
@@ -61,6 +64,16 @@ export default function Home() {
           <HomeSection id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
             <GameList games={newest} from="new" isNew />
           </HomeSection>
+        </BelowFold>
+        <BelowFold>
+          {moods.map((tag) => (
+            <HomeSection key={tag} id={tag} title={t(tag)} seeAll={to.tag(tag)}>
+              <GameList
+                games={popular.filter(({ tags }) => tags.includes(tag)).slice(0, site.home.mood)}
+                from="all"
+              />
+            </HomeSection>
+          ))}
         </BelowFold>
         <BelowFold>
           <Benefits />

@@ -2,6 +2,7 @@ import { Heading, TextLink } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
+import { tagLabel } from '../../catalogue/games/tags.ts'
 import { crawlerFiles } from '../../seo/crawler-files.ts'
 import { withMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -94,6 +95,11 @@ function SiteMap() {
         />
       </Section>
       <Section id="games" title={nav('games')}>
+        <Group
+          id="tags"
+          title={t('tags')}
+          links={catalogue.tags().map((tag) => ({ href: to.tag(tag), label: tagLabel(tag, locale) }))}
+        />
         {catalogue.categories().map((category) => (
           <Group
             key={category.id}

@@ -6,6 +6,8 @@ export default {
   allTags: 'الكل',
   empty: 'لم نجد ألعابًا.',
   categoryTitle: 'ألعاب {category}',
+  tagTitle: 'ألعاب {tag}',
+  tagDescription: '{tag}: ألعاب مجانية تلعبها في متصفحك بالعربية والإنجليزية، بلا تنزيل ولا حاجة إلى تسجيل.',
   sort: {
     label: 'الترتيب',
     bestRated: 'الأعلى تقييمًا',

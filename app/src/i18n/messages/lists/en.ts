@@ -6,6 +6,9 @@ export default {
   allTags: 'All',
   empty: 'No games found.',
   categoryTitle: '{category} games',
+  tagTitle: '{tag} games',
+  tagDescription:
+    '{tag}: free games to play in your browser, in English and Arabic. No download, no sign-up needed.',
   sort: {
     label: 'Sort',
     bestRated: 'Best rated',

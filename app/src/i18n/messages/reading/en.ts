@@ -29,6 +29,7 @@ export default {
     description: 'Every page of Saha at a glance: games, categories, articles, tools and all the rest.',
     heading: 'Site map',
     lead: 'The whole square from above. Every page is one click away.',
+    tags: 'Tags',
     places: 'Places',
     portal: 'Saha',
     reading: 'Reading',

@@ -75,7 +75,7 @@ const sentences = {
     'تعذّرت إزالة اللعبة من المفضلة. أعد المحاولة من فضلك.',
   ],
   'rating.notSignedIn': ['You must be logged in to rate games.', 'يجب أن تسجّل دخولك لتقيّم الألعاب.'],
-  'game.scoresError': [
+  'scores.error': [
     'Failed to fetch high scores. Please try again later.',
     'تعذّر جلب أعلى النقاط. أعد المحاولة لاحقًا.',
   ],

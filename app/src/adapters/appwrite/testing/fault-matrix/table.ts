@@ -193,15 +193,9 @@ export const table: Readonly<Record<keyof typeof operations, Expectation>> = {
     done: 'best 30 20 10',
     stored: [30, 20, 10],
     when: [
-      [unavailable, 4, 'failed', 'game.scoresError', 'common.checkHint'],
-      [
-        [...unreadable, '401', '403', '404', '409', 'slow'],
-        1,
-        'failed',
-        'game.scoresError',
-        'common.checkHint',
-      ],
-      [['429'], 4, 'failed', 'game.scoresError', 'failure.tooMany'],
+      [unavailable, 4, 'failed', 'scores.error', 'common.checkHint'],
+      [[...unreadable, '401', '403', '404', '409', 'slow'], 1, 'failed', 'scores.error', 'common.checkHint'],
+      [['429'], 4, 'failed', 'scores.error', 'failure.tooMany'],
       [['blocked'], 1, 'failed', 'failure.blocked', 'failure.blockedHint'],
       [['answer lost'], 2, 'best 30 20 10'],
     ],

@@ -1,0 +1,10 @@
+export default {
+  title: 'العب {title}',
+  play: 'العب الآن',
+  variant: 'المستوى {level} من <game></game>، ولوحة نتائجه خاصة به.',
+  howToPlay: 'طريقة اللعب',
+  share: 'شارك هذه اللعبة',
+  shareText: 'العب {title} في ساحة',
+  related: 'ألعاب قريبة منها',
+  report: 'أبلغ عن هذه اللعبة',
+}

@@ -1,0 +1,10 @@
+export default {
+  title: 'Play {title}',
+  play: 'Play now',
+  variant: 'Level {level} of <game></game>, with a board of its own.',
+  howToPlay: 'How to play',
+  share: 'Share this game',
+  shareText: 'Play {title} on Saha',
+  related: 'More like this',
+  report: 'Report this game',
+}

@@ -1,0 +1,6 @@
+export default {
+  heading: 'High scores',
+  caption: 'The five best scores in {title}',
+  empty: 'No high scores yet. Be the first!',
+  error: 'Failed to fetch high scores. Please try again later.',
+}
