@@ -18,10 +18,22 @@ interface Preview {
   storyStoreValue: { userGlobals: { update: (globals: Globals) => void } }
 }
 
+/** Payloads of the events that the tests await. */
+interface Events {
+  storyFinished: Finished
+  docsRendered: string
+}
+
 interface Channel {
   emit: (event: string, payload: unknown) => void
-  on: (event: string, listener: (finished: Finished) => void) => void
-  off: (event: string, listener: (finished: Finished) => void) => void
+  on: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => void
+  off: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => void
+}
+
+/** Globals that the preview adds. */
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+  __STORYBOOK_PREVIEW__: Preview
 }
 
 /** Page object of the preview, which switches stories without reloading. */
@@ -52,12 +64,38 @@ export class StoryPage {
     this.#story = id
   }
 
+  /** Renders a docs page, or its next view. Its stories may still settle. */
+  async showDocs(id: string, globals: Globals): Promise<void> {
+    if (id !== this.#story) this.output.length = 0
+    await this.page.evaluate(
+      async ([storyId, chosen, isShown]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          window as unknown as Storybook
+        if (!isShown) preview.storyStoreValue.userGlobals.update(chosen)
+        const rendered = new Promise<void>((resolve) => {
+          const listener = (shown: string) => {
+            if (shown !== storyId) return
+            channel.off('docsRendered', listener)
+            resolve()
+          }
+          channel.on('docsRendered', listener)
+        })
+        if (isShown) channel.emit('updateGlobals', { globals: chosen })
+        else channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+        await rendered
+        scrollTo(0, 0)
+      },
+      [id, globals, id === this.#story] as const,
+    )
+    this.#story = id
+  }
+
   /** @param chosen language and theme of the next story; set first, so that the previous story is not rendered again */
   async #until(storyId: string, event: string, payload: unknown, chosen: Globals): Promise<void> {
     const status = await this.page.evaluate(
       async ([story, name, said, globals]) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-          window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
+          window as unknown as Storybook
         preview.storyStoreValue.userGlobals.update(globals)
         const finished = new Promise<string>((resolve) => {
           const listener = (render: Finished) => {
