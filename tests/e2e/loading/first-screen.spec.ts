@@ -23,21 +23,24 @@ function findStyleChanges(): string[] {
   const looks = shown.flatMap((element) =>
     [undefined, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
+      const name = `${element.tagName}${part ?? ''} ${element.getAttribute('class')}`
+      // Reading every property is slow, and most elements have no pseudo-element.
+      if (part && style.content === 'none') return { content: style.content, element: name }
       // The size of ancestors of deferred content, and of undrawn content, may change. Custom properties are
       // compared where they are used, and `auto` margins by position.
       const isOpen = element.querySelector('[data-deferred]') !== null || style.contentVisibility === 'auto'
       const left = isOpen
         ? /^(?:--|margin|height|block-size|grid-template-rows|perspective-origin|transform-origin)/
         : /^(?:--|margin)/
-      const names = [...style].filter((each) => !left.test(each))
-      const look = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
+      const properties = [...style].filter((each) => !left.test(each))
+      const look = Object.fromEntries(properties.map((each) => [each, style.getPropertyValue(each)]))
       const { x, y, width } = element.getBoundingClientRect()
       return {
         ...look,
         x: `${x}`,
         y: `${y}`,
         width: `${width}`,
-        element: `${element.tagName}${part ?? ''} ${element.getAttribute('class')}`,
+        element: name,
       }
     }),
   )
