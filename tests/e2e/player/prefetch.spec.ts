@@ -14,7 +14,9 @@ test('prefetches a game before Play is pressed', async ({ visit }) => {
   const asked = await recordNetworkPaths(page)
   await page.goto(`${visitor.url}#/en/game/zellige`)
   await expect.poll(() => arcade(asked)).toHaveLength(2)
-  await expect.poll(() => code(asked).some((path) => path.includes('/player-'))).toBe(true)
+  // Both load when the page is idle: the player, and the live scores.
+  for (const chunk of ['/player-', '/realtime-'])
+    await expect.poll(() => code(asked).some((path) => path.includes(chunk))).toBe(true)
   await page.waitForLoadState('networkidle')
   asked.length = 0
   await page.getByRole('link', { name: visitor.words.gamePage.play, exact: true }).click()

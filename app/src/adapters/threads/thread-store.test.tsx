@@ -50,7 +50,12 @@ describe('ThreadStore', () => {
 
   it('reopens the database after the browser closed its connection', async () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open')
-    const connections = () => opened.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result)
+    // A store may be opening another connection.
+    const connections = () =>
+      opened.mock.results
+        .map(({ value }) => value as IDBOpenDBRequest)
+        .filter(({ readyState }) => readyState === 'done')
+        .map(({ result }) => result)
     const closeAll = () => {
       for (const connection of connections()) connection.close()
     }
