@@ -54,7 +54,9 @@ test('lists a played game on the home page of every tab, with resume, remove and
   await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
   await expect(shelf.getByRole('article')).toHaveCount(1)
 
+  // Saves of earlier versions move to the database.
   await page.evaluate(() => localStorage.setItem('saha.save.zellige', '{}'))
+  await page.reload()
   await visitor.open('recently-played')
   const main = page.locator('main')
   await expect(main.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', /\/play\/zellige/)

@@ -1,5 +1,6 @@
 import { openThreads } from '../threads/threads-database.ts'
 import { readThread } from '../threads/thread.ts'
+import { saves } from './game-saves.ts'
 
 type Kept = Record<string, unknown>
 
@@ -34,5 +35,6 @@ async function readAllThreads(): Promise<unknown[]> {
 export const exportBrowserData = async () => ({
   kept: readAllKeys('localStorage'),
   untilTheTabCloses: readAllKeys('sessionStorage'),
+  saves: await saves.export(),
   chats: await readAllThreads(),
 })

@@ -1,25 +1,141 @@
-import { localStore } from './web-storage.ts'
+import { createStore } from '../../platform/store.ts'
+import { createReconnectingDatabase } from './reconnecting-database.ts'
+import { openSaves, type SaveKey } from './saves-database.ts'
 
-const keyOf = (gameId: string, userId: string | null): string =>
-  userId === null ? `saha.save.${gameId}` : `saha.save.${gameId}.${userId}`
+/** Stored for a game: its own save, and the log of a run to continue. */
+export interface GameSave {
+  readonly data: string | null
+  readonly log: string | null
+}
+
+const kinds = ['data', 'log'] as const
+/** Games wait two seconds for their save, so a database that does not open counts as unavailable before that. */
+const openTimeoutMs = 1200
+
+const timeOut = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB does not answer.')), ms)
+  })
 
 /**
- * Saves of games, separate for each user and for guests (null). A user without a save takes over the guest's, which
- * is then removed for later users.
+ * Saves of games in IndexedDB, separate for each user and for guests (null). If the browser refuses them, they last as
+ * long as the page.
  */
-export const saves = {
-  get(gameId: string, userId: string | null): string | null {
-    const own = localStore.get(keyOf(gameId, userId))
-    if (own !== null || userId === null) return own
-    const guests = localStore.get(keyOf(gameId, null))
-    if (guests === null) return null
-    saves.set(gameId, userId, guests)
-    localStore.remove(keyOf(gameId, null))
-    return guests
-  },
-  /** Returns whether the player has a save, without taking over the guest's. */
-  has: (gameId: string, userId: string | null): boolean =>
-    localStore.get(keyOf(gameId, userId)) !== null || localStore.get(keyOf(gameId, null)) !== null,
-  set: (gameId: string, userId: string | null, data: string): void =>
-    localStore.set(keyOf(gameId, userId), data),
+export function createGameSaves(name = 'saha.saves') {
+  /** `unkept`: the browser does not store saves (private window, quota exceeded). */
+  const state = createStore<'kept' | 'unkept'>('kept')
+  /** Values that the database did not take; null for removed ones. */
+  const unsaved = new Map<string, string | null>()
+  /** An unreadable database is not written either: that could replace a better save. */
+  let isReadable = true
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const giveUp = () => {
+    isReadable = false
+    state.set('unkept')
+  }
+  const database = createReconnectingDatabase(async (onClosed) => {
+    const opening = openSaves(name, onClosed)
+    try {
+      return await Promise.race([opening, timeOut(openTimeoutMs)])
+    } catch {
+      void opening.then((db) => db.close()).catch(() => undefined)
+      giveUp()
+      return null
+    }
+  })
+
+  /** Runs operations one at a time, so that each sees the result of the previous one. */
+  const enqueue = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const done = queue.then(act)
+    queue = done.catch(() => undefined)
+    return done
+  }
+  const read = async (key: SaveKey): Promise<string | null> => {
+    const waiting = unsaved.get(key.join(' '))
+    if (waiting !== undefined || !isReadable) return waiting ?? null
+    try {
+      return (await database.transact((db) => db.get('saves', key))) ?? null
+    } catch {
+      giveUp()
+      return null
+    }
+  }
+  const write = async (key: SaveKey, text: string | null): Promise<void> => {
+    unsaved.set(key.join(' '), text)
+    if (!isReadable) return
+    try {
+      const written = await database.transact(async (db) => {
+        await (text === null ? db.delete('saves', key) : db.put('saves', text, key))
+        return true
+      })
+      if (written) unsaved.delete(key.join(' '))
+      else state.set('unkept')
+    } catch {
+      state.set('unkept')
+    }
+  }
+  const readSave = async (gameId: string, owner: string): Promise<GameSave> => {
+    const [data, log] = [await read([gameId, owner, 'data']), await read([gameId, owner, 'log'])]
+    return { data, log }
+  }
+  /** Moves the guest's save to a user, in one transaction. */
+  const takeOver = async (gameId: string, userId: string, guests: GameSave): Promise<void> => {
+    try {
+      await database.transact(async (db) => {
+        const tx = db.transaction('saves', 'readwrite')
+        for (const kind of kinds) {
+          const text = guests[kind]
+          if (text !== null) void tx.store.put(text, [gameId, userId, kind])
+          void tx.store.delete([gameId, '', kind])
+        }
+        await tx.done
+      })
+    } catch {
+      state.set('unkept')
+    }
+  }
+  const isEmpty = ({ data, log }: GameSave) => data === null && log === null
+
+  return {
+    state,
+    /** Returns a save. A user without one takes over the guest's, which is then removed for later users. */
+    get: (gameId: string, userId: string | null): Promise<GameSave> =>
+      enqueue(async () => {
+        const own = await readSave(gameId, userId ?? '')
+        if (userId === null || !isEmpty(own)) return own
+        const guests = await readSave(gameId, '')
+        if (!isEmpty(guests)) await takeOver(gameId, userId, guests)
+        return guests
+      }),
+    /** Stores a game's own save, or the log of its run; null removes it. */
+    set: (gameId: string, userId: string | null, change: Partial<GameSave>): Promise<void> =>
+      enqueue(async () => {
+        for (const kind of kinds) {
+          const text = change[kind]
+          if (text !== undefined) await write([gameId, userId ?? '', kind], text)
+        }
+      }),
+    /** Returns the games that the player has a save of, without taking over the guest's. */
+    listGames: (userId: string | null): Promise<ReadonlySet<string>> =>
+      enqueue(async () => {
+        const keys = await database.transact((db) => db.getAllKeys('saves')).catch(() => undefined)
+        const owners = ['', userId]
+        return new Set((keys ?? []).filter(([, owner]) => owners.includes(owner)).map(([gameId]) => gameId))
+      }),
+    /** Returns all saves, of every user of this browser. */
+    export: () =>
+      enqueue(async () => {
+        const rows = await database
+          .transact(async (db) => {
+            const tx = db.transaction('saves')
+            const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+            return keys.map(([game, user, kind], index) => ({ game, user, kind, text: values[index] }))
+          })
+          .catch(() => undefined)
+        return rows ?? []
+      }),
+  }
 }
+
+export const saves = createGameSaves()

@@ -1,5 +1,6 @@
 import type { IDBPDatabase } from 'idb'
 import { createStore } from '../../platform/store.ts'
+import { createReconnectingDatabase } from '../storage/reconnecting-database.ts'
 import { openTabs, type Tabs } from '../tabs.ts'
 import { sortNewestFirst, isExpendable, readThread, findSurplus, type Thread } from './thread.ts'
 import { openThreads, type ThreadsSchema } from './threads-database.ts'
@@ -17,10 +18,6 @@ type Database = IDBPDatabase<ThreadsSchema>
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** iOS closes database connections of background pages without an event: https://webkit.org/b/197050. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError')
-
 /**
  * Stores conversations in IndexedDB, each under its own key, and syncs them across tabs. A conversation continued in
  * two tabs at once becomes two.
@@ -28,7 +25,7 @@ const isClosed = (error: unknown): boolean =>
 export class ThreadStore {
   #threads = new Map<string, Thread>()
   readonly #snapshot = createStore<StoredThreads>({ state: 'loading', threads: [] })
-  #loading: Promise<Database | null> | undefined
+  readonly #database = createReconnectingDatabase((onClosed) => this.#open(onClosed))
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   readonly #removed = new Set<string>()
@@ -43,7 +40,7 @@ export class ThreadStore {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.#snapshot.subscribe(listener)
-    void this.#load()
+    void this.#database.load()
     return unsubscribe
   }
 
@@ -69,7 +66,7 @@ export class ThreadStore {
     return this.#enqueue(async () => {
       const known = this.#threads.get(id)
       if (!known) return
-      const stored = readThread(await this.#transact((db) => db.get('threads', id))) ?? known
+      const stored = readThread(await this.#database.transact((db) => db.get('threads', id))) ?? known
       const renamed = { ...stored, name }
       await this.#attempt((db) => db.put('threads', renamed))
       this.#threads.set(id, renamed)
@@ -97,7 +94,7 @@ export class ThreadStore {
   /** Closes the database and the channel to other tabs. */
   async close(): Promise<void> {
     await this.#enqueue(async () => {
-      const db = await this.#load()
+      const db = await this.#database.load()
       this.#closed = true
       this.#tabs.close()
       db?.close()
@@ -118,23 +115,16 @@ export class ThreadStore {
   /** Runs operations one at a time, so that each sees the result of the previous one. */
   #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.#queue.then(async () => {
-      await this.#load()
+      await this.#database.load()
       return act()
     })
     this.#queue = done.catch(() => undefined)
     return done
   }
 
-  #load(): Promise<Database | null> {
-    this.#loading ??= this.#open()
-    return this.#loading
-  }
-
-  async #open(): Promise<Database | null> {
+  async #open(onClosed: () => void): Promise<Database | null> {
     try {
-      const db = await openThreads(this.#name, () => {
-        this.#loading = undefined
-      })
+      const db = await openThreads(this.#name, onClosed)
       for (const value of await db.getAll('threads')) {
         const thread = readThread(value)
         if (thread && !this.#removed.has(thread.id)) this.#threads.set(thread.id, thread)
@@ -147,28 +137,9 @@ export class ThreadStore {
     }
   }
 
-  /**
-   * Runs a transaction, and retries it once if the browser closed the connection.
-   * @returns undefined without a database
-   */
-  async #transact<Result>(act: (db: Database) => Promise<Result>): Promise<Result | undefined> {
-    const db = await this.#load()
-    if (!db) return undefined
-    try {
-      return await act(db)
-    } catch (error) {
-      if (!isClosed(error)) throw error
-      this.#loading = undefined
-      const reopened = await this.#load()
-      // The next transaction reopens the database.
-      if (!reopened) this.#loading = undefined
-      return reopened ? act(reopened) : undefined
-    }
-  }
-
   async #reload(id: unknown): Promise<void> {
-    if (typeof id !== 'string' || this.#closed || !(await this.#load())) return
-    const thread = readThread(await this.#transact((db) => db.get('threads', id)))
+    if (typeof id !== 'string' || this.#closed || !(await this.#database.load())) return
+    const thread = readThread(await this.#database.transact((db) => db.get('threads', id)))
     if (thread) this.#threads.set(id, thread)
     else this.#threads.delete(id)
     this.#show()
@@ -197,7 +168,7 @@ export class ThreadStore {
   async #writeWithRoom(thread: Thread): Promise<Thread> {
     for (;;) {
       try {
-        const kept = await this.#transact((db) => this.#write(db, thread))
+        const kept = await this.#database.transact((db) => this.#write(db, thread))
         if (!kept) return thread
         if (this.getSnapshot().state === 'unkept') this.#show('kept')
         return kept
@@ -226,7 +197,7 @@ export class ThreadStore {
 
   async #attempt(write: (db: Database) => Promise<unknown>): Promise<void> {
     try {
-      await this.#transact(write)
+      await this.#database.transact(write)
     } catch {
       this.#show('unkept')
     }

@@ -11,7 +11,7 @@ import {
   TextLink,
   TrashIcon,
 } from '@saha/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { saves } from '../../adapters/storage/game-saves.ts'
 import type { Game } from '../../catalogue/index.ts'
@@ -24,10 +24,29 @@ import { useRecentlyPlayed } from '../../features/recently-played/use-recently-p
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 
+/** Returns the games that the user has a save of; empty until they are known. */
+function useSavedGames(userId: string | null): ReadonlySet<string> {
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let isCancelled = false
+    const load = async () => {
+      const games = await saves.listGames(userId)
+      if (!isCancelled) setSaved(games)
+    }
+    void load()
+    return () => {
+      isCancelled = true
+    }
+  }, [userId])
+  return saved
+}
+
 function Played() {
   const t = useTranslations('played')
   const to = links(useLocale())
   const games = useRecentlyPlayed()
+  const { user } = useAuth()
+  const saved = useSavedGames(user?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
   /** The last removal, with the list to restore. */
   const [removed, setRemoved] = useState<{ message: string; ids: readonly string[] } | null>(null)
@@ -87,7 +106,7 @@ function Played() {
       ) : (
         <ul className="grid gap-4">
           {games.map((game) => (
-            <Row key={game.id} game={game} onRemove={remove} />
+            <Row key={game.id} game={game} hasSave={saved.has(game.id)} onRemove={remove} />
           ))}
         </ul>
       )}
@@ -97,16 +116,15 @@ function Played() {
 
 interface RowProps {
   game: Game
+  hasSave: boolean
   onRemove: (message: string, change: () => void) => void
 }
 
-function Row({ game, onRemove }: RowProps) {
+function Row({ game, hasSave, onRemove }: RowProps) {
   const t = useTranslations('played')
   const locale = useLocale()
   const to = links(locale)
-  const { user } = useAuth()
   const title = game.title[locale]
-  const hasSave = saves.has(game.id, user?.id ?? null)
   return (
     <li className="tile flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 [--tile-depth:6px]">
       <div className="w-24 shrink-0 overflow-hidden rounded-control">

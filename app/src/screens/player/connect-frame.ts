@@ -1,7 +1,7 @@
 import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bridge'
 import type { Violation } from '@saha/games/bridge'
 import type { GameSessionEvent } from '@saha/machines/game-session'
-import { saves } from '../../adapters/storage/game-saves.ts'
+import { saves, type GameSave } from '../../adapters/storage/game-saves.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { messageGuard } from './message-guard.ts'
@@ -18,6 +18,8 @@ export interface FrameConnectionOptions {
   send: (event: GameSessionEvent) => void
   /** The player used the game's own sound switch. */
   onSound: (on: boolean) => void
+  /** The current run became too long to be verified, or another one starts. */
+  onRunTooLong: (tooLong: boolean) => void
 }
 
 export type FrameConnection = ReturnType<typeof connectFrame>
@@ -29,12 +31,13 @@ const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
 
 /** Connects to the game in a frame and closes the connection on a protocol violation. */
 export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionOptions) {
-  const { game, locale, start, owner, send, onSound } = options
+  const { game, locale, start, owner, send, onSound, onRunTooLong } = options
   const misbehave = (violation: Violation) => {
     close()
     console.warn(`The game ${game.id} was closed: ${violation}`)
     send({ type: 'game.misbehaved' })
   }
+  const store = (change: Partial<GameSave>) => void owner.then((userId) => saves.set(game.id, userId, change))
   const connection = connectGame({
     frame,
     guard: messageGuard,
@@ -55,8 +58,10 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onGameplay: (on) => send({ type: 'game.gameplay', on }),
     onScore: (score) => send({ type: 'game.score', ...score }),
     onAudio: onSound,
-    onSave: (data) => void owner.then((userId) => saves.set(game.id, userId, data)),
-    onLoad: () => owner.then((userId) => ({ data: saves.get(game.id, userId), log: null })),
+    onSave: (data) => store({ data }),
+    onRun: (log) => store({ log }),
+    onRunTooLong,
+    onLoad: () => owner.then((userId) => saves.get(game.id, userId)),
     onError: (message, fatal) => {
       console.warn(`The game ${game.id} reported: ${message}`)
       send({ type: 'game.error', fatal })
@@ -66,10 +71,17 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
   })
   const history = watchHistory({ onViolation: () => misbehave('history') })
   const unwatchFocus = watchFocus({ frame, onViolation: () => misbehave('focus') })
-  function close() {
-    connection.close()
+  const unwatch = () => {
     history.close()
     unwatchFocus()
   }
-  return { ...connection, restoreHistory: history.restore, close }
+  function close() {
+    connection.close()
+    unwatch()
+  }
+  const leave = () => {
+    connection.leave()
+    unwatch()
+  }
+  return { ...connection, restoreHistory: history.restore, leave }
 }

@@ -8,6 +8,7 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useGame } from './use-game.ts'
 import { useGameFocus } from './use-game-focus.ts'
@@ -58,6 +59,7 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
           </Banner>
         </div>
       )}
+      <UnsavedNotice onDismiss={focusGame} />
       {/* The offer never covers the game: it takes space below it, or beside it in landscape. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">
         <div className="relative min-h-0 min-w-0 grow">
@@ -85,7 +87,13 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
           tabIndex={-1}
           className="max-h-1/2 shrink-0 overflow-y-auto overscroll-contain landscape:max-h-none"
         >
-          <ScoreOffer game={game} session={play.session} offer={play.offer} onDismiss={play.dismissOffer} />
+          <ScoreOffer
+            game={game}
+            session={play.session}
+            offer={play.offer}
+            isRunTooLong={play.isRunTooLong}
+            onDismiss={play.dismissOffer}
+          />
         </div>
       </div>
     </main>

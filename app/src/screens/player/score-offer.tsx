@@ -17,6 +17,8 @@ interface ScoreOfferProps {
   game: Game
   session: GameSessionView
   offer: OfferState
+  /** Whether the run is too long to be verified. */
+  isRunTooLong: boolean
   onDismiss: () => void
 }
 
@@ -39,7 +41,8 @@ function useIsAnnounced(offered: boolean): boolean {
 }
 
 /** Offers to submit a finished run's score. Guests are asked to sign in, and the score is stored meanwhile. */
-export function ScoreOffer({ game, session, offer, onDismiss }: ScoreOfferProps) {
+export function ScoreOffer(props: ScoreOfferProps) {
+  const { game, session, offer, onDismiss } = props
   const t = useTranslations('player')
   const { submittedRecordId: recordId, failure } = session
   const { expire } = useAuth()
@@ -59,7 +62,7 @@ export function ScoreOffer({ game, session, offer, onDismiss }: ScoreOfferProps)
           {offer === 'submitted' && recordId !== null ? (
             <SubmittedScore game={game} recordId={recordId} onDismiss={onDismiss} />
           ) : (
-            <PendingScore game={game} session={session} offer={offer} onDismiss={onDismiss} />
+            <PendingScore {...props} />
           )}
         </div>
       )}
@@ -67,7 +70,7 @@ export function ScoreOffer({ game, session, offer, onDismiss }: ScoreOfferProps)
   )
 }
 
-function PendingScore({ game, session, offer, onDismiss }: ScoreOfferProps) {
+function PendingScore({ game, session, offer, isRunTooLong, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
@@ -85,6 +88,11 @@ function PendingScore({ game, session, offer, onDismiss }: ScoreOfferProps) {
       <TrophyIcon size={1.75} className="text-action" />
       <div className="min-w-0 grow basis-48">
         <Text className="font-semibold">{score !== null && t('scoreOffer', { count: score })}</Text>
+        {isRunTooLong && (
+          <Text size="small" tone="muted">
+            {t('scoreTooLong')}
+          </Text>
+        )}
         {offer === 'signInRequired' && (
           <Text size="small" tone="muted">
             {t('scoreLogin')}

@@ -21,6 +21,7 @@ interface FrameOptions {
   /** Whether the game has sound. A change by the game itself is sent back to it. */
   sound: boolean
   onSound: (on: boolean) => void
+  onRunTooLong: (tooLong: boolean) => void
 }
 
 /** Returns the game's frame, connected to the actor. */
@@ -30,6 +31,7 @@ export function useFrame({
   start,
   sound,
   onSound,
+  onRunTooLong,
 }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
@@ -59,10 +61,11 @@ export function useFrame({
           owner: waitForUser(session, ownerTimeoutMs).then((user) => user?.id ?? null),
           send,
           onSound,
+          onRunTooLong,
         })
         connectionRef.current = connection
         setUnsupported(false)
-        return connection.close
+        return connection.leave
       } catch (error) {
         if (!(error instanceof WorkerUnavailableError)) throw error
         console.warn(error.message, error.cause)
@@ -72,7 +75,7 @@ export function useFrame({
         return undefined
       }
     },
-    [startsImmediately, game, locale, onSound, session, send],
+    [startsImmediately, game, locale, onSound, onRunTooLong, session, send],
   )
 
   useEffect(() => {

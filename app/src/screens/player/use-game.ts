@@ -42,9 +42,17 @@ export function useGame(game: Game) {
     setGameSound(null)
     sound.set(soundOn ? 'off' : 'on')
   }
+  const [isRunTooLong, setRunTooLong] = useState(false)
   // Players who return from sign-in with a score submit it first.
   const start = openedByClick && pending === undefined
-  const { connectionRef, ...frame } = useFrame({ game, session, start, sound: soundOn, onSound })
+  const { connectionRef, ...frame } = useFrame({
+    game,
+    session,
+    start,
+    sound: soundOn,
+    onSound,
+    onRunTooLong: setRunTooLong,
+  })
   const [dismissals, setDismissals] = useState(0)
   const showsAutomatically = dismissals < maxDismissals
   const isShown = showsAutomatically || offer === 'submitting' || offer === 'submitted'
@@ -62,6 +70,8 @@ export function useGame(game: Game) {
     /** Loaded share from 0 to 1, or null while unknown. */
     progress: session.progress,
     isRunActive,
+    /** The last run is longer than a verification takes. */
+    isRunTooLong,
     paused,
     /** The offer to show for a finished run's score. */
     offer: isShown ? offer : 'none',

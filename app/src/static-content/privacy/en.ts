@@ -33,8 +33,9 @@ export default {
         },
         {
           term: 'Saved games',
-          text: 'What a game needs to continue next time. Each account that plays in this browser has its own saves, and so do guests. If you log in without a save, you take over the guest’s. Logging out does not delete saves.',
-          until: 'Until you delete them: `saha.save.…`, in local storage.',
+          text: 'Your best score, what a game stores for the next time, and the moves of a run that you have not finished, so that you can continue it. Each account that plays in this browser has its own saves, and so do guests. If you log in without a save, you take over the guest’s. Logging out does not delete saves.',
+          until:
+            'Until you delete them: `saha.saves`, in the browser’s database. A run is also removed when it ends or its game changes.',
         },
         {
           term: 'Recently played games',

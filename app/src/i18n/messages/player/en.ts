@@ -27,6 +27,9 @@ export default {
   misbehaved: 'We closed this game because it misbehaved.',
   misbehavedHint: 'You can try it again or choose another one. Nothing you saved is lost.',
   scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
+  unsaved:
+    'Your browser does not let us save games. You can play, but your progress is lost when you close this page.',
+  scoreTooLong: 'This run was too long to be verified.',
   scoreSubmit: 'Submit score',
   scoreDismiss: 'Not now',
   scoreShow: 'Submit your latest score',

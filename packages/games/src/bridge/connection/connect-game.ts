@@ -43,8 +43,8 @@ export interface GameConnectionOptions {
   onSave?: (data: string) => void
   /** The game asks to store the log of the current run; it replaces the stored one. Null: there is none to continue. */
   onRun?: (log: string | null) => void
-  /** The current run is too long for a log. It continues, and its last log remains stored. */
-  onRunTooLong?: () => void
+  /** The current run is too long for a log (true): it continues, and its last log remains stored. False: a new run. */
+  onRunTooLong?: (tooLong: boolean) => void
   /** Returns the stored texts: the game's save and the log of a run. */
   onLoad?: () => StoredTexts | Promise<StoredTexts>
   /** The game reported an error. `message` is for logs, not for the user; `fatal` when the game cannot continue. */
@@ -67,6 +67,8 @@ export interface GameConnection {
   visibility: (visible: boolean) => void
   /** Stops listening and closes the port. No callback runs afterwards. */
   close: () => void
+  /** Closes like `close`, but still takes what the game saves while its frame is removed, for a second. */
+  leave: () => void
 }
 
 /** A page announces itself when it starts and when it is called; any other window message is unexpected. */
@@ -76,6 +78,8 @@ const reloadRate = { burst: 3, perSecond: 0.3 }
 const choiceDuration = 3000
 /** Number of those choices that a game may contradict. */
 const contradictionRate = { burst: 2, perSecond: 1 / 15 }
+/** Time for the saves of a page whose frame is removed, in ms. */
+const leaveTimeout = 1000
 /** Time for a loaded page to announce itself, in ms. A game does so before it has loaded. */
 const helloTimeout = 1000
 
@@ -96,6 +100,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   const lastMessages = new Map<PortalMessage['type'], PortalMessage>()
   let page: string | null = null
   let closed = false
+  let isLeaving = false
   /** The last play state the game reported. */
   let playState: 'unknown' | 'on' | 'rests' = 'unknown'
   const guard = (options.guard ?? inlineGuardFactory)(maxScore, (report) => {
@@ -180,11 +185,18 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   }
 
   function onReport(report: GuardReport) {
+    if (isLeaving) return onLastReport(report)
     if (report.type === 'hello') acceptHello(report)
     else if (report.type === 'received') receive(report.message)
     else if (report.type === 'dropped') options.onDropped?.(report.reason, report.count)
     else if (report.type === 'violation') reportViolation(report.violation)
     else if (report.type === 'replaced') callGame()
+  }
+
+  const onLastReport = (report: GuardReport) => {
+    if (report.type === 'violation') close()
+    else if (report.type === 'received' && ['save', 'run', 'runEnded'].includes(report.message.type))
+      receive(report.message)
   }
 
   // Never reads the data: a hostile page could make reading slow. Any message counts as an announcement.
@@ -227,11 +239,14 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   frame.addEventListener('load', onLoad)
   callGame()
 
-  function close() {
-    closed = true
+  function stopListening() {
     clearTimeout(helloTimer)
     host.removeEventListener('message', onWindowMessage)
     frame.removeEventListener('load', onLoad)
+  }
+  function close() {
+    closed = true
+    stopListening()
     guard.close()
   }
 
@@ -240,6 +255,11 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     audio,
     visibility: (visible) => sendState({ type: 'visibility', visible }),
     close,
+    leave: () => {
+      isLeaving = true
+      stopListening()
+      setTimeout(close, leaveTimeout)
+    },
   }
 }
 

@@ -41,8 +41,11 @@ export interface PortalConnection {
   save: (data: string) => void
   /** Asks the portal to store the current run, to continue it at the next visit. */
   saveRun: (run: RecordedRun) => void
-  /** Reports that there is no run to continue, or (`too-long`) that the run is no longer recorded. */
-  endRun: (reason: 'over' | 'too-long') => void
+  /**
+   * Reports that the run is over, that another one starts (`restart`), so that there is none to continue, or that the
+   * run is too long and continues without being recorded.
+   */
+  endRun: (reason: 'over' | 'restart' | 'too-long') => void
   /** Returns what was stored at the last visit, or null if the portal does not answer in time. */
   load: () => Promise<SavedGame | null>
   /** Reports an error; `fatal` when the game cannot continue and the portal should offer to reload it. */

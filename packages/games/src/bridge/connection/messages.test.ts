@@ -20,7 +20,7 @@ describe('messages', () => {
       onScore: (score) => received.push(['score', score]),
       onAudio: (enabled) => received.push(['audio', enabled]),
       onSave: (data) => received.push(['save', data]),
-      onRunTooLong: () => received.push(['too long']),
+      onRunTooLong: (tooLong) => received.push(['too long', tooLong]),
       onError: error.call,
     })
     await link.welcomed
@@ -42,7 +42,7 @@ describe('messages', () => {
       ['audio', true],
       ['score', { value: 340, final: true }],
       ['save', '{"best":340}'],
-      ['too long'],
+      ['too long', true],
     ])
   })
 
@@ -122,12 +122,12 @@ describe('messages', () => {
   })
 
   it('reports a run whose log would be too long', async () => {
-    const tooLong = createCallback<void>()
+    const tooLong = createCallback<boolean>()
     const { link } = connectBoth({ onRunTooLong: tooLong.call })
     await link.welcomed
     const moves = crypto.getRandomValues(new Uint8Array(60_000))
     link.saveRun({ ...run, moves })
-    await tooLong.promise
+    expect(await tooLong.promise).toBe(true)
   })
 
   it('loads null when the portal does not answer in time', async () => {
@@ -254,6 +254,22 @@ describe('messages', () => {
     for (const on of [true, false, true, false]) link.audio(on)
     await vi.waitFor(() => expect(received.mock.calls).toEqual([[true], [false], [true], [false]]))
     expect(onViolation).not.toHaveBeenCalled()
+  })
+
+  it('takes what the game saves while its frame is removed, and nothing else', async () => {
+    const log = createCallback<string | null>()
+    const onSave = vi.fn<(data: string) => void>()
+    const onScore = vi.fn<() => void>()
+    const { host, link } = connectBoth({ onRun: log.call, onSave, onScore })
+    await link.welcomed
+    host.leave()
+    link.score(10, true)
+    link.save('{"best":10}')
+    link.saveRun(run)
+    expect(await log.promise).toContain('"seed":7')
+    expect(onSave.mock.calls).toEqual([['{"best":10}']])
+    expect(onScore).not.toHaveBeenCalled()
+    host.close()
   })
 
   it('delivers nothing after close', async () => {

@@ -6,7 +6,7 @@ export interface RunLoggerOptions {
   game: string
   welcome: () => Pick<Welcome, 'level'>
   onRun?: (log: string | null) => void
-  onRunTooLong?: () => void
+  onRunTooLong?: (tooLong: boolean) => void
   isClosed: () => boolean
 }
 
@@ -20,13 +20,13 @@ export function createRunLogger({ game, welcome, onRun, onRunTooLong, isClosed }
       const own = serial
       const log = await writeLog({ game, rulesHash, seed, level: welcome().level, steps, score, moves })
       if (own !== serial || isClosed()) return
-      if (log === null) onRunTooLong?.()
+      if (log === null) onRunTooLong?.(true)
       else onRun?.(log)
     },
-    end(reason: 'over' | 'too-long'): void {
+    end(reason: 'over' | 'restart' | 'too-long'): void {
       serial += 1
-      if (reason === 'over') onRun?.(null)
-      else onRunTooLong?.()
+      if (reason !== 'over') onRunTooLong?.(reason === 'too-long')
+      if (reason !== 'too-long') onRun?.(null)
     },
     /** Returns the run of a log, or null if it is not one of this game and level. */
     async read(text: string): Promise<RecordedRun | null> {

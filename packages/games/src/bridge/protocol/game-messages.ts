@@ -16,7 +16,7 @@ export const readGameMessage = createReader({
   audio: { enabled: flag },
   save: { data: text(maxSaveLength) },
   run: recordedRun,
-  runEnded: { reason: oneOf('over', 'too-long') },
+  runEnded: { reason: oneOf('over', 'restart', 'too-long') },
   load: {},
   error: { message: text(maxErrorLength), fatal: flag },
 })

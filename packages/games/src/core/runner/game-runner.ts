@@ -111,7 +111,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const runs = createRuns({ game, stage, variant, keeper })
   const startNextRun = () => {
     reportedScore = 0
-    keeper.clear()
+    keeper.end('restart')
     runs.start()
   }
 
@@ -181,7 +181,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     autoPause.reset()
     if (event === 'restart') startNextRun()
     if (phase === 'paused') keeper.keep()
-    if (phase === 'ending') keeper.clear()
+    if (phase === 'ending') keeper.end('over')
     input.releaseAll()
     endStepsLeft = game.linger * stepsPerSecond
     synth.setActive(phase !== 'paused')

@@ -54,7 +54,7 @@ describe('a run that was saved', () => {
     const { root, endRun } = openGame({ resumed: await restore() })
     await getButton('Start over').click()
     await expect.poll(() => readFigure(root, 'Score')).toBe('0')
-    expect(endRun.mock.calls).toEqual([['over']])
+    expect(endRun.mock.calls).toEqual([['restart']])
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 

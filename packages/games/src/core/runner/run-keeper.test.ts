@@ -54,7 +54,7 @@ describe('createRunKeeper', () => {
   it('removes the run when it is over, and records nothing after it', () => {
     const { keeper, play, store, savedSteps } = openKeeper()
     play(20, 10)
-    keeper.clear()
+    keeper.end('over')
     play(600, 20)
     keeper.keep()
     expect(store.endRun.mock.calls).toEqual([['over']])

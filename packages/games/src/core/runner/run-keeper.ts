@@ -1,5 +1,5 @@
 import { maxRecordedSteps } from '../../bridge/index.ts'
-import type { RecordedRun } from '../../bridge/index.ts'
+import type { PortalConnection, RecordedRun } from '../../bridge/index.ts'
 import { createMoveList, writeMoves } from '../recording/move-list.ts'
 import type { MoveList } from '../recording/move-list.ts'
 import { stepsPerSecond } from './loop.ts'
@@ -11,8 +11,8 @@ const saveInterval = 5 * stepsPerSecond
 export interface RunStore {
   /** Stores the current run to continue it later. */
   saveRun: (run: RecordedRun) => void
-  /** There is no run to continue; `too-long`: the run continues without being recorded. */
-  endRun: (reason: 'over' | 'too-long') => void
+  /** Stops the record; see the bridge's `endRun`. */
+  endRun: PortalConnection['endRun']
 }
 
 /** Records the moves of a run, and saves it every five seconds and when asked. */
@@ -22,7 +22,7 @@ export function createRunKeeper(rulesHash: string, { saveRun, endRun }: RunStore
   let score = 0
   let savedSteps = 0
 
-  const end = (reason: 'over' | 'too-long') => {
+  const end = (reason: 'over' | 'restart' | 'too-long') => {
     moves = null
     endRun(reason)
   }
@@ -51,7 +51,6 @@ export function createRunKeeper(rulesHash: string, { saveRun, endRun }: RunStore
       else if (steps % saveInterval === 0) keep()
     },
     keep,
-    /** The run is over or abandoned. */
-    clear: (): void => end('over'),
+    end,
   }
 }

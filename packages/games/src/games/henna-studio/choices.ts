@@ -2,7 +2,7 @@ import { h } from '../../core/index.ts'
 import { createMotifImage } from './motif-drawings.ts'
 import { lights } from './lights.ts'
 import type { Light } from './lights.ts'
-import { motifs } from './tuning.ts'
+import { motifs } from './rules/tuning.ts'
 import type { Texts } from './texts.ts'
 
 export interface ChoicesOptions {

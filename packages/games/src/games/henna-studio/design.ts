@@ -2,7 +2,7 @@ import { svg } from '../../core/index.ts'
 import { getFingerPoint, getFingerWidth } from './hand.ts'
 import type { Finger, Pose } from './hand.ts'
 import { getCirclePoints, drawMotif } from './motif-drawings.ts'
-import { growthsInHand } from './tuning.ts'
+import { growthsInHand } from './rules/tuning.ts'
 
 /** Adds the drawing of a pattern to a group. */
 type Growth = (pose: Pose, motifs: readonly number[], add: (...parts: SVGElement[]) => void) => void

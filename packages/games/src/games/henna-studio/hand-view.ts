@@ -5,7 +5,7 @@ import { getSpot, getPose } from './hand.ts'
 import { drawMotif } from './motif-drawings.ts'
 import { lights } from './lights.ts'
 import type { Light } from './lights.ts'
-import { motifs } from './tuning.ts'
+import { motifs } from './rules/tuning.ts'
 import type { Picture } from './picture.ts'
 
 export interface HandViewOptions {

@@ -1,7 +1,7 @@
 import './henna-studio.css'
 import { defineGame } from '../../core/index.ts'
-import { motifs } from './tuning.ts'
-import { rules } from './rules.ts'
+import { motifs } from './rules/tuning.ts'
+import { rules } from './rules/rules.ts'
 import { texts } from './texts.ts'
 import { createView, toAction } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { starPath, svg } from '../../core/index.ts'
-import { motifs } from './tuning.ts'
-import type { Motif } from './tuning.ts'
+import { motifs } from './rules/tuning.ts'
+import type { Motif } from './rules/tuning.ts'
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

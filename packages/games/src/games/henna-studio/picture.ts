@@ -1,4 +1,4 @@
-import { growthsInHand, motifs } from './tuning.ts'
+import { growthsInHand, motifs } from './rules/tuning.ts'
 
 /** Drawn hand, complete enough to be drawn again. */
 export interface Picture {

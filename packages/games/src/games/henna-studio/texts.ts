@@ -1,7 +1,7 @@
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { Motif } from './tuning.ts'
-import type { RingKind } from './ring.ts'
-import type { Turn } from './rules.ts'
+import type { Motif } from './rules/tuning.ts'
+import type { RingKind } from './rules/ring.ts'
+import type { Turn } from './rules/rules.ts'
 
 export interface Texts extends GameTexts {
   hand: string

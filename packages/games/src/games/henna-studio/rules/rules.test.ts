@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stepsPerSecond } from '../../core/index.ts'
-import { describeRules } from '../../testing/describe-rules.ts'
+import { stepsPerSecond } from '../../../core/index.ts'
+import { describeRules } from '../../../testing/describe-rules.ts'
 import {
   getBeatSteps,
   chances,
@@ -12,7 +12,7 @@ import {
 } from './tuning.ts'
 import { createBot, still } from './bots.ts'
 import type { Player } from './bots.ts'
-import { readPicture } from './picture.ts'
+import { readPicture } from '../picture.ts'
 import { getRingKind, ringPoints } from './ring.ts'
 import { getMultiplier, rules } from './rules.ts'
 import type { GameEvent, State } from './rules.ts'

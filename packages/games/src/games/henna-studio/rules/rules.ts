@@ -1,5 +1,5 @@
-import { createMoveCodec, flag, optional, Random, range } from '../../core/index.ts'
-import type { Rules, RunState } from '../../core/index.ts'
+import { createMoveCodec, flag, optional, Random, range } from '../../../core/index.ts'
+import type { Rules, RunState } from '../../../core/index.ts'
 import {
   getBeatSteps,
   chances,

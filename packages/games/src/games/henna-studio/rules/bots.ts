@@ -1,4 +1,4 @@
-import { Random } from '../../core/index.ts'
+import { Random } from '../../../core/index.ts'
 import type { Moves, State } from './rules.ts'
 
 export const still: Moves = { motif: null, replay: false }
