@@ -16,6 +16,7 @@ import { root, start } from './install.mjs'
  * @property {boolean} [alone] whether it uses every core, or measures what others would disturb
  * @property {string} [after] check whose output this one needs
  * @property {string} [quick] what quick mode tests of its matrix
+ * @property {boolean} [onlyAll] whether quick mode leaves it out
  */
 
 export const results = join(root, 'test-results')
@@ -122,6 +123,11 @@ export const checks = {
   lint: { run: tool('oxlint', '--type-aware', '.') },
   storybook: { run: tool('npm', 'run', '--silent', 'build-storybook', '--', '--quiet') },
   sizes: { run: tool('node', 'scripts/bundle-budget.mjs', '--check'), after: 'build' },
+  mutants: {
+    run: tool('node', 'packages/machines/scripts/mutants/index.ts', '--sample'),
+    onlyAll: true,
+    quick: 'none; the tests of the machines run unchanged',
+  },
   unit: { run: vitest('unit'), alone: true },
   components: { run: vitest('components'), alone: true },
   wire: { run: playwright('wire'), alone: true, after: 'build' },

@@ -17,7 +17,8 @@ if (unknown.length > 0) {
   console.error(`Unknown check: ${unknown.join(', ')}. Available: ${Object.keys(checks).join(', ')}.`)
   process.exit(1)
 }
-const chosen = Object.keys(checks).filter((name) => requested.length === 0 || requested.includes(name))
+const named = Object.keys(checks).filter((name) => requested.length === 0 || requested.includes(name))
+const chosen = named.filter((name) => !(isQuick && checks[name].onlyAll) || requested.includes(name))
 Object.assign(process.env, environment())
 // Read by `tests/sample.ts`.
 process.env.QUICK_TESTS = String(isQuick)
@@ -83,7 +84,7 @@ const reasons = [...new Set(skipped)].map((reason) => {
   return times > 1 ? `${reason} (${times} tests)` : reason
 })
 console.log(`\n${reasons.length > 0 ? `Not compared: ${reasons.join(' ')}` : 'Nothing was skipped.'}`)
-const sampled = chosen.filter((name) => checks[name].quick)
+const sampled = named.filter((name) => checks[name].quick && !(checks[name].onlyAll && chosen.includes(name)))
 if (isQuick && sampled.length > 0) {
   console.log('Quick mode:')
   for (const name of sampled) console.log(`  ${name}: ${checks[name].quick}`)

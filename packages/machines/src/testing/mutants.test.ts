@@ -103,6 +103,12 @@ describe('summarize', () => {
     expect(result.lines).toContain('auth: fewer than 97 % are killed')
   })
 
+  it('fails in a sample only for an unlisted survivor', () => {
+    expect(summarize([...killed(3), survivor], [named], true).passes).toBe(true)
+    expect(summarize(killed(3), [named], true).passes).toBe(true)
+    expect(summarize([...killed(3), survivor], [], true).lines).toContain('SURVIVED auth/a.ts: x → y')
+  })
+
   it('ignores machines that were not tested', () => {
     expect(summarize(killed(10), [{ ...named, file: 'chat/a.ts' }]).passes).toBe(true)
   })
