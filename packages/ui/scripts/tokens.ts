@@ -68,6 +68,9 @@ export async function generate(): Promise<Record<string, string>> {
   }
   const base = [...walk(sets.base)]
   const [light, dark] = [[...walk(sets.themes.light)], [...walk(sets.themes.dark)]]
+  // The dark theme inherits equal values.
+  const lightLines = new Set(declarations(light))
+  const darkLines = declarations(dark).filter((line) => !lightLines.has(line))
   const [latin, arabic] = [[...walk(sets.scripts.latin)], [...walk(sets.scripts.arabic)]]
   const note = '/* Generated from *.tokens.json by `npm run generate -w @saha/ui`. Do not edit. */'
 
@@ -77,10 +80,10 @@ export async function generate(): Promise<Record<string, string>> {
     block(":root, [data-theme='light']", ['--saha-scheme: light;', ...declarations(light)]),
     '/* Paper is white, whatever the theme: the dark one is for screens. */',
     '@media screen {',
-    block("[data-theme='dark']", ['--saha-scheme: dark;', ...declarations(dark)], '  '),
+    block("[data-theme='dark']", ['--saha-scheme: dark;', ...darkLines], '  '),
     '}',
     '@media screen and (prefers-color-scheme: dark) {',
-    block(':root:not([data-theme])', ['--saha-scheme: dark;', ...declarations(dark)], '  '),
+    block(':root:not([data-theme])', ['--saha-scheme: dark;', ...darkLines], '  '),
     '}',
     '/* A language island re-reads its own type scale; everything inside inherits it. */',
     block("[lang|='ar']", declarations(arabic)),

@@ -79,10 +79,7 @@ export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content
 export const AccordionContent = ({ className, children, ...rest }: AccordionContentProps) => (
   <RadixAccordion.Content
     data-slot="accordion-content"
-    className={clsx(
-      'sa:data-[state=closed]:animate-[saha-fold_180ms_ease-out] sa:data-[state=open]:animate-[saha-unfold_220ms_ease-out]',
-      className,
-    )}
+    className={clsx('sa:data-[state=closed]:animate-fold sa:data-[state=open]:animate-unfold', className)}
     {...rest}
   >
     <div className="sa:border-t sa:border-line sa:px-4 sa:pt-3 sa:pb-4 sa:text-pretty sa:wrap-anywhere sa:text-ink-muted">

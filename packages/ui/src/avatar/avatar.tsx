@@ -2,7 +2,8 @@ import * as RadixAvatar from '@radix-ui/react-avatar'
 import type { ComponentProps } from 'react'
 import { UserText } from '../bidi/index.ts'
 import { StarMotif } from '../star-motif/index.ts'
-import { resolveHue, type Hue } from '../tag/hue.ts'
+import { getHueAttributes } from '../tag/hue-attributes.ts'
+import { resolveHue, type Hue, type HueName } from '../tag/hue.ts'
 import { getInitials } from './get-initials.ts'
 import { variants } from '../variants/variants.ts'
 
@@ -21,10 +22,10 @@ const avatarStyles = variants(
   },
 )
 
-const hues: readonly Hue[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
+const hues: readonly HueName[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
 
 /** Picks a hue from the name, so that a person has the same color everywhere. The color has no meaning. */
-function pickHue(name: string): Hue {
+function pickHue(name: string): HueName {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
   return hues[sum % hues.length] ?? 'racing'
@@ -51,10 +52,10 @@ export function Avatar({ name, src, label, size = 'medium', hue: hueProp, classN
     <RadixAvatar.Root
       data-slot="avatar"
       data-size={size}
-      data-hue={hue}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={avatarStyles({ size, className })}
       {...rest}
+      {...getHueAttributes(hue, rest.style)}
     >
       {src && (
         <RadixAvatar.Image

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { getHueAttributes } from '../tag/hue-attributes.ts'
 import { resolveHue, type Hue } from '../tag/hue.ts'
 import { variants } from '../variants/variants.ts'
 
@@ -37,10 +38,10 @@ export function Badge({ tone = 'neutral', hue: hueProp, className, ...rest }: Ba
   return (
     <span
       data-slot="badge"
-      data-variant={hue ? 'hue' : tone}
-      {...(hue ? { 'data-hue': hue } : {})}
-      className={badgeStyles({ tone: hue ? 'hue' : tone, className })}
+      data-variant={hue === undefined ? tone : 'hue'}
+      className={badgeStyles({ tone: hue === undefined ? tone : 'hue', className })}
       {...rest}
+      {...getHueAttributes(hue, rest.style)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { categories } from './category-tile.samples.ts'
+import { GamepadIcon } from '../icons/index.ts'
 import { CategoryTile } from './category-tile.tsx'
 
 describeConformance(
@@ -50,6 +51,33 @@ describe('CategoryTile', () => {
     const { color, backgroundColor } = getComputedStyle(screen.getByRole('link').element())
     const [dark, light] = [lightness(color), lightness(backgroundColor)].toSorted((a, b) => a - b)
     expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([0, 90, 195, 210, 330])(
+    'takes any angle of the color wheel, readable in both themes (%d)',
+    async (angle) => {
+      for (const theme of ['light', 'dark']) {
+        const screen = await renderIn(
+          'en',
+          <div data-theme={theme}>
+            <CategoryTile href="#" hue={angle} icon={GamepadIcon} title="Cards" style={{ margin: 1 }} />
+          </div>,
+        )
+        const tile = screen.getByRole('link').element()
+        const { color, backgroundColor, marginTop } = getComputedStyle(tile)
+        expect(backgroundColor).toBe(`oklch(0.73 0.14 ${angle})`)
+        expect(marginTop).toBe('1px')
+        const [dark, light] = [lightness(color), lightness(backgroundColor)].toSorted((a, b) => a - b)
+        expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
+        expect(tile.querySelectorAll('[data-slot="icon"]')).toHaveLength(1)
+        await screen.unmount()
+      }
+    },
+  )
+
+  it('shows its star alone on an angle without an icon', async () => {
+    const screen = await renderIn('en', <CategoryTile href="#" hue={210} title="Cards" />)
+    expect(screen.getByRole('link').element().querySelector('[data-slot="icon"]')).toBeNull()
   })
 
   it('is followed by keyboard', async () => {

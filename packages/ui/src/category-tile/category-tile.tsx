@@ -3,13 +3,14 @@ import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { StarMotif } from '../star-motif/index.ts'
-import type { Hue } from '../tag/index.ts'
+import { getHueAttributes } from '../tag/hue-attributes.ts'
+import type { Hue } from '../tag/hue.ts'
 import { hueIcons } from './hue-icons.ts'
 
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   /** Color of the category. */
   hue: Hue
-  /** Icon in the star. @default the category's icon */
+  /** Icon in the star. @default the icon of the palette's color; none for an angle */
   icon?: IconSource
   /** Name of the category. */
   title: string
@@ -29,7 +30,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
  */
 export function CategoryTile({
   hue,
-  icon = hueIcons[hue],
+  icon = typeof hue === 'string' ? hueIcons[hue] : undefined,
   title,
   count,
   asChild = false,
@@ -41,7 +42,6 @@ export function CategoryTile({
   return (
     <Root
       data-slot="category-tile"
-      data-hue={hue}
       className={clsx(
         'sa:group/tile sa:tile sa:tile-press sa:relative sa:isolate sa:flex sa:min-h-36 sa:flex-col sa:justify-between sa:gap-4 sa:overflow-hidden sa:rounded-tile sa:p-4',
         'sa:bg-hue sa:no-underline sa:[--tile-depth:6px] sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
@@ -50,6 +50,7 @@ export function CategoryTile({
         className,
       )}
       {...rest}
+      {...getHueAttributes(hue, rest.style)}
     >
       <StarMotif
         size="9rem"
@@ -62,7 +63,7 @@ export function CategoryTile({
           courtyard={false}
           className="sa:absolute sa:inset-0 sa:transition-[rotate] sa:duration-220 sa:ease-out sa:group-hover/tile:rotate-45"
         />
-        <Icon icon={icon} className="sa:relative sa:text-hue" />
+        {icon && <Icon icon={icon} className="sa:relative sa:text-hue" />}
       </span>
       <span className="sa:grid sa:min-w-0 sa:wrap-anywhere">
         <span className="sa:type-subheading">{title}</span>

@@ -5,10 +5,10 @@ import { CookingIcon } from '../icons/cooking.tsx'
 import { GirlsIcon } from '../icons/girls.tsx'
 import { PuzzleIcon } from '../icons/puzzle.tsx'
 import { RacingIcon } from '../icons/racing.tsx'
-import type { Hue } from '../tag/index.ts'
+import type { HueName } from '../tag/index.ts'
 
-/** Icon of each category. */
-export const hueIcons: Readonly<Record<Hue, DefinedIcon>> = {
+/** Icon of each color of the palette. */
+export const hueIcons: Readonly<Record<HueName, DefinedIcon>> = {
   action: ActionIcon,
   puzzle: PuzzleIcon,
   racing: RacingIcon,

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { StarMotif } from '../star-motif/index.ts'
 import { StarRating } from '../star-rating/index.ts'
-import type { Hue } from '../tag/index.ts'
+import { getHueAttributes } from '../tag/hue-attributes.ts'
+import type { Hue } from '../tag/hue.ts'
 import { LinkCard, type LinkCardProps } from './link-card.tsx'
 
 export interface GameCardProps extends LinkCardProps {
@@ -27,7 +28,6 @@ export interface GameCardProps extends LinkCardProps {
 export const GameCard = ({ hue, category, rating, badge, action, className, ...rest }: GameCardProps) => (
   <LinkCard
     data-slot="game-card"
-    data-hue={hue}
     className={clsx('sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]', className)}
     imageClassName="sa:border-b-4 sa:border-hue"
     bodyClassName="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3"
@@ -43,6 +43,7 @@ export const GameCard = ({ hue, category, rating, badge, action, className, ...r
       </>
     }
     {...rest}
+    {...getHueAttributes(hue, rest.style)}
   >
     <p className="sa:flex sa:flex-wrap sa:items-center sa:justify-between sa:gap-x-1 sa:type-caption">
       <span className="sa:flex sa:items-center sa:gap-1 sa:text-hue-text">

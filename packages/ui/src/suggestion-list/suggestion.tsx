@@ -4,7 +4,8 @@ import { Icon, type IconSource } from '../icon/index.ts'
 import { Image } from '../image/index.ts'
 import { optionStyles } from '../listbox/listbox.tsx'
 import { SuggestionsContext } from '../search-box/suggestions-context.ts'
-import type { Hue } from '../tag/index.ts'
+import { getHueAttributes } from '../tag/hue-attributes.ts'
+import type { Hue } from '../tag/hue.ts'
 
 export interface SuggestionProps extends Omit<ComponentProps<'a'>, 'role' | 'tabIndex'> {
   /** URL of the suggested page. */
@@ -41,13 +42,13 @@ export function Suggestion({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are pressed in the field
     <a
       data-slot="suggestion"
-      data-hue={hue}
       data-highlighted={isActive ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is no link
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       {...rest}
+      {...getHueAttributes(hue, rest.style)}
       id={id}
       className={clsx(optionStyles, 'sa:min-h-12', className)}
       onClick={(event) => {
@@ -77,7 +78,7 @@ export function Suggestion({
           <span
             className={clsx(
               'sa:type-caption',
-              hue ? 'sa:text-hue-text sa:forced:text-current' : 'sa:text-ink-muted',
+              hue === undefined ? 'sa:text-ink-muted' : 'sa:text-hue-text sa:forced:text-current',
             )}
           >
             {detail}

@@ -61,6 +61,13 @@ describe('Tag', () => {
     },
   )
 
+  it('takes an angle of the color wheel', async () => {
+    const screen = await renderIn('en', <Tag hue={210}>cards</Tag>)
+    const tag = screen.container.querySelector('[data-slot=tag]') as Element
+    expect(getComputedStyle(tag).borderColor).toBe('oklch(0.52 0.125 210)')
+    expect(getComputedStyle(tag).color).toBe(getComputedStyle(document.body).color)
+  })
+
   it.each(locales)('has an adequate target size as a link (%s)', async (locale) => {
     const screen = await renderIn(
       locale,

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { CheckIcon } from '../icons/check.tsx'
 import { variants } from '../variants/variants.ts'
+import { getHueAttributes } from './hue-attributes.ts'
 import { resolveHue, type Hue } from './hue.ts'
 
 const tagStyles = variants(
@@ -63,15 +64,15 @@ export function Tag({
     <Root
       data-slot="tag"
       data-state={selected ? 'selected' : 'idle'}
-      {...(hue ? { 'data-hue': hue } : {})}
       {...(selected ? { 'aria-current': true } : {})}
       className={tagStyles({
         link: asChild,
         hue: hue !== undefined,
-        press: asChild ? (hue ? 'hue' : 'plain') : 'none',
+        press: asChild ? (hue === undefined ? 'plain' : 'hue') : 'none',
         className,
       })}
       {...rest}
+      {...getHueAttributes(hue, rest.style)}
     >
       {shownIcon && <Icon icon={shownIcon} size={1.1} />}
       <Slot.Slottable child={children}>

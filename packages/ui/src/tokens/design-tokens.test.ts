@@ -103,7 +103,7 @@ describe('the exported design tokens', () => {
 
   it.each([
     ['light', 'latin', [':root', ":root, [data-theme='light']"]],
-    ['dark', 'latin', [':root', "[data-theme='dark']"]],
+    ['dark', 'latin', [':root', ":root, [data-theme='light']", "[data-theme='dark']"]],
     ['light', 'arabic', [':root', ":root, [data-theme='light']", "[lang|='ar']"]],
   ] as const)('are read by Style Dictionary as in CSS (%s, %s)', (theme, script, selectors) => {
     const variables = readVariables(...selectors)

@@ -21,6 +21,7 @@ function linear([lightness, chroma, hue]: Rgb): Rgb {
 }
 
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 type Theme = 'light' | 'dark'
 function color(theme: Theme, name: string): Rgb {
@@ -37,10 +38,8 @@ function color(theme: Theme, name: string): Rgb {
 }
 
 function contrast(theme: Theme, foreground: string, background: string): number {
-  const [hi, lo] = [foreground, background]
-    .map((name) => luminance(linear(color(theme, name))))
-    .sort((x, y) => y - x)
-  return ((hi ?? 0) + 0.05) / ((lo ?? 0) + 0.05)
+  const [one, other] = [foreground, background].map((name) => luminance(linear(color(theme, name))))
+  return ratio(one ?? 0, other ?? 0)
 }
 
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
@@ -59,6 +58,7 @@ const pairs: [foreground: string, background: string, least: number][] = [
   ]),
   // Of two colors with 9:1 contrast (3 × 3), one reaches 3:1 on any background.
   ['focus', 'focus-halo', 9],
+  ['ink', 'sunken', 7],
   ['ink-muted', 'sunken', 4.5],
   ['ink', 'selection', 7],
   ['link', 'selection', 4.5],
@@ -91,9 +91,30 @@ describe('tokens', () => {
     expect(broken).toEqual([])
   })
 
-  it('gives every category the same lightness and chroma', () => {
-    const shades = new Set(hues.map((hue) => color('light', `hue-${hue}-fill`).slice(0, 2).join()))
-    expect(shades.size).toBe(1)
+  it.each(['light', 'dark'] as const)('gives every hue the same lightness and chroma (%s)', (theme) => {
+    for (const part of ['fill', 'edge', 'tint', 'text'])
+      expect(new Set(hues.map((hue) => color(theme, `hue-${hue}-${part}`).slice(0, 2).join())).size).toBe(1)
+  })
+
+  it('gives hues outside the palette its lightness and chroma', async () => {
+    const styles = await readFile(new URL('../styles/core.css', import.meta.url), 'utf8')
+    for (const theme of ['light', 'dark'] as const)
+      for (const [part, name] of [
+        ['fill', '--hue'],
+        ['edge', '--hue-edge'],
+      ] as const) {
+        const [lightness, chroma] = color(theme, `hue-action-${part}`)
+        expect(styles).toContain(`${name}: oklch(${lightness} ${chroma} var(--hue-angle));`)
+      }
+  })
+
+  it('keeps texts readable on every angle of the color wheel', () => {
+    const [lightness, chroma] = color('light', 'hue-action-fill')
+    const text = luminance(linear(color('light', 'on-hue')))
+    const unreadable = Array.from({ length: 360 }, (_, angle) => angle).filter(
+      (angle) => ratio(text, luminance(linear([lightness, chroma, angle]))) < 4.5,
+    )
+    expect(unreadable).toEqual([])
   })
 
   it('has the same names in both themes and in both scripts', () => {
