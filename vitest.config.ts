@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { content } from './app/src/catalogue/content/vite-plugin.ts'
 import { chromiumLaunch, fakeMicrophone } from './scripts/chromium.mjs'
 
 const launch = chromiumLaunch()
@@ -52,7 +53,7 @@ const inBrowser = () => ({
 })
 
 const componentTests = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), content()],
   resolve: { conditions: ['saha-source', ...defaultClientConditions] },
   optimizeDeps: {
     include: [

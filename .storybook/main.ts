@@ -5,6 +5,7 @@ import type { StoryIndexEntry } from 'storybook/internal/types'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { openEnvironment } from '../app/gemini.ts'
 import { kitSheets } from '../app/kit-sheets.ts'
+import { content } from '../app/src/catalogue/content/vite-plugin.ts'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { agentFiles } from './agent-files.ts'
@@ -68,6 +69,7 @@ export default {
       snippets(),
       proof(),
       messages(),
+      content(),
       posters(),
       arcade(),
       agentFiles(),

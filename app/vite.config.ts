@@ -7,9 +7,11 @@ import { boot } from './boot.ts'
 import { gemini, hasStudio } from './gemini.ts'
 import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
 import { documentPolicy, headersFile } from './headers.ts'
+import { kitMessages } from './kit-messages.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
+import { content } from './src/catalogue/content/vite-plugin.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { crawlers } from './src/prerender/seo-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -75,6 +77,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messages(),
+    content(),
+    kitMessages(),
     posters(),
     arcade(),
     boot(),
@@ -84,7 +88,11 @@ export default defineConfig({
       siteUrl: env.VITE_SITE_URL,
       policy: (styles) => documentPolicy(env, styles),
       headers: (styles) => headersFile(env, styles),
-      createConfig: () => ({ root, plugins: [react(), messages(), arcade(), gemini(env)], resolve }),
+      createConfig: () => ({
+        root,
+        plugins: [react(), messages(), content(), kitMessages(), arcade(), gemini(env)],
+        resolve,
+      }),
     }),
     webApp(hasStudio(env)),
     serviceWorker(),

@@ -5,10 +5,12 @@ import type { Plugin } from 'vite'
 import { locales, type Locale } from './src/i18n/locale.ts'
 import ar from './src/i18n/messages/ar.ts'
 import en from './src/i18n/messages/en.ts'
+import webAppAr from './src/i18n/messages/web-app/ar.ts'
+import webAppEn from './src/i18n/messages/web-app/en.ts'
 import { manifestFile } from './src/features/offline/manifest-file.ts'
 import { site } from './src/config/site.ts'
 
-const messages = { en, ar }
+const messages = { en: { ...en, webApp: webAppEn }, ar: { ...ar, webApp: webAppAr } }
 const logo = readFileSync(fileURLToPath(new URL('public/favicon.svg', import.meta.url)), 'utf8')
 
 /** Darkest background of the portal, and the color of the app's title bar. */
@@ -45,7 +47,7 @@ const screenshots = (locale: Locale) =>
     sizes: form_factor === 'wide' ? '1280x800' : '390x844',
     type: 'image/webp',
     form_factor,
-    label: messages[locale].site.tagline,
+    label: messages[locale].webApp.tagline,
   }))
 
 /**
@@ -54,7 +56,7 @@ const screenshots = (locale: Locale) =>
  * @param studio whether the build includes the AI Studio
  */
 export function manifest(locale: Locale, studio: boolean) {
-  const { nav, site: words } = messages[locale]
+  const { nav, webApp: words } = messages[locale]
   const place = (path: string) => `./#/${locale}/${path}`
   return {
     // The same app id in every language.

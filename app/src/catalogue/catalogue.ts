@@ -1,11 +1,13 @@
-import { articles, loadArticleBody } from './articles/articles.ts'
-import { categories } from './categories.ts'
+import { articles, loadArticleBody } from './content/articles.ts'
+import { categories } from './content/categories.ts'
 import { createCatalogue } from './create-catalogue.ts'
+import { baseGames } from './content/base-games.ts'
 import { generateGames } from './games/generate-games.ts'
+import { listedGames } from './games/listed-games.ts'
 
 /** The portal's catalogue. To serve another source (a feed, say), change it here; screens only use the interface. */
 export const catalogue = createCatalogue({
-  games: generateGames(),
+  games: generateGames(baseGames, listedGames),
   categories,
   articles,
   loadBody: loadArticleBody,

@@ -1,3 +1,4 @@
+import type { Hue } from '@saha/ui'
 import type { Block } from '../static-content/types.ts'
 
 export type Locale = 'en' | 'ar'
@@ -5,11 +6,14 @@ export type Locale = 'en' | 'ar'
 /** A text in every language of the catalogue. */
 export type Localised = Readonly<Record<Locale, string>>
 
-export type CategoryId = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' | 'cooking'
+/** Lower-case slug, listed in `categories.ts`. */
+export type CategoryId = string
 
 export interface Category {
   id: CategoryId
   title: Localised
+  /** Color, and icon if it is named. A number is an angle on the color wheel: 30 is orange, 210 blue. */
+  hue: Hue
   /** Path below the language prefix: `category/{id}`. */
   href: string
 }
@@ -36,8 +40,6 @@ export interface Game {
   rating: number
   /** ISO date without a time: a day in UTC. */
   createdAt: string
-  /** Unsigned 32-bit number that determines the game's world and poster. */
-  seed: number
   /** Difficulty: 1 for a base game, its number for a variant. */
   level: number
 }
@@ -50,6 +52,13 @@ export interface Article {
   thumbnailUrl: string
   /** ISO date without a time: a day in UTC. */
   createdAt: string
+}
+
+/** Default export of a file in `articles`, whose name is the article's id. */
+export interface ArticleFile extends Pick<Article, 'title' | 'excerpt' | 'createdAt'> {
+  /** Name of an image beside the file: svg, png, jpg or webp. @default a drawing */
+  image?: string
+  body: ArticleBody
 }
 
 export type ArticleBlock = Extract<Block, { type: 'p' | 'h2' }>

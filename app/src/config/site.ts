@@ -2,12 +2,6 @@
 export const site = {
   name: { en: 'Saha', ar: 'ساحة' },
   contact: 'hello@saha.example',
-  /** Social profiles; the networks' front pages until the portal has profiles. */
-  social: {
-    facebook: 'https://www.facebook.com/',
-    twitter: 'https://x.com/',
-    instagram: 'https://www.instagram.com/',
-  },
   /** Authorized sellers, one ads.txt record each: `ads.example.com, 12345, DIRECT`. Empty means none. */
   adSellers: [] as readonly string[],
   /** A new id or version shows the banner again to users who dismissed the old one. */
@@ -20,8 +14,6 @@ export const site = {
   notice: { copied: 2000, thanks: 2500 },
   scrollTopThreshold: 300,
   skeletonCards: 8,
-  /** Where a user gets their own key for videos. */
-  getKey: 'https://aistudio.google.com/apikey',
   /** Share image of screens without their own. */
   sharePoster: 'posters/share.svg',
 } as const

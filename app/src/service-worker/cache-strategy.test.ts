@@ -62,7 +62,7 @@ it.each([
   'assets/deep/index.js',
   'arcade/index.html',
   'arcade/arcade.json',
-  'posters/zellige.png',
+  'posters/zellige.en.png',
   'service-worker.js',
   'robots.txt',
   'manifest.ar.webmanifest',

@@ -28,7 +28,7 @@ export const unhashedFiles: ReadonlySet<string> = new Set(['favicon.svg'])
 const rules: readonly (readonly [RegExp, CacheStrategy])[] = [
   [/^assets\/[^/]+$/, 'hashed'],
   [/^arcade\/assets\/handed-over\/[^/]+$/, 'game'],
-  [/^posters\/[^/]+\.svg$/, 'poster'],
+  [/^posters\/[^/.]+\.(?:svg|png|jpg|webp)$/, 'poster'],
 ]
 
 const toPath = (url: string, scope: string) => new URL(url).pathname.slice(new URL(scope).pathname.length)

@@ -65,7 +65,6 @@ export function manyGames(count: number): Game[] {
       maxScore: Number.MAX_SAFE_INTEGER,
       rating: Number((4.8 - 0.1 * (index % 20)).toFixed(1)),
       createdAt: new Date(Date.UTC(2026, 10, 20) - index * 864e5).toISOString().slice(0, 10),
-      seed: index,
       level: 1,
     }
   })

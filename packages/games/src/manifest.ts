@@ -11,6 +11,8 @@ export interface GameManifest {
   readonly title: Localized
   readonly tags: readonly string[]
   readonly isFeatured: boolean
+  /** Image file in the game's folder: svg, png, jpg or webp, 25 : 16. @default a drawing by the portal */
+  readonly poster?: string
   /** Upper bound of a run's points. Scores are claims of the client, so higher ones are rejected. */
   readonly maxScore: number
 }

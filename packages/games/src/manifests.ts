@@ -1,20 +1,33 @@
-import { manifest as lanternLeap } from './games/lantern-leap/manifest.ts'
-import { manifest as zellige } from './games/zellige/manifest.ts'
-import { manifest as duneRally } from './games/dune-rally/manifest.ts'
-import { manifest as oasisQuest } from './games/oasis-quest/manifest.ts'
-import { manifest as hennaStudio } from './games/henna-studio/manifest.ts'
-import { manifest as soukKitchen } from './games/souk-kitchen/manifest.ts'
-import { manifest as starBreaker } from './games/star-breaker/manifest.ts'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { GameManifest } from './manifest.ts'
 
-/** Every game, in the order of the portal's catalogue. */
-export const manifests = [
-  lanternLeap,
-  zellige,
-  duneRally,
-  oasisQuest,
-  hennaStudio,
-  soukKitchen,
-  starBreaker,
-] as const
+export type { GameManifest }
 
-export type GameId = (typeof manifests)[number]['id']
+/** Folder of the games, one folder each. */
+export const gamesFolder = fileURLToPath(new URL('games/', import.meta.url))
+
+/**
+ * Reads the manifest of every game's folder. Runs in Node, at build time.
+ *
+ * @param version a new value reads changed files again
+ * @throws when a folder has no manifest, or one of another id
+ */
+export async function readManifests(version = ''): Promise<readonly GameManifest[]> {
+  return Promise.all(
+    readdirSync(gamesFolder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(async ({ name }) => {
+        const file = `${gamesFolder}${name}/manifest.ts`
+        const { manifest } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
+          manifest?: GameManifest
+        }
+        if (manifest?.id !== name)
+          throw new Error(
+            `${file} describes the game "${manifest?.id}", but its folder is "${name}". ` +
+              'Export a `manifest` whose id is the name of the folder: addresses contain it.',
+          )
+        return manifest
+      }),
+  )
+}

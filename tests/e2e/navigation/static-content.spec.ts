@@ -1,6 +1,7 @@
 import arReading from '../../../app/src/i18n/messages/reading/ar.ts'
 import enReading from '../../../app/src/i18n/messages/reading/en.ts'
 import { site } from '../../../app/src/config/site.ts'
+import { social } from '../../../app/src/config/social.ts'
 import arPrivacy from '../../../app/src/static-content/privacy/ar.ts'
 import enPrivacy from '../../../app/src/static-content/privacy/en.ts'
 import { expect, messages, test } from '../support/portal.ts'
@@ -77,9 +78,9 @@ test('offers contact by e-mail and links to the social networks', async ({ visit
     `mailto:${site.contact}`,
   )
   for (const [name, href] of Object.entries({
-    [arReading.contact.network.Facebook]: site.social.facebook,
-    [arReading.contact.network.Twitter]: site.social.twitter,
-    [arReading.contact.network.Instagram]: site.social.instagram,
+    [arReading.contact.network.Facebook]: social.facebook,
+    [arReading.contact.network.Twitter]: social.twitter,
+    [arReading.contact.network.Instagram]: social.instagram,
   })) {
     const link = page.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', href)

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { manifests } from '@saha/games/manifests'
 import { portalTexts } from '@saha/games/portal-texts'
-import { categoryDescriptions } from '../category-texts.ts'
+import { categoryDescriptions } from '../content/category-descriptions.ts'
 import { getGameTexts } from './get-game-texts.ts'
 import { catalogue } from '../catalogue.ts'
+import { baseGames } from '../content/base-games.ts'
+import addresses from './addresses.json' with { type: 'json' }
 import { arcadeUrl, generateGames } from './generate-games.ts'
+import { getSeed } from './get-seed.ts'
+import { listedGames } from './listed-games.ts'
 import type { Game, Localised } from '../types.ts'
 
 const games = catalogue.games()
@@ -27,16 +30,54 @@ function expectWritten(text: Localised) {
 }
 
 describe('generateGames', () => {
-  it('returns the base games in order, then thirty variants', () => {
-    const bases = games.slice(0, manifests.length)
-    expect(bases.map(({ id }) => id)).toEqual(manifests.map(({ id }) => id))
+  it('returns seven base games, then thirty variants', () => {
+    expect(games.slice(0, 7).every(({ variant }) => variant === 0)).toBe(true)
     expect(variants.length).toBe(30)
-    expect(games.length).toBe(manifests.length + 30)
   })
 
-  it('returns the same games on every call', () => {
-    expect(generateGames()).toEqual(games)
-    expect(generateGames(1)).not.toEqual(games)
+  it('lists every base game', () => {
+    const listed = new Set(listedGames.map(({ id }) => id))
+    const missing = baseGames.filter(({ id }) => !listed.has(id)).map(({ id }) => id)
+    expect(missing, 'append them to listed-games.ts').toEqual([])
+  })
+
+  it('keeps every address in its position, with its category and seed', () => {
+    // Append to the file when a game is added; shared links, scores and saves depend on what stands in it.
+    const current = games.map(({ id, categoryId }) => `${id} ${categoryId} ${getSeed(id)}`)
+    expect(current).toEqual(addresses)
+  })
+
+  describe('when a game is added', () => {
+    const added = { id: 'coin-toss', categoryId: 'cards', title: { en: 'Coin', ar: 'عملة' } }
+    const bases = [
+      { ...base('zellige'), ...added, tags: ['brain'], imageEnding: 'webp' as const },
+      ...baseGames,
+    ]
+
+    it.each(['coin-toss', 'coin-toss-2', 'coin-toss-41', 'zellige-7'])('changes no other game (%s)', (id) => {
+      const grown = generateGames(bases, [...listedGames, { id }])
+      expect(grown.slice(0, -1)).toEqual(games)
+      expect(grown.at(-1)?.id).toBe(id)
+    })
+
+    it('derives everything that its line leaves out from its own id', () => {
+      const [alone] = generateGames(bases, [{ id: 'coin-toss-3' }])
+      const later = generateGames(bases, [...listedGames, { id: 'coin-toss-3' }]).at(-1) as Game
+      const { rating: _, createdAt: __, tags: ___, ...facts } = later
+      expect(alone).toMatchObject(facts)
+      expect(facts).toMatchObject({ baseId: 'coin-toss', variant: 3, level: 3, categoryId: 'cards' })
+      expect(facts.thumbnailUrl).toBe('posters/coin-toss-3.webp')
+    })
+
+    it('explains an entry without a base game', () =>
+      expect(() => generateGames(baseGames, [{ id: 'chess-2' }])).toThrow(/No base game of "chess-2"/))
+  })
+
+  it('features about three of ten variants', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({ id: `zellige-${index + 2}` }))
+    const share = generateGames(baseGames, many).filter(({ isFeatured }) => isFeatured).length / many.length
+    expect(share).toBeGreaterThan(0.27)
+    expect(share).toBeLessThan(0.33)
   })
 
   it('gives every game a unique slug as id', () => {
@@ -81,8 +122,9 @@ describe('generateGames', () => {
   })
 
   it('gives every game a different seed, an unsigned 32-bit number', () => {
-    expect(new Set(games.map(({ seed }) => seed)).size).toBe(games.length)
-    for (const { seed } of games) expect(seed).toBe(seed >>> 0)
+    const seeds = [...games.map(({ id }) => getSeed(id)), getSeed('coin-toss'), getSeed('coin-toss-2')]
+    expect(new Set(seeds).size).toBe(seeds.length)
+    for (const seed of seeds) expect(seed).toBe(seed >>> 0)
   })
 
   it('gives every game four to six tags and marks the best rated as popular', () => {
@@ -124,7 +166,7 @@ describe('generateGames', () => {
   })
 
   it('has one sentence for each level', () => {
-    for (const [id, { levels }] of Object.entries(portalTexts))
+    for (const [id, { levels }] of portalTexts)
       expect(levels.length).toBe(variants.filter(({ baseId }) => baseId === id).length)
   })
 
@@ -134,6 +176,6 @@ describe('generateGames', () => {
       ;[game.title, description, howToPlay].forEach(expectWritten)
     }
     for (const { id, title } of catalogue.categories())
-      [title, categoryDescriptions[id]].forEach(expectWritten)
+      [title, categoryDescriptions[id] as Localised].forEach(expectWritten)
   })
 })

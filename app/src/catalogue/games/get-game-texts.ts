@@ -1,8 +1,6 @@
 import { portalTexts, type PortalTexts } from '@saha/games/portal-texts'
 import type { Game, Localised } from '../types.ts'
 
-const textsByGame: ReadonlyMap<string, PortalTexts> = new Map(Object.entries(portalTexts))
-
 const addSentence = (text: Localised, sentence: Localised): Localised => ({
   en: `${text.en} ${sentence.en}`,
   ar: `${text.ar} ${sentence.ar}`,
@@ -10,7 +8,7 @@ const addSentence = (text: Localised, sentence: Localised): Localised => ({
 
 /** Returns the texts of a game. A variant has those of its base game and a sentence about its level. */
 export function getGameTexts({ baseId, variant }: Game): Omit<PortalTexts, 'levels'> {
-  const base = textsByGame.get(baseId)
+  const base = portalTexts.get(baseId)
   if (!base) throw new Error(`The game "${baseId}" has no texts: add them to its folder's portal-texts.ts.`)
   const { description, howToPlay, levels } = base
   const sentence = levels[variant - 2]

@@ -5,7 +5,7 @@ import { getPosterFiles } from './poster-files.ts'
 import { drawArticlePoster, drawPoster } from './poster.ts'
 import { readXml } from './read-xml.ts'
 
-const files = [...getPosterFiles()].map(([name, draw]) => [name, draw()] as const)
+const files = [...getPosterFiles()].map(([name, draw]) => [name, String(draw())] as const)
 const drawn = new Set(['svg', 'defs', 'g', 'path', 'circle', 'rect', 'use', 'pattern'])
 
 describe('poster files', () => {
@@ -51,27 +51,36 @@ describe('poster files', () => {
 
   it('are all different and repeatable', () => {
     expect(new Set(files.map(([, svg]) => svg)).size).toBe(files.length)
-    expect([...getPosterFiles()].map(([name, draw]) => [name, draw()])).toEqual(files)
+    expect([...getPosterFiles()].map(([name, draw]) => [name, String(draw())])).toEqual(files)
   })
 
   it('use the hue of the category', () => {
     const game = catalogue.game('dune-rally') as Game
-    const pictures = catalogue.categories().map(({ id }) => drawPoster({ ...game, categoryId: id }))
-    expect(new Set(pictures).size).toBe(6)
+    const pictures = [...catalogue.categories().map(({ hue }) => hue), 210, 90].map((hue) =>
+      drawPoster(game, hue),
+    )
+    expect(new Set(pictures).size).toBe(8)
   })
 
-  it('accept any seed and variant number', () => {
-    for (const game of catalogue.games().slice(0, 7)) {
+  it('accept any id and variant number', () => {
+    for (const game of catalogue.games().slice(0, 7))
       for (const variant of [2, 7, 41, 1000])
-        for (const seed of [0, 1, 2 ** 32 - 1]) readXml(drawPoster({ ...game, variant, seed }))
-    }
+        readXml(drawPoster({ ...game, id: `${game.id}-${variant}`, variant }, 'puzzle'))
   })
 
-  it('explain how to add a missing scene', () => {
-    const game = { ...(catalogue.games()[0] as Game), id: 'chess', baseId: 'chess' }
-    expect(() => drawPoster(game)).toThrow(/The game "chess" has no poster.*Add a scene to/)
-    const article = { ...(catalogue.articles()[0] as Article), id: '__proto__' }
-    expect(() => drawArticlePoster(article)).toThrow(/The article "__proto__" has no poster/)
+  it('draw games and articles without a scene from their id', () => {
+    const [game, article] = [catalogue.games()[0] as Game, catalogue.articles()[0] as Article]
+    const ids = ['chess', 'checkers', 'coin-toss', '__proto__']
+    const drawings = ids.flatMap((id) => [
+      drawPoster({ ...game, id, baseId: id }, 90),
+      drawPoster({ ...game, id: `${id}-2`, baseId: id, variant: 2 }, 90),
+      drawArticlePoster({ ...article, id }),
+    ])
+    expect(new Set(drawings).size).toBe(12)
+    for (const drawing of drawings) {
+      for (const { name } of readXml(drawing)) expect(drawn).toContain(name)
+      expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(6 * 1024)
+    }
   })
 })
 

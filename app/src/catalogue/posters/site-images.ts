@@ -1,8 +1,7 @@
-import type { CategoryId } from '../types.ts'
 import { height, width } from './drawing/backdrop.ts'
 import { oklch } from './drawing/color.ts'
 import { courtyardPath, starPath, wordmarks } from './drawing/motif.ts'
-import { createScheme } from './drawing/scheme.ts'
+import { createScheme, type SchemeHue } from './drawing/scheme.ts'
 import { cutStar, svgDocument, star, starField } from './drawing/stars.ts'
 import { translate, drawEach, group, path, withPose, rect } from './drawing/svg.ts'
 
@@ -38,8 +37,8 @@ const posterPoses = [
 ] as const
 
 /** Draws three posters of a category on its color, the first in the center. */
-export function drawCategoryImage(category: CategoryId, posters: readonly string[]): string {
-  const { body, bodyShade, bodyLight } = createScheme(category, 'day')
+export function drawCategoryImage(hue: SchemeHue, posters: readonly string[]): string {
+  const { body, bodyShade, bodyLight } = createScheme(hue, 'day')
   const { paper } = createScheme('article', 'night')
   return svgDocument(
     width,
@@ -72,8 +71,8 @@ export function drawCategoryImage(category: CategoryId, posters: readonly string
   )
 }
 
-/** Draws the portal's share image, 1200 × 630: its star above the evening courtyard, its name in both scripts. */
-export function drawSiteImage(): string {
+/** Draws the portal's share image, 1200 × 630: its star above the evening courtyard, its name in both scripts, a tile per hue. */
+export function drawSiteImage(hues: readonly SchemeHue[]): string {
   const { gold, paper } = createScheme('article', 'night')
   const name = ({ letters, accent }: (typeof wordmarks)['latin'], x: number, y: number, cell: number) =>
     group(
@@ -81,7 +80,7 @@ export function drawSiteImage(): string {
       path(letters, paper),
       accent === '' ? '' : path(accent, gold),
     )
-  const categories = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
+  const tile = 1200 / hues.length
   return svgDocument(
     1200,
     630,
@@ -94,14 +93,14 @@ export function drawSiteImage(): string {
     translate(880, 265, brandStar(290, paper, gold)),
     name(wordmarks.latin, 90, 110, 10),
     name(wordmarks.arabic, 90, 310, 10),
-    drawEach(categories, (category, index) => {
-      const { body, bodyShade, bodyLight } = createScheme(category, 'day')
+    drawEach(hues, (hue, index) => {
+      const { body, bodyShade, bodyLight } = createScheme(hue, 'day')
       return translate(
-        index * 200,
+        index * tile,
         530,
-        rect(0, 0, 200, 100, body),
-        rect(0, 0, 200, 12, bodyShade),
-        cutStar(100, 58, 28, bodyLight),
+        rect(0, 0, tile, 100, body),
+        rect(0, 0, tile, 12, bodyShade),
+        cutStar(tile / 2, 58, 28, bodyLight),
       )
     }),
   )

@@ -1,21 +1,22 @@
 import type { Plugin } from 'vite'
+import { imageTypes, type ImageEnding } from '../content/image-types.ts'
 import { getPosterFiles, getShareFiles } from './poster-files.ts'
 import { TextOutliner } from './share/text-outliner.ts'
 import { rasterize } from './rasterize.ts'
 
 interface ImageFile {
-  type: 'image/svg+xml' | 'image/png'
-  make: () => string | Promise<Uint8Array>
+  type: string
+  make: () => string | Uint8Array | Promise<Uint8Array>
 }
 
-/** Returns all posters as SVG and all share images as PNG. */
+/** Returns all posters and all share images as PNG. */
 function createImageFiles(): ReadonlyMap<string, ImageFile> {
   let loading: Promise<TextOutliner> | undefined
   const loadOutliner = () => (loading ??= TextOutliner.load(700))
   return new Map([
     ...[...getPosterFiles()].map(([name, draw]): [string, ImageFile] => [
       name,
-      { type: 'image/svg+xml', make: draw },
+      { type: imageTypes[name.slice(name.lastIndexOf('.') + 1) as ImageEnding], make: draw },
     ]),
     ...[...getShareFiles()].map(([name, draw]): [string, ImageFile] => [
       name,

@@ -21,6 +21,7 @@ interface ListedGameProps {
 export const ListedGame = memo(({ game, from, headingLevel, isNew, eager }: ListedGameProps) => {
   const locale = useLocale()
   const t = useTranslations('common')
+  const category = catalogue.category(game.categoryId)
   return (
     <GameCard
       title={game.title[locale]}
@@ -29,8 +30,8 @@ export const ListedGame = memo(({ game, from, headingLevel, isNew, eager }: List
       image={game.thumbnailUrl}
       imageFallback="posters/placeholder.svg"
       imageLoading={eager ? 'eager' : 'lazy'}
-      hue={game.categoryId}
-      category={catalogue.category(game.categoryId)?.title[locale] ?? ''}
+      hue={category?.hue ?? 0}
+      category={category?.title[locale] ?? ''}
       rating={game.rating}
       {...(isNew ? { badge: t('new') } : game.isFeatured ? { badge: t('featured') } : {})}
       action={<CardFavoriteButton game={game} compact />}

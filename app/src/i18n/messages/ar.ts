@@ -3,8 +3,6 @@ import type en from './en.ts'
 
 export default {
   site: {
-    tagline: 'ألعاب مجانية بلا تنزيل',
-    description: 'العب ألعابًا مجانية في متصفحك بالعربية والإنجليزية، بلا تنزيل ولا حاجة إلى حساب.',
     poster: 'نجمة ساحة مضيئة فوق أرض من بلاط بستة ألوان.',
   },
   nav: {
@@ -61,15 +59,10 @@ export default {
     new: 'جديد',
     featured: 'مختارة',
     checkHint: 'تحقق من اتصالك بالشبكة، وإن استمر الأمر فمن إعدادات خادم الموقع.',
-    slow: 'يستغرق الأمر أطول من المعتاد…',
   },
   count: {
     games:
       '{count, plural, zero {لا توجد ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
-    results:
-      '{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
-    points:
-      '{count, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   },
   home: {
     played: 'عُد إلى اللعب',

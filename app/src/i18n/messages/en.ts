@@ -1,7 +1,5 @@
 export default {
   site: {
-    tagline: 'Free games, no downloads',
-    description: 'Play free browser games in English and Arabic. No download, no account needed.',
     poster: 'The star of Saha shining over a floor of tiles in six colors.',
   },
   nav: {
@@ -59,12 +57,9 @@ export default {
     featured: 'Featured',
     checkHint:
       'Check your network connection. If the problem continues, check the site’s backend configuration.',
-    slow: 'Taking longer than usual…',
   },
   count: {
     games: '{count, plural, =0 {No games} one {# game} other {# games}}',
-    results: '{count, plural, =0 {No results} one {# result} other {# results}}',
-    points: '{count, plural, one {# point} other {# points}}',
   },
   home: {
     played: 'Continue playing',

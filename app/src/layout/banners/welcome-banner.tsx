@@ -2,18 +2,12 @@ import { Banner } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { localStore } from '../../adapters/storage/web-storage.ts'
+import { hashText } from '../../platform/hash-text.ts'
 import { createListeners } from '../../platform/store.ts'
 import { site } from '../../config/site.ts'
 
-/** FNV-1a: a short, stable hash, so that a new message or version gets a new key. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (value >>> 0).toString(36)
-}
-
-/** Storage key of the dismissal. `boot.js` reads it to hide the banner before the first paint. */
-export const welcomeKey = hash(`${site.welcome.id}:${site.welcome.version}`)
+/** Storage key of the dismissal, a new one for each message. `boot.js` reads it before the first paint. */
+export const welcomeKey = hashText(`${site.welcome.id}:${site.welcome.version}`).toString(36)
 
 const { notify, subscribe } = createListeners()
 const isDismissed = () => localStore.get(welcomeKey) === 'dismissed'

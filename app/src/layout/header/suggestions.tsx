@@ -27,7 +27,7 @@ function List({ games, query }: SuggestionsProps) {
           href={to.game(game.id, `search:${query}`)}
           image={game.thumbnailUrl}
           imageFallback="posters/placeholder.svg"
-          hue={game.categoryId}
+          hue={catalogue.category(game.categoryId)?.hue ?? 0}
           detail={catalogue.category(game.categoryId)?.title[locale]}
         >
           {game.title[locale]}

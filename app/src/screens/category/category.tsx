@@ -1,9 +1,10 @@
-import { Breadcrumb, EmptyState, Heading, Icon, StarMotif, StarGrid, hueIcons } from '@saha/ui'
+import { Breadcrumb, EmptyState, Heading, Icon, StarMotif, StarGrid, getHueAttributes } from '@saha/ui'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
-import { categoryDescriptions } from '../../catalogue/category-texts.ts'
+import { categoryDescriptions } from '../../catalogue/content/category-descriptions.ts'
 import { categoryImageUrl } from '../../catalogue/posters/share/category-image.ts'
+import { getIconProps } from '../../features/games/category-icon.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { useLocalized } from '../../features/games/use-localized.ts'
 import { SortSelect, useSort } from '../../features/games/sort-select.tsx'
@@ -24,11 +25,12 @@ function KnownCategory({ category }: { category: CategoryData }) {
   const nav = useTranslations('nav')
   const count = useTranslations('count')
   const localised = useLocalized()
+  const { icon } = getIconProps(category)
   const to = links(useLocale())
   const sort = useSort()
   const games = catalogue.gamesIn(category.id)
   const title = localised(category.title)
-  const description = localised(categoryDescriptions[category.id])
+  const description = localised(categoryDescriptions[category.id] ?? category.title)
   usePageMeta({
     title: t('categoryTitle', { category: title }),
     description,
@@ -37,7 +39,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
   return (
     <>
       <header
-        data-hue={category.id}
+        {...getHueAttributes(category.hue)}
         // The band is equally bright in both themes, so links and muted text need its own colors.
         className="relative isolate overflow-hidden bg-hue text-on-hue [--saha-color-ink-muted:currentColor] [--saha-color-ink:currentColor] [--saha-color-link:currentColor]"
       >
@@ -47,7 +49,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
           <div className="flex items-center gap-3 sm:gap-5">
             <span className="relative grid size-14 shrink-0 place-items-center sm:size-24">
               <StarMotif size="100%" courtyard={false} className="absolute inset-0 text-on-hue" />
-              <Icon icon={hueIcons[category.id]} size={1.75} className="relative text-hue" />
+              {icon && <Icon icon={icon} size={1.75} className="relative text-hue" />}
             </span>
             <div className="min-w-0">
               <Heading level={1} size="title" tabIndex={-1}>

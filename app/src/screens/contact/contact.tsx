@@ -1,6 +1,7 @@
 import { Button, Heading, MailIcon, TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { site } from '../../config/site.ts'
+import { social } from '../../config/social.ts'
 import ar from '../../static-content/contact/ar.ts'
 import en from '../../static-content/contact/en.ts'
 import { StaticPage } from '../../layout/static-page.tsx'
@@ -14,9 +15,9 @@ export default function Contact() {
 }
 
 const networks = [
-  { name: 'Facebook', href: site.social.facebook },
-  { name: 'Twitter', href: site.social.twitter },
-  { name: 'Instagram', href: site.social.instagram },
+  { name: 'Facebook', href: social.facebook },
+  { name: 'Twitter', href: social.twitter },
+  { name: 'Instagram', href: social.instagram },
 ] as const
 
 /** The email address and the social networks. */

@@ -9,7 +9,7 @@ import {
   TextLink,
   Tag,
   Text,
-  hueIcons,
+  getHueAttributes,
 } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { useTranslations } from 'use-intl'
 import { catalogue, type Game as GameData } from '../../catalogue/index.ts'
 import { tagLabel } from '../../catalogue/games/tags.ts'
 import { getGameTexts } from '../../catalogue/games/get-game-texts.ts'
+import { getIconProps } from '../../features/games/category-icon.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { FavoriteButton } from '../../features/games/lazy-favorite-button.tsx'
 import { PlayLink } from '../../features/games/play-link.tsx'
@@ -67,7 +68,7 @@ function KnownGame({ game }: { game: GameData }) {
   const description = texts.description[locale]
   usePageMeta({ title: t('title', { title }), description, image: game.thumbnailUrl })
   return (
-    <div className="page-width grid gap-10 pt-6 sm:pt-8" data-hue={game.categoryId}>
+    <div className="page-width grid gap-10 pt-6 sm:pt-8" {...getHueAttributes(category?.hue)}>
       <div className="grid gap-5">
         <Breadcrumb
           items={[
@@ -99,7 +100,7 @@ function KnownGame({ game }: { game: GameData }) {
             <div className="flex flex-wrap items-center gap-3">
               <StarRating value={game.rating} />
               {category && (
-                <Tag asChild hue={category.id} icon={hueIcons[category.id]}>
+                <Tag asChild hue={category.hue} {...getIconProps(category)}>
                   <a href={to.category(category.id)}>{category.title[locale]}</a>
                 </Tag>
               )}

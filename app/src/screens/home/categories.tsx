@@ -1,5 +1,6 @@
 import { CategoryTile } from '@saha/ui'
 import { useTranslations } from 'use-intl'
+import { categoryIcons } from '../../catalogue/content/category-icons.ts'
 import { catalogue } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -18,7 +19,8 @@ export function Categories() {
           <li key={category.id} className="grid shrink-0">
             <CategoryTile
               title={category.title[locale]}
-              hue={category.id}
+              hue={category.hue}
+              {...(categoryIcons[category.id] && { icon: categoryIcons[category.id] })}
               count={count('games', { count: catalogue.gamesIn(category.id).length })}
               href={to.category(category.id)}
             />

@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Image, PlayIcon, StarGrid } from '@saha/ui'
+import { ArrowEndIcon, Button, Image, PlayIcon, StarGrid, getHueAttributes } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { PlayLink } from '../../features/games/play-link.tsx'
@@ -42,7 +42,7 @@ export function Hero() {
           <PlayLink
             game={game}
             from="featured"
-            data-hue={game.categoryId}
+            {...getHueAttributes(catalogue.category(game.categoryId)?.hue)}
             className="tile tile-press group overflow-hidden max-sm:grid max-sm:grid-cols-[6rem_1fr] sm:block rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >
             <Image

@@ -2,6 +2,7 @@ import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bri
 import type { Violation } from '@saha/games/bridge'
 import type { GameSessionEvent } from '@saha/machines/game-session'
 import { saves, type GameSave } from '../../adapters/storage/game-saves.ts'
+import { getSeed } from '../../catalogue/games/get-seed.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { messageGuard } from './message-guard.ts'
@@ -47,7 +48,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
       locale,
       dir: locale === 'ar' ? 'rtl' : 'ltr',
       muted: !isSoundOn(),
-      seed: game.seed,
+      seed: getSeed(game.id),
       level: Math.min(game.level, maxLevel),
       start,
     }),

@@ -18,7 +18,6 @@ function Search() {
   const t = useTranslations('search')
   const finding = useTranslations('finding')
   const common = useTranslations('common')
-  const count = useTranslations('count')
   const to = links(useLocale())
   const find = use(loadGameSearch())
   const { games, isFuzzy } = useMemo(() => find(query), [find, query])
@@ -31,7 +30,7 @@ function Search() {
           <Rich>{t.rich('heading', quoted)}</Rich>
         </Heading>
         <output className="block type-lead text-ink-muted">
-          <span>{count('results', { count: games.length })}</span>
+          <span>{t('results', { count: games.length })}</span>
           {isFuzzy && games.length > 0 && (
             <span className="block wrap-anywhere">
               <Rich>{finding.rich('close', quoted)}</Rich>

@@ -1,18 +1,21 @@
-import type { CategoryId } from '../../types.ts'
+import type { Category } from '../../types.ts'
 import { oklch } from './color.ts'
 
 export type Time = 'dawn' | 'day' | 'dusk' | 'night'
 
 /** Hues in OKLCH degrees: the category's own, its accent, and its replacement for dark shades. */
-interface Hue {
+interface PosterHue {
   own: number
   accent: number
   dark: number
 }
 
-const hue = (own: number, accent: number, dark = own): Hue => ({ own, accent, dark })
+const hue = (own: number, accent: number, dark = own): PosterHue => ({ own, accent, dark })
 
-const hues: Readonly<Record<CategoryId | 'article', Hue>> = {
+/** Hue of a category, or of articles. */
+export type SchemeHue = Category['hue'] | 'article'
+
+const hues: Readonly<Record<Exclude<SchemeHue, number>, PosterHue>> = {
   action: hue(22, 192),
   puzzle: hue(300, 175),
   racing: hue(258, 28),
@@ -123,9 +126,9 @@ const shiftTowardsSaffron = (hue: number, amount: number): number =>
 /** Skin colors. */
 export const skins = [oklch(0.64, 0.09, 55), oklch(0.76, 0.085, 62), oklch(0.84, 0.065, 68)] as const
 
-/** Creates the colors of a category, or of articles, at a time of day. */
-export function createScheme(subject: CategoryId | 'article', time: Time): Scheme {
-  const { own, accent, dark } = hues[subject]
+/** Creates the colors of a hue at a time of day. */
+export function createScheme(subject: SchemeHue, time: Time): Scheme {
+  const { own, accent, dark } = typeof subject === 'number' ? hue(subject, subject + 170) : hues[subject]
   const isDark = time === 'dusk' || time === 'night'
   const air = isDark ? dark : own
   const body = oklch(0.64, 0.175, own)

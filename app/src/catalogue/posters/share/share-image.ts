@@ -9,7 +9,7 @@ const bilingualImage = 'posters/share.svg'
 /**
  * Returns the address of a poster's share image as PNG, because many platforms reject SVG.
  *
- * @param poster address of the poster, ending in .svg
+ * @param poster address of the poster
  */
 export const shareImageUrl = (poster: string, locale: Locale): string =>
-  poster.replace(/\.svg$/, poster === bilingualImage ? '.png' : `.${locale}.png`)
+  poster.replace(/\.\w+$/, poster === bilingualImage ? '.png' : `.${locale}.png`)

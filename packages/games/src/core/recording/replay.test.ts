@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { recordings } from '../../testing/recorded-runs.ts'
 import { createMoveCodec, flag } from './move-codec.ts'
@@ -15,6 +16,11 @@ const starts = [
   { seed: 0xdead_beef, level: 3 },
   { seed: 0xffff_ffff, level: 5 },
 ]
+
+it('records every game', () => {
+  const folders = readdirSync(new URL('../../games', import.meta.url))
+  expect(Object.keys(recordings).sort()).toEqual(folders.sort())
+})
 
 describe.each(Object.entries(recordings))('a log of %s', (id, game) => {
   it.each(starts)('replays to the recorded score: %o', async (start) => {

@@ -16,8 +16,10 @@ import { useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../../adapters/gemini/client/config.ts'
 import { isolate } from '../../../../i18n/index.ts'
-import { site } from '../../../../config/site.ts'
 import { cleanApiKey, demoKey, validateApiKey } from './validate-api-key.ts'
+
+/** Where a user gets their own key. */
+const keyPage = 'https://aistudio.google.com/apikey'
 
 interface ApiKeyDialogProps {
   open: boolean
@@ -75,7 +77,7 @@ function ApiKeyForm({ onKey }: Pick<ApiKeyDialogProps, 'onKey'>) {
           />
         )}
       </Field>
-      <TextLink variant="standalone" external href={site.getKey} className="justify-self-start">
+      <TextLink variant="standalone" external href={keyPage} className="justify-self-start">
         {t('get')}
       </TextLink>
       <DialogFooter>

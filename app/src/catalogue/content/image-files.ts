@@ -1,0 +1,23 @@
+import { gamesFolder, readManifests } from '@saha/games/manifests'
+import { articlesFolder, loadArticle, readArticles } from './read-articles.ts'
+
+/** Returns the image files of games and articles by id; the others have drawings. A variant has its base game's. */
+export async function readImageFiles(): Promise<ReadonlyMap<string, string>> {
+  const articles = await Promise.all(
+    (await readArticles()).map(async ({ id }) => ({
+      id,
+      name: (await loadArticle(id)).image,
+      folder: articlesFolder,
+    })),
+  )
+  const games = (await readManifests()).map(({ id, poster }) => ({
+    id,
+    name: poster,
+    folder: `${gamesFolder}${id}/`,
+  }))
+  return new Map(
+    [...games, ...articles].flatMap(({ id, name, folder }) =>
+      name === undefined ? [] : [[id, `${folder}${name}`]],
+    ),
+  )
+}
