@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { content } from './app/src/catalogue/content/vite-plugin.ts'
+import type { BrowserCommandContext } from 'vitest/node'
 import { chromiumLaunch, fakeMicrophone } from './scripts/chromium.mjs'
 
 const launch = chromiumLaunch()
@@ -44,10 +45,20 @@ const unitTests = (test: TestProjectInlineConfiguration['test']) => ({
   },
 })
 
+/** Functions that tests in a browser run in Node. */
+const commands = {
+  recordRuns: async ({ project }: BrowserCommandContext) => {
+    const path = './packages/games/src/testing/record-runs.ts'
+    const { recordRuns } = await project.import<{ recordRuns: () => Promise<unknown> }>(path)
+    return await recordRuns()
+  },
+}
+
 const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  commands,
   provider: playwright({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } }),
   instances: [{ browser: 'chromium' as const }],
 })
