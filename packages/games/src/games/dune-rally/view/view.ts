@@ -35,7 +35,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
 
   let camera: Camera | null = null
   let lighting = getLighting(palette, 0)
-  let hour = 0
+  /** Null before the first frame: a run that continues starts at its own hour. */
+  let hour: number | null = null
   let lookedAt = 0
   let turned = 0
   let time = 0
@@ -57,7 +58,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   }
 
   const changeLight = (gates: number, seconds: number) => {
-    hour = Math.min(gates, hour + seconds / dawnLength)
+    hour = Math.min(gates, (hour ?? gates) + seconds / dawnLength)
     const step = Math.round(hour * dawnSteps) / dawnSteps
     if (step === lookedAt) return
     lookedAt = step
