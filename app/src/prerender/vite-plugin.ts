@@ -9,7 +9,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta
 
 /** Paths of the dynamic imports that prerendering needs: screens, messages, articles, favorites and share buttons. */
 const prerenderedImports =
-  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|locales\/|articles\/|favorite-button|\/share\.tsx)/
+  /(?:screens\/(?:home|games|game|board|category|about|privacy|terms|contact|blog|article|guide|site-map)\/|layout\/not-found\/|screens\/studio\/(?:studio|tool-page)\.|locales\/|articles\/|favorite-button|\/share\.tsx)/
 
 const emptyModule = '\0saha:empty-module'
 

@@ -84,6 +84,7 @@ const sharedStyles: Readonly<Record<string, string>> = {
   privacy: 'article',
   terms: 'article',
   guide: 'article',
+  board: 'games',
   category: 'games',
   contact: 'blog',
   'site-map': 'blog',

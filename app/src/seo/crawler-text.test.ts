@@ -22,6 +22,7 @@ describe('sitemap.xml', () => {
       'contact',
       'blog',
       'global-games-guide',
+      'board',
       'sitemap',
       'ai-studio',
       ...tools.map((tool) => `ai-studio/${tool}`),

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { catalogue } from '../../catalogue/index.ts'
-import scoresAr from '../../i18n/messages/scores/ar.ts'
-import scoresEn from '../../i18n/messages/scores/en.ts'
-import { LanguageProvider, loadMessages, locales, type Locale } from '../../i18n/index.ts'
+import { scoreMessages } from '../../i18n/messages/scores/index.ts'
+import { LanguageProvider, ScreenMessages, loadMessages, locales, type Locale } from '../../i18n/index.ts'
 import { site } from '../../config/site.ts'
 import { score } from '../../testing/documents.ts'
 import '@saha/ui/styles.css'
@@ -30,14 +29,13 @@ function Board({ readerId = 'amal', ...more }: Omit<Reader, 'locale'>) {
 async function show({ locale = 'en', ...reader }: Reader = {}) {
   const { messages } = await loadMessages(locale)
   return render(
-    <LanguageProvider
-      locale={locale}
-      messages={{ ...messages, scores: { en: scoresEn, ar: scoresAr }[locale] }}
-    >
+    <LanguageProvider locale={locale} messages={messages}>
       <SahaProvider locale={locale}>
-        <div style={{ inlineSize: '288px' }}>
-          <Board {...reader} />
-        </div>
+        <ScreenMessages add={scoreMessages}>
+          <div style={{ inlineSize: '288px' }}>
+            <Board {...reader} />
+          </div>
+        </ScreenMessages>
       </SahaProvider>
     </LanguageProvider>,
   )

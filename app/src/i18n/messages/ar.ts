@@ -21,6 +21,8 @@ export default {
     language: 'اللغة',
     account: 'الحساب',
     settings: 'الإعدادات',
+    board: 'لوحة النتائج',
+    profile: 'الملف الشخصي',
     studio: 'استوديو الذكاء الاصطناعي',
   },
   footer: {

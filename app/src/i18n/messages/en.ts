@@ -18,6 +18,8 @@ export default {
     language: 'Language',
     account: 'Account',
     settings: 'Settings',
+    board: 'High scores',
+    profile: 'Profile',
     studio: 'AI Studio',
   },
   footer: {

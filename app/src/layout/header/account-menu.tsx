@@ -20,6 +20,7 @@ export default function AccountMenu() {
   const to = links(useLocale())
   const { user, signOut, signingOut } = useAuth()
   const pages = [
+    { href: to.profile, label: t('profile') },
     { href: to.favorites, label: t('favorites') },
     { href: to.account, label: t('account') },
     { href: to.settings, label: t('settings') },

@@ -1,5 +1,6 @@
 import {
   AdSlot,
+  ArrowEndIcon,
   Breadcrumb,
   Button,
   Heading,
@@ -109,7 +110,7 @@ function KnownGame({ game }: { game: GameData }) {
               <p className="text-ink-muted">
                 <Rich>
                   {t.rich('variant', {
-                    level: game.level,
+                    level: String(game.level),
                     game: () => <TextLink href={to.game(base.id)}>{base.title[locale]}</TextLink>,
                   })}
                 </Rich>
@@ -155,6 +156,9 @@ function KnownGame({ game }: { game: GameData }) {
         <div className="grid content-start gap-10">
           <Section id="scores" title={scores('heading')}>
             <HighScores game={game} />
+            <TextLink variant="standalone" href={to.gameBoard(game.id)} endIcon={ArrowEndIcon}>
+              {t('board')}
+            </TextLink>
           </Section>
           <AdSlot variant="rectangle" label={ad('ad')} />
         </div>

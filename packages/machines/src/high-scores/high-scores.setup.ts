@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isArrayOf, isNullOr, isNumber, isRecord, isString, requiredPort } from '../port/index.ts'
+import { isArrayOf, isNullOr, isNumber, isOptional, isRecord, isString, requiredPort } from '../port/index.ts'
 import type { Failure } from '../port/index.ts'
 import type {
   BoardRequest,
@@ -20,6 +20,7 @@ const areScores = isArrayOf(
     userName: isString,
     score: isNumber,
     createdAt: isString,
+    gameId: isOptional(isString),
   }),
 )
 

@@ -13,6 +13,8 @@ export interface HighScore {
   readonly score: number
   /** ISO date and time; the earlier of equal scores ranks first. */
   readonly createdAt: string
+  /** The game, for boards of several games. */
+  readonly gameId?: string
 }
 
 /** A row with its rank, as seen by one reader. */

@@ -13,6 +13,12 @@ export const isOneOf =
   (value): value is Value =>
     values.includes(value as Value)
 
+/** Returns a guard that also accepts a missing field. */
+export const isOptional =
+  <Value>(isValue: TypeGuard<Value>): TypeGuard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || isValue(value)
+
 /** Accepts an object with these fields and any others. */
 export const isRecord =
   <Value extends object>(fields: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { useKit } from '../provider/index.ts'
@@ -21,6 +22,8 @@ export interface ScoreRow {
   rank: number
   /** Name of the player, in any script. */
   name: string
+  /** Text below the name, such as the game of the score. */
+  detail?: ReactNode
   /** Score of the player. */
   score: number
   /** Marks the row of the current user. @default false */
@@ -76,7 +79,7 @@ export function ScoreTable({
         <TableSkeleton columns={['start', 'start', 'number']} rows={loadingRows} />
       ) : (
         <TableBody>
-          {rows.map(({ id, rank, name, score, isMe = false }) => (
+          {rows.map(({ id, rank, name, detail, score, isMe = false }) => (
             <TableRow
               key={id}
               selected={isMe}
@@ -93,6 +96,7 @@ export function ScoreTable({
                   <UserText text={name} />
                   {isMe && <Badge tone="selection">{messages.you}</Badge>}
                 </span>
+                {detail && <span className="sa:block sa:type-caption sa:text-ink-muted">{detail}</span>}
               </TableHeaderCell>
               <TableCell align="number" className="sa:wrap-anywhere">
                 <Num

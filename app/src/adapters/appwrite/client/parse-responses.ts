@@ -103,6 +103,15 @@ export const readScore = (document: unknown) => ({
   createdAt: text(document, '$createdAt'),
 })
 
+/** Reads a score with its game, for boards of all games. */
+export const readGameScore = (document: unknown) => ({
+  ...readScore(document),
+  gameId: text(document, 'game_id'),
+})
+
+/** Reads the number of documents that match a query, of which a response has only some. */
+export const readTotal = (answer: unknown): number => whole(answer, 'total', 0, Number.MAX_SAFE_INTEGER)
+
 /** Reads a document for the user's data export. */
 export const readStoredRecord = (document: unknown) => ({
   game: text(document, 'game_id'),

@@ -21,6 +21,16 @@ interface Query {
 const valuesOf = (queries: readonly Query[], method: string): readonly unknown[] =>
   queries.find((query) => query.method === method)?.values ?? []
 
+/** Returns whether a document matches a query; queries of order and limit match every document. */
+function matches(document: Document, { method, attribute = '', values = [] }: Query): boolean {
+  const value = document[attribute]
+  const [bound] = values
+  if (method === 'equal') return values.includes(value)
+  if (method === 'greaterThan') return Number(value) > Number(bound)
+  if (method === 'greaterThanEqual') return String(value) >= String(bound)
+  return true
+}
+
 const errorResponse = (status: number, type: string): Answer => ({
   status,
   body: { message: 'Refused', code: status, type, version: '2.0.0' },
@@ -140,10 +150,7 @@ export class Backend {
     if (method === 'GET') {
       if (this.cannotSort && queries.some((query) => query.method === 'orderDesc'))
         return errorResponse(400, 'general_query_invalid')
-      const equals = queries.filter((query) => query.method === 'equal')
-      const documents = all.filter((document) =>
-        equals.every(({ attribute, values }) => values?.includes(document[attribute ?? ''])),
-      )
+      const documents = all.filter((document) => queries.every((query) => matches(document, query)))
       const order = queries.find((query) => query.method === 'orderDesc')?.attribute
       if (order !== undefined) documents.sort((a, b) => Number(b[order]) - Number(a[order]))
       const [limit = 25] = valuesOf(queries, 'limit')

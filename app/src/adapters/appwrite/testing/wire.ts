@@ -26,6 +26,7 @@ export const names = {
   'GET high_scores?ordered': 'list scores ordered',
   'GET high_scores': 'list scores unordered',
   'GET high_scores?own': 'list own scores',
+  'GET high_scores?ordered?own': 'list own scores',
   'GET high_scores/:id': 'get score',
   'DELETE high_scores/:id': 'remove score',
   'POST high_scores': 'submit score',

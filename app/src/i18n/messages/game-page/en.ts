@@ -3,8 +3,9 @@ export default {
   play: 'Play now',
   variant: 'Level {level} of <game></game>, with a board of its own.',
   howToPlay: 'How to play',
+  board: 'The whole board',
   share: 'Share this game',
   shareText: 'Play {title} on Saha',
   related: 'More like this',
   report: 'Report this game',
-}
+} as const

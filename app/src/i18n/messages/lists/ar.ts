@@ -1,3 +1,6 @@
+import type { Translated } from '../../translated.ts'
+import type en from './en.ts'
+
 export default {
   title: 'كل الألعاب',
   description: 'كل ألعاب الساحة مرتبة كما تحب، تلعبها مجانًا في متصفحك.',
@@ -17,4 +20,4 @@ export default {
     titleAscending: 'من أ إلى ي',
     titleDescending: 'من ي إلى أ',
   },
-}
+} as const satisfies Translated<typeof en>

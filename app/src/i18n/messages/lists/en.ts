@@ -18,4 +18,4 @@ export default {
     titleAscending: 'A to Z',
     titleDescending: 'Z to A',
   },
-}
+} as const

@@ -1,3 +1,6 @@
+import type { Translated } from '../../translated.ts'
+import type en from './en.ts'
+
 export default {
   title: 'قيّم هذه اللعبة',
   login: 'سجّل دخولك لتقيّم هذه اللعبة.',
@@ -12,4 +15,4 @@ export default {
   saveError: 'تعذّر حفظ تقييمك. أعد المحاولة من فضلك.',
   loadError: 'تعذّر تحميل تقييماتك.',
   notSignedIn: 'يجب أن تسجّل دخولك لتقيّم الألعاب.',
-}
+} as const satisfies Translated<typeof en>

@@ -10,4 +10,4 @@ export default {
   saveError: 'Failed to save your rating. Please try again.',
   loadError: 'Failed to load your ratings.',
   notSignedIn: 'You must be logged in to rate games.',
-}
+} as const

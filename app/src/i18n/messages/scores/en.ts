@@ -3,4 +3,4 @@ export default {
   caption: 'The five best scores in {title}',
   empty: 'No high scores yet. Be the first!',
   error: 'Failed to fetch high scores. Please try again later.',
-}
+} as const

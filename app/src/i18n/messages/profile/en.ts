@@ -1,0 +1,17 @@
+export default {
+  title: 'Profile',
+  description: 'Your best scores, favorites and recently played games.',
+  lead: 'Only you see this page. Your name and scores are public on the boards.',
+  scores: 'Your best scores',
+  scoresCaption: 'Your best score in each game',
+  game: 'Game',
+  score: 'Score',
+  date: 'Date',
+  noScores: 'No scores yet. Finish a game and submit your score.',
+  favorites: 'Favorites',
+  noFavorites: 'No favorites yet.',
+  played: 'Recently played',
+  noPlayed: 'No games played in this browser yet.',
+  login: 'Log in to see your profile',
+  loginLink: 'Log in',
+} as const

@@ -1,0 +1,60 @@
+import { EmptyState, ErrorState, ScoreTable, TrophyIcon } from '@saha/ui'
+import { createHighScoresMachine, toStandings } from '@saha/machines/high-scores'
+import { useHighScores } from '@saha/machines/react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { listBoard, type Board } from '../../adapters/appwrite/documents/boards.ts'
+import { catalogue } from '../../catalogue/index.ts'
+import { getHighScoresErrorMessage } from '../../features/errors/backend-error-messages.ts'
+import { BackendHint } from '../../features/errors/backend-message.tsx'
+import { NeedsConnection } from '../../features/offline/needs-connection.tsx'
+import { useOffline } from '../../features/offline/use-offline.ts'
+import { useAuth } from '../../features/session/use-auth.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+
+const skeletonRows = 10
+
+/** The best scores of a board. The host keys it by board. */
+export function Scores({ board, caption }: { board: Board; caption: string }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const to = links(locale)
+  const offline = useOffline()
+  const { user } = useAuth()
+  const [machine] = useState(() =>
+    createHighScoresMachine({ listOrdered: listBoard(board, true), listUnordered: listBoard(board, false) }),
+  )
+  const { scores, ready, failure, load } = useHighScores(machine, { gameId: board.gameId ?? '' })
+  useEffect(() => {
+    if (!offline) load()
+  }, [load, offline])
+  if (offline && scores.length === 0) return <NeedsConnection what="board" />
+  if (failure) {
+    const { text, hint } = getHighScoresErrorMessage(failure.kind)
+    return (
+      <ErrorState title={t(text)} hint={hint && <BackendHint hint={hint} />} live="status" onRetry={load} />
+    )
+  }
+  if (ready && scores.length === 0) return <EmptyState icon={TrophyIcon} title={t('scores.empty')} />
+  const gameLink = (gameId: string | undefined) => {
+    const game = board.gameId === null && gameId !== undefined ? catalogue.game(gameId) : undefined
+    return game && <a href={to.game(game.id)}>{game.title[locale]}</a>
+  }
+  return (
+    <ScoreTable
+      caption={caption}
+      captionHidden
+      loading={!ready && scores.length === 0}
+      loadingRows={skeletonRows}
+      rows={toStandings(scores, user?.id ?? null).map(({ id, rank, userName, score, mine, gameId }) => ({
+        id,
+        rank,
+        name: userName,
+        detail: gameLink(gameId),
+        score,
+        isMe: mine,
+      }))}
+    />
+  )
+}

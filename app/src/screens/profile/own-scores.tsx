@@ -1,0 +1,85 @@
+import {
+  EmptyState,
+  ErrorState,
+  Num,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  TableSkeleton,
+  TrophyIcon,
+} from '@saha/ui'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { listOwnScores, type GameScore } from '../../adapters/appwrite/documents/boards.ts'
+import { catalogue } from '../../catalogue/index.ts'
+import { getHighScoresErrorMessage } from '../../features/errors/backend-error-messages.ts'
+import { BackendHint } from '../../features/errors/backend-message.tsx'
+import { useLoaded } from '../../features/games/use-loaded.ts'
+import { useFormat, useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+
+/** Keeps the best score of each game in the catalogue, latest first. */
+function toBestScores(scores: readonly GameScore[]): readonly GameScore[] {
+  const best = new Map<string, GameScore>()
+  for (const score of scores)
+    if (catalogue.game(score.gameId) && score.score > (best.get(score.gameId)?.score ?? -1))
+      best.set(score.gameId, score)
+  return [...best.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** The user's best score in each game, with its day. */
+export function OwnScores({ userId }: { userId: string }) {
+  const t = useTranslations('profile')
+  const all = useTranslations()
+  const locale = useLocale()
+  const to = links(locale)
+  const format = useFormat()
+  const load = useCallback((signal: AbortSignal) => listOwnScores({ userId }, signal), [userId])
+  const loaded = useLoaded(load)
+  if (loaded.status === 'failed') {
+    const { text, hint } = getHighScoresErrorMessage(loaded.kind)
+    return (
+      <ErrorState
+        title={all(text)}
+        level={3}
+        hint={hint && <BackendHint hint={hint} />}
+        live="status"
+        onRetry={loaded.reload}
+      />
+    )
+  }
+  const best = loaded.status === 'ready' ? toBestScores(loaded.value) : []
+  if (loaded.status === 'ready' && best.length === 0)
+    return <EmptyState icon={TrophyIcon} title={t('noScores')} level={3} />
+  return (
+    <Table caption={t('scoresCaption')} captionHidden loading={loaded.status === 'loading'}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('game')}</TableHeaderCell>
+          <TableHeaderCell align="number">{t('score')}</TableHeaderCell>
+          <TableHeaderCell>{t('date')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      {loaded.status === 'loading' ? (
+        <TableSkeleton columns={['start', 'number', 'start']} rows={3} />
+      ) : (
+        <TableBody>
+          {best.map(({ id, gameId, score, createdAt }) => (
+            <TableRow key={id}>
+              <TableHeaderCell scope="row">
+                <a href={to.gameBoard(gameId)}>{catalogue.game(gameId)?.title[locale]}</a>
+              </TableHeaderCell>
+              <TableCell align="number">
+                <Num>{format.number(score)}</Num>
+              </TableCell>
+              <TableCell>{format.date(createdAt)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      )}
+    </Table>
+  )
+}
