@@ -18,18 +18,20 @@ export const preloadPlayer = () => loadChunk(() => import('../screens/player/pla
 
 const NotFound = lazyChunk(() => import('../layout/not-found/not-found.tsx'))
 const AuthScreen = lazyChunk(() => import('../screens/auth/auth-screen.tsx'))
+const Games = lazyChunk(() => import('../screens/games/games.tsx'))
+const Board = lazyChunk(() => import('../screens/board/board.tsx'))
 const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
 
 type StudioRoute = 'studio' | 'contentGenerator'
 
 const screens: Readonly<Record<Exclude<RouteName, StudioRoute | 'tool'>, ComponentType>> = {
   home: lazyChunk(() => import('../screens/home/home.tsx')),
-  games: lazyChunk(() => import('../screens/games/games.tsx')),
+  games: Games,
   game: lazyChunk(() => import('../screens/game/game.tsx')),
   category: lazyChunk(() => import('../screens/category/category.tsx')),
-  tag: lazyChunk(() => import('../screens/games/games.tsx')),
-  board: lazyChunk(() => import('../screens/board/board.tsx')),
-  gameBoard: lazyChunk(() => import('../screens/board/board.tsx')),
+  tag: Games,
+  board: Board,
+  gameBoard: Board,
   profile: lazyChunk(() => import('../screens/profile/profile.tsx')),
   search: lazyChunk(() => import('../screens/search/search.tsx')),
   about: lazyChunk(() => import('../screens/about/about.tsx')),

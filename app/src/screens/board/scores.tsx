@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, ScoreTable, TrophyIcon } from '@saha/ui'
+import { EmptyState, ErrorState, ScoreTable, TextLink, TrophyIcon } from '@saha/ui'
 import { createHighScoresMachine, toStandings } from '@saha/machines/high-scores'
 import { useHighScores } from '@saha/machines/react'
 import { useEffect, useState } from 'react'
@@ -39,7 +39,7 @@ export function Scores({ board, caption }: { board: Board; caption: string }) {
   if (ready && scores.length === 0) return <EmptyState icon={TrophyIcon} title={t('scores.empty')} />
   const gameLink = (gameId: string | undefined) => {
     const game = board.gameId === null && gameId !== undefined ? catalogue.game(gameId) : undefined
-    return game && <a href={to.game(game.id)}>{game.title[locale]}</a>
+    return game && <TextLink href={to.game(game.id)}>{game.title[locale]}</TextLink>
   }
   return (
     <ScoreTable

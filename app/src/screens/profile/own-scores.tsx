@@ -9,6 +9,7 @@ import {
   TableHeaderCell,
   TableRow,
   TableSkeleton,
+  TextLink,
   TrophyIcon,
 } from '@saha/ui'
 import { useCallback } from 'react'
@@ -70,7 +71,7 @@ export function OwnScores({ userId }: { userId: string }) {
           {best.map(({ id, gameId, score, createdAt }) => (
             <TableRow key={id}>
               <TableHeaderCell scope="row">
-                <a href={to.gameBoard(gameId)}>{catalogue.game(gameId)?.title[locale]}</a>
+                <TextLink href={to.gameBoard(gameId)}>{catalogue.game(gameId)?.title[locale]}</TextLink>
               </TableHeaderCell>
               <TableCell align="number">
                 <Num>{format.number(score)}</Num>

@@ -16,6 +16,18 @@ describeConformance(
 )
 
 describe('ScoreTable', () => {
+  it('shows a detail below the name', async () => {
+    const [first] = scores
+    const rows = first ? [{ ...first, detail: <a href="#game">Zellige</a> }] : []
+    const screen = await renderIn('en', <ScoreTable caption="Scores" rows={rows} />)
+    const header = screen.getByRole('rowheader').element()
+    expect(header.textContent).toBe(`${first?.name}Zellige`)
+    const [name, detail] = header.children
+    expect(detail?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name?.getBoundingClientRect().bottom ?? NaN,
+    )
+  })
+
   it.each([
     ['en', ['Rank', 'Player', 'Score']],
     ['ar', ['المركز', 'اللاعب', 'النقاط']],

@@ -1,4 +1,4 @@
-import type { HighScore } from '@saha/machines/high-scores'
+import { rankScores, type HighScore } from '@saha/machines/high-scores'
 import { site } from '../../../config/site.ts'
 import { asUser } from '../account/as-user.ts'
 import {
@@ -30,12 +30,14 @@ interface BoardQuery extends Board {
   userId?: string
   /** Only scores above this one. */
   above?: number
+  /** Only scores equal to this one and from before it. */
+  equalBefore?: { score: number; createdAt: string }
   ordered: boolean
   limit: number
 }
 
 const query = call(
-  async ({ databases, Query }, { gameId, since, userId, above, ordered, limit }: BoardQuery) =>
+  async ({ databases, Query }, { gameId, since, userId, above, equalBefore, ordered, limit }: BoardQuery) =>
     databases.listDocuments({
       ...highScores,
       queries: [
@@ -43,6 +45,9 @@ const query = call(
         ...(since === null ? [] : [Query.greaterThanEqual('$createdAt', since)]),
         ...(userId === undefined ? [] : [Query.equal('user_id', userId)]),
         ...(above === undefined ? [] : [Query.greaterThan('score', above)]),
+        ...(equalBefore === undefined
+          ? []
+          : [Query.equal('score', equalBefore.score), Query.lessThan('$createdAt', equalBefore.createdAt)]),
         ...(ordered ? [Query.orderDesc('score')] : []),
         Query.limit(limit),
       ],
@@ -70,7 +75,7 @@ export interface OwnPlace {
   score: number
 }
 
-/** Returns the user's place on a board, or null without a score on it. Equal scores share a place. */
+/** Returns the user's place on a board, or null without a score on it. The earlier of equal scores ranks first. */
 export const findOwnPlace = asUser(
   async (
     { userId, board }: { userId: string; board: Board },
@@ -84,10 +89,13 @@ export const findOwnPlace = asUser(
       claimed.filter((document) => isOwnedBy(document, userId)),
       readScore,
     )
-    if (own.length === 0) return null
-    const score = Math.max(...own.map((row) => row.score))
-    const better = readTotal(await query({ ...board, above: score, ordered: false, limit: 1 }, signal))
-    return { rank: better + 1, score }
+    const [best] = rankScores(own)
+    if (!best) return null
+    const count = async (than: Pick<BoardQuery, 'above' | 'equalBefore'>) =>
+      readTotal(await query({ ...board, ...than, ordered: false, limit: 1 }, signal))
+    const { score } = best
+    const [better, earlier] = await Promise.all([count({ above: score }), count({ equalBefore: best })])
+    return { rank: better + earlier + 1, score }
   },
 )
 

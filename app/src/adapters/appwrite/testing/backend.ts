@@ -28,6 +28,7 @@ function matches(document: Document, { method, attribute = '', values = [] }: Qu
   if (method === 'equal') return values.includes(value)
   if (method === 'greaterThan') return Number(value) > Number(bound)
   if (method === 'greaterThanEqual') return String(value) >= String(bound)
+  if (method === 'lessThan') return String(value) < String(bound)
   return true
 }
 
