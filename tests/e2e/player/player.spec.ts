@@ -167,10 +167,12 @@ test('starts the game on one click of Play, and waits after a reload', async ({ 
   expect(keys.length).toBeGreaterThan(20)
   await player.page.keyboard.press('KeyP')
   await expect(player.game.getByRole('dialog').getByText(keys)).toBeVisible()
+  const points = (await player.game.locator('.figure-value').first().textContent()) ?? ''
   await player.page.reload()
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
   await player.expectPhase('title')
-  await expect(player.gameButton(player.gameMessages.play)).toBeFocused()
+  // The run was saved when it paused.
+  await expect(player.gameButton(player.gameMessages.continueAt.replace('{n}', points))).toBeFocused()
 })
 
 test('remembers the sound setting of the bar; a game’s own key changes that game only', async ({ visit }) => {
