@@ -9,6 +9,7 @@ import {
   UserIcon,
   UserText,
 } from '@saha/ui'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { useLocale } from '../../i18n/index.ts'
@@ -19,6 +20,7 @@ export default function AccountMenu() {
   const t = useTranslations('nav')
   const to = links(useLocale())
   const { user, signOut, signingOut } = useAuth()
+  const hasNavigated = useRef(false)
   const pages = [
     { href: to.profile, label: t('profile') },
     { href: to.favorites, label: t('favorites') },
@@ -30,14 +32,21 @@ export default function AccountMenu() {
       <DropdownMenuTrigger asChild>
         <IconButton icon={UserIcon} label={t('account')} busy={signingOut} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+      <DropdownMenuContent
+        align="end"
+        onCloseAutoFocus={(event) => {
+          // The new screen has the focus.
+          if (hasNavigated.current) event.preventDefault()
+          hasNavigated.current = false
+        }}
+      >
         {user && (
           <DropdownMenuLabel>
             <UserText text={user.name} />
           </DropdownMenuLabel>
         )}
         {pages.map(({ href, label }) => (
-          <DropdownMenuItem key={href} asChild>
+          <DropdownMenuItem key={href} asChild onSelect={() => (hasNavigated.current = true)}>
             <a href={href}>{label}</a>
           </DropdownMenuItem>
         ))}
