@@ -135,7 +135,7 @@ export const checks = {
     run: playwright('e2e'),
     alone: true,
     after: 'build',
-    quick: 'every screen and scenario in one language; a third of the attacks and failures',
+    quick: 'every scenario in one language; a third of the screens, attacks and failures',
   },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
   browsers: { run: playwright('browsers'), alone: true, after: 'build', quick: 'only the smoke test' },

@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores, because games spend much time waiting.
-  workers: 3,
+  // Two more than cores, because games and answers spend much time waiting.
+  workers: 4,
   // Only a busy machine needs this long.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -7,7 +7,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  // Two more than cores, because Storybook waits 100 ms for animations after each story.
+  workers: 4,
   timeout: 120_000,
   // Screenshots change only on purpose, by `npm run screenshots:update`.
   updateSnapshots: 'none',
