@@ -25,8 +25,7 @@
   // Only the root document names the routes that have prerendered pages.
   const { page, routes } = root.dataset
   const isRoot = routes !== undefined
-  const language =
-    prefix?.toLowerCase() ?? (!isRoot ? root.lang : saved === 'ar' || saved === 'en' ? saved : 'en')
+  const language = prefix?.toLowerCase() ?? (!isRoot ? root.lang : /^(en|ar)$/.test(saved) ? saved : 'en')
   // The page that the URL names.
   const named = route || (isRoot && location.hash.length < 2) ? `/${language}/${path}` : page
   const hasPage = (route || location.hash.length < 2) && !/[?&](order|part|sort|tag)=/.test(query)

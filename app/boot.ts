@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { minifySync, type Plugin } from 'vite'
+import { portal } from './src/config/portal.ts'
 
-const { code } = minifySync('boot.js', readFileSync(new URL('boot.js', import.meta.url), 'utf8'))
+const source = readFileSync(new URL('boot.js', import.meta.url), 'utf8')
+  .replaceAll('en|ar', portal.languages.join('|'))
+  .replaceAll("'en'", `'${portal.languages[0]}'`)
+const { code } = minifySync('boot.js', source)
 /** Inlined into every page: a separate file would delay the first paint. */
 const script = code.trim()
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { portal } from './src/config/portal.ts'
 import { readSettings } from './src/adapters/gemini/client/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -17,8 +18,9 @@ export function geminiOrigins(env: Environment): string {
   return [...foreign].map((origin) => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')
 }
 
-/** Returns whether the build includes the AI Studio. */
-export const hasStudio = (env: Environment): boolean => env.VITE_AI_STUDIO !== 'off'
+/** Returns whether the build includes the AI Studio: the portal's setting, unless the environment overrides it. */
+export const hasStudio = ({ VITE_AI_STUDIO: override }: Environment): boolean =>
+  override ? override !== 'off' : portal.studio
 
 /** Prefixes of environment variables that scripts may contain. A key is included only in direct mode. */
 export const openEnvironment = [
@@ -41,6 +43,7 @@ export function gemini(env: Environment): Plugin {
     name: 'saha:gemini',
     // `VITE_GEMINI_MODE` is a prefix of `VITE_GEMINI_MODELS`.
     config: () => ({
+      define: { 'import.meta.env.VITE_AI_STUDIO': JSON.stringify(hasStudio(env) ? 'on' : 'off') },
       envPrefix: mode === 'direct' ? [...openEnvironment, 'VITE_GEMINI_API_KEY'] : openEnvironment,
     }),
     configResolved({ command, logger }) {

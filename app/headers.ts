@@ -1,6 +1,7 @@
 import { readArcade } from './arcade.ts'
 import { bootHash } from './boot.ts'
 import { geminiOrigins, hasStudio } from './gemini.ts'
+import { portal } from './src/config/portal.ts'
 import { serviceWorkerFile } from './service-worker.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -67,12 +68,14 @@ const permissions = (env: Environment) => {
  */
 export function headersFile(env: Environment, styles: readonly string[]): string {
   const policy = directives(env, styles).join('; ')
-  const page = ['/', '/index.html', '/en/*', '/ar/*'].flatMap((path) => [
-    path,
-    `  Content-Security-Policy: ${policy}`,
-    '  Cross-Origin-Opener-Policy: same-origin',
-    `  Permissions-Policy: ${permissions(env)}`,
-  ])
+  const page = ['/', '/index.html', ...portal.languages.map((language) => `/${language}/*`)].flatMap(
+    (path) => [
+      path,
+      `  Content-Security-Policy: ${policy}`,
+      '  Cross-Origin-Opener-Policy: same-origin',
+      `  Permissions-Policy: ${permissions(env)}`,
+    ],
+  )
   const everything = [
     '/*',
     '  X-Content-Type-Options: nosniff',

@@ -4,11 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
 import { boot } from './boot.ts'
+import { brand } from './brand.ts'
 import { gemini, hasStudio } from './gemini.ts'
 import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
 import { documentPolicy, headersFile } from './headers.ts'
 import { kitMessages } from './kit-messages.ts'
+import { checkPortal } from './portal-schema.ts'
 import { kitSheets } from './kit-sheets.ts'
+import { portal } from './src/config/portal.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
 import { content } from './src/catalogue/content/vite-plugin.ts'
@@ -70,6 +73,8 @@ const resolve = {
   ],
 }
 
+checkPortal(portal)
+
 export default defineConfig({
   root,
   base: './',
@@ -77,6 +82,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messages(),
+    brand(),
     content(),
     kitMessages(),
     posters(),
@@ -90,7 +96,7 @@ export default defineConfig({
       headers: (styles) => headersFile(env, styles),
       createConfig: () => ({
         root,
-        plugins: [react(), messages(), content(), kitMessages(), arcade(), gemini(env)],
+        plugins: [react(), messages(), brand(), content(), kitMessages(), arcade(), gemini(env)],
         resolve,
       }),
     }),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
-import { locales, type Locale } from './src/i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from './src/i18n/locale.ts'
 import ar from './src/i18n/messages/ar.ts'
 import en from './src/i18n/messages/en.ts'
 import webAppAr from './src/i18n/messages/web-app/ar.ts'
 import webAppEn from './src/i18n/messages/web-app/en.ts'
 import { manifestFile } from './src/features/offline/manifest-file.ts'
-import { site } from './src/config/site.ts'
+import { portal } from './src/config/portal.ts'
 
 const messages = { en: { ...en, webApp: webAppEn }, ar: { ...ar, webApp: webAppAr } }
 const logo = readFileSync(fileURLToPath(new URL('public/favicon.svg', import.meta.url)), 'utf8')
@@ -61,8 +61,8 @@ export function manifest(locale: Locale, studio: boolean) {
   return {
     // The same app id in every language.
     id: './',
-    name: `${site.name[locale]} · ${words.tagline}`,
-    short_name: site.name[locale],
+    name: `${portal.name[locale]} · ${words.tagline}`,
+    short_name: portal.name[locale],
     description: words.description,
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
@@ -101,7 +101,7 @@ export function webApp(studio: boolean): Plugin {
     name: 'saha:web-app',
     apply: 'build',
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: `./${manifestFile('en')}` } },
+      { tag: 'link', attrs: { rel: 'manifest', href: `./${manifestFile(defaultLocale)}` } },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/apple-touch-icon.png' } },
     ],
     generateBundle() {

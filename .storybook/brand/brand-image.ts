@@ -1,4 +1,5 @@
-import { mark, wordmarks } from '../../packages/ui/src/logo/logo-paths.ts'
+import { mark } from '../../packages/ui/src/logo/logo-paths.ts'
+import { wordmarks } from '../../packages/ui/src/logo/wordmarks.ts'
 
 interface BrandColors {
   letters: string

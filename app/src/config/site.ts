@@ -1,9 +1,5 @@
-/** Brand, contact and limits of this portal, each defined once. */
+/** Limits and times of the portal, each defined once. `portal.ts` has what differs between portals. */
 export const site = {
-  name: { en: 'Saha', ar: 'ساحة' },
-  contact: 'hello@saha.example',
-  /** Authorized sellers, one ads.txt record each: `ads.example.com, 12345, DIRECT`. Empty means none. */
-  adSellers: [] as readonly string[],
   /** A new id or version shows the banner again to users who dismissed the old one. */
   welcome: { id: 'welcome', version: 1 },
   home: { featured: 8, popular: 8, newest: 8, articles: 4, mood: 4 },

@@ -1,10 +1,14 @@
-/** Languages of the portal. */
-export const locales = ['en', 'ar'] as const
-export type Locale = (typeof locales)[number]
+import { portal } from '../config/portal.ts'
+import type { Locale } from '../config/portal-config.ts'
 
-export const defaultLocale: Locale = 'en'
+export type { Locale }
 
-export const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'ar'
+/** Languages that the portal offers. */
+export const locales: readonly Locale[] = portal.languages
+
+export const defaultLocale: Locale = locales[0] ?? 'en'
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
 /** Explicit locale tags for formatters: Latin digits, Gregorian calendar. */
 export const formattingLocale: Readonly<Record<Locale, string>> = {

@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
 import { hasStudio } from '../routing/tools.ts'
-import { site } from '../config/site.ts'
+import { portal } from '../config/portal.ts'
 import { useThemeChoice } from './theme.tsx'
 
 function LinkList({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -41,7 +41,7 @@ export function Footer() {
   const nav = useTranslations('nav')
   const t = useTranslations('footer')
   const { theme, choose } = useThemeChoice()
-  const name = site.name[locale]
+  const name = portal.name[locale]
   const themes: { value: Theme; label: string; icon: IconSource }[] = [
     { value: 'system', label: t('themeSystem'), icon: SystemIcon },
     { value: 'light', label: t('themeLight'), icon: SunIcon },

@@ -5,6 +5,7 @@ import { shareImageUrl } from '../catalogue/posters/share/share-image.ts'
 import { siteUrl } from '../config/config.ts'
 import { useLocale, type Locale } from '../i18n/index.ts'
 import { sharedUrl } from '../routing/public-pages.ts'
+import { portal } from '../config/portal.ts'
 import { site } from '../config/site.ts'
 
 export interface PageMeta {
@@ -29,7 +30,7 @@ export const PageMetaListener = createContext<((meta: CompletePageMeta) => void)
 
 /** Document title with the portal's name. */
 const fullTitle = (title: string, locale: Locale): string =>
-  title.includes(site.name[locale]) ? title : `${title} · ${site.name[locale]}`
+  title.includes(portal.name[locale]) ? title : `${title} · ${portal.name[locale]}`
 
 /** Locale names of Open Graph. */
 export const shareLocale: Readonly<Record<Locale, string>> = { en: 'en_US', ar: 'ar_AR' }

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
-import type { Locale } from '../i18n/locale.ts'
-import { site } from '../config/site.ts'
+import { locales, type Locale } from '../i18n/locale.ts'
+import { portal } from '../config/portal.ts'
 import { tag } from './tags.ts'
 
 /** Font files of the first screen, by language. */
@@ -99,5 +99,5 @@ export const activatedByBoot = (hint: string, locale?: Locale) =>
     ['<link', locale && ` data-for="${locale}"`, rel && ` data-rel="${rel}"`].filter(Boolean).join(''),
   )
 
-/** Title of the root page, which serves both languages. */
-export const bothNames = `${site.name.en} · ${site.name.ar}`
+/** Title of the root page, which serves all languages. */
+export const allNames = locales.map((locale) => portal.name[locale]).join(' · ')

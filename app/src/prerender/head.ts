@@ -1,8 +1,9 @@
 import { shareImageSize, shareImageUrl } from '../catalogue/posters/share/share-image.ts'
-import { locales, type Locale } from '../i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from '../i18n/locale.ts'
 import { shareLocale, type CompletePageMeta } from '../layout/page-meta.ts'
 import { pagePath } from '../routing/public-pages.ts'
 import { site } from '../config/site.ts'
+import { allNames } from './built-files.ts'
 import { jsonLd, tag, title } from './tags.ts'
 
 /** Metadata of a page for clients without scripts: search engines and link previews. */
@@ -25,8 +26,8 @@ export function createHead(
   { title: name, description, image, imageAlt, locale, path, data }: PageHead,
   base: string,
 ): string[] {
-  const pageLocale = locale ?? 'en'
-  // The root repeats the English and Arabic home pages, so its canonical URL is the English one.
+  const pageLocale = locale ?? defaultLocale
+  // The root repeats the home pages of all languages, so its canonical URL is that of the default one.
   const url = `${base}${pagePath(pageLocale, path)}`
   const alternate = (hreflang: string, href: string) =>
     tag('link', { rel: 'alternate', hreflang, href: `${base}${href}`, 'data-of-page': '' })
@@ -35,8 +36,8 @@ export function createHead(
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
     ...locales.map((each) => alternate(each, pagePath(each, path))),
-    alternate('x-default', pagePath('en', path)),
-    meta('og:site_name', `${site.name.en} · ${site.name.ar}`),
+    alternate('x-default', pagePath(defaultLocale, path)),
+    meta('og:site_name', allNames),
     meta('og:type', path.startsWith('article/') ? 'article' : 'website'),
     meta('og:title', name),
     meta('og:description', description),

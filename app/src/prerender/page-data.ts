@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/types.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { CompletePageMeta } from '../layout/page-meta.ts'
-import { site } from '../config/site.ts'
+import { portal } from '../config/portal.ts'
 import { StructuredData } from './structured-data.ts'
 
 /** Structured data of a page, by its kind. */
@@ -13,10 +13,10 @@ export function pageData(
   base: string,
 ): object[] {
   const data = new StructuredData(catalogue, locale, base)
-  const home = { name: site.name[locale], path: '' }
+  const home = { name: portal.name[locale], path: '' }
   if (path === '') return [data.site(getMeta('').description)]
   const [kind = '', id = ''] = path.split('/')
-  const getName = (path: string) => getMeta(path).title.replace(` · ${site.name[locale]}`, '')
+  const getName = (path: string) => getMeta(path).title.replace(` · ${portal.name[locale]}`, '')
   const category = kind === 'category' ? catalogue.category(id) : undefined
   const game = kind === 'game' ? catalogue.game(id) : undefined
   const article = kind === 'article' ? catalogue.article(id) : undefined

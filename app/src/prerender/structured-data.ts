@@ -3,7 +3,7 @@ import { shareImageUrl } from '../catalogue/posters/share/share-image.ts'
 import { getGameTexts } from '../catalogue/games/get-game-texts.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { pagePath } from '../routing/public-pages.ts'
-import { site } from '../config/site.ts'
+import { portal } from '../config/portal.ts'
 import { tagLabel } from '../catalogue/games/tags.ts'
 
 const context = { '@context': 'https://schema.org' }
@@ -32,7 +32,12 @@ export class StructuredData {
   }
 
   get #publisher(): object {
-    return { '@type': 'Organization', name: site.name[this.#locale], url: this.#base, email: site.contact }
+    return {
+      '@type': 'Organization',
+      name: portal.name[this.#locale],
+      url: this.#base,
+      email: portal.contact,
+    }
   }
 
   /** The site and its search. */
@@ -40,8 +45,8 @@ export class StructuredData {
     return {
       ...context,
       '@type': 'WebSite',
-      name: site.name[this.#locale],
-      alternateName: locales.filter((each) => each !== this.#locale).map((each) => site.name[each]),
+      name: portal.name[this.#locale],
+      alternateName: locales.filter((each) => each !== this.#locale).map((each) => portal.name[each]),
       url: this.#base,
       description,
       inLanguage: locales,

@@ -7,7 +7,7 @@ import { pagePath, publicPages, type PublicPage } from '../routing/public-pages.
 import { publicRoutePattern } from '../routing/route-manifest.ts'
 import { hasStudio } from '../routing/tools.ts'
 import {
-  bothNames,
+  allNames,
   activatedByBoot,
   BuiltFiles,
   imagePreload,
@@ -199,12 +199,12 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     const hero = findHeroImage(markup)
     const hints = locales.map((locale) => files.getHints('home', locale, undefined))
     const meta = {
-      title: bothNames,
+      title: allNames,
       description: locales.map((locale) => getPage(locale, '').meta.description).join(' '),
       image: undefined,
-      imageAlt: bothNames,
+      imageAlt: allNames,
     }
-    const data = pageData(catalogue, 'en', '', (each) => getPage('en', each).meta, base)
+    const data = pageData(catalogue, defaultLocale, '', (each) => getPage(defaultLocale, each).meta, base)
     return compose(shell.template, {
       lang: defaultLocale,
       marks: { 'data-page': `/${defaultLocale}/`, 'data-routes': publicRoutePattern(hasStudio()) },
@@ -229,11 +229,11 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
     const pageStyles = firstStyles('not-found', up)
     return compose(shell.template, {
-      lang: 'en',
+      lang: defaultLocale,
       marks: { 'data-lost': up },
       head: [
         tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy(inline.hashes) }),
-        `<title>${getPage('en', notFoundPath).meta.title}</title>`,
+        `<title>${getPage(defaultLocale, notFoundPath).meta.title}</title>`,
         tag('meta', { name: 'robots', content: 'noindex' }),
       ],
       styles: pageStyles,

@@ -17,5 +17,5 @@ export const tools: readonly ToolId[] = [
   'live-chat',
 ]
 
-/** Returns whether the build includes the AI Studio. `VITE_AI_STUDIO=off` removes it. */
+/** Returns whether the build includes the AI Studio. The build sets the variable (`gemini.ts`). */
 export const hasStudio = (): boolean => import.meta.env.VITE_AI_STUDIO !== 'off'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/index.ts'
 import { routes } from '../shell/routes.tsx'
 import { tools } from '../routing/tools.ts'
-import { site } from '../config/site.ts'
+import { portal } from '../config/portal.ts'
 import { crawlerText } from './crawler-text.ts'
 
 const siteUrl = 'https://games.example.com/play/'
@@ -72,12 +72,12 @@ it('robots.txt links no site map without a site URL', () => {
 })
 
 it('ads.txt declares that there are no authorized sellers', () => {
-  expect(site.adSellers).toEqual([])
+  expect(portal.adSellers).toEqual([])
   expect(
     text('ads.txt')
       .split('\n')
       .filter((line) => line && !line.startsWith('#')),
-  ).toEqual(['placeholder.example.com, placeholder, DIRECT, placeholder', `contact=${site.contact}`])
+  ).toEqual(['placeholder.example.com, placeholder, DIRECT, placeholder', `contact=${portal.contact}`])
 })
 
 it('has a route without layout for each file', () => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import { locales } from '../i18n/locale.ts'
 import { pagePath, publicPages } from '../routing/public-pages.ts'
-import { site } from '../config/site.ts'
+import { portal } from '../config/portal.ts'
 import type { CrawlerFile } from './crawler-files.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 
@@ -45,9 +45,9 @@ ${parseUrl(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
 /** The record that declares no authorized sellers (IAB Tech Lab, ads.txt 1.1); an empty file declares nothing. */
 const noSellers = 'placeholder.example.com, placeholder, DIRECT, placeholder'
 
-const adsTxt = (): string => `# Who may sell the advertising space of ${site.name.en}.
-${site.adSellers.length > 0 ? site.adSellers.join('\n') : `# Nobody: it is not for sale.\n${noSellers}`}
-contact=${site.contact}
+const adsTxt = (): string => `# Who may sell the advertising space of ${portal.name.en}.
+${portal.adSellers.length > 0 ? portal.adSellers.join('\n') : `# Nobody: it is not for sale.\n${noSellers}`}
+contact=${portal.contact}
 `
 
 /**

@@ -1,5 +1,6 @@
 import { hashAddress } from '../routing/hash-address.ts'
 import { publicRoutePattern } from '../routing/route-manifest.ts'
+import { locales } from '../i18n/locale.ts'
 import { hasStudio } from '../routing/tools.ts'
 
 /**
@@ -20,7 +21,7 @@ type RequestParts = Pick<Request, 'method' | 'mode' | 'url'>
 export const pages: ReadonlySet<string> = new Set(['', 'index.html'])
 
 /** Other documents (robots.txt, the site map) come from the server. */
-const prerenderedPath = /^(?:en|ar)(?:\/|$)/
+const prerenderedPath = new RegExp(`^(?:${locales.join('|')})(?:/|$)`)
 
 /** Unhashed files that are versioned with the document. */
 export const unhashedFiles: ReadonlySet<string> = new Set(['favicon.svg'])

@@ -71,7 +71,7 @@ export function openPage({ id, locale: requestedLocale }: PageOptions): (load: L
     }
     const [{ game, rulesHash = '' }, welcome] = await Promise.all([loading, portal.welcomed])
     const locale = setLanguage(welcome?.locale ?? initialLocale)
-    document.title = `${game.texts[locale].title} · ${locale === 'ar' ? 'ساحة' : 'Saha'}`
+    document.title = game.texts[locale].title
     const saveStore = createSaveStore(welcome ? portal : null, id)
     const variant = welcome ? { ...found, seed: welcome.seed, level: welcome.level } : found
     const saved = await saveStore.load()

@@ -1,4 +1,4 @@
-import { site } from '../../../app/src/config/site.ts'
+import { portal } from '../../../app/src/config/portal.ts'
 import { newEmail } from '../support/accounts.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -29,7 +29,7 @@ test('reports a blocked account once wherever it is detected, with the next step
   await page.reload()
   const banner = page.getByRole('region', { name: words.failure.blockedLabel })
   await expect(banner.getByText(words.failure.blocked)).toBeVisible()
-  await expect(banner.getByRole('link', { name: site.contact })).toBeVisible()
+  await expect(banner.getByRole('link', { name: portal.contact })).toBeVisible()
   await expect(banner).toHaveCount(1)
   await expect(main.getByRole('heading', { name: words.failure.blocked })).toBeVisible()
 

@@ -2,7 +2,7 @@ import playedEn from '../../../app/src/i18n/messages/played/en.ts'
 import reportAr from '../../../app/src/i18n/messages/report/ar.ts'
 import settingsEn from '../../../app/src/i18n/messages/settings/en.ts'
 import shareEn from '../../../app/src/i18n/messages/share/en.ts'
-import { site } from '../../../app/src/config/site.ts'
+import { portal } from '../../../app/src/config/portal.ts'
 import { expect, test } from '../support/portal.ts'
 
 test('applies settings in other tabs at once and from the first paint of the next visit', async ({
@@ -81,7 +81,7 @@ test('opens a report of a game as an e-mail with its subject and URL', async ({ 
   await page.keyboard.press('Space')
   await dialog.getByLabel(reportAr.note).fill('تتوقف & تعود\nكل مرة')
   const link = new URL((await write.getAttribute('href')) ?? '')
-  expect(link.protocol + link.pathname).toBe(`mailto:${site.contact}`)
+  expect(link.protocol + link.pathname).toBe(`mailto:${portal.contact}`)
   const body = link.searchParams.get('body') ?? ''
   expect(body).toContain(`${visitor.url}#/ar/game/zellige`)
   expect(body).toContain(reportAr.reasons.broken)

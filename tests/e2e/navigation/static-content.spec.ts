@@ -1,7 +1,6 @@
 import arReading from '../../../app/src/i18n/messages/reading/ar.ts'
 import enReading from '../../../app/src/i18n/messages/reading/en.ts'
-import { site } from '../../../app/src/config/site.ts'
-import { social } from '../../../app/src/config/social.ts'
+import { portal } from '../../../app/src/config/portal.ts'
 import arPrivacy from '../../../app/src/static-content/privacy/ar.ts'
 import enPrivacy from '../../../app/src/static-content/privacy/en.ts'
 import { expect, messages, test } from '../support/portal.ts'
@@ -73,14 +72,14 @@ test('offers contact by e-mail and links to the social networks', async ({ visit
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('contact')
-  await expect(page.getByRole('link', { name: site.contact })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: portal.contact })).toHaveAttribute(
     'href',
-    `mailto:${site.contact}`,
+    `mailto:${portal.contact}`,
   )
   for (const [name, href] of Object.entries({
-    [arReading.contact.network.Facebook]: social.facebook,
-    [arReading.contact.network.Twitter]: social.twitter,
-    [arReading.contact.network.Instagram]: social.instagram,
+    [arReading.contact.network.Facebook]: portal.social.facebook,
+    [arReading.contact.network.Twitter]: portal.social.twitter,
+    [arReading.contact.network.Instagram]: portal.social.instagram,
   })) {
     const link = page.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', href)

@@ -1,3 +1,4 @@
+import { portal } from '../../config/portal.ts'
 import type { Locale } from '../../i18n/index.ts'
 
 export interface GameDocumentOptions {
@@ -33,7 +34,7 @@ export const gameDocument = ({
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${escapeHtml(sha256)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Saha</title>
+<title>${escapeHtml(portal.name[locale])}</title>
 <script type="application/json" id="faces">${faces.replaceAll('<', '\\u003c')}</script>
 <script type="module">${script}</script>
 </head>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { locales } from '../../i18n/locale.ts'
 import ar from '../../i18n/messages/ar.ts'
 import en from '../../i18n/messages/en.ts'
 import webAppAr from '../../i18n/messages/web-app/ar.ts'
@@ -6,7 +7,7 @@ import webAppEn from '../../i18n/messages/web-app/en.ts'
 import { catalogue } from '../catalogue.ts'
 import { readImageFiles } from '../content/image-files.ts'
 import { imageTypes, type ImageEnding } from '../content/image-types.ts'
-import type { Article, Game, Locale } from '../types.ts'
+import type { Article, Game } from '../types.ts'
 import { drawPlaceholder, drawCategoryImage, drawSiteImage } from './site-images.ts'
 import { categoryImageUrl } from './share/category-image.ts'
 import type { TextOutliner } from './share/text-outliner.ts'
@@ -54,7 +55,6 @@ export function getPosterFiles(): ReadonlyMap<string, () => string | Uint8Array>
   ])
 }
 
-const locales: readonly Locale[] = ['en', 'ar']
 const tagline = { en: webAppEn.tagline, ar: webAppAr.tagline }
 const blog = { en: en.nav.blog, ar: ar.nav.blog }
 

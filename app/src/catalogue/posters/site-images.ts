@@ -1,6 +1,7 @@
 import { height, width } from './drawing/backdrop.ts'
 import { oklch } from './drawing/color.ts'
-import { courtyardPath, starPath, wordmarks } from './drawing/motif.ts'
+import { courtyardPath, starPath } from './drawing/motif.ts'
+import { wordmarks } from './share/wordmarks.ts'
 import { createScheme, type SchemeHue } from './drawing/scheme.ts'
 import { cutStar, svgDocument, star, starField } from './drawing/stars.ts'
 import { translate, drawEach, group, path, withPose, rect } from './drawing/svg.ts'
@@ -74,9 +75,10 @@ export function drawCategoryImage(hue: SchemeHue, posters: readonly string[]): s
 /** Draws the portal's share image, 1200 × 630: its star above the evening courtyard, its name in both scripts, a tile per hue. */
 export function drawSiteImage(hues: readonly SchemeHue[]): string {
   const { gold, paper } = createScheme('article', 'night')
-  const name = ({ letters, accent }: (typeof wordmarks)['latin'], x: number, y: number, cell: number) =>
+  const name = ({ letters, accent, width }: (typeof wordmarks)['latin'], y: number) =>
     group(
-      { transform: `translate(${x} ${y})scale(${cell})` },
+      // A long name is smaller, to stay beside the star.
+      { transform: `translate(90 ${y})scale(${Math.min(10, 480 / width)})` },
       path(letters, paper),
       accent === '' ? '' : path(accent, gold),
     )
@@ -91,8 +93,8 @@ export function drawSiteImage(hues: readonly SchemeHue[]): string {
     star(880, 265, 205, oklch(0.52, 0.095, 200)),
     translate(880, 283, path(starPath(290), ink(0.2))),
     translate(880, 265, brandStar(290, paper, gold)),
-    name(wordmarks.latin, 90, 110, 10),
-    name(wordmarks.arabic, 90, 310, 10),
+    name(wordmarks.latin, 110),
+    name(wordmarks.arabic, 310),
     drawEach(hues, (hue, index) => {
       const { body, bodyShade, bodyLight } = createScheme(hue, 'day')
       return translate(

@@ -5,7 +5,7 @@ import { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { catalogue } from '../../catalogue/index.ts'
 import { scoreMessages } from '../../i18n/messages/scores/index.ts'
 import { LanguageProvider, ScreenMessages, loadMessages, locales, type Locale } from '../../i18n/index.ts'
-import { site } from '../../config/site.ts'
+import { portal } from '../../config/portal.ts'
 import { score } from '../../testing/documents.ts'
 import '@saha/ui/styles.css'
 import { ScoreBoard } from './score-board.tsx'
@@ -150,8 +150,8 @@ describe('a score board that fails to load', () => {
       const { failure } = (await loadMessages(locale)).messages
       const screen = await show({ locale, small })
       await expect.element(screen.getByText(new RegExp(`^${failure.blocked}`))).toBeVisible()
-      const address = screen.getByRole('link', { name: site.contact })
-      await expect.element(address).toHaveAttribute('href', `mailto:${site.contact}`)
+      const address = screen.getByRole('link', { name: portal.contact })
+      await expect.element(address).toHaveAttribute('href', `mailto:${portal.contact}`)
       backend.blocked.clear()
       await screen.getByRole('button').click()
       await expect.element(screen.getByText(/No high scores yet|لا نتائج بعد/)).toBeVisible()

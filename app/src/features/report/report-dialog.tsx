@@ -21,6 +21,7 @@ import { ContactLink } from '../contact/contact-link.tsx'
 import { Rich, isolate, withMessages, useLocale } from '../../i18n/index.ts'
 import { reportMessages } from '../../i18n/messages/report/index.ts'
 import { links } from '../../routing/links.ts'
+import { portal } from '../../config/portal.ts'
 import { site } from '../../config/site.ts'
 import { createMailLink } from './mail-link.ts'
 
@@ -132,7 +133,7 @@ function Form({ game, onClose }: ReportDialogProps) {
       <DialogFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button asChild variant="action" startIcon={MailIcon}>
-          <a href={createMailLink(site.contact, subject, body)} onClick={ensureReason}>
+          <a href={createMailLink(portal.contact, subject, body)} onClick={ensureReason}>
             {t('write')}
           </a>
         </Button>

@@ -1,6 +1,8 @@
+import { portal } from '../../config/portal.ts'
+
 export default {
   site: {
-    poster: 'The star of Saha shining over a floor of tiles in six colors.',
+    poster: `The star of ${portal.name.en} shining over a floor of colored tiles.`,
   },
   nav: {
     main: 'Main',
@@ -38,7 +40,7 @@ export default {
   },
   welcome: {
     label: 'Welcome',
-    text: 'Welcome to Saha. Every game is free and plays right here in your browser. Pick one and start playing.',
+    text: `Welcome to ${portal.name.en}. Every game is free and plays right here in your browser. Pick one and start playing.`,
   },
   failure: {
     noAnswer: 'The server returned an unexpected response. Your input is still here.',
@@ -65,7 +67,7 @@ export default {
   },
   home: {
     played: 'Continue playing',
-    title: 'Saha: free games in English and Arabic',
+    title: `${portal.name.en}: free games in English and Arabic`,
     description:
       'Free action, puzzle, racing and other games to play in your browser, in English and Arabic. No download, no sign-up needed.',
     heading: 'Come out and play',

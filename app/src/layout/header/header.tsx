@@ -95,7 +95,7 @@ export function Header() {
           <Search />
         </div>
         <div className="flex items-center gap-2">
-          <Languages />
+          {locales.length > 1 && <Languages />}
           <AccountActions />
           <span className="lg:hidden">
             <IconButton

@@ -1,7 +1,6 @@
 import { Button, Heading, MailIcon, TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { site } from '../../config/site.ts'
-import { social } from '../../config/social.ts'
+import { portal } from '../../config/portal.ts'
 import ar from '../../static-content/contact/ar.ts'
 import en from '../../static-content/contact/en.ts'
 import { StaticPage } from '../../layout/static-page.tsx'
@@ -15,10 +14,11 @@ export default function Contact() {
 }
 
 const networks = [
-  { name: 'Facebook', href: social.facebook },
-  { name: 'Twitter', href: social.twitter },
-  { name: 'Instagram', href: social.instagram },
+  { name: 'Facebook', href: portal.social.facebook },
+  { name: 'Twitter', href: portal.social.twitter },
+  { name: 'Instagram', href: portal.social.instagram },
 ] as const
+const shownNetworks = networks.filter(({ href }) => href !== '')
 
 /** The email address and the social networks. */
 function Ways() {
@@ -35,28 +35,30 @@ function Ways() {
         </Heading>
         <p className="text-on-night-muted">{t('mailText')}</p>
         <Button asChild variant="action" size="large" startIcon={MailIcon}>
-          <a href={`mailto:${site.contact}`}>
-            <bdi dir="ltr">{site.contact}</bdi>
+          <a href={`mailto:${portal.contact}`}>
+            <bdi dir="ltr">{portal.contact}</bdi>
           </a>
         </Button>
       </section>
-      <section
-        aria-labelledby="networks"
-        className="tile grid content-start gap-3 rounded-panel bg-surface p-6 [--tile-depth:6px]"
-      >
-        <Heading level={2} size="heading" id="networks">
-          {t('networks')}
-        </Heading>
-        <ul className="grid justify-items-start">
-          {networks.map(({ name, href }) => (
-            <li key={name}>
-              <TextLink variant="standalone" href={href} external>
-                {t(`network.${name}`)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {shownNetworks.length > 0 && (
+        <section
+          aria-labelledby="networks"
+          className="tile grid content-start gap-3 rounded-panel bg-surface p-6 [--tile-depth:6px]"
+        >
+          <Heading level={2} size="heading" id="networks">
+            {t('networks')}
+          </Heading>
+          <ul className="grid justify-items-start">
+            {shownNetworks.map(({ name, href }) => (
+              <li key={name}>
+                <TextLink variant="standalone" href={href} external>
+                  {t(`network.${name}`)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Code, Heading, LanguageSwitch, SegmentedControl, Text, type Theme } fro
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import { portal } from '../../config/portal.ts'
 import { Rich, localeNames, locales, withMessages, useLocale } from '../../i18n/index.ts'
 import { settingsMessages } from '../../i18n/messages/settings/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -80,17 +81,19 @@ function Settings() {
         <Text tone="muted">{t('lead')}</Text>
       </div>
       <div className="tile rounded-panel bg-surface px-6 pb-2 [--tile-depth:6px]">
-        <Part id="language" title={t('language')} text={t('languageText')}>
-          <LanguageSwitch
-            label={t('languageHere')}
-            items={locales.map((locale) => ({
-              locale,
-              label: localeNames[locale],
-              href: `#${withLanguage(location, locale)}`,
-              current: locale === current,
-            }))}
-          />
-        </Part>
+        {locales.length > 1 && (
+          <Part id="language" title={t('language')} text={t('languageText')}>
+            <LanguageSwitch
+              label={t('languageHere')}
+              items={locales.map((locale) => ({
+                locale,
+                label: localeNames[locale],
+                href: `#${withLanguage(location, locale)}`,
+                current: locale === current,
+              }))}
+            />
+          </Part>
+        )}
         <Part id="look" title={t('look')}>
           <SegmentedControl<Theme>
             label={t('look')}
@@ -120,7 +123,7 @@ function Settings() {
             onValueChange={motion.set}
           />
         </Part>
-        {hasStudio() && (
+        {hasStudio() && portal.adultsOnly && (
           <Part id="age" title={t('age')} text={t('ageText')}>
             <SegmentedControl<'confirmed' | 'unconfirmed'>
               label={t('age')}

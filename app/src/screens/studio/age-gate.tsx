@@ -1,6 +1,7 @@
 import { ArrowEndIcon, Button, Heading, StarMotif, Text, TextLink } from '@saha/ui'
 import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { portal } from '../../config/portal.ts'
 import { Rich, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { BrowserOnly } from '../../features/session/session.tsx'
@@ -8,7 +9,7 @@ import { adulthood } from '../../features/settings/adulthood.ts'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { useRestoreFocus } from './shared/use-restore-focus.ts'
 
-/** Shows a tool to users who confirmed that they are 18 or older, and asks all others first. */
+/** Shows a tool to users who confirmed that they are 18 or older, and asks all others first, if the portal demands it. */
 export function AgeGate({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR)
     throw new BrowserOnly('Only a browser knows whether its visitor has confirmed an age.')
@@ -17,7 +18,7 @@ export function AgeGate({ children }: { children: ReactNode }) {
   useRestoreFocus(container, age)
   return (
     <div ref={container} tabIndex={-1} className="grid min-w-0 content-start outline-none">
-      {age === 'confirmed' ? children : <AgeQuestion />}
+      {age === 'confirmed' || !portal.adultsOnly ? children : <AgeQuestion />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import { portal } from '../../config/portal.ts'
 import type { PageText } from '../types.ts'
 
 export default {
   title: 'About',
-  description: 'What Saha is: free browser games and AI tools in English and Arabic.',
+  description: `What ${portal.name.en} is: free browser games and AI tools in English and Arabic.`,
   heading: 'A square to play in',
-  lead: 'Saha is Arabic for the open square where a neighborhood meets. This one is made of games: small, free, and one click away.',
+  lead: `${portal.name.en} is a square made of games: small, free, and one click away.`,
   blocks: [
     {
       type: 'p',

@@ -1,9 +1,10 @@
+import { portal } from '../../config/portal.ts'
 import type { Parallel } from '../types.ts'
 import type en from './en.ts'
 
 export default {
   title: 'اتصل بنا',
-  description: 'كيف تصل إلى ساحة، وماذا تكتب لنا لنعينك من أول رسالة.',
+  description: `كيف تصل إلى ${portal.name.ar}، وماذا تكتب لنا لنعينك من أول رسالة.`,
   heading: 'تعال وقلها',
   lead: 'لا استمارة تملؤها ولا رقم تنتظر دوره. اكتب كما تكتب إلى جارك، بالعربية أو بالإنجليزية.',
   blocks: [

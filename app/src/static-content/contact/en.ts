@@ -1,8 +1,9 @@
+import { portal } from '../../config/portal.ts'
 import type { PageText } from '../types.ts'
 
 export default {
   title: 'Contact',
-  description: 'How to reach Saha, and what to include so that we can help quickly.',
+  description: `How to reach ${portal.name.en}, and what to include so that we can help quickly.`,
   heading: 'Get in touch',
   lead: 'No form to fill in and no ticket number. Write as you would to a neighbor, in Arabic or English.',
   blocks: [

@@ -1,9 +1,10 @@
+import { portal } from '../../config/portal.ts'
 import type { Parallel } from '../types.ts'
 import type en from './en.ts'
 
 export default {
   title: 'الخصوصية',
-  description: 'ما تحفظه ساحة عنك، وأين، وإلى متى، ومن يراه سواك.',
+  description: `ما تحفظه ${portal.name.ar} عنك، وأين، وإلى متى، ومن يراه سواك.`,
   heading: 'ماذا نعرف عنك',
   lead: 'القليل. تستطيع أن تلعب وتقرأ وتستعمل الأدوات دون أن تقول من أنت. وهنا ما يُحفظ، وأين، وإلى متى، وما الذي يخرج من الموقع.',
   blocks: [

@@ -1,8 +1,9 @@
+import { portal } from '../../config/portal.ts'
 import type { PageText } from '../types.ts'
 
 export default {
   title: 'Privacy',
-  description: 'What Saha stores about you, where, for how long, and who else can see it.',
+  description: `What ${portal.name.en} stores about you, where, for how long, and who else can see it.`,
   heading: 'What we know about you',
   lead: 'Very little. You can play, read and use the tools without saying who you are. This page says what is stored, where, for how long, and what leaves the site.',
   blocks: [

@@ -1,8 +1,9 @@
+import { portal } from '../../config/portal.ts'
 import type { PageText } from '../types.ts'
 
 export default {
   title: 'Terms',
-  description: 'What you can expect from Saha, and what Saha expects from you.',
+  description: `What you can expect from ${portal.name.en}, and what ${portal.name.en} expects from you.`,
   heading: 'The rules of the square',
   lead: 'Every game has rules, and so does the place where it is played. These are few, and meant to be read.',
   blocks: [

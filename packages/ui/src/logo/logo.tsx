@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
-import { mark, wordmarks } from './logo-paths.ts'
-
-const names = { latin: 'Saha', arabic: 'ساحة' }
+import { mark } from './logo-paths.ts'
+import { wordmarks } from './wordmarks.ts'
 
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** URL of the home page. Without `href` and `asChild` the logo is an image. */
@@ -35,7 +34,7 @@ export function Logo({
 }: LogoProps) {
   const script = useKit().locale.split('-')[0] === 'ar' ? 'arabic' : 'latin'
   const cell = size / mark.cells
-  const { width, height, letters, accent } = wordmarks[script]
+  const { name, width, height, letters, accent, isCrisp } = wordmarks[script]
   const artwork = (
     <>
       <svg
@@ -54,7 +53,7 @@ export function Logo({
           viewBox={`0 0 ${width} ${height}`}
           width={width * cell}
           height={height * cell}
-          shapeRendering="crispEdges"
+          shapeRendering={isCrisp ? 'crispEdges' : 'auto'}
           aria-hidden="true"
           className="sa:shrink-0"
         >
@@ -70,7 +69,7 @@ export function Logo({
     <Root
       data-slot="logo"
       data-script={script}
-      aria-label={label ?? names[script]}
+      aria-label={label ?? name}
       {...(isLink ? {} : { role: 'img' })}
       {...(href === undefined ? {} : { href })}
       className={clsx(

@@ -2,7 +2,8 @@ import type { Locale } from '../../types.ts'
 import { height as posterHeight, width as posterWidth } from '../drawing/backdrop.ts'
 import { oklch } from '../drawing/color.ts'
 import type { TextOutliner } from './text-outliner.ts'
-import { courtyardPath, starPath, wordmarks } from '../drawing/motif.ts'
+import { courtyardPath, starPath } from '../drawing/motif.ts'
+import { wordmarks } from './wordmarks.ts'
 import { createScheme } from '../drawing/scheme.ts'
 import { shareImageSize } from './share-image.ts'
 import { translate, group, path, rect } from '../drawing/svg.ts'
@@ -30,7 +31,8 @@ function drawWordmark(
   { paper, gold }: ReturnType<typeof createScheme>,
 ): { drawing: string; width: number } {
   const { letters, accent, width: columns } = wordmarks[locale === 'ar' ? 'arabic' : 'latin']
-  const cell = 4.4
+  // A long name is smaller, to leave room for the title.
+  const cell = Math.min(4.4, 300 / columns)
   const star = 66
   const name = group(
     { transform: `translate(${locale === 'ar' ? 0 : star + 16} 0)scale(${cell})` },

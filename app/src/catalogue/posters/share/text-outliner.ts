@@ -108,6 +108,20 @@ export class TextOutliner {
     return { path: glyphs.join(''), width: x }
   }
 
+  /** Outlines one line as the commands of one path. */
+  outlinePath(text: string, locale: Locale, size: number): { d: string; width: number } {
+    const { path, width } = this.outlineLine(text, locale, size)
+    const glyphs = path.matchAll(/translate\((\S+) (\S+)\)scale\((\S+) (\S+)\)" d="([^"]*)"/g)
+    const commands = [...glyphs].map(([, x, y, across, down, outline = '']) =>
+      outline.replaceAll(
+        /(-?[\d.]+)[ ,](-?[\d.]+)/g,
+        (_, pointX, pointY) =>
+          `${formatNumber(Number(x) + Number(pointX) * Number(across))} ${formatNumber(Number(y) + Number(pointY) * Number(down))}`,
+      ),
+    )
+    return { d: commands.join(''), width }
+  }
+
   #wrap(text: string, locale: Locale, size: number, width: number): string[] {
     const wrapped: string[] = []
     for (const word of text.split(' ')) {

@@ -1,9 +1,10 @@
+import { portal } from '../../../config/portal.ts'
 import type { Translated } from '../../translated.ts'
 import type en from './en.ts'
 
 export default {
   title: 'حسابك',
-  description: 'اسمك وكلمة مرورك وجلساتك وبياناتك في ساحة.',
+  description: `اسمك وكلمة مرورك وجلساتك وبياناتك في ${portal.name.ar}.`,
   heading: 'حسابك',
   lead: 'أنت داخل بالبريد <email></email>، وحسابك هنا منذ <day></day>.',
   guest: 'ادخل لترى حسابك',

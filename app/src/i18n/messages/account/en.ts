@@ -1,6 +1,8 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   title: 'Your account',
-  description: 'Your name, your password, your sessions and your data on Saha.',
+  description: `Your name, your password, your sessions and your data on ${portal.name.en}.`,
   heading: 'Your account',
   lead: 'Logged in as <email></email>. Member since <day></day>.',
   guest: 'Log in to see your account',

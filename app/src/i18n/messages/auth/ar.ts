@@ -1,3 +1,4 @@
+import { portal } from '../../../config/portal.ts'
 import type { Translated } from '../../translated.ts'
 import type en from './en.ts'
 
@@ -12,12 +13,12 @@ export default {
   loginBusy: 'يجري الدخول…',
   toSignup: 'أول مرة هنا؟ <link>أنشئ حسابًا</link>',
   signupTitle: 'حساب جديد',
-  signupHeading: 'انضم إلى الساحة',
+  signupHeading: `انضم إلى ${portal.name.ar}`,
   signupLead: 'احفظ مفضلتك وقيّم الألعاب واكتب اسمك على اللوحة. بريد وكلمة مرور، هذا كل شيء.',
   signupSubmit: 'أنشئ الحساب',
   signupBusy: 'يُنشأ حسابك…',
   toLogin: 'لديك حساب؟ <link>ادخل</link>',
-  description: 'حسابك في ساحة.',
+  description: `حسابك في ${portal.name.ar}.`,
   fieldsRequired: 'اكتب بريدك الإلكتروني وكلمة المرور من فضلك.',
   passwordShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
   loginError: 'تعذّر تسجيل الدخول. تحقق من بريدك وكلمة المرور.',

@@ -1,3 +1,5 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   email: 'Email',
   password: 'Password',
@@ -15,7 +17,7 @@ export default {
   signupSubmit: 'Sign up',
   signupBusy: 'Creating your account…',
   toLogin: 'Already have an account? <link>Log in</link>',
-  description: 'Your Saha account.',
+  description: `Your ${portal.name.en} account.`,
   fieldsRequired: 'Please enter your email and your password.',
   passwordShort: 'Password must be at least 8 characters long.',
   loginError: 'Failed to sign in. Please check your credentials.',

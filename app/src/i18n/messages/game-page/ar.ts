@@ -1,3 +1,4 @@
+import { portal } from '../../../config/portal.ts'
 import type { Translated } from '../../translated.ts'
 import type en from './en.ts'
 
@@ -8,7 +9,7 @@ export default {
   howToPlay: 'طريقة اللعب',
   board: 'اللوحة كاملة',
   share: 'شارك هذه اللعبة',
-  shareText: 'العب {title} في ساحة',
+  shareText: `العب {title} في ${portal.name.ar}`,
   related: 'ألعاب قريبة منها',
   report: 'أبلغ عن هذه اللعبة',
 } as const satisfies Translated<typeof en>

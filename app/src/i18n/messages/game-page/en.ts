@@ -1,3 +1,5 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   title: 'Play {title}',
   play: 'Play now',
@@ -5,7 +7,7 @@ export default {
   howToPlay: 'How to play',
   board: 'The whole board',
   share: 'Share this game',
-  shareText: 'Play {title} on Saha',
+  shareText: `Play {title} on ${portal.name.en}`,
   related: 'More like this',
   report: 'Report this game',
 } as const

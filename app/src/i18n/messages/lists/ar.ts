@@ -1,9 +1,10 @@
+import { portal } from '../../../config/portal.ts'
 import type { Translated } from '../../translated.ts'
 import type en from './en.ts'
 
 export default {
   title: 'كل الألعاب',
-  description: 'كل ألعاب الساحة مرتبة كما تحب، تلعبها مجانًا في متصفحك.',
+  description: `كل ألعاب ${portal.name.ar} مرتبة كما تحب، تلعبها مجانًا في متصفحك.`,
   heading: 'كل الألعاب',
   tags: 'اختر وسمًا',
   allTags: 'الكل',

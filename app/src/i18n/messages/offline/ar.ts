@@ -1,3 +1,5 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   label: 'الاتصال',
   title: 'أنت غير متصل بالإنترنت',
@@ -27,7 +29,7 @@ export default {
   },
   version: {
     label: 'إصدار جديد',
-    title: 'صدر إصدار جديد من ساحة',
+    title: `صدر إصدار جديد من ${portal.name.ar}`,
     text: 'وهو جاهز، ولن يتغير شيء قبل أن تعيد التحميل.',
     reload: 'أعد التحميل',
   },

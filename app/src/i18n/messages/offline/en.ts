@@ -1,3 +1,5 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   label: 'Connection',
   title: 'You are offline',
@@ -24,7 +26,7 @@ export default {
   },
   version: {
     label: 'New version',
-    title: 'There is a new version of Saha',
+    title: `There is a new version of ${portal.name.en}`,
     text: 'Reload to update. Until then, everything stays as it is.',
     reload: 'Reload',
   },

@@ -1,3 +1,4 @@
+import { portal } from '../../../config/portal.ts'
 import type { Translated } from '../../translated.ts'
 import type en from './en.ts'
 
@@ -19,7 +20,7 @@ export default {
     failed: 'لم تصل المقالة.',
     failedHint: 'تحقق من اتصالك ثم أعد المحاولة.',
     share: 'شارك هذه المقالة',
-    shareText: '«{title}» في ساحة',
+    shareText: `«{title}» في ${portal.name.ar}`,
     next: 'اقرأ أيضًا',
   },
   contact: {
@@ -30,12 +31,12 @@ export default {
   },
   siteMap: {
     title: 'خريطة الموقع',
-    description: 'كل صفحات ساحة في نظرة واحدة: الألعاب والأقسام والمقالات والأدوات وسواها.',
+    description: `كل صفحات ${portal.name.ar} في نظرة واحدة: الألعاب والأقسام والمقالات والأدوات وسواها.`,
     heading: 'خريطة الموقع',
-    lead: 'الساحة كلها من فوق. كل صفحة هنا، وبينك وبينها ضغطة واحدة.',
+    lead: 'الموقع كله من فوق. كل صفحة هنا، وبينك وبينها ضغطة واحدة.',
     tags: 'الوسوم',
     places: 'الأماكن',
-    portal: 'ساحة',
+    portal: portal.name.ar,
     reading: 'للقراءة',
     machines: 'للبرامج',
   },

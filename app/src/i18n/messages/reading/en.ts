@@ -1,3 +1,5 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   contents: 'On this page',
   changed: 'Last updated on <date></date>',
@@ -15,7 +17,7 @@ export default {
     failed: 'The article could not be loaded.',
     failedHint: 'Check your connection, then try again.',
     share: 'Share this article',
-    shareText: '“{title}”, on Saha',
+    shareText: `“{title}”, on ${portal.name.en}`,
     next: 'Read next',
   },
   contact: {
@@ -26,12 +28,12 @@ export default {
   },
   siteMap: {
     title: 'Site map',
-    description: 'Every page of Saha at a glance: games, categories, articles, tools and all the rest.',
+    description: `Every page of ${portal.name.en} at a glance: games, categories, articles, tools and all the rest.`,
     heading: 'Site map',
     lead: 'The whole square from above. Every page is one click away.',
     tags: 'Tags',
     places: 'Places',
-    portal: 'Saha',
+    portal: portal.name.en,
     reading: 'Reading',
     machines: 'For developers',
   },

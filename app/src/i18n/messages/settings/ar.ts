@@ -1,9 +1,10 @@
+import { portal } from '../../../config/portal.ts'
 import type { Translated } from '../../translated.ts'
 import type en from './en.ts'
 
 export default {
   title: 'الإعدادات',
-  description: 'اللغة والمظهر والصوت والحركة والمفاتيح في ساحة، لهذا المتصفح.',
+  description: `اللغة والمظهر والصوت والحركة والمفاتيح في ${portal.name.ar}، لهذا المتصفح.`,
   heading: 'الإعدادات',
   lead: 'لهذا المتصفح، وتسري فورًا في كل نوافذه، ولا يُرسل منها شيء إلى أي مكان.',
   language: 'اللغة',

@@ -1,6 +1,8 @@
+import { portal } from '../../../config/portal.ts'
+
 export default {
   title: 'Settings',
-  description: 'Language, appearance, sound, motion and keys of Saha, for this browser.',
+  description: `Language, appearance, sound, motion and keys of ${portal.name.en}, for this browser.`,
   heading: 'Settings',
   lead: 'These settings apply to this browser and all its tabs. They are not sent anywhere.',
   language: 'Language',
