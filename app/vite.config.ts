@@ -12,6 +12,7 @@ import { kitMessages } from './kit-messages.ts'
 import { checkPortal } from './portal-schema.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { portal } from './src/config/portal.ts'
+import { readSiteUrl } from './src/config/site-url.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
 import { content } from './src/catalogue/content/vite-plugin.ts'
@@ -75,9 +76,12 @@ const resolve = {
 
 checkPortal(portal)
 
+const define = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(readSiteUrl(env.VITE_SITE_URL) ?? '') }
+
 export default defineConfig({
   root,
   base: './',
+  define,
   plugins: [
     react(),
     tailwindcss(),
@@ -97,6 +101,7 @@ export default defineConfig({
       createConfig: () => ({
         root,
         plugins: [react(), messages(), brand(), content(), kitMessages(), arcade(), gemini(env)],
+        define,
         resolve,
       }),
     }),

@@ -1,5 +1,13 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  readonly VITE_APPWRITE_ENDPOINT?: string
+  readonly VITE_APPWRITE_PROJECT?: string
+  readonly VITE_APPWRITE_DATABASE?: string
+  /** As `readSiteUrl` returns it, or empty. */
+  readonly VITE_SITE_URL?: string
+}
+
 /** The files of the built arcade: see `ArcadeManifest` in packages/games/bundle-games.ts. */
 declare module 'virtual:arcade' {
   interface HandedFile {
