@@ -1,26 +1,7 @@
 import * as v from 'valibot'
-import type { PortalConfig } from './src/config/portal-config.ts'
+import type { Ads, PortalConfig } from './src/config/portal-config.ts'
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
-
-const https = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      isHttps,
-      ({ input }) =>
-        `${what} is "${input}". Pages are served over https, so give an address that begins with https://.`,
-    ),
-  )
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isHttps(text) && new URL(text).origin === text,
-    ({ input }) =>
-      `"${input}" is no origin. The security policy names hosts: write https:// and the host, without a path.`,
-  ),
-)
 
 const profile = v.pipe(
   v.string(),
@@ -43,36 +24,27 @@ const text = (what: string) =>
 const texts = (what: string) =>
   v.strictObject({ en: text(`${what} in English`), ar: text(`${what} in Arabic`) })
 
-const script = {
-  src: https('The address of a script'),
-  connect: v.array(origin),
-  images: v.array(origin),
-  frames: v.array(origin),
-}
+const ad = v.strictObject({
+  image: v.pipe(
+    v.string(),
+    v.regex(
+      /^[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp)$/,
+      ({ input }) =>
+        `The image of an advertisement is "${input}". Put an svg, png, jpg or webp file into app/public and write its name.`,
+    ),
+  ),
+  link: v.pipe(
+    v.string(),
+    v.check(
+      (link) => isHttps(link) || /^[\w-]+(?:\/[\w-]+)*$/.test(link),
+      ({ input }) =>
+        `The link of an advertisement is "${input}". Give an address that begins with https://, or a route such as board.`,
+    ),
+  ),
+  text: texts('The text of an advertisement'),
+})
 
-const ad = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('house'),
-    image: v.pipe(
-      v.string(),
-      v.regex(
-        /^[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp)$/,
-        ({ input }) =>
-          `The image of an advertisement is "${input}". Put an svg, png, jpg or webp file into app/public and write its name.`,
-      ),
-    ),
-    link: https('The link of an advertisement'),
-    text: texts('The text of an advertisement'),
-  }),
-  v.strictObject({
-    kind: v.literal('network'),
-    ...script,
-    attributes: v.record(
-      v.pipe(v.string(), v.regex(/^data-[a-z-]+$/, 'Attributes of an advertisement begin with data-.')),
-      v.string(),
-    ),
-  }),
-])
+const adsSchema = v.strictObject({ game: v.optional(ad), article: v.optional(ad) })
 
 const schema = v.strictObject({
   name: texts('The name'),
@@ -90,7 +62,6 @@ const schema = v.strictObject({
   ),
   studio: v.boolean(),
   adultsOnly: v.boolean(),
-  ads: v.strictObject({ game: v.optional(ad), article: v.optional(ad) }),
   adSellers: v.array(
     v.pipe(
       v.string(),
@@ -100,17 +71,21 @@ const schema = v.strictObject({
       ),
     ),
   ),
-  analytics: v.nullable(v.strictObject(script)),
 })
+
+function check(file: string, values: unknown, expected: v.GenericSchema): void {
+  const { issues } = v.safeParse(expected, values)
+  if (!issues) return
+  const lines = issues.map((issue) => `  ${v.getDotPath(issue) ?? 'value'}: ${issue.message}`)
+  throw new Error(`app/src/config/${file} cannot be built:\n${lines.join('\n')}`)
+}
 
 /**
  * Checks the portal's configuration.
  *
  * @throws with every fault: where it is, why it is one, and what to write instead
  */
-export function checkPortal(config: PortalConfig): void {
-  const { issues } = v.safeParse(schema, config)
-  if (!issues) return
-  const lines = issues.map((issue) => `  ${v.getDotPath(issue) ?? 'portal'}: ${issue.message}`)
-  throw new Error(`app/src/config/portal.ts cannot be built:\n${lines.join('\n')}`)
-}
+export const checkPortal = (config: PortalConfig): void => check('portal.ts', config, schema)
+
+/** Checks the advertisements, like `checkPortal`. */
+export const checkAds = (ads: Ads): void => check('ads.ts', ads, adsSchema)

@@ -9,7 +9,8 @@ import { gemini, hasStudio } from './gemini.ts'
 import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
 import { documentPolicy, headersFile } from './headers.ts'
 import { kitMessages } from './kit-messages.ts'
-import { checkPortal } from './portal-schema.ts'
+import { checkAds, checkPortal } from './portal-schema.ts'
+import { ads } from './src/config/ads.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { portal } from './src/config/portal.ts'
 import { readSiteUrl } from './src/config/site-url.ts'
@@ -75,6 +76,7 @@ const resolve = {
 }
 
 checkPortal(portal)
+checkAds(ads)
 
 const define = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(readSiteUrl(env.VITE_SITE_URL) ?? '') }
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkPortal } from '../../portal-schema.ts'
+import { checkAds, checkPortal } from '../../portal-schema.ts'
+import { ads } from './ads.ts'
 import { portal } from './portal.ts'
-import type { PortalConfig } from './portal-config.ts'
+import type { Ads, PortalConfig } from './portal-config.ts'
 
-const script = { src: 'https://a.example/a.js', connect: ['https://b.example'], images: [], frames: [] }
-const houseAd = {
-  kind: 'house',
+const ad = {
   image: 'ads/tea.webp',
   link: 'https://tea.example/',
   text: { en: 'Tea', ar: 'شاي' },
@@ -16,12 +15,6 @@ describe('checkPortal', () => {
     ['this portal', {}],
     ['one language', { languages: ['ar'] }],
     ['no profiles', { social: { facebook: '', twitter: '', instagram: '' } }],
-    ['a house ad', { ads: { game: houseAd } }],
-    [
-      'an ad of a network',
-      { ads: { article: { kind: 'network', ...script, attributes: { 'data-slot': '1' } } } },
-    ],
-    ['a script that counts visits', { analytics: script }],
     ['sellers', { adSellers: ['ads.example.com, 12345, DIRECT'] }],
   ])('accepts %s', (_, change) => expect(() => checkPortal({ ...portal, ...change })).not.toThrow())
 
@@ -40,22 +33,6 @@ describe('checkPortal', () => {
     ],
     ['an unknown language', { languages: ['fr'] }, /languages\.0: The portal speaks en and ar/],
     ['no language', { languages: [] }, /languages: Name one or two languages/],
-    [
-      'an insecure link',
-      { ads: { game: { ...houseAd, link: 'http://a.example' } } },
-      /ads\.game\.link: .*begins with https/,
-    ],
-    [
-      'an image elsewhere',
-      { ads: { game: { ...houseAd, image: '../a.png' } } },
-      /ads\.game\.image: .*app\/public/,
-    ],
-    [
-      'an origin with a path',
-      { analytics: { ...script, connect: ['https://a.example/x'] } },
-      /analytics\.connect\.0: .*without a path/,
-    ],
-    ['a place that does not exist', { ads: { home: houseAd } }, /ads\.home/],
     ['a record that is none', { adSellers: ['me'] }, /adSellers\.0: "me" is no record of ads\.txt/],
   ])('rejects %s and says what to write', (_, change, message) =>
     expect(() => checkPortal({ ...portal, ...change })).toThrow(message),
@@ -63,4 +40,20 @@ describe('checkPortal', () => {
 
   it('reports every fault at once', () =>
     expect(() => checkPortal({ ...portal, contact: 'us', languages: [] })).toThrow(/contact:[^]*languages:/))
+})
+
+describe('checkAds', () => {
+  it.each<[string, Ads]>([
+    ['the ads of this portal', ads],
+    ['no ads', {}],
+    ['an ad that leads elsewhere', { game: ad }],
+    ['an ad that leads to a route', { article: { ...ad, link: 'game/zellige' } }],
+  ])('accepts %s', (_, all) => expect(() => checkAds(all)).not.toThrow())
+
+  it.each<[string, object, RegExp]>([
+    ['an insecure link', { game: { ...ad, link: 'http://a.example' } }, /game\.link: .*begins with https/],
+    ['a link that runs a script', { game: { ...ad, link: 'javascript:alert(1)' } }, /game\.link/],
+    ['an image elsewhere', { game: { ...ad, image: '../a.png' } }, /game\.image: .*app\/public/],
+    ['a place that does not exist', { home: ad }, /home/],
+  ])('rejects %s and says what to write', (_, all, message) => expect(() => checkAds(all)).toThrow(message))
 })

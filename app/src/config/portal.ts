@@ -13,7 +13,5 @@ export const portal: PortalConfig = {
   languages: ['en', 'ar'],
   studio: true,
   adultsOnly: true,
-  ads: {},
   adSellers: [],
-  analytics: null,
 }

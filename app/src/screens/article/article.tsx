@@ -1,6 +1,7 @@
-import { AdSlot, Breadcrumb, ErrorState, Heading, Image, Skeleton } from '@saha/ui'
+import { Breadcrumb, ErrorState, Heading, Image, Skeleton } from '@saha/ui'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import { Advertisement } from '../../features/advertisement/advertisement.tsx'
 import { ArticleList } from '../../features/articles/article-list.tsx'
 import { catalogue, type Article as ArticleData, type ArticleBody } from '../../catalogue/index.ts'
 import { ScreenMessages, useFormat, useLocale } from '../../i18n/index.ts'
@@ -109,7 +110,6 @@ function Body({ article, body }: { article: ArticleData; body: ArticleBody }) {
 /** Links to the next older article, or from the last one to the newest, and shows the ad slot. */
 function NextArticle({ article }: { article: ArticleData }) {
   const t = useTranslations('reading.article')
-  const game = useTranslations('game')
   const all = catalogue.articles()
   const next = all[(all.indexOf(article) + 1) % all.length]
   return (
@@ -122,7 +122,7 @@ function NextArticle({ article }: { article: ArticleData }) {
           <ArticleList articles={[next]} />
         </section>
       )}
-      <AdSlot variant="rectangle" label={game('ad')} />
+      <Advertisement place="article" />
     </div>
   )
 }

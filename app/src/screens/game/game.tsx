@@ -1,5 +1,4 @@
 import {
-  AdSlot,
   ArrowEndIcon,
   Breadcrumb,
   Button,
@@ -32,6 +31,7 @@ import { usePlayContext } from '../../routing/use-play-context.ts'
 import { Share } from '../../features/share/lazy-share.tsx'
 import { site } from '../../config/site.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
+import { Advertisement } from '../../features/advertisement/advertisement.tsx'
 import { ReportButton } from '../../features/report/report-button.tsx'
 import { HighScores } from './high-scores.tsx'
 import { RatingWidget } from './rating-widget.tsx'
@@ -57,7 +57,6 @@ function KnownGame({ game }: { game: GameData }) {
   const t = useTranslations('gamePage')
   const rating = useTranslations('rating')
   const scores = useTranslations('scores')
-  const ad = useTranslations('game')
   const nav = useTranslations('nav')
   const locale = useLocale()
   const to = links(locale)
@@ -160,7 +159,7 @@ function KnownGame({ game }: { game: GameData }) {
               {t('board')}
             </TextLink>
           </Section>
-          <AdSlot variant="rectangle" label={ad('ad')} />
+          <Advertisement place="game" />
         </div>
       </div>
 

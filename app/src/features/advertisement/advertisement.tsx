@@ -1,0 +1,27 @@
+import { AdSlot, Image } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import type { AdPlace } from '../../config/portal-config.ts'
+import { ads } from '../../config/ads.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+
+/** The advertisement of a place (`config/ads.ts`), or nothing. */
+export function Advertisement({ place }: { place: AdPlace }) {
+  const t = useTranslations('game')
+  const locale = useLocale()
+  const ad = ads[place]
+  if (!ad) return null
+  const isElsewhere = ad.link.startsWith('https:')
+  return (
+    <AdSlot variant="rectangle" label={t('ad')}>
+      <a
+        href={isElsewhere ? ad.link : links(locale).place(ad.link)}
+        {...(isElsewhere && { rel: 'sponsored noopener' })}
+        className="tile tile-press grid size-full grid-rows-[1fr_auto] overflow-hidden rounded-control bg-surface text-ink no-underline"
+      >
+        <Image src={ad.image} fallbackSrc="posters/placeholder.svg" alt="" className="h-full min-h-0" />
+        <span className="type-label p-3">{ad.text[locale]}</span>
+      </a>
+    </AdSlot>
+  )
+}
