@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, string>> = {
   account: 'account',
   article: 'article/courtyard-games',
   blog: 'blog',
+  board: 'board',
   category: 'category/puzzle',
   contact: 'contact',
   favorites: 'favorites',
@@ -25,6 +26,7 @@ const screens: Readonly<Record<string, string>> = {
   played: 'recently-played',
   player: 'play/zellige',
   privacy: 'privacy-policy',
+  profile: 'profile',
   search: 'search/star',
   settings: 'settings',
   'site-map': 'sitemap',
@@ -70,6 +72,7 @@ const optional = [
   'src/adapters/appwrite/realtime/follow-scores.ts',
   'src/adapters/appwrite/realtime/follow-favorites.ts',
   'src/hydration/replay-events.ts',
+  'src/layout/header/account-menu.tsx',
 ]
 /** Chunks loaded by their screen, the language, an AI request, or longer lists than the catalogue has. */
 const others = [

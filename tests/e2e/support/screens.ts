@@ -6,6 +6,7 @@ import { tools } from '../../../app/src/routing/tools.ts'
 const examples: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   games: ['games'],
   tag: ['tag/popular'],
+  gameBoard: ['board/zellige'],
   game: ['game/zellige'],
   category: ['category/puzzle'],
   search: ['search/star', 'search/nothing-like-it'],
