@@ -1,6 +1,5 @@
 import {
   ArrowEndIcon,
-  Avatar,
   Button,
   EmptyState,
   Heading,
@@ -79,14 +78,11 @@ function UserProfile({ user }: { user: SignedInUser }) {
   const played = useRecentlyPlayed()
   return (
     <>
-      <div className="flex items-center gap-4">
-        <Avatar name={user.name} size="large" />
-        <div className="grid min-w-0 gap-1">
-          <p className="type-heading wrap-anywhere">
-            <UserText text={user.name} />
-          </p>
-          <Text tone="muted">{t('lead')}</Text>
-        </div>
+      <div className="grid gap-1">
+        <p className="wrap-anywhere">
+          <UserText text={user.name} />
+        </p>
+        <Text tone="muted">{t('lead')}</Text>
       </div>
       <Section id="scores" title={t('scores')} seeAll={to.board}>
         <OwnScores key={user.id} userId={user.id} />
