@@ -43,8 +43,6 @@ export function Layout({ children }: { children?: ReactNode }) {
           </Suspense>
         </FailureBoundary>
       </main>
-      {/* On a phone games come first. */}
-      <WelcomeBanner className="sm:hidden" />
       <Footer />
       <ScrollTop />
     </div>

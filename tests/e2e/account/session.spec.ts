@@ -82,7 +82,7 @@ for (const locale of sample('expired session', locales)) {
     await expect(other.getByRole('heading', { name: words.favorites.login })).toBeVisible()
     await visitor.signUp()
     await expect(other.getByRole('heading', { name: words.favorites.empty })).toBeVisible()
-    await other.getByRole('button', { name: words.nav.account }).click()
+    await other.getByRole('button', { name: words.nav.account, exact: true }).click()
     await other.getByRole('menuitem', { name: words.nav.logout }).click()
     await expect(page.getByRole('link', { name: words.nav.login }).first()).toBeVisible()
   })

@@ -110,7 +110,7 @@ export class Visitor {
 
   /** The button of the menu that signed-in users have in the header. */
   get accountMenu() {
-    return this.page.getByRole('button', { name: this.words.nav.account })
+    return this.page.getByRole('button', { name: this.words.nav.account, exact: true })
   }
 
   async logOut(): Promise<void> {

@@ -17,10 +17,10 @@ export function Advertisement({ place }: { place: AdPlace }) {
       <a
         href={isElsewhere ? ad.link : links(locale).place(ad.link)}
         {...(isElsewhere && { rel: 'sponsored noopener' })}
-        className="tile tile-press grid size-full grid-rows-[1fr_auto] overflow-hidden rounded-control bg-surface text-ink no-underline"
+        className="tile tile-press block size-full overflow-hidden rounded-control bg-surface text-ink no-underline"
       >
-        <Image src={ad.image} fallbackSrc="posters/placeholder.svg" alt="" className="h-full min-h-0" />
-        <span className="type-label p-3">{ad.text[locale]}</span>
+        <Image src={ad.image} fallbackSrc="posters/placeholder.svg" alt="" />
+        <span className="block p-3">{ad.text[locale]}</span>
       </a>
     </AdSlot>
   )
