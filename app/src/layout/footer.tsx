@@ -14,7 +14,6 @@ import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
 import { hasStudio } from '../routing/tools.ts'
 import { portal } from '../config/portal.ts'
-import { WelcomeBanner } from './banners/welcome-banner.tsx'
 import { useThemeChoice } from './theme.tsx'
 
 function LinkList({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -53,8 +52,6 @@ export function Footer() {
       data-deferred=""
       className="border-t border-line bg-sunken [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]"
     >
-      {/* On a phone games come first. */}
-      <WelcomeBanner className="sm:hidden" />
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid max-w-sm content-start gap-4">
           <Logo href={to.home} />

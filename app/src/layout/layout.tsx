@@ -31,6 +31,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" />
+      {/* On a phone games come first, and the hero says the same. */}
       <WelcomeBanner className="max-sm:hidden" />
       <Header />
       <LateNotices />
