@@ -31,7 +31,6 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" />
-      {/* On a phone games come first, and the hero says the same. */}
       <WelcomeBanner className="max-sm:hidden" />
       <Header />
       <LateNotices />
@@ -44,6 +43,8 @@ export function Layout({ children }: { children?: ReactNode }) {
           </Suspense>
         </FailureBoundary>
       </main>
+      {/* On a phone games come first. */}
+      <WelcomeBanner className="sm:hidden" isLate />
       <Footer />
       <ScrollTop />
     </div>

@@ -1,6 +1,6 @@
 import { sample } from '../../sample.ts'
 import { expect, locales, test } from '../support/portal.ts'
-import { Player } from '../support/player.ts'
+import { expectAtRest, Player } from '../support/player.ts'
 
 test.use({ motion: 'no-preference' })
 
@@ -110,7 +110,8 @@ test('submits the score of a run that was continued', async ({ visit }) => {
   const offer = page.getByRole('region', { name: words.player.afterGame })
   const submit = offer.getByRole('button', { name: words.player.scoreSubmit })
   await expect(submit).toBeVisible({ timeout: 90_000 })
-  await submit.press('Enter')
+  await expectAtRest(offer)
+  await submit.click()
   const row = offer.locator('tr[data-state=me]').filter({ hasText: email.split('@')[0] ?? '' })
   await expect(row).toHaveCount(1)
   // The finished run is not offered again.

@@ -1,3 +1,4 @@
+import { expectAtRest } from '../support/player.ts'
 import { expect, test, type Visitor } from '../support/portal.ts'
 
 test.use({ motion: 'no-preference' })
@@ -28,6 +29,7 @@ async function submit({ page, words, locale }: Visitor, name: string): Promise<v
   page.on('request', (request) => {
     if (request.url().includes('/high_scores/')) calls.push(request.method())
   })
+  await expectAtRest(offer)
   await offer.getByRole('button', { name: words.player.scoreSubmit }).click()
   await expect(offer.getByText(place[locale])).toBeVisible()
   expect(calls).toEqual(['POST', 'GET'])
@@ -103,6 +105,7 @@ test('keeps a guest’s score through sign-in', async ({ visit, server }) => {
   await page.frameLocator('iframe').getByRole('button').last().click()
   await expect(login).toBeVisible({ timeout: 90_000 })
   const offered = await offer.locator('p').first().textContent()
+  await expectAtRest(offer)
   await login.click()
   await visitor.fillCredentials(email)
   await page.locator('main').getByRole('button', { name: words.auth.loginSubmit }).click()

@@ -2,6 +2,10 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as arcadeMessages } from '../../../packages/games/src/core/shell/messages.ts'
 import { expect, type Locale, type Visitor } from './portal.ts'
 
+/** Waits for the end of animations. Over a frame, Chromium may give it clicks on an element that still moves. */
+export const expectAtRest = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+
 /** Page object of the player: the bar, and the game in its frame. */
 export class Player {
   readonly page: Page

@@ -17,11 +17,16 @@ function dismiss(): void {
   notify()
 }
 
+interface WelcomeBannerProps {
+  className: string
+  /** Leaves it out of prerendered pages, where it would move while the content above it is laid out. @default false */
+  isLate?: boolean
+}
+
 /** Welcome banner for first visits. Once dismissed, it stays hidden until its message or version changes. */
-export function WelcomeBanner({ className }: { className: string }) {
+export function WelcomeBanner({ className, isLate = false }: WelcomeBannerProps) {
   const t = useTranslations('welcome')
-  // Prerendered pages always contain it.
-  const dismissed = useSyncExternalStore(subscribe, isDismissed, () => false)
+  const dismissed = useSyncExternalStore(subscribe, isDismissed, () => isLate)
   if (dismissed) return null
   return (
     <section data-welcome="" aria-label={t('label')} className={`page-width pt-3 pb-2 ${className}`}>

@@ -68,7 +68,10 @@ function BoardOf({ game }: { game: Game | null }) {
           options={periods.map((value) => ({ value, label: t(value) }))}
         />
       </div>
-      <OwnPlace board={board} />
+      {/* Keeps its line free, so that the scores do not move when the session is known. */}
+      <div className="min-h-[1.75em]">
+        <OwnPlace board={board} />
+      </div>
       <Scores key={`${gameId} ${period}`} board={board} caption={t('caption')} />
       <Text size="small" tone="muted">
         {t('note')}

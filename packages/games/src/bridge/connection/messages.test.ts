@@ -105,20 +105,21 @@ describe('messages', () => {
   })
 
   it('keeps the end of a run that is reported while its log is written', async () => {
-    const logs: unknown[] = []
-    const ended = createCallback<void>()
+    const scores: unknown[] = []
+    const next = createCallback<void>()
     const { link } = connectBoth({
       onRun: (log) => {
-        logs.push(log)
-        ended.call()
+        scores.push(log === null ? null : (JSON.parse(log) as RecordedRun).score)
+        if (log !== null) next.call()
       },
     })
     await link.welcomed
     link.saveRun(run)
     link.endRun('over')
-    await ended.promise
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(logs).toEqual([null])
+    // Logs are written in order, so the first one would have arrived before this one.
+    link.saveRun({ ...run, score: 20 })
+    await next.promise
+    expect(scores).toEqual([null, 20])
   })
 
   it('reports a run whose log would be too long', async () => {
