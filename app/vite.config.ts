@@ -39,6 +39,7 @@ const chunks = [
       'catalogue/games/sort-games.ts',
       'features/articles/article-list.tsx',
       'features/recently-played/use-recently-played.ts',
+      'layout/list-section.tsx',
       'layout/page-meta.ts',
       'category-tile/category-tile.tsx',
       'heading/heading.tsx',

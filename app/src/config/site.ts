@@ -2,8 +2,9 @@
 export const site = {
   /** A new id or version shows the banner again to users who dismissed the old one. */
   welcome: { id: 'welcome', version: 1 },
-  home: { featured: 8, popular: 8, newest: 8, articles: 4, mood: 4 },
-  relatedGames: 4,
+  home: { featured: 8, popular: 8, newest: 8, articles: 4 },
+  /** Games in a short row: related ones (spec §9), and those of a mood. */
+  rowGames: 4,
   scores: { shown: 5, fetched: 100 },
   favoritesLimit: 500,
   passwordMinimum: 8,

@@ -46,7 +46,7 @@ ${parseUrl(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
 const noSellers = 'placeholder.example.com, placeholder, DIRECT, placeholder'
 
 const adsTxt = (): string => `# Who may sell the advertising space of ${portal.name.en}.
-${portal.adSellers.length > 0 ? portal.adSellers.join('\n') : `# Nobody: it is not for sale.\n${noSellers}`}
+${portal.adSellers.length > 0 ? portal.adSellers.join('\n') : `# It is not for sale, so there are no authorized sellers.\n${noSellers}`}
 contact=${portal.contact}
 `
 

@@ -1,17 +1,6 @@
-import {
-  ArrowEndIcon,
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  HeartIcon,
-  LogInIcon,
-  Spinner,
-  Text,
-} from '@saha/ui'
+import { ArrowEndIcon, Button, EmptyState, ErrorState, Heading, HeartIcon, Spinner, Text } from '@saha/ui'
 import { useFavorites } from '@saha/machines/react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
@@ -22,7 +11,7 @@ import { favoritesMessages } from '../../i18n/messages/favorites/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
-import { rememberIntent } from '../../features/session/sign-in-intent.ts'
+import { LoginPrompt } from '../../features/session/login-prompt.tsx'
 import { useSessionActors } from '../../features/session/session.tsx'
 
 function Favorites() {
@@ -56,22 +45,10 @@ function Loading() {
 
 function Guest() {
   const t = useTranslations('favorites')
-  const to = links(useLocale())
-  const { pathname } = useLocation()
   return (
-    <EmptyState
-      icon={HeartIcon}
-      title={t('login')}
-      action={
-        <Button asChild variant="action" startIcon={LogInIcon}>
-          <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
-            {t('loginLink')}
-          </a>
-        </Button>
-      }
-    >
+    <LoginPrompt icon={HeartIcon} title={t('login')} link={t('loginLink')}>
       {t('loginHint')}
-    </EmptyState>
+    </LoginPrompt>
   )
 }
 

@@ -165,7 +165,7 @@ function KnownGame({ game }: { game: GameData }) {
 
       <div data-deferred="">
         <Section id="related" title={t('related')}>
-          <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
+          <GameList games={catalogue.related(game, site.rowGames)} from={`related:${game.id}`} />
         </Section>
       </div>
     </div>

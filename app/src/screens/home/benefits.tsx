@@ -1,6 +1,6 @@
 import { ArrowDownIcon, CheckIcon, GlobeIcon, Heading, HeartIcon, Icon, type DefinedIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { HomeSection } from './home-section.tsx'
+import { ListSection } from '../../layout/list-section.tsx'
 
 export function Benefits() {
   const t = useTranslations('home')
@@ -11,7 +11,7 @@ export function Benefits() {
     { icon: CheckIcon, title: t('blurbSafeTitle'), text: t('blurbSafe') },
   ]
   return (
-    <HomeSection id="why" title={t('why')}>
+    <ListSection id="why" title={t('why')}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="grid content-start gap-2">
@@ -23,6 +23,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </ListSection>
   )
 }

@@ -4,7 +4,7 @@ import { categoryIcons } from '../../catalogue/content/category-icons.ts'
 import { catalogue } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { HomeSection } from './home-section.tsx'
+import { ListSection } from '../../layout/list-section.tsx'
 
 /** The categories as tiles: on a phone one scrolling row, which leaves room for games on the first screen. */
 export function Categories() {
@@ -13,7 +13,7 @@ export function Categories() {
   const locale = useLocale()
   const to = links(locale)
   return (
-    <HomeSection id="categories" title={t('categories')} compact>
+    <ListSection id="categories" title={t('categories')} compact>
       <ul className="-m-4 flex gap-2 overflow-x-auto p-4 [scrollbar-width:none] sm:grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
         {catalogue.categories().map((category) => (
           <li key={category.id} className="grid shrink-0">
@@ -27,6 +27,6 @@ export function Categories() {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </ListSection>
   )
 }

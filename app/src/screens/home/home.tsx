@@ -14,7 +14,7 @@ import { Categories } from './categories.tsx'
 import { CategoryBanners } from './category-banners.tsx'
 import { Hero } from './hero.tsx'
 import { RecentlyPlayed } from './recently-played.tsx'
-import { HomeSection } from './home-section.tsx'
+import { ListSection } from '../../layout/list-section.tsx'
 import { StudioBanner } from './studio-banner.tsx'
 
 /**
@@ -49,30 +49,30 @@ export default function Home() {
         <Categories />
         <RecentlyPlayed />
         <BelowFold>
-          <HomeSection id="featured" title={t('featured')} seeAll={to.games}>
+          <ListSection id="featured" title={t('featured')} seeAll={to.games}>
             <GameList games={featured} from="featured" />
-          </HomeSection>
+          </ListSection>
           <CategoryBanners />
         </BelowFold>
         <BelowFold>
-          <HomeSection id="popular" title={t('mostPopular')} seeAll={to.games}>
+          <ListSection id="popular" title={t('mostPopular')} seeAll={to.games}>
             <GameList games={popular.slice(0, site.home.popular)} from="popular" />
-          </HomeSection>
+          </ListSection>
           {hasStudio() && <StudioBanner />}
         </BelowFold>
         <BelowFold>
-          <HomeSection id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
+          <ListSection id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
             <GameList games={newest} from="new" isNew />
-          </HomeSection>
+          </ListSection>
         </BelowFold>
         <BelowFold>
           {moods.map((tag) => (
-            <HomeSection key={tag} id={tag} title={t(tag)} seeAll={to.tag(tag)}>
+            <ListSection key={tag} id={tag} title={t(tag)} seeAll={to.tag(tag)}>
               <GameList
-                games={popular.filter(({ tags }) => tags.includes(tag)).slice(0, site.home.mood)}
+                games={popular.filter(({ tags }) => tags.includes(tag)).slice(0, site.rowGames)}
                 from="all"
               />
-            </HomeSection>
+            </ListSection>
           ))}
         </BelowFold>
         <BelowFold>

@@ -3,7 +3,7 @@ import { GameList } from '../../features/games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { useRecentlyPlayed } from '../../features/recently-played/use-recently-played.ts'
 import { links } from '../../routing/links.ts'
-import { HomeSection } from './home-section.tsx'
+import { ListSection } from '../../layout/list-section.tsx'
 
 /**
  * Games played in this browser. Prerendered pages have none, so it is below the fold to avoid a visible layout
@@ -15,8 +15,8 @@ export function RecentlyPlayed() {
   const games = useRecentlyPlayed().slice(0, 4)
   if (games.length === 0) return null
   return (
-    <HomeSection id="played" title={t('played')} seeAll={to.played}>
+    <ListSection id="played" title={t('played')} seeAll={to.played}>
       <GameList games={games} from="all" />
-    </HomeSection>
+    </ListSection>
   )
 }

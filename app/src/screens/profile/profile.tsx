@@ -1,65 +1,22 @@
-import {
-  ArrowEndIcon,
-  Button,
-  EmptyState,
-  Heading,
-  LogInIcon,
-  Text,
-  TextLink,
-  UserIcon,
-  UserText,
-} from '@saha/ui'
+import { Heading, Text, UserIcon, UserText } from '@saha/ui'
 import { useFavorites } from '@saha/machines/react'
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Game } from '../../catalogue/index.ts'
 import { GameList } from '../../features/games/game-list.tsx'
 import { useRecentlyPlayed } from '../../features/recently-played/use-recently-played.ts'
 import { useSessionActors, type SignedInUser } from '../../features/session/session.tsx'
-import { rememberIntent } from '../../features/session/sign-in-intent.ts'
+import { LoginPrompt } from '../../features/session/login-prompt.tsx'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { useLocale, withMessages } from '../../i18n/index.ts'
 import { profileMessages } from '../../i18n/messages/profile/index.ts'
 import { scoreMessages } from '../../i18n/messages/scores/index.ts'
+import { ListSection } from '../../layout/list-section.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { OwnScores } from './own-scores.tsx'
 
 /** Number of games in each row. */
 const shownGames = 4
-
-interface SectionProps {
-  id: string
-  title: string
-  /** URL of the complete list. */
-  seeAll?: string
-  children: ReactNode
-}
-
-function Section({ id, title, seeAll, children }: SectionProps) {
-  const t = useTranslations('common')
-  return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Heading level={2} size="heading" id={id}>
-          {title}
-        </Heading>
-        {seeAll && (
-          <TextLink
-            variant="standalone"
-            href={seeAll}
-            endIcon={ArrowEndIcon}
-            aria-label={`${t('seeAll')}: ${title}`}
-          >
-            {t('seeAll')}
-          </TextLink>
-        )}
-      </div>
-      {children}
-    </section>
-  )
-}
 
 function Games({ games, empty }: { games: readonly Game[]; empty: string }) {
   return games.length > 0 ? (
@@ -84,35 +41,16 @@ function UserProfile({ user }: { user: SignedInUser }) {
         </p>
         <Text tone="muted">{t('lead')}</Text>
       </div>
-      <Section id="scores" title={t('scores')} seeAll={to.board}>
+      <ListSection id="scores" title={t('scores')} seeAll={to.board}>
         <OwnScores key={user.id} userId={user.id} />
-      </Section>
-      <Section id="favorites" title={t('favorites')} seeAll={to.favorites}>
+      </ListSection>
+      <ListSection id="favorites" title={t('favorites')} seeAll={to.favorites}>
         <Games games={hearts} empty={t('noFavorites')} />
-      </Section>
-      <Section id="played" title={t('played')} seeAll={to.played}>
+      </ListSection>
+      <ListSection id="played" title={t('played')} seeAll={to.played}>
         <Games games={played} empty={t('noPlayed')} />
-      </Section>
+      </ListSection>
     </>
-  )
-}
-
-function Guest() {
-  const t = useTranslations('profile')
-  const to = links(useLocale())
-  const { pathname } = useLocation()
-  return (
-    <EmptyState
-      icon={UserIcon}
-      title={t('login')}
-      action={
-        <Button asChild variant="action" startIcon={LogInIcon}>
-          <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
-            {t('loginLink')}
-          </a>
-        </Button>
-      }
-    />
   )
 }
 
@@ -127,7 +65,7 @@ function Profile() {
         {t('title')}
       </Heading>
       {user && <UserProfile user={user} />}
-      {status === 'signedOut' && <Guest />}
+      {status === 'signedOut' && <LoginPrompt icon={UserIcon} title={t('login')} link={t('loginLink')} />}
     </div>
   )
 }

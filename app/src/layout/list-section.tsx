@@ -2,7 +2,7 @@ import { ArrowEndIcon, Heading, TextLink } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-interface HomeSectionProps {
+interface ListSectionProps {
   id: string
   title: string
   /** Hides the title on phones, where the content speaks for itself. @default false */
@@ -12,7 +12,8 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-export function HomeSection({ id, title, compact = false, seeAll, children }: HomeSectionProps) {
+/** A part of a screen with a title, and a link to the complete list. */
+export function ListSection({ id, title, compact = false, seeAll, children }: ListSectionProps) {
   const t = useTranslations('common')
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3 sm:gap-5">
