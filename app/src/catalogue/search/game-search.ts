@@ -1,11 +1,24 @@
 import { catalogue } from '../catalogue.ts'
 import { foldText } from '@saha/ui/characters'
 import { convertLayout } from './keyboard-layout.ts'
-import { stopWords, synonyms } from './search-words.ts'
+import {
+  getMaxEdits,
+  getMaxSynonymEdits,
+  getParticleVariants,
+  getTranspositions,
+  isLatinArticle,
+  isNumber,
+  selectSignificantWords,
+  splitWords,
+  toKeys,
+  toWords,
+  ignoredWords,
+  stripArticle,
+} from './query-words.ts'
+import { synonyms } from './search-words.ts'
 import { findExactMatches } from './exact-search.ts'
 import { createAttributeReader, GameIndex } from './game-index.ts'
 import { segmentMisspelt, segmentWords } from './segment-words.ts'
-import { toPhoneticKeys } from './phonetic-keys.ts'
 import { findGamesWithAll, WordIndex, WordMatches } from './word-index.ts'
 import type { Catalogue, Game } from '../types.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -19,56 +32,6 @@ export interface SearchResult {
 
 /** Finds games by a query and tolerates typos. Of the best matches, it returns as many as asked for. */
 export type GameSearch = (query: string, limit?: number) => SearchResult
-
-/** Removes the Arabic article. In a short word it may be part of the word. */
-const stripArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|و?لل)(?=.{3})/u, '')
-
-const splitWords = (folded: string): string[] =>
-  folded
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(stripArticle)
-
-const toWords = (text: string): string[] => splitWords(foldText(text))
-
-const isNumber = (word: string): boolean => /^\d+$/.test(word)
-
-const ignoredWords: ReadonlySet<string> = new Set(stopWords.flatMap(toWords))
-/** Limits the index look-ups of one query. */
-const maxWords = 16
-
-/** Returns the words that tell games apart. Single letters match too much, so they are ignored beside longer words. */
-function selectSignificantWords(words: readonly string[]): string[] {
-  const significant = [...new Set(words)].filter((word) => !ignoredWords.has(word))
-  const long = significant.filter((word) => word.length > 1 || isNumber(word))
-  return (long.length > 0 ? long : significant).slice(0, maxWords)
-}
-
-const getMaxEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2)
-/** Synonyms are not shown beside their games, so they tolerate fewer typos. */
-const getMaxSynonymEdits = (word: string): number => (word.length < 5 ? 0 : getMaxEdits(word))
-
-/**
- * Returns the word with each two adjacent letters swapped. It is the most common typo, so it is recognized before the
- * word is complete.
- */
-const getTranspositions = (word: string): string[] =>
-  word.length < 3
-    ? []
-    : Array.from(
-        { length: word.length - 1 },
-        (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-      )
-
-/** Returns the word, and the word without its Arabic particle if it may have one (`وسباق`, `للبنات`, `بسيارة`). */
-const getParticleVariants = (word: string): string[] =>
-  /^[ولب](?=\p{L}{3})/u.test(word) ? [word, word.slice(1)] : [word]
-
-/** Arabic article in Latin letters, with its assimilated forms: `al`, `an-`, `esh-`. */
-const isLatinArticle = (word: string): boolean => /^[aei](?:[lnrtdsz]|sh)$/.test(word)
-
-/** Returns numbers as they are and other words as phonetic keys. */
-const toKeys = (word: string): string[] => (isNumber(word) ? [word] : toPhoneticKeys(word))
 
 /** Shorter texts typed with the other layout match too much. */
 const minOtherLayoutLength = 3
