@@ -36,6 +36,7 @@ const chunks = [
       'features/games/game-list.tsx',
       'features/games/play-link.tsx',
       'features/games/random-button.tsx',
+      'catalogue/content/category-icons.ts',
       'catalogue/games/sort-games.ts',
       'features/articles/article-list.tsx',
       'features/recently-played/use-recently-played.ts',
