@@ -1,6 +1,6 @@
 import { sample } from '../../sample.ts'
 import { expect, locales, test } from '../support/portal.ts'
-import { Player } from '../support/player.ts'
+import { expectAtRest, Player } from '../support/player.ts'
 import { gameId, replaceGame } from '../support/replaced-game.ts'
 
 test.use({ motion: 'no-preference' })
@@ -111,6 +111,9 @@ test('keeps a replaced game from covering the bar, which works in full screen', 
     })`,
   )
   await visitor.open(`play/${gameId}`)
+  const frame = page.locator('[data-slot=game-frame]')
+  await expect(frame).toHaveAttribute('data-state', 'ready')
+  await expectAtRest(frame)
   const fill = page.frameLocator('iframe').getByRole('button')
   await fill.click()
   await expect(fill).toHaveText('false')
