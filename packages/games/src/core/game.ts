@@ -21,6 +21,8 @@ export interface RunOptions {
   seed: number
   /** From 1 (gentle) to 5 (fierce). */
   level: number
+  /** A free run, which is neither recorded nor scored. Only in games with `texts.modes`. */
+  free?: boolean
 }
 
 /**
@@ -71,6 +73,8 @@ export interface GameTexts {
   /** Titles of the last screen; the arcade has defaults. */
   over?: string
   won?: string
+  /** Labels of the two modes, for games with free runs: the run for the board, and the free one. */
+  modes?: { ranked: string; free: string }
 }
 
 /** API of the arcade for a view. */
@@ -160,9 +164,9 @@ const ignoreEvents = () => undefined
 /** Starts a run of the rules alone. */
 export function createSimulation<State extends RunState, Moves, GameEvent>(
   rules: Rules<State, Moves, GameEvent>,
-  { seed, level }: RunOptions,
+  { seed, level, free = false }: RunOptions,
 ) {
-  const state = rules.start({ seed, level })
+  const state = rules.start(free ? { seed, level, free } : { seed, level })
   return {
     state,
     step: (code: number, emit: (event: GameEvent) => void = ignoreEvents) =>

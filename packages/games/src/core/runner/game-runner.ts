@@ -31,7 +31,7 @@ export interface GameRunnerOptions {
   muted: boolean
   /** The saved run, which the title offers to continue. */
   resumed: ResumedRun | null
-  /** The user just pressed Play: skips the title for the first run, unless there is one to continue. */
+  /** The user just pressed Play: skips the title, unless it offers modes or a run to continue. */
   start: boolean
   portal: PortalConnection | null
   saveStore: SaveStore
@@ -109,10 +109,16 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
 
   const keeper = createRunKeeper(rulesHash, saveStore)
   const runs = createRuns({ game, stage, variant, keeper })
+  /** Whether the next run is free. */
+  let nextIsFree = false
   const startNextRun = () => {
     reportedScore = 0
-    keeper.end('restart')
-    runs.start()
+    if (!nextIsFree) keeper.end('restart')
+    runs.start(nextIsFree)
+  }
+  const startMode = (free: boolean) => {
+    nextIsFree = free
+    send('restart')
   }
 
   const step = () => {
@@ -125,12 +131,12 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     if (hintStepsLeft > 0 && (hintStepsLeft -= 1) === 0) shell.showHint(false)
     const { score, over } = run.state
     if (over) send('end')
-    else if (score !== reportedScore) portal?.score((reportedScore = score), false)
+    else if (score !== reportedScore && !runs.isFree) portal?.score((reportedScore = score), false)
   }
   const draw = (alpha: number, seconds: number) => {
     const run = runs.current
     run?.draw({ phase, alpha: phase === 'playing' ? alpha : 0, seconds })
-    if (run) shell.showScore(run.state.score)
+    if (run) shell.showScore(runs.isFree ? null : run.state.score)
   }
   const loop = createLoop({
     runStep: () => runGuarded(step),
@@ -148,7 +154,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
       best: formatNumber(locale, progress.best),
       newBest,
       summary: summarize(),
-      onPlayAgain: () => send('restart'),
+      onStart: startMode,
     })
   }
 
@@ -161,15 +167,17 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
         best: progress.best > 0 ? formatNumber(locale, progress.best) : null,
         resumed: resumed && formatNumber(locale, resumed.run.state.score),
         onPlay: () => send('play'),
-        onStartOver: () => send('restart'),
+        onStartOver: () => startMode(false),
+        onFree: () => startMode(true),
       }),
     playing: () => null,
     paused: () =>
       createPausedScreen({
         messages,
         texts,
+        isFree: runs.isFree,
         onResume: () => send('resume'),
-        onRestart: () => send('restart'),
+        onStart: startMode,
       }),
     ending: () => null,
     over: () => (runs.current ? finishRun(runs.current) : null),
@@ -242,7 +250,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   })
   portal?.ready()
   // A hidden page waits, because a run must not start unseen.
-  if (options.start && !resumed && !document.hidden) {
+  if (options.start && !resumed && !texts.modes && !document.hidden) {
     send('play')
     hintStepsLeft = hintSteps
     shell.showHint(true)

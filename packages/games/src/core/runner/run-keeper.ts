@@ -51,6 +51,10 @@ export function createRunKeeper(rulesHash: string, { saveRun, endRun }: RunStore
       else if (steps % saveInterval === 0) keep()
     },
     keep,
+    /** Stops the record and leaves the saved run in place. */
+    stop: (): void => {
+      moves = null
+    },
     end,
   }
 }

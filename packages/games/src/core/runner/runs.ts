@@ -22,6 +22,7 @@ interface RunsOptions {
 /** Manages the runs of a visit, one at a time. The first uses the variant's seed, later ones derived seeds. */
 export function createRuns({ game, stage, variant: { seed, level }, keeper }: RunsOptions) {
   let count = 0
+  let isFree = false
   let run: GameRun | null = null
   const close = () => {
     run?.dispose()
@@ -37,15 +38,22 @@ export function createRuns({ game, stage, variant: { seed, level }, keeper }: Ru
     get current(): GameRun | null {
       return run
     },
+    /** Whether the current run is neither recorded nor scored. */
+    get isFree(): boolean {
+      return isFree
+    },
     /** Starts the next run on an empty stage. */
-    start(): void {
-      const options = { seed: count === 0 ? seed : mixSeed(seed, count), level }
+    start(free = false): void {
+      const options = { seed: count === 0 ? seed : mixSeed(seed, count), level, free }
       count += 1
-      keeper.start(options.seed)
+      isFree = free
+      if (free) keeper.stop()
+      else keeper.start(options.seed)
       show(game.startRun(options))
     },
     resume({ run: hidden, seed: resumedSeed, moves }: ResumedRun): void {
       count = 1
+      isFree = false
       keeper.start(resumedSeed, moves)
       show(hidden)
     },

@@ -1,5 +1,6 @@
 import type { SummaryItem, GameTexts } from '../game.ts'
 import { createScreen } from './screen.ts'
+import type { ScreenAction } from './screen.ts'
 import type { Messages } from './messages.ts'
 
 const listInstructions = (messages: Messages, texts: GameTexts) =>
@@ -20,7 +21,12 @@ interface TitleScreenOptions {
   /** Plays, or continues the saved run. */
   onPlay: () => void
   onStartOver: () => void
+  onFree: () => void
 }
+
+/** Lists the action that starts the other mode, for games with modes. */
+const listModes = ({ modes }: GameTexts, isFree: boolean, start: (free: boolean) => void): ScreenAction[] =>
+  modes ? [{ label: isFree ? modes.ranked : modes.free, icon: 'forward', onPress: () => start(!isFree) }] : []
 
 /** Creates the screen before a run, with the instructions. */
 export const createTitleScreen = ({
@@ -31,6 +37,7 @@ export const createTitleScreen = ({
   resumed,
   onPlay,
   onStartOver,
+  onFree,
 }: TitleScreenOptions) =>
   createScreen({
     name: 'title',
@@ -40,31 +47,35 @@ export const createTitleScreen = ({
       ...(level === null ? [] : [{ label: messages.level, value: level }]),
       ...(best === null ? [] : [{ label: messages.best, value: best }]),
     ],
-    actions:
-      resumed === null
-        ? [{ label: messages.play, icon: 'play', onPress: onPlay }]
+    actions: [
+      ...((resumed === null
+        ? [{ label: texts.modes?.ranked ?? messages.play, icon: 'play', onPress: onPlay }]
         : [
             { label: messages.continueAt.replace('{n}', resumed), icon: 'play', onPress: onPlay },
             { label: messages.restart, icon: 'again', onPress: onStartOver },
-          ],
+          ]) satisfies ScreenAction[]),
+      ...listModes(texts, false, onFree),
+    ],
   })
 
 interface PausedScreenOptions {
   messages: Messages
   texts: GameTexts
+  isFree: boolean
   onResume: () => void
-  onRestart: () => void
+  onStart: (free: boolean) => void
 }
 
 /** Creates the pause screen, with the instructions for runs that skipped the title. */
-export const createPausedScreen = ({ messages, texts, onResume, onRestart }: PausedScreenOptions) =>
+export const createPausedScreen = ({ messages, texts, isFree, onResume, onStart }: PausedScreenOptions) =>
   createScreen({
     name: 'paused',
     title: messages.paused,
     lines: listInstructions(messages, texts),
     actions: [
       { label: messages.resume, icon: 'play', onPress: onResume },
-      { label: messages.restart, icon: 'again', onPress: onRestart },
+      { label: messages.restart, icon: 'again', onPress: () => onStart(isFree) },
+      ...listModes(texts, isFree, onStart),
     ],
   })
 
@@ -76,7 +87,7 @@ interface GameOverScreenOptions {
   best: string
   newBest: boolean
   summary: readonly SummaryItem[]
-  onPlayAgain: () => void
+  onStart: (free: boolean) => void
 }
 
 /** Creates the screen after a run. */
@@ -88,7 +99,7 @@ export const createGameOverScreen = ({
   best,
   newBest,
   summary,
-  onPlayAgain,
+  onStart,
 }: GameOverScreenOptions) =>
   createScreen({
     name: 'over',
@@ -99,5 +110,8 @@ export const createGameOverScreen = ({
       ...(newBest ? [] : [{ label: messages.best, value: best }]),
       ...summary,
     ],
-    actions: [{ label: messages.again, icon: 'again', onPress: onPlayAgain }],
+    actions: [
+      { label: messages.again, icon: 'again', onPress: () => onStart(false) },
+      ...listModes(texts, false, onStart),
+    ],
   })

@@ -80,7 +80,8 @@ export function createGameShell({
       live.textContent = text
     },
     clearFigures: (): void => items.replaceChildren(),
-    showScore: (points: number): void => score.show(formatNumber(locale, points)),
+    showScore: (points: number | null): void =>
+      score.show(points === null ? null : formatNumber(locale, points)),
     showBest: (points: number): void => best.show(points > 0 ? formatNumber(locale, points) : null),
     showMuted: (muted: boolean): void =>
       sound.show(muted ? 'muted' : 'sound', muted ? messages.soundOn : messages.soundOff),
