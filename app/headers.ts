@@ -73,6 +73,7 @@ export function headersFile(env: Environment, styles: readonly string[]): string
       path,
       `  Content-Security-Policy: ${policy}`,
       '  Cross-Origin-Opener-Policy: same-origin',
+      '  Cross-Origin-Resource-Policy: same-origin',
       `  Permissions-Policy: ${permissions(env)}`,
     ],
   )
