@@ -81,6 +81,7 @@ for (const locale of sample('saved runs', locales)) {
     await expect(notice).toHaveCount(0)
     await visitor.page.keyboard.press('p')
     await expect(notice).toBeVisible()
+    await expectAtRest(notice)
     await notice.getByRole('button').click()
     await expect(notice).toHaveCount(0)
     await player.expectGameFocus()
