@@ -113,6 +113,7 @@ export const checks = {
   // The longest checks start first, so that no core is idle at the end.
   kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
   package: { run: playwright('package'), after: 'kit' },
+  components: { run: vitest('components') },
   lock: { run: tool('npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error') },
   format: { run: tool('oxfmt', '--check', '.') },
   css: { run: tool('stylelint', '{packages,app,.storybook}/**/*.css', '--max-warnings=0') },
@@ -129,13 +130,12 @@ export const checks = {
     quick: 'none; the tests of the machines run unchanged',
   },
   unit: { run: vitest('unit'), alone: true },
-  components: { run: vitest('components'), alone: true },
   wire: { run: playwright('wire'), alone: true, after: 'build' },
   e2e: {
     run: playwright('e2e'),
     alone: true,
     after: 'build',
-    quick: 'every scenario in one language; a third of the screens, attacks and failures',
+    quick: 'every scenario without the tag @thorough, in one language; a third of the screens and failures',
   },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
   browsers: { run: playwright('browsers'), alone: true, after: 'build', quick: 'only the smoke test' },
@@ -143,6 +143,6 @@ export const checks = {
     run: playwright('stories'),
     alone: true,
     after: 'storybook',
-    quick: 'every story in one of its three views, every docs page in one of four',
+    quick: 'every second story in one of its three views, every docs page in one of four',
   },
 }

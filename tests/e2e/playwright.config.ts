@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
+import { isQuick } from '../sample.ts'
 
 const launch = chromiumLaunch()
 
@@ -8,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // Tests of rare failures and of whole matrices, which `npm test` leaves to `--all`.
+  ...(isQuick && { grepInvert: /@thorough/ }),
   // Two more than cores, because games and answers spend much time waiting.
   workers: 4,
   // Only a busy machine needs this long.

@@ -20,7 +20,7 @@ async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
 const translated = ({ page }: Visitor) => page.locator('font[data-translated]')
 
 for (const locale of sample('translated screens', locales))
-  test(`renders every screen, switches language and navigates on a translated page (${locale})`, async ({
+  test(`renders every screen, switches language and navigates on a translated page (${locale}) @thorough`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -82,7 +82,7 @@ test('signs up, rates, adds favorites, signs out and in on a translated page', a
   await expect(visitor.accountMenu).toBeVisible()
 })
 
-test('searches, sorts and filters games on a translated page', async ({ visit }) => {
+test('searches, sorts and filters games on a translated page @thorough', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await visitor.open('games')
@@ -114,7 +114,7 @@ test('searches, sorts and filters games on a translated page', async ({ visit })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('extends, renames and deletes a conversation on a translated page', async ({ visit }) => {
+test('extends, renames and deletes a conversation on a translated page @thorough', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/chatbot')
@@ -137,7 +137,7 @@ test('extends, renames and deletes a conversation on a translated page', async (
   await expect(row).toContainText('اسم جديد')
 })
 
-test('shows the responses of the tools on a translated page', async ({ visit }) => {
+test('shows the responses of the tools on a translated page @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const main = page.locator('main')
@@ -161,7 +161,7 @@ test('shows the responses of the tools on a translated page', async ({ visit }) 
   await expect(main.getByRole('link', { name: picturesEn.download })).toBeVisible()
 })
 
-test('searches the web on a translated page', async ({ visit }) => {
+test('searches the web on a translated page @thorough', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await visitor.open('ai-studio/smart-search')

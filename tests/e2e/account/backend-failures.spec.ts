@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { isSampled } from '../../sample.ts'
 import { password, newEmail } from '../support/accounts.ts'
 import { expect, alternateLocale, messages, test } from '../support/portal.ts'
 
@@ -20,6 +21,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 
 for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
+  if (!isSampled(name, 3)) continue
   const words = messages[locale]
   test(`keeps the portal usable and reports the error on ${name} (${locale})`, async ({ visit }) => {
     const visitor = await visit(locale)
@@ -50,7 +52,7 @@ for (const [locale, [name, fault]] of alternateLocale(Object.entries(faults))) {
 // Tests that only check text run in one language.
 const locale = 'ar'
 const words = messages[locale]
-test('keeps the connection banner dismissed for the session and hides it after reconnecting', async ({
+test('keeps the connection banner dismissed for the session and hides it after reconnecting @thorough', async ({
   visit,
 }) => {
   const visitor = await visit(locale)

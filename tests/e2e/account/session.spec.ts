@@ -88,7 +88,7 @@ for (const locale of sample('expired session', locales)) {
   })
 }
 
-test('ignores a late response with the previous rating after a new rating', async ({ visit }) => {
+test('ignores a late response with the previous rating after a new rating @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await visitor.signUp()
@@ -117,7 +117,7 @@ test('ignores a late response with the previous rating after a new rating', asyn
   await expect(star).toBeChecked()
 })
 
-test('does not offer the score of an expired session to another user', async ({ visit }) => {
+test('does not offer the score of an expired session to another user @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   await visitor.signUp()

@@ -107,7 +107,9 @@ test('covers each dynamic import of the build', () => {
   ).toEqual([])
 })
 
-test('renders every screen when the first request for each of its chunks fails', async ({ visit }) => {
+test('renders every screen when the first request for each of its chunks fails @thorough', async ({
+  visit,
+}) => {
   const visitor = await visit('en')
   const { page } = visitor
   const requested = new Set<string>()
@@ -139,7 +141,7 @@ test('renders every screen when the first request for each of its chunks fails',
   expectOnlyChunkErrors(visitor)
 })
 
-test('reports a screen whose chunk never loads, and navigation still works', async ({ visit }) => {
+test('reports a screen whose chunk never loads, and navigation still works @thorough', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   await page.clock.install()

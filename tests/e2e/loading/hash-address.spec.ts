@@ -5,7 +5,7 @@ const pages = /\/(?:en|ar)\/(?:[^#]*\/)?$/
 /** The page that the markup was prerendered for, which the app may have hydrated. */
 const shownPage = ({ page }: Visitor) => page.locator('html').getAttribute('data-page')
 
-test('renders the screen without its page when the page is lost, missing or of another build', async ({
+test('renders the screen without its page when the page is lost, missing or of another build @thorough', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

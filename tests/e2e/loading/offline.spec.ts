@@ -134,7 +134,7 @@ for (const [locale, plural] of sample('session expired offline', [
   ['en', '1 offline change'],
   ['ar', 'تغيير ينتظر'],
 ] as const))
-  test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale})`, async ({
+  test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale}) @thorough`, async ({
     visit,
     server,
   }) => {
@@ -178,7 +178,10 @@ for (const [locale, plural] of sample('session expired offline', [
     await expect(notice).toHaveCount(0)
   })
 
-test('reports that a tool needs a connection, and loads it after reconnecting', async ({ visit, server }) => {
+test('reports that a tool needs a connection, and loads it after reconnecting @thorough', async ({
+  visit,
+  server,
+}) => {
   const visitor = await visit('ar', withWorker)
   const { page } = visitor
   await visitor.open('ai-studio')
@@ -196,7 +199,7 @@ test('reports that a tool needs a connection, and loads it after reconnecting', 
   for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 })
 
-test('stores no page of a captive portal as a script while installing, so the next visit works', async ({
+test('stores no page of a captive portal as a script while installing, so the next visit works @thorough', async ({
   visit,
   server,
 }) => {

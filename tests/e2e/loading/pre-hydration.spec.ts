@@ -88,7 +88,7 @@ test('keeps typed text and focus during hydration and shows suggestions', async 
   await expect(page).toHaveURL(`${visitor.url}#/ar/search/zellige`)
 })
 
-test('applies a sort order that was selected before hydration', async ({ visit }) => {
+test('applies a sort order that was selected before hydration @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const release = await openWithDelayedScript(visitor, 'en/games/', entry)
@@ -100,7 +100,7 @@ test('applies a sort order that was selected before hydration', async ({ visit }
   await expect(page.locator('select').first()).toHaveValue(chosen)
 })
 
-test('opens the menu of a small window that was pressed before hydration', async ({ visit }) => {
+test('opens the menu of a small window that was pressed before hydration @thorough', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 740 } })
   const { page, words } = visitor
   const release = await openWithDelayedScript(visitor, 'ar/', entry)
@@ -109,7 +109,7 @@ test('opens the menu of a small window that was pressed before hydration', async
   await expect(page.getByRole('button', { name: words.nav.menu })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('replays clicks in order once the screen’s chunk has loaded', async ({ visit }) => {
+test('replays clicks in order once the screen’s chunk has loaded @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const release = await openWithDelayedScript(visitor, 'en/', builtFile('src/screens/home/home.tsx'))
@@ -122,7 +122,7 @@ test('replays clicks in order once the screen’s chunk has loaded', async ({ vi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('selects a rating that was clicked before hydration', async ({ visit }) => {
+test('selects a rating that was clicked before hydration @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   const release = await openWithDelayedScript(visitor, 'en/game/zellige/', entry)
@@ -131,7 +131,7 @@ test('selects a rating that was clicked before hydration', async ({ visit }) => 
   await expect(page.getByText('Please login to rate this game.')).toBeVisible()
 })
 
-test('drops earlier clicks after the user has opened a game', async ({ visit }) => {
+test('drops earlier clicks after the user has opened a game @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const release = await openWithDelayedScript(visitor, 'en/', entry)
@@ -142,7 +142,7 @@ test('drops earlier clicks after the user has opened a game', async ({ visit }) 
   await expect(page).toHaveURL(/#\/en\/play\/zellige$/)
 })
 
-test('keeps header and footer working when the screen’s chunk fails', async ({ visit }) => {
+test('keeps header and footer working when the screen’s chunk fails @thorough', async ({ visit }) => {
   const visitor = await visit('ar')
   const { page, words } = visitor
   await page.route(`**/${builtFile('src/screens/home/home.tsx')}`, (route) => route.abort())
@@ -167,7 +167,7 @@ test('offers the features that work without the app when it fails to load', asyn
   await expect(visitor.searchField).toBeVisible()
 })
 
-test('renders the new screen without an error when the user navigates during hydration', async ({
+test('renders the new screen without an error when the user navigates during hydration @thorough', async ({
   visit,
 }) => {
   const visitor = await visit('en')

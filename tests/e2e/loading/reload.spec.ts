@@ -48,7 +48,7 @@ for (const [locale, path] of alternateLocale([
   })
 }
 
-test('leaves no empty space after reloading a page that became shorter', async ({ visit }) => {
+test('leaves no empty space after reloading a page that became shorter @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await page.setViewportSize({ width: 375, height: 700 })

@@ -24,7 +24,7 @@ async function saysToSearch({ page }: Visitor, query: string): Promise<void> {
 
 // Tests that only check text run in one language.
 const locale = 'en'
-test('searches for the exact text typed, from every entry point', async ({ visit }) => {
+test('searches for the exact text typed, from every entry point @thorough', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit(locale)
   const { page } = visitor

@@ -87,7 +87,7 @@ test('offers contact by e-mail and links to the social networks', async ({ visit
   }
 })
 
-test('links to every page from the site map', async ({ visit }) => {
+test('links to every page from the site map @thorough', async ({ visit }) => {
   const locale = 'ar'
   const visitor = await visit(locale)
   const { page } = visitor

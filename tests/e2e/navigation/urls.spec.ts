@@ -77,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('keeps malicious URLs inside the portal', async ({ visit }) => {
+test('keeps malicious URLs inside the portal @thorough', async ({ visit }) => {
   const { page, url } = await visit('en')
   page.on('dialog', () => {
     throw new Error('A dialog opened.')

@@ -94,7 +94,9 @@ for (const locale of sample('full screen', locales)) {
   })
 }
 
-test('keeps a replaced game from covering the bar, which works in full screen', async ({ visit }) => {
+test('keeps a replaced game from covering the bar, which works in full screen @thorough', async ({
+  visit,
+}) => {
   const visitor = await visit('en')
   const { page, words } = visitor
   const { player } = words
@@ -131,7 +133,7 @@ test('keeps a replaced game from covering the bar, which works in full screen', 
   visitor.errors.length = 0
 })
 
-test('shows the browser’s full-screen error', async ({ visit }) => {
+test('shows the browser’s full-screen error @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   await visitor.page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))

@@ -41,7 +41,7 @@ const attacks: Record<string, string> = {
 
 test.describe('a hostile frame is closed and does not block Back', () => {
   for (const [name, script] of Object.entries(attacks)) {
-    if (!isSampled(name, 3)) continue
+    if (!isSampled(name, 6)) continue
     test(`when it ${name}`, async ({ visit }) => {
       const visitor = await visit('en')
       const { page } = visitor
@@ -58,14 +58,14 @@ test.describe('a hostile frame is closed and does not block Back', () => {
     })
   }
 
-  test('when it adds entries to a full history', async ({ visit }) => {
+  test('when it adds entries to a full history @thorough', async ({ visit }) => {
     const visitor = await visit('en')
     await play(visitor, `${ready} ${adds(80)}`, 60)
     await expect(closedNotice(visitor)).toBeVisible()
     await goesBack(visitor)
   })
 
-  test('when it has added entries and Back is pressed at once', async ({ visit }) => {
+  test('when it has added entries and Back is pressed at once @thorough', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await page.exposeFunction('pressBack', () => page.goBack())
@@ -103,7 +103,7 @@ test.describe('a hostile frame is closed and does not block Back', () => {
     await goesBack(visitor)
   })
 
-  test('when it repeatedly takes the focus from the bar after a delay', async ({ visit }) => {
+  test('when it repeatedly takes the focus from the bar after a delay @thorough', async ({ visit }) => {
     const visitor = await visit('en')
     const { page } = visitor
     await play(visitor, takesFocusLate)

@@ -32,7 +32,7 @@ for (const locale of sample('player', locales)) {
       expect(await ring()).toBe('solid')
     })
 
-    test('covers nothing with the score offer at any size', async ({ visit }) => {
+    test('covers nothing with the score offer at any size @thorough', async ({ visit }) => {
       const visitor = await visit(locale)
       const { page } = visitor
       const player = await new Player(visitor).press('lantern-leap')

@@ -50,7 +50,7 @@ for (const locale of sample('saved runs', locales)) {
     expect(await score(player)).not.toBe(points)
   })
 
-  test(`starts over instead, and forgets the run (${locale})`, async ({ visit }) => {
+  test(`starts over instead, and forgets the run (${locale}) @thorough`, async ({ visit }) => {
     const player = new Player(await visit(locale))
     await start(player)
     const points = await score(player)
@@ -65,7 +65,7 @@ for (const locale of sample('saved runs', locales)) {
     await player.expectPhase('playing')
   })
 
-  test(`says once that the browser stores no saves, and lets the player play (${locale})`, async ({
+  test(`says once that the browser stores no saves, and lets the player play (${locale}) @thorough`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -94,7 +94,7 @@ for (const locale of sample('saved runs', locales)) {
 }
 
 // A run is slow, so this test runs in one language.
-test('submits the score of a run that was continued', async ({ visit }) => {
+test('submits the score of a run that was continued @thorough', async ({ visit }) => {
   test.setTimeout(180_000)
   const visitor = await visit('ar')
   const { page, words } = visitor

@@ -93,7 +93,7 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('keeps a guest’s score through sign-in', async ({ visit, server }) => {
+test('keeps a guest’s score through sign-in @thorough', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const email = await server.account()
   const visitor = await visit('en')

@@ -126,7 +126,7 @@ test('records, pauses, resumes and transcribes speech, with playback, copy and d
   expect(await nameOf(ar.download)).toMatch(/^جواب-تجريبي-.*\.(?:webm|m4a|ogg)$/)
 })
 
-test('asks before discarding a long recording, and stops at seven minutes without sending it', async ({
+test('asks before discarding a long recording, and stops at seven minutes without sending it @thorough', async ({
   visit,
 }) => {
   const tool = await visitTool(visit, 'en')
@@ -164,7 +164,9 @@ test('asks before discarding a long recording, and stops at seven minutes withou
   await expect(tool.transcript).toContainText('Length')
 })
 
-test('ends a recording when its tool or microphone is gone, and restores it on return', async ({ visit }) => {
+test('ends a recording when its tool or microphone is gone, and restores it on return @thorough', async ({
+  visit,
+}) => {
   const tool = await visitTool(visit, 'ar')
   const { page, button, calls } = tool
   await tool.visitor.open(path)
@@ -186,7 +188,9 @@ test('ends a recording when its tool or microphone is gone, and restores it on r
   await expect(page.getByText(ar.status.leaving)).toBeVisible()
 })
 
-test('explains each microphone error, checks a file before upload and restores it', async ({ visit }) => {
+test('explains each microphone error, checks a file before upload and restores it @thorough', async ({
+  visit,
+}) => {
   const tool = await visitTool(visit, 'en')
   const { page, button, calls } = tool
   await tool.visitor.open(path)

@@ -60,7 +60,7 @@ test('sends a message with Enter, streams Markdown and restores a partial answer
   await expect(page.getByRole('combobox', { name: t.model })).toHaveValue('flash')
 })
 
-test('stops an answer by click and Escape, keeps the partial text and regenerates it (ar)', async ({
+test('stops an answer by click and Escape, keeps the partial text and regenerates it (ar) @thorough', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -94,7 +94,7 @@ test('stops an answer by click and Escape, keeps the partial text and regenerate
   await expect(answers).toContainText(t.stopped)
 })
 
-test('continues an answer while the user visits other pages (en)', async ({ visit }) => {
+test('continues an answer while the user visits other pages (en) @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, t, field, answers } = await open(visitor)
   await field.fill('Write 400 words about the sea')
@@ -108,7 +108,7 @@ test('continues an answer while the user visits other pages (en)', async ({ visi
 })
 
 for (const locale of sample('regenerated answer', locales))
-  test(`keeps both versions of a regenerated answer, selectable by keyboard, after reload (${locale})`, async ({
+  test(`keeps both versions of a regenerated answer, selectable by keyboard, after reload (${locale}) @thorough`, async ({
     visit,
   }) => {
     const { page, t, field, answers } = await open(await visit(locale))
@@ -159,7 +159,7 @@ function answerAtOnce(text: string): void {
       : await overTheNetwork(address, init)
 }
 
-test('keeps received text that was not rendered yet when stopping (en)', async ({ visit }) => {
+test('keeps received text that was not rendered yet when stopping (en) @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const last = 'And so the lamps were lit.'
   await visitor.page.addInitScript(answerAtOnce, `${'Nobody keeps the time. '.repeat(2000)}${last}`)
@@ -239,7 +239,7 @@ test('shows chats in a sheet on a small screen and locks the scroll behind it (a
   await expect(page.locator('[data-slot=scroll-to-top]')).toBeHidden()
 })
 
-test('splits a chat that continues in two tabs into two (en)', async ({ visit }) => {
+test('splits a chat that continues in two tabs into two (en) @thorough', async ({ visit }) => {
   const { page, field, answers, threads } = await open(await visit('en'))
   const say = async (text: string, count: number) => {
     await field.fill(text)

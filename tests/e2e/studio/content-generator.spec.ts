@@ -68,7 +68,9 @@ test('generates a draft in both languages, copies and downloads it, and keeps it
   await expect(own.locator('[data-slot=code-block-code]')).toHaveText(json)
 })
 
-test('retries an invalid draft once, then reports it; shows hostile text as text', async ({ visit }) => {
+test('retries an invalid draft once, then reports it; shows hostile text as text @thorough', async ({
+  visit,
+}) => {
   const visitor = await visit('en')
   const { page } = visitor
   let calls = 0

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { isSampled } from '../../sample.ts'
 import { toWav } from '../../../app/src/adapters/gemini/media/wav.ts'
 import arTranscript from '../../../app/src/i18n/messages/audio-transcription/ar.ts'
 import enTranscript from '../../../app/src/i18n/messages/audio-transcription/en.ts'
@@ -188,6 +189,7 @@ const cases: readonly Case[] = [
 ]
 
 for (const [index, [locale, { path, give, tool }]] of alternateLocale(cases).entries()) {
+  if (!isSampled(path, 3)) continue
   test(`reports every failure at ${path}, keeps the input and recovers on retry (${locale})`, async ({
     visit,
   }) => {
@@ -207,7 +209,7 @@ for (const [index, [locale, { path, give, tool }]] of alternateLocale(cases).ent
   })
 }
 
-test('answers each of two tabs with its own response', async ({ visit }) => {
+test('answers each of two tabs with its own response @thorough', async ({ visit }) => {
   const visitor = await visit('ar')
   await visitor.open('ai-studio/complex-query')
   const other = await visitor.page.context().newPage()

@@ -102,7 +102,7 @@ test('generates an image in its aspect ratio, keeps it for the visit, saves a JP
   await expect(main(visitor).getByRole('textbox')).toHaveValue('A fox in the snow')
 })
 
-test('edits an image in steps from the shown one, compares with the original and saves it', async ({
+test('edits an image in steps from the shown one, compares with the original and saves it @thorough', async ({
   visit,
 }) => {
   const visitor = await visit('ar')

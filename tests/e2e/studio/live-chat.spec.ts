@@ -46,7 +46,7 @@ test('talks, hears and reads the answer, interrupts and hangs up without leaking
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
 })
 
-test('answers typed messages, mutes by M, switches the microphone and exports captions', async ({
+test('answers typed messages, mutes by M, switches the microphone and exports captions @thorough', async ({
   visit,
 }) => {
   const visitor = await openLiveChat(visit, 'en')

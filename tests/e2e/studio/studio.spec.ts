@@ -113,7 +113,7 @@ for (const [locale, t] of sample('partial analysis', [
   ['en', enQuery],
   ['ar', arQuery],
 ] as const))
-  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale})`, async ({
+  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale}) @thorough`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)
@@ -155,7 +155,7 @@ for (const [locale, t] of sample('partial analysis', [
     await expect(answer).not.toContainText(t.stopped)
   })
 
-test('does not announce an interrupted answer as ready (en)', async ({ visit }) => {
+test('does not announce an interrupted answer as ready (en) @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open(path)

@@ -113,7 +113,7 @@ test('answers questions on a video with timestamps that seek it; uploads once an
   await expect.poll(place).toBeGreaterThan(5)
 })
 
-test('rejects files that are too large, empty or no video; allows sending an unplayable one', async ({
+test('rejects files that are too large, empty or no video; allows sending an unplayable one @thorough', async ({
   visit,
 }, testInfo) => {
   const visitor = await visit('en')
@@ -152,7 +152,7 @@ test('rejects files that are too large, empty or no video; allows sending an unp
   await expect(main(visitor).getByRole('article')).toContainText('could not be read')
 })
 
-test('shows upload progress; cancel, leaving or a lost network stops it, and a click resumes', async ({
+test('shows upload progress; cancel, leaving or a lost network stops it, and a click resumes @thorough', async ({
   visit,
 }) => {
   const visitor = await visit('en')

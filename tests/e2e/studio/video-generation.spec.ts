@@ -98,7 +98,7 @@ test('orders a video with the user’s key, restores it on reload, downloads it 
   expect(calls.filter(({ url }) => url.includes(ownKey))).toEqual([])
 })
 
-test('prefers the host’s key picker over the dialog; a hidden tab announces its video and catches up', async ({
+test('prefers the host’s key picker over the dialog; a hidden tab announces its video and catches up @thorough', async ({
   visit,
 }) => {
   const visitor = await visit('en')
