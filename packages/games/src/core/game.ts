@@ -3,6 +3,7 @@ import type { Phase } from './runner/phase.ts'
 import type { Hud } from './shell/hud.ts'
 import type { Input, InputState } from './input/input.ts'
 import type { Direction, Locale, PluralForms } from './language.ts'
+import type { Piece } from './audio/musician.ts'
 import type { Sound } from './audio/synth.ts'
 import type { MoveCodec } from './recording/move-codec.ts'
 import type { Size, Surface } from './graphics/surface.ts'
@@ -54,6 +55,8 @@ export interface View<State, Moves, GameEvent = never> {
   readMoves: (input: Input) => Moves
   draw: (state: State, frame: Frame) => void
   react?: (event: GameEvent, state: State) => void
+  /** Returns the liveliness of the music: 0 is without drums, 1 the fastest. @default 0.4 */
+  getIntensity?: (state: State) => number
   resize?: (size: Size) => void
   summarize?: (state: State) => readonly SummaryItem[]
   /** Focuses a control when play starts or resumes, for games made of controls. @default the stage */
@@ -119,6 +122,8 @@ export interface GameDefinition<
   texts: Record<Locale, Texts>
   controls: Controls<Action>
   rules: Rules<State, Moves, GameEvent>
+  /** The arcade plays it: the view needs to do nothing. */
+  music?: Piece
   view: (stage: Stage<Texts>) => View<State, Moves, GameEvent>
   /** Delay between the end of a run and the last screen, in seconds. @default 0.8 */
   linger?: number
@@ -140,8 +145,11 @@ export interface HiddenRun extends Simulation {
 /** A run as the game runner drives it. */
 export interface GameRun {
   readonly state: Readonly<RunState>
-  /** Advances the run by one step and returns the code of the move taken. */
-  step: (input: InputState) => number
+  /** Returns the code of the move that the input makes. */
+  readMove: (input: InputState) => number
+  /** Advances the run by one step and shows its events. */
+  step: (code: number) => void
+  getIntensity: () => number
   draw: (frame: Frame) => void
   resize: (size: Size) => void
   summarize: () => readonly SummaryItem[]
@@ -156,8 +164,12 @@ export interface Game {
   readonly texts: Record<Locale, GameTexts>
   readonly controls: Controls<string>
   readonly linger: number
+  readonly music: Piece | undefined
   startRun: (options: RunOptions) => HiddenRun
 }
+
+/** Liveliness of the music of games that do not set it. */
+const defaultIntensity = 0.4
 
 const ignoreEvents = () => undefined
 
@@ -182,13 +194,14 @@ export function defineGame<
   Texts extends GameTexts,
   Action extends string,
 >(definition: GameDefinition<State, Moves, GameEvent, Texts, Action>): Game {
-  const { id, hue, texts, controls, rules, linger = 0.8 } = definition
+  const { id, hue, texts, controls, rules, music, linger = 0.8 } = definition
   return {
     id,
     hue,
     texts,
     controls,
     linger,
+    music,
     startRun(options) {
       const { state, step } = createSimulation(rules, options)
       return {
@@ -199,11 +212,9 @@ export function defineGame<
           const view = definition.view(stage as Stage<Texts>)
           return {
             state,
-            step(input) {
-              const code = rules.encodeMove(view.readMoves(input))
-              step(code, (event) => view.react?.(event, state))
-              return code
-            },
+            readMove: (input) => rules.encodeMove(view.readMoves(input)),
+            step: (code) => step(code, (event) => view.react?.(event, state)),
+            getIntensity: () => view.getIntensity?.(state) ?? defaultIntensity,
             draw: (frame) => view.draw(state, frame),
             resize: (size) => view.resize?.(size),
             summarize: () => view.summarize?.(state) ?? [],

@@ -1,99 +1,83 @@
-/** One tone: a wave that glides between two pitches and fades out. */
-export interface Tone {
-  /** `noise` is white noise, filtered at the pitch. @default 'triangle' */
-  wave?: OscillatorType | 'noise'
-  /** Start and end frequency, in Hz. @default `to` = `from` */
-  from: number
-  to?: number
-  /** Duration and start delay, in seconds. @default 0 */
-  duration: number
-  delay?: number
-  /** @default 0.2 */
-  volume?: number
-}
+import { createMusician } from './musician.ts'
+import type { Piece } from './musician.ts'
+import { createOutput, switchBus } from './output.ts'
+import type { Channel } from './output.ts'
+import { createInstruments } from './tone.ts'
+import type { Tone } from './tone.ts'
 
 export interface Sound {
   /** Plays the tones together, or nothing while muted, paused or before the first user gesture. */
   play: (...tones: readonly Tone[]) => void
 }
 
-const maxVoices = 32
+export interface SynthOptions {
+  muted: boolean
+  /** Music of the game; its seed varies it. */
+  music?: Piece | undefined
+  seed?: number
+  /** Channels that the player turned off. */
+  off?: readonly Channel[]
+  /** @default the browser's */
+  AudioContextClass?: typeof AudioContext | undefined
+}
+
+const maxVoices: Record<Channel, number> = { effects: 32, music: 32 }
+/** Beats are scheduled this many seconds ahead, at this interval in ms, so that a slow frame delays none. */
+const lookahead = 0.4
+const interval = 100
 
 /** Creates a synthesizer without sound files. It opens the audio device only after a user gesture and with sound on. */
-export function createSynth(
-  muted: boolean,
-  AudioContextClass: typeof AudioContext | undefined = globalThis.AudioContext,
-) {
+export function createSynth(options: SynthOptions) {
+  const { AudioContextClass = globalThis.AudioContext, music, seed = 1 } = options
+  const musician = music && createMusician(music, seed)
+  const off = new Set(options.off)
+  /** Ends of the scheduled tones, in seconds. */
+  const ends: Record<Channel, number[]> = { music: [], effects: [] }
+  let { muted } = options
   let context: AudioContext | null = null
-  let master: GainNode | null = null
-  let noiseBuffer: AudioBuffer | null = null
+  let playOn: ((tone: Tone, channel: Channel, at: number) => void) | null = null
+  let buses: ReturnType<typeof createOutput> | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
   let unlocked = false
   let active = true
   let closed = false
-  let voiceCount = 0
+  let intensity = 0
 
+  const openDevice = (device: AudioContext) => {
+    const opened = createOutput(device)
+    const playTone = createInstruments(device)
+    for (const channel of off) switchBus(opened[channel], channel, false, 0)
+    buses = opened
+    playOn = (tone, channel, at) => {
+      ends[channel] = ends[channel].filter((end) => end > device.currentTime)
+      if (ends[channel].length < maxVoices[channel]) ends[channel].push(playTone(tone, opened[channel], at))
+    }
+  }
+  const scheduleMusic = () => {
+    if (!context || context.state !== 'running' || off.has('music')) return
+    const now = context.currentTime
+    musician?.schedule(now, now + lookahead, intensity, (tone, at) => playOn?.(tone, 'music', at))
+  }
   const updateDevice = () => {
     const wanted = unlocked && active && !muted && !closed
     if (wanted && !context && AudioContextClass) {
       context = new AudioContextClass()
-      master = context.createGain()
-      master.gain.value = 0.8
-      master.connect(context.destination)
+      openDevice(context)
     }
     // If the browser refuses the device, the game is silent but keeps working.
     if (context && wanted && context.state === 'suspended') context.resume().catch(() => undefined)
     if (context && !wanted && context.state === 'running') context.suspend().catch(() => undefined)
-  }
-
-  const getNoiseBuffer = (device: AudioContext): AudioBuffer => {
-    if (noiseBuffer) return noiseBuffer
-    noiseBuffer = device.createBuffer(1, device.sampleRate, device.sampleRate)
-    const samples = noiseBuffer.getChannelData(0)
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-    return noiseBuffer
-  }
-
-  const playTone = (device: AudioContext, out: GainNode, tone: Tone) => {
-    const { wave = 'triangle', from, to = from, duration, delay = 0, volume = 0.2 } = tone
-    const start = device.currentTime + delay
-    const end = start + duration
-    const gain = device.createGain()
-    gain.gain.setValueAtTime(0, start)
-    gain.gain.linearRampToValueAtTime(volume, start + Math.min(0.008, duration / 4))
-    gain.gain.exponentialRampToValueAtTime(0.0001, end)
-    let source: AudioScheduledSourceNode
-    if (wave === 'noise') {
-      const filter = device.createBiquadFilter()
-      filter.type = 'bandpass'
-      filter.frequency.setValueAtTime(from, start)
-      filter.frequency.exponentialRampToValueAtTime(Math.max(1, to), end)
-      const buffer = device.createBufferSource()
-      buffer.buffer = getNoiseBuffer(device)
-      buffer.loop = true
-      buffer.connect(filter).connect(gain)
-      source = buffer
-    } else {
-      const oscillator = device.createOscillator()
-      oscillator.type = wave
-      oscillator.frequency.setValueAtTime(from, start)
-      oscillator.frequency.exponentialRampToValueAtTime(Math.max(1, to), end)
-      oscillator.connect(gain)
-      source = oscillator
+    if (context && wanted && musician) timer ??= setInterval(scheduleMusic, interval)
+    else {
+      clearInterval(timer)
+      timer = undefined
     }
-    gain.connect(out)
-    voiceCount += 1
-    source.addEventListener('ended', () => {
-      voiceCount -= 1
-      gain.disconnect()
-    })
-    source.start(start)
-    source.stop(end)
   }
 
   return {
     play(...tones: readonly Tone[]): void {
-      if (muted || !active || !context || !master || context.state !== 'running') return
-      for (const tone of tones) if (voiceCount < maxVoices) playTone(context, master, tone)
+      if (muted || !active || off.has('effects') || !context || context.state !== 'running') return
+      for (const tone of tones) playOn?.(tone, 'effects', context.currentTime)
     },
     /** Call it on a user gesture, after which browsers allow sound. */
     unlock(): void {
@@ -107,6 +91,16 @@ export function createSynth(
       muted = on
       updateDevice()
     },
+    /** Turns music or effects on or off. */
+    setChannel(channel: Channel, on: boolean): void {
+      if (on) off.delete(channel)
+      else off.add(channel)
+      if (context && buses) switchBus(buses[channel], channel, on, context.currentTime)
+    },
+    /** Sets how lively the music is, from 0, without drums, to 1. */
+    setIntensity(value: number): void {
+      intensity = Math.min(1, Math.max(0, value))
+    },
     /** Suspends the device while paused or hidden. */
     setActive(on: boolean): void {
       active = on
@@ -114,6 +108,7 @@ export function createSynth(
     },
     close(): void {
       closed = true
+      updateDevice()
       context?.close().catch(() => undefined)
       context = null
     },

@@ -59,7 +59,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const messages = allMessages[locale]
   const texts = game.texts[locale]
   const input = new InputState()
-  const synth = createSynth(options.muted)
+  const synth = createSynth({ muted: options.muted, music: game.music, seed: variant.seed })
   const abortController = new AbortController()
   let phase: Phase = 'title'
   let endStepsLeft = 0
@@ -125,7 +125,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     if (phase === 'ending' && (endStepsLeft -= 1) <= 0) send('settle')
     const run = runs.current
     if (phase !== 'playing' || !run) return
-    const code = run.step(input)
+    const code = run.readMove(input)
+    run.step(code)
     keeper.record(code, run.state.score)
     input.endStep()
     if (hintStepsLeft > 0 && (hintStepsLeft -= 1) === 0) shell.showHint(false)
@@ -137,6 +138,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     const run = runs.current
     run?.draw({ phase, alpha: phase === 'playing' ? alpha : 0, seconds })
     if (run) shell.showScore(runs.isFree ? null : run.state.score)
+    synth.setIntensity(run && phase === 'playing' ? run.getIntensity() : 0)
   }
   const loop = createLoop({
     runStep: () => runGuarded(step),

@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/index.ts'
+import { music } from './sound/music.ts'
 import { rules } from './rules/rules.ts'
 import { controls } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -11,6 +12,7 @@ export default defineGame({
   texts,
   controls,
   rules,
+  music,
   view: createView,
   linger: 1.2,
 })

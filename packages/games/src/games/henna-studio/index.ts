@@ -1,5 +1,6 @@
 import './henna-studio.css'
 import { defineGame } from '../../core/index.ts'
+import { music } from './music.ts'
 import { motifs } from './rules/tuning.ts'
 import { rules } from './rules/rules.ts'
 import { texts } from './texts.ts'
@@ -17,6 +18,7 @@ export default defineGame({
   texts,
   controls: { again: { keys: ['KeyR'] }, ...Object.fromEntries(digits) },
   rules,
+  music,
   view: createView,
   linger: 3.2,
 })

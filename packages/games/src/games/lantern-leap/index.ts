@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/index.ts'
+import { music } from './sound/music.ts'
 import { rules } from './rules/rules.ts'
 import { texts } from './texts.ts'
 import { createView } from './view/view.ts'
@@ -10,6 +11,7 @@ export default defineGame({
   texts,
   controls: { jump: { keys: ['Space', 'ArrowUp', 'KeyW'], tap: true } },
   rules,
+  music,
   view: createView,
   linger: 1.3,
 })

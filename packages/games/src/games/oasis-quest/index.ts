@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/index.ts'
+import { music } from './music.ts'
 import { rules } from './rules/rules.ts'
 import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -18,6 +19,7 @@ export default defineGame({
     look: { keys: keys.look },
   },
   rules,
+  music,
   view: createView,
   linger: 1.4,
 })

@@ -1,9 +1,10 @@
 import type { Tone } from '../../core/index.ts'
 
-/** Hijaz scale in semitones. */
-const hijaz = [0, 1, 4, 5, 7, 8, 10]
-const getNote = (step: number): number =>
-  220 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
+import { music } from './music.ts'
+
+/** Notes of the music's maqam. */
+const { maqam, tonic } = music
+const getNote = (step: number): number => tonic * 2 ** ((maqam[step % 7] ?? 0) / 24 + Math.floor(step / 7))
 
 const run = (steps: readonly number[], gap: number, duration: number, volume: number): Tone[] =>
   steps.map((step, i) => ({ from: getNote(step), duration, delay: i * gap, volume }))

@@ -1,5 +1,6 @@
 import './souk-kitchen.css'
 import { defineGame } from '../../core/index.ts'
+import { music } from './music.ts'
 import { ingredients } from './pantry.ts'
 import { rules } from './rules.ts'
 import { texts } from './texts.ts'
@@ -21,5 +22,6 @@ export default defineGame({
     ...Object.fromEntries(digits),
   },
   rules,
+  music,
   view: createView,
 })

@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/index.ts'
+import { music } from './music.ts'
 import { rules } from './rules/rules.ts'
 import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -15,6 +16,7 @@ export default defineGame({
     launch: { keys: keys.launch },
   },
   rules,
+  music,
   view: createView,
   linger: 1.2,
 })

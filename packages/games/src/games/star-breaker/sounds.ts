@@ -1,9 +1,10 @@
 import type { Tone } from '../../core/index.ts'
 
-/** Hijaz scale in semitones; a combo climbs it note by note. */
-const hijaz = [0, 1, 4, 5, 7, 8, 10]
-const getNote = (step: number): number =>
-  262 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
+import { music } from './music.ts'
+
+/** A combo climbs the music's maqam note by note. */
+const { maqam, tonic } = music
+const getNote = (step: number): number => tonic * 2 ** ((maqam[step % 7] ?? 0) / 24 + Math.floor(step / 7))
 
 export const sounds = {
   broken: (combo: number): Tone[] => [

@@ -1,10 +1,11 @@
 import type { Tone } from '../../core/index.ts'
 
-/** Hijaz scale in semitones; each rank sounds one note higher. */
-const hijaz = [0, 1, 4, 5, 7, 8, 10]
+import { music } from './music.ts'
 
-const getNote = (step: number): number =>
-  196 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
+/** Each rank sounds one note of the music's maqam higher. */
+const { maqam, tonic } = music
+
+const getNote = (step: number): number => tonic * 2 ** ((maqam[step % 7] ?? 0) / 24 + Math.floor(step / 7))
 
 export const sounds = {
   slide: [{ wave: 'noise', from: 900, to: 400, duration: 0.09, volume: 0.05 }],

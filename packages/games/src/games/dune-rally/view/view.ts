@@ -108,6 +108,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       effects.draw(context, size.width, size.height, seconds)
       if (phase === 'playing' || phase === 'paused') gauges.draw(context, state, seconds)
     },
+    getIntensity: ({ driver }) => driver.speed / 75,
     summarize: (state) => [
       { label: stage.texts.overtaken, value: stage.formatNumber(state.overtaken) },
       {

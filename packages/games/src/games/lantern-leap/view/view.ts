@@ -6,7 +6,6 @@ import { createGauges } from './gauges.ts'
 import { createBody, drawHero, drawKite, moveBody } from './hero.ts'
 import { createHouses } from './houses.ts'
 import { getLighting, getQuarter } from './lighting.ts'
-import { createMusic } from '../sound/music.ts'
 import { createObstacles } from './obstacles.ts'
 import { createPickups } from './pickups.ts'
 import { metres, maxLights } from '../rules/rules.ts'
@@ -29,7 +28,6 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const pickups = createPickups()
   const effects = createEffects(() => stage.reducedMotion)
   const gauges = createGauges(stage.dir)
-  const music = createMusic(stage.sound, stage.variant.seed)
   const body = createBody()
   let lighting = getLighting(0, quarter)
   let lookedAt = 0
@@ -137,7 +135,6 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       const z = hero.z + (hero.grounded ? 0 : hero.vz * frame.alpha)
       moveBody(body, hero, state.speed, frame)
       glimmer(state, frame, x, -z)
-      if (frame.phase === 'playing') music.play(frame.seconds, state.speed)
       if (x - lookedAt > lookEvery) {
         lighting = getLighting(x, quarter)
         lookedAt = x
@@ -154,6 +151,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       effects.veil(context, size.width, size.height, frame.seconds)
       if (frame.phase !== 'title' && frame.phase !== 'over') gauges.draw(context, state, size, frame.seconds)
     },
+
+    getIntensity: (state) => 0.3 + (state.speed - 5) / 8,
 
     summarize: (state) => [
       { label: stage.texts.lanterns, value: stage.formatNumber(state.lanterns) },

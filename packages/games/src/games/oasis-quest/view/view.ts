@@ -150,6 +150,8 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       drawFade(state)
     },
     focus: () => board.focus({ preventScroll: true }),
+    // The music hurries when the water runs low.
+    getIntensity: ({ water }) => (water < 12 ? 0.9 : 0.3),
     summarize: (state) => [
       { label: texts.chamber, value: formatNumber(state.number) },
       { label: texts.treasures, value: formatNumber(state.treasures) },

@@ -95,6 +95,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       effects.captions.draw(context, frame.seconds, { from: 0, to: yard.width })
       context.restore()
     },
+    getIntensity: (state) => 0.25 + state.combo / 12,
     summarize: (state) => {
       const furthest = readSavedWall(stage.savedData)
       return [

@@ -161,6 +161,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
       const answer = question.element.hidden ? null : question.element.querySelector('button')
       ;(answer ?? board).focus({ preventScroll: true })
     },
+    getIntensity: (state) => (state.stuck ? 0 : 0.3),
     summarize: (state) => [
       { label: texts.finest, value: stage.formatNumber(state.finest) },
       {

@@ -1,0 +1,56 @@
+/** Highest sample of the output: −1 dBFS is 0.891. */
+const ceiling = 0.88
+/** Below this the output is not distorted. */
+const linearUpTo = 0.6
+
+/** Returns a curve that is straight at first and ends at the ceiling, which no sample passes. */
+function createCeilingCurve(): Float32Array<ArrayBuffer> {
+  const curve = new Float32Array(2049)
+  for (let i = 0; i < curve.length; i++) {
+    const input = i / 1024 - 1
+    const over = (Math.abs(input) - linearUpTo) / (1 - linearUpTo)
+    const bend = over > 0 ? linearUpTo + (ceiling - linearUpTo) * (2 * over - over * over) : Math.abs(input)
+    curve[i] = Math.sign(input) * Math.min(ceiling, bend)
+  }
+  return curve
+}
+
+export type Channel = 'music' | 'effects'
+
+/** Volumes of the buses, which give every game −20 dBFS; see `loudness.test.tsx`. */
+const volumes: Record<Channel, number> = { music: 0.42, effects: 1.3 }
+
+/** Connects the buses of music and effects to the device through a limiter. */
+export function createOutput(device: BaseAudioContext): Record<Channel, GainNode> {
+  const limiter = device.createDynamicsCompressor()
+  limiter.threshold.value = -12
+  limiter.knee.value = 6
+  limiter.ratio.value = 12
+  limiter.attack.value = 0.003
+  limiter.release.value = 0.15
+  const clip = device.createWaveShaper()
+  clip.curve = createCeilingCurve()
+  limiter.connect(clip).connect(device.destination)
+  const createBus = (channel: Channel) => {
+    const bus = device.createGain()
+    bus.gain.value = volumes[channel]
+    bus.connect(limiter)
+    return bus
+  }
+  const buses = { music: createBus('music'), effects: createBus('effects') }
+  // Echoes as in a courtyard, each one duller.
+  const echo = device.createDelay()
+  echo.delayTime.value = 0.21
+  const wall = device.createBiquadFilter()
+  wall.frequency.value = 1600
+  const share = device.createGain()
+  share.gain.value = 0.26
+  buses.music.connect(echo).connect(wall).connect(share).connect(echo)
+  share.connect(limiter)
+  return buses
+}
+
+/** Turns a bus on or off without a click. */
+export function switchBus(bus: GainNode, channel: Channel, on: boolean, now: number): void {
+  bus.gain.setTargetAtTime(on ? volumes[channel] : 0, now, 0.03)
+}
