@@ -45,6 +45,19 @@ const directives = (env: Environment, styles: readonly string[]) => [
   'trusted-types saha-gate saha-worker page',
 ]
 
+/**
+ * Returns whether the host sends the headers of the build.
+ *
+ * @throws for a value of `VITE_HOST_HEADERS` other than on and off
+ */
+export function hasHostHeaders({ VITE_HOST_HEADERS: value = 'on' }: Environment): boolean {
+  if (value !== 'on' && value !== 'off')
+    throw new Error(
+      `VITE_HOST_HEADERS is "${value}". Write off for a host that sends no headers of the build, such as GitHub Pages; otherwise leave it out.`,
+    )
+  return value === 'on'
+}
+
 /** The policy as a meta tag, without `frame-ancestors`, which only headers support. */
 export const documentPolicy = (env: Environment, styles: readonly string[]) =>
   directives(env, styles)

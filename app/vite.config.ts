@@ -7,7 +7,7 @@ import { boot } from './boot.ts'
 import { brand } from './brand.ts'
 import { gemini, hasStudio } from './gemini.ts'
 import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
-import { documentPolicy, headersFile } from './headers.ts'
+import { documentPolicy, hasHostHeaders, headersFile } from './headers.ts'
 import { kitMessages } from './kit-messages.ts'
 import { checkAds, checkPortal } from './portal-schema.ts'
 import { ads } from './src/config/ads.ts'
@@ -80,7 +80,8 @@ const resolve = {
 checkPortal(portal)
 checkAds(ads)
 
-const define = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(readSiteUrl(env.VITE_SITE_URL) ?? '') }
+const siteUrl = readSiteUrl(env.VITE_SITE_URL)
+const define = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? '') }
 
 export default defineConfig({
   root,
@@ -99,7 +100,8 @@ export default defineConfig({
     crawlers(env.VITE_SITE_URL, hasStudio(env)),
     gemini(env),
     pages({
-      siteUrl: env.VITE_SITE_URL,
+      siteUrl,
+      hasHeaders: hasHostHeaders(env),
       policy: (styles) => documentPolicy(env, styles),
       headers: (styles) => headersFile(env, styles),
       createConfig: () => ({
@@ -109,7 +111,7 @@ export default defineConfig({
         resolve,
       }),
     }),
-    webApp(hasStudio(env)),
+    webApp(hasStudio(env), siteUrl),
     serviceWorker(),
   ],
   resolve,

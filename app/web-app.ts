@@ -54,13 +54,14 @@ const screenshots = (locale: Locale) =>
  * The web app manifest in one language: browsers support no multilingual manifests.
  *
  * @param studio whether the build includes the AI Studio
+ * @param siteUrl the public URL with a trailing slash, if it is configured
  */
-export function manifest(locale: Locale, studio: boolean) {
+export function manifest(locale: Locale, studio: boolean, siteUrl: string | undefined) {
   const { nav, webApp: words } = messages[locale]
   const place = (path: string) => `./#/${locale}/${path}`
   return {
-    // The same app id in every language.
-    id: './',
+    // The same in every language. It is resolved at the origin, so portals below two paths need different ones.
+    id: siteUrl === undefined ? './' : new URL(siteUrl).pathname,
     name: `${portal.name[locale]} · ${words.tagline}`,
     short_name: portal.name[locale],
     description: words.description,
@@ -96,7 +97,7 @@ export function manifest(locale: Locale, studio: boolean) {
 }
 
 /** Writes the manifests with their icons and links one in the page; `boot.js` corrects its language. */
-export function webApp(studio: boolean): Plugin {
+export function webApp(studio: boolean, siteUrl: string | undefined): Plugin {
   return {
     name: 'saha:web-app',
     apply: 'build',
@@ -109,7 +110,7 @@ export function webApp(studio: boolean): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: manifestFile(locale),
-          source: JSON.stringify(manifest(locale, studio)),
+          source: JSON.stringify(manifest(locale, studio, siteUrl)),
         })
       for (const icon of icons)
         this.emitFile({ type: 'asset', fileName: `icons/${icon.name}`, source: drawIcon(icon) })

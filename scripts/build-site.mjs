@@ -1,14 +1,28 @@
 /** `npm run build:site`: builds the portal and the arcade, and joins them in `dist` for publishing. */
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { loadEnv } from 'vite'
+import { readSiteUrl } from '../app/src/config/site-url.ts'
 import { build } from './build.mjs'
 import { compressFiles } from './hosting/compress.mjs'
 import { joinSite } from './hosting/join-site.mjs'
 import { root } from './install.mjs'
 
 const target = join(root, 'dist')
-const { host } = new URL(process.env.VITE_SITE_URL || 'https://games.example.com')
+const env = loadEnv('production', join(root, 'app'), 'VITE_')
+const url = readSiteUrl(env.VITE_SITE_URL) ?? 'https://games.example.com/'
+const hasHeaders = env.VITE_HOST_HEADERS !== 'off'
 
 build()
-joinSite({ portal: join(root, 'app/dist'), arcade: join(root, 'packages/games/dist'), target, host })
-await compressFiles(join(target, 'public'))
-console.warn(`Wrote ${target}: publish its folder public; nginx.conf and Caddyfile are for your own server.`)
+const folder = joinSite({
+  portal: join(root, 'app/dist'),
+  arcade: join(root, 'packages/games/dist'),
+  target,
+  url,
+  hasHeaders,
+})
+if (hasHeaders) await compressFiles(folder)
+console.warn(
+  hasHeaders
+    ? `Wrote ${target}: publish its folder public at the root of the host name; nginx.conf and Caddyfile are for your own server.`
+    : `Wrote ${relative(root, folder)}: publish this folder as ${url}.`,
+)

@@ -5,14 +5,14 @@ const files = (indent) => `${indent}file_server {\n${indent}\tprecompressed br g
 
 /**
  * Creates a Caddyfile for a site. Of sibling `handle` blocks only the one with the longest path applies; one without
- * a path comes last. Some versions treat `/*` as longer than `/`, so the whole site has no path.
+ * a path comes last. Some versions treat `/*` as longer than `/`, so the block of the whole site has no path.
  *
  * @param {string} rules text of the `_headers` file
- * @param {string} host public host name
+ * @param {{ address: string, base: string }} site public address, and the path below it: empty, or `/games`
  */
-export function caddyfile(rules, host) {
-  const blocks = parseHeaderRules(rules).map(({ path, isPrefix, isServed, headers }) => {
-    const matcher = isPrefix && path === '/' ? '' : `${path}${isPrefix ? '*' : ''} `
+export function caddyfile(rules, { address, base }) {
+  const handle = ({ path, isPrefix, isServed, headers }) => {
+    const matcher = isPrefix && path === `${base}/` ? '' : `${path}${isPrefix ? '*' : ''} `
     return [
       `\thandle ${matcher}{`,
       '\t\theader {',
@@ -21,28 +21,49 @@ export function caddyfile(rules, host) {
       isServed ? files('\t\t') : '\t\terror 404',
       '\t}',
     ].join('\n')
-  })
+  }
+  const places = parseHeaderRules(rules)
+  const isInside = ({ path }) => path.startsWith(`${base}/`)
+  const portal = places.filter(isInside).map(handle).join('\n\n')
+  const outside = places.filter((place) => !isInside(place)).map(handle)
   return `# Written by \`npm run build:site\`. A gateway needs one more handle:
 #	handle /gateway/* {
 #		reverse_proxy 127.0.0.1:4322
 #	}
-${host} {
-\troot * /srv/saha/public
-\tencode zstd gzip
-\t@manifest path *.webmanifest
-\theader @manifest content-type application/manifest+json
+${address} {
+	root * /srv/saha/public
+	encode zstd gzip
+	@manifest path ${base}/*.webmanifest
+	header @manifest content-type application/manifest+json
 
-${blocks.join('\n\n')}
+${base === '' ? portal : belowPath(base, portal, outside)}
 
-\t# A 404 has the headers of its path and is never cached.
-\thandle_errors {
-\t\t@lost expression \`{http.error.status_code} == 404\`
-\t\thandle @lost {
-\t\t\theader cache-control "no-cache"
-\t\t\trewrite * ${NOT_FOUND_PAGE}
+	# A 404 has the headers of its path and is never cached.
+	handle_errors {
+		@lost {
+			expression \`{http.error.status_code} == 404\`
+			path ${base}/*
+		}
+		handle @lost {
+			header cache-control "no-cache"
+			rewrite * ${base}${NOT_FOUND_PAGE}
 ${files('\t\t\t')}
-\t\t}
-\t}
+		}
+	}
 }
 `
 }
+
+/** Nests the blocks of a portal that shares its host name. */
+const belowPath = (base, portal, outside) => `	redir ${base} ${base}/ 308
+
+	handle ${base}/* {
+${portal.replaceAll(/^(?=.)/gm, '\t')}
+	}
+
+${outside.join('\n\n')}
+
+	# Replace this block to serve something else beside the portal.
+	handle {
+		error 404
+	}`

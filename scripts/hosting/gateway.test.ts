@@ -4,7 +4,7 @@ import { type ClientRequest, createServer, type IncomingMessage, request } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { joinSite } from './join-site.mjs'
 import { servers } from './servers.ts'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     portal: join(folder, 'portal'),
     arcade: join(folder, 'arcade'),
     target: join(folder, 'dist'),
-    host: 'http://games.example.com',
+    url: 'http://games.example.com/',
   })
   fakeGateway.listen(gateway)
   await once(fakeGateway, 'listening')
@@ -55,7 +55,7 @@ for (const { name, isInstalled, start } of servers) {
     `${name}, if installed, proxies a gateway with the example in its file`,
     async () => {
       const socket = join(folder, `${name}.sock`)
-      await start({ folder, socket, gateway })
+      onTestFinished(await start({ folder, address: { socketPath: socket }, gateway }))
       const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): ClientRequest =>
         request({ socketPath: socket, path, method, headers: { host: 'games.example.com', ...headers } })
       const readResponse = async (asking: ClientRequest) =>

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseHeaders } from '../../packages/local-cloud/src/static-files/headers-file.ts'
 import { caddyfile } from './caddy.mjs'
@@ -6,28 +6,61 @@ import { nginxSnippet } from './nginx.mjs'
 import { HEADERS } from './header-rules.mjs'
 
 /**
- * Joins the two builds for publishing: the portal at the root of `public`, the arcade below it, and one `_headers`
- * file, because hosts read only one. Writes the same headers for other hosts.
+ * Joins the two builds for publishing. `public` is the root of the host name: it has the portal in the folder of its
+ * URL, the arcade below it, and one `_headers` file, because hosts read only one. Writes the same headers for nginx and
+ * Caddy.
  *
- * @param {{ portal: string, arcade: string, target: string, host: string }} settings folders, and the public host
- *   name; the target's previous content is deleted
+ * @param {{ portal: string, arcade: string, target: string, url: string, hasHeaders?: boolean }} settings folders, the
+ *   public URL, and whether the host sends the headers; the target's previous content is deleted
+ * @returns {string} the portal's folder
  */
-export function joinSite({ portal, arcade, target, host }) {
-  const folder = join(target, 'public')
+export function joinSite({ portal, arcade, target, url, hasHeaders = true }) {
+  const { protocol, host, pathname } = new URL(url)
+  const base = readBase(pathname)
+  const root = join(target, 'public')
+  const folder = join(root, base)
   rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   cpSync(portal, folder, { recursive: true })
   cpSync(arcade, join(folder, 'arcade'), { recursive: true })
   // The build manifest is only for tools.
   rmSync(join(folder, '.vite'), { recursive: true, force: true })
+  rmSync(join(folder, HEADERS))
   rmSync(join(folder, 'arcade', HEADERS))
+  if (!hasHeaders) {
+    removeArcadePage(join(folder, 'arcade'))
+    // GitHub Pages otherwise builds a branch with Jekyll, which drops files.
+    writeFileSync(join(folder, '.nojekyll'), '')
+    return folder
+  }
   const [portalRules, arcadeRules] = [portal, arcade].map((from) =>
     readFileSync(join(from, HEADERS), 'utf8').trim(),
   )
-  const rules = `${portalRules}\n\n${removeDuplicateHeaders(arcadeRules, portalRules)}`
-  writeFileSync(join(folder, HEADERS), `${rules}\n`)
-  writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules, host))
-  writeFileSync(join(target, 'Caddyfile'), caddyfile(rules, host))
+  const joined = `${portalRules}\n\n${removeDuplicateHeaders(arcadeRules, portalRules)}\n`
+  const rules = joined.replaceAll(/^\//gm, `${base}/`)
+  writeFileSync(join(root, HEADERS), rules)
+  writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules, { host, base }))
+  // Caddy gets a certificate for an address without a protocol.
+  const address = protocol === 'http:' ? `http://${host}` : host
+  writeFileSync(join(target, 'Caddyfile'), caddyfile(rules, { address, base }))
+  return folder
+}
+
+/** Returns the path of the portal's folder without a trailing slash. */
+function readBase(pathname) {
+  const base = pathname.replace(/\/+$/, '')
+  if (!/^(?:\/\w[\w.~-]*)*$/.test(base))
+    throw new Error(
+      `VITE_SITE_URL has the path "${pathname}". Files for nginx and Caddy contain it, so use only letters, digits, ".", "_", "~" and "-" in it.`,
+    )
+  return base
+}
+
+/** Without its sandbox, which only headers set, the arcade's page could read the portal's storage. */
+function removeArcadePage(folder) {
+  rmSync(join(folder, 'index.html'))
+  for (const entry of readdirSync(join(folder, 'assets'), { withFileTypes: true }))
+    if (entry.isFile()) rmSync(join(folder, 'assets', entry.name))
 }
 
 /** Removes headers that the portal's rules set for the whole site, because hosts would send them twice. */

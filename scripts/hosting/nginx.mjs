@@ -16,24 +16,41 @@ const GATEWAY = `#     location ^~ /gateway/ {
 #     }`
 
 /**
- * Creates the headers of a site for nginx, to be included in its `server` block. The values are variables, which
- * survive the internal redirect to the 404 page; a header without a value is not sent.
+ * Creates the locations of a site for nginx, to be included in a `server` block, which may have others. The header
+ * values are variables, which survive the internal redirect to the 404 page; a header without a value is not sent.
  *
  * @param {string} rules text of the `_headers` file
- * @param {string} host public host name
+ * @param {{ host: string, base: string }} site public host name, and the path below it: empty, or `/games`
  */
-export function nginxSnippet(rules, host) {
+export function nginxSnippet(rules, { host, base }) {
   const places = parseHeaderRules(rules)
   const names = [...new Set(places.flatMap(({ headers }) => headers.map(([name]) => name)))]
-  const locations = places.map(({ path, isPrefix, isServed, headers }) => {
+  const addHeaders = names.map((name) => `add_header ${name} ${variable(name)} always;`)
+  const setHeaders = ({ headers }) => {
     const values = new Map(headers)
-    return [
-      `location ${isPrefix ? '^~' : '='} ${path} {`,
-      ...names.map((name) => `    set ${variable(name)} ${quote(values.get(name) ?? '')};`),
-      ...(isServed ? [] : ['    return 404;']),
-      '}',
-    ].join('\n')
-  })
+    return names.map((name) => `set ${variable(name)} ${quote(values.get(name) ?? '')};`)
+  }
+  const isRoot = ({ path, isPrefix }) => isPrefix && path === `${base}/`
+  const isInside = (place) => place.path.startsWith(`${base}/`) && !isRoot(place)
+  const location = (place) =>
+    block(`location ${place.isPrefix ? '^~' : '='} ${place.path}`, [
+      ...setHeaders(place),
+      ...(place.isServed ? [] : ['return 404;']),
+    ])
+  const site = block(`location ^~ ${base}/`, [
+    '# nginx may have no type for these files.',
+    'default_type application/manifest+json;',
+    '# A 404 has the headers of its path and is never cached. A folder without a page is a 403 in nginx.',
+    'error_page 403 404 =404 @saha_lost;',
+    ...addHeaders,
+    ...setHeaders(places.find(isRoot)),
+    ...places.filter(isInside).flatMap((place) => ['', ...location(place)]),
+  ])
+  const lost = block('location @saha_lost', [
+    ...addHeaders,
+    `set ${variable('cache-control')} "no-cache";`,
+    `try_files ${base}${NOT_FOUND_PAGE} =404;`,
+  ])
   return `# Written by \`npm run build:site\`: include this file in the server block of the portal, beside
 #     root /srv/saha/public;
 #     index index.html;
@@ -42,28 +59,29 @@ export function nginxSnippet(rules, host) {
 # which sends the .gz files of the build (with the module ngx_brotli also \`brotli_static on;\`, for the .br files), and,
 # if you have a gateway,
 ${GATEWAY}
-# A location with its own add_header sends none of these. Plain http needs its own server block:
+# Plain http needs its own server block:
 #     server {
 #         listen 80;
 #         server_name ${host};
 #         return 301 https://$host$request_uri;
 #     }
 
-# nginx may have no type for these files.
-default_type application/manifest+json;
-
-${names.map((name) => `add_header ${name} ${variable(name)} always;`).join('\n')}
-
-${locations.join('\n\n')}
-
-# A 404 has the headers of its path and is never cached. A folder without a page is
-# a 403 in nginx.
-error_page 403 404 =404 @lost;
-location @lost {
-    set ${variable('cache-control')} "no-cache";
-    try_files ${NOT_FOUND_PAGE} =404;
-}
+${[
+  ...site,
+  '',
+  ...lost,
+  ...(base === '' ? [] : ['', ...block(`location = ${base}`, [`return 301 ${base}/;`])]),
+  ...places
+    .filter((place) => !isInside(place) && !isRoot(place))
+    .flatMap((place) => ['', ...location(place)]),
+].join('\n')}
 `
 }
 
 const variable = (name) => `$saha_${name.replaceAll('-', '_')}`
+
+const block = (start, lines) => [
+  `${start} {`,
+  ...lines.map((line) => (line === '' ? '' : `    ${line}`)),
+  '}',
+]

@@ -35,7 +35,7 @@ beforeAll(() => {
     portal: join(folder, 'portal'),
     arcade: join(folder, 'arcade'),
     target: join(folder, 'dist'),
-    host: 'games.example.com',
+    url: 'https://games.example.com/',
   })
 })
 afterAll(() => rmSync(folder, { recursive: true }))

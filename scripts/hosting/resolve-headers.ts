@@ -17,10 +17,13 @@ function findBlock(blocks: readonly Block[], asked: string): Block {
   return block
 }
 
-/** An exact location takes precedence, then the longest prefix; a folder redirects internally to its index. */
+/**
+ * An exact location takes precedence, then the longest prefix; a folder redirects internally to its index. The lines of
+ * a location end where a nested one starts.
+ */
 export function resolveNginxHeaders(text: string, asked: string): Headers {
   const blocks = Array.from(
-    text.matchAll(/^location (=|\^~) (\S+) \{\n([^}]*)\}/gm),
+    text.matchAll(/^ *location (=|\^~) (\S+) \{\n((?:(?! *location )[^{}\n]*\n)*)/gm),
     ([, kind, path = '', body = '']) => ({ path, isPrefix: kind === '^~', body }),
   ).toSorted(
     (one, other) => Number(one.isPrefix) - Number(other.isPrefix) || other.path.length - one.path.length,
@@ -30,7 +33,7 @@ export function resolveNginxHeaders(text: string, asked: string): Headers {
     Array.from(body.matchAll(/^ +set (\S+) "([^"]*)";$/gm), ([, name = '', value = '']) => [name, value]),
   )
   return Object.fromEntries(
-    Array.from(text.matchAll(/^add_header (\S+) (\S+) always;$/gm), ([, name = '', variable = '']) => [
+    Array.from(text.matchAll(/^ +add_header (\S+) (\S+) always;$/gm), ([, name = '', variable = '']) => [
       name,
       values.get(variable) ?? '',
     ]).filter(([, value]) => value !== ''),
@@ -42,7 +45,7 @@ export function resolveNginxHeaders(text: string, asked: string): Headers {
  */
 export function resolveCaddyHeaders(text: string, asked: string): Headers {
   const blocks = Array.from(
-    text.matchAll(/^\thandle (?:(\/\S*) )?\{\n\t\theader \{\n([^}]*)\}/gm),
+    text.matchAll(/^\t+handle (?:(\/\S*) )?\{\n\t+header \{\n([^}]*)\}/gm),
     ([, matcher = '', body = '']) => ({ matcher, body }),
   )
     .toSorted((one, other) => other.matcher.length - one.matcher.length)

@@ -6,14 +6,16 @@ import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { expect, onTestFinished } from 'vitest'
+
+/** Where a server listens, as `http.request` takes it. */
+type Address = Readonly<{ socketPath: string } | { port: number }>
 
 interface Site {
   /** Holds the joined site as `dist`, and the server's files. */
   readonly folder: string
-  /** Socket of the server. */
-  readonly socket: string
+  readonly address: Address
   /** Socket of the gateway; enables the gateway example in the file. */
   readonly gateway?: string
 }
@@ -24,11 +26,11 @@ interface HttpResponse {
   readonly body: string
 }
 
-export async function get(socketPath: string, path: string, accepted?: 'br' | 'gzip'): Promise<HttpResponse> {
+export async function get(address: Address, path: string, accepted?: 'br' | 'gzip'): Promise<HttpResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(
       {
-        socketPath,
+        ...address,
         path,
         headers: { host: 'games.example.com', ...(accepted && { 'accept-encoding': accepted }) },
       },
@@ -59,7 +61,7 @@ function readGatewayExample(file: string): string {
 }
 
 /** Starts nginx with the directives that the comment of its file asks for. */
-function startNginx({ folder, socket, gateway }: Site): ChildProcess {
+function startNginx({ folder, address, gateway }: Site): ChildProcess {
   const file = join(folder, 'dist/nginx.conf')
   const text = readFileSync(file, 'utf8')
   const proxy =
@@ -73,7 +75,7 @@ function startNginx({ folder, socket, gateway }: Site): ChildProcess {
     `daemon off; master_process off; pid ${join(folder, 'nginx.pid')}; error_log stderr;
 events {}
 http { access_log off; ${temporary}
-server { listen unix:${socket};
+server { listen ${'port' in address ? `127.0.0.1:${address.port}` : `unix:${address.socketPath}`};
 ${readDirectives(text).join('\n').replace('/srv/saha/public', join(folder, 'dist/public'))}
 include ${file};
 ${proxy} } }`,
@@ -81,12 +83,16 @@ ${proxy} } }`,
   return spawn('nginx', ['-e', 'stderr', '-c', config], { stdio: 'ignore' })
 }
 
-function startCaddy({ folder, socket, gateway }: Site): ChildProcess {
+function startCaddy({ folder, address, gateway }: Site): ChildProcess {
   const file = readFileSync(join(folder, 'dist/Caddyfile'), 'utf8')
   const proxy =
     gateway === undefined ? '' : readGatewayExample(file).replace('127.0.0.1:4322', `unix/${gateway}`)
+  const [name, bind] =
+    'port' in address
+      ? [`http://localhost:${address.port}`, '127.0.0.1']
+      : ['http://games.example.com', `unix/${address.socketPath}`]
   const site = file
-    .replace('games.example.com {\n', (line) => `${line}\tbind unix/${socket}\n${proxy}\n`)
+    .replace(/^\S+ \{\n/m, () => `${name} {\n\tbind ${bind}\n${proxy}\n`)
     .replace('/srv/saha/public', join(folder, 'dist/public'))
   const config = join(folder, 'Caddyfile')
   writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
@@ -96,20 +102,26 @@ function startCaddy({ folder, socket, gateway }: Site): ChildProcess {
   })
 }
 
-/** Resolves when the site is served; stops the server after the test. */
-const stopAfterTest = (begin: (site: Site) => ChildProcess) => async (site: Site) => {
-  const child = begin(site)
-  onTestFinished(async () => {
+/** Resolves when the server answers. @returns a function that stops it */
+const whenReady = (start: (site: Site) => ChildProcess) => async (site: Site) => {
+  const child = start(site)
+  const answers = () =>
+    get(site.address, '/').then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}.`)
+    await setTimeout(20)
+  }
+  return async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit')
-  })
-  await expect
-    .poll(() => get(site.socket, '/').then(({ status }) => status, String), { timeout: 20_000 })
-    .toBe(200)
+  }
 }
 
 const isInstalled = (name: string, version: string) => spawnSync(name, [version]).error === undefined
 
 export const servers = [
-  { name: 'nginx', isInstalled: isInstalled('nginx', '-v'), start: stopAfterTest(startNginx) },
-  { name: 'caddy', isInstalled: isInstalled('caddy', 'version'), start: stopAfterTest(startCaddy) },
+  { name: 'nginx', isInstalled: isInstalled('nginx', '-v'), start: whenReady(startNginx) },
+  { name: 'caddy', isInstalled: isInstalled('caddy', 'version'), start: whenReady(startCaddy) },
 ]

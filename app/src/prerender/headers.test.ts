@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headersFile } from '../../headers.ts'
+import { documentPolicy, hasHostHeaders, headersFile } from '../../headers.ts'
 
 /** Twelve hashes, as a real build has. */
 const styles = Array.from({ length: 12 }, (_, at) => `'sha256-${String(at).padStart(43, 'x')}='`)
@@ -34,4 +34,25 @@ describe('lines of _headers', () => {
 it('denies microphone and geolocation in a build without the AI Studio', () => {
   expect(headersFile({ VITE_AI_STUDIO: 'off' }, styles)).toContain('microphone=(), geolocation=()')
   expect(headersFile({}, styles)).toContain('microphone=(self), geolocation=(self)')
+})
+
+describe('hasHostHeaders', () => {
+  it.each<[string | undefined, boolean]>([
+    [undefined, true],
+    ['on', true],
+    ['off', false],
+  ])('reads %s as %s', (value, expected) =>
+    expect(hasHostHeaders({ VITE_HOST_HEADERS: value })).toBe(expected),
+  )
+
+  it('rejects other values and says what to write', () =>
+    expect(() => hasHostHeaders({ VITE_HOST_HEADERS: 'no' })).toThrow(/Write off for a host/))
+})
+
+describe('documentPolicy', () => {
+  it('is that of the headers, but for the directive that only headers support', () => {
+    const [, header = ''] = /Content-Security-Policy: (.*)/.exec(headersFile({}, styles)) ?? []
+    expect(header).toContain("frame-ancestors 'self'; ")
+    expect(documentPolicy({}, styles)).toBe(header.replace("frame-ancestors 'self'; ", ''))
+  })
 })

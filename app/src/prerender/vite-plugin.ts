@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, defaultServerConditions, type InlineConfig, type Manifest, type Plugin } from 'vite'
-import { readSiteUrl } from '../config/site-url.ts'
 import type * as Writer from './write-pages.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
@@ -49,8 +48,10 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
 }
 
 export interface PagesOptions {
-  /** The configured public URL. */
+  /** The public URL with a trailing slash, if it is configured. */
   siteUrl: string | undefined
+  /** Whether the host sends the headers; otherwise each page contains the policy. */
+  hasHeaders: boolean
   /** The policy of a document and the headers of all files, with hashes of inline styles. */
   policy: (styles: readonly string[]) => string
   headers: (styles: readonly string[]) => string
@@ -59,7 +60,7 @@ export interface PagesOptions {
 }
 
 /** Prerenders every public page in each language after the client build. */
-export function pages({ siteUrl, policy, headers, createConfig }: PagesOptions): Plugin {
+export function pages({ siteUrl, hasHeaders, policy, headers, createConfig }: PagesOptions): Plugin {
   return {
     name: 'saha:pages',
     apply: 'build',
@@ -72,7 +73,8 @@ export function pages({ siteUrl, policy, headers, createConfig }: PagesOptions):
         const written = await writePages({
           template: await text('index.html'),
           manifest: JSON.parse(await text('.vite/manifest.json')) as Manifest,
-          siteUrl: readSiteUrl(siteUrl),
+          siteUrl,
+          hasHeaders,
           read: text,
           policy,
           headers,

@@ -32,7 +32,9 @@ export interface Shell {
   siteUrl: string | undefined
   /** Reads a file of the build. */
   read: (file: string) => Promise<string>
-  /** Returns the content security policy for the 404 page, whose path no header rule matches. */
+  /** Whether the host sends the headers file; otherwise each page contains the policy. */
+  hasHeaders: boolean
+  /** Returns the content security policy of a document. */
   policy: (styles: readonly string[]) => string
   /** Returns the headers file. */
   headers: (styles: readonly string[]) => string
@@ -162,6 +164,17 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     return inline.getTags(styleGroup(screen), content, `${up || './'}assets/`)
   }
 
+  const notFoundUp = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
+  for (const { path, screen } of allPages)
+    for (const locale of locales)
+      firstStyles(screen, screen === 'not-found' ? notFoundUp : upFrom(`${pagePath(locale, path)}index.html`))
+  firstStyles('home', '')
+  const policy = tag('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: shell.policy(inline.hashes),
+  })
+  const pagePolicy = shell.hasHeaders ? [] : [policy]
+
   /** One page in one language. */
   function page(locale: Locale, { path, screen }: PublicPage): string {
     const up = upFrom(`${pagePath(locale, path)}index.html`)
@@ -174,6 +187,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       lang: locale,
       marks: { 'data-page': `/${locale}/${path}` },
       head: [
+        ...pagePolicy,
         ...createHead({ ...meta, locale, path, data }, base),
         ...(hero ? [imagePreload(hero)] : []),
         preload,
@@ -209,6 +223,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       lang: defaultLocale,
       marks: { 'data-page': `/${defaultLocale}/`, 'data-routes': publicRoutePattern(hasStudio()) },
       head: [
+        ...pagePolicy,
         ...createHead({ ...meta, locale: null, path: '', data }, base),
         ...[...(hero ? [imagePreload(hero)] : []), preload].map((hint) => activatedByBoot(hint)),
         ...locales.flatMap((locale, index) =>
@@ -224,19 +239,21 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     })
   }
 
-  /** The 404 page. Served at any depth, so it links to the portal's root. */
+  /**
+   * The 404 page. Served at any depth, so it links to the portal's root. It always contains the policy, because no
+   * header rule matches its path.
+   */
   function notFound(): string {
-    const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
-    const pageStyles = firstStyles('not-found', up)
+    const up = notFoundUp
     return compose(shell.template, {
       lang: defaultLocale,
       marks: { 'data-lost': up },
       head: [
-        tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy(inline.hashes) }),
+        policy,
         `<title>${getPage(defaultLocale, notFoundPath).meta.title}</title>`,
         tag('meta', { name: 'robots', content: 'noindex' }),
       ],
-      styles: pageStyles,
+      styles: firstStyles('not-found', up),
       body: inBothLanguages(notFoundPath, up),
       sheets,
       up,

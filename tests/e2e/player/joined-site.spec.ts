@@ -33,7 +33,7 @@ test.describe('the joined site', () => {
       portal: join(root, 'app/dist'),
       arcade: join(root, 'packages/games/dist'),
       target,
-      host: 'games.example.com',
+      url: 'https://games.example.com/',
     })
     cloud = await startLocalCloud({
       port: 0,
