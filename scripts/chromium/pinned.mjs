@@ -72,7 +72,8 @@ function unpack(folder) {
   const open = (name) => brotliDecompressSync(readFileSync(join(packed, name)))
   writeFileSync(join(folder, 'chromium'), open('chromium.br'), { mode: 0o755 })
   const tar = spawnSync('tar', ['-x', '-C', folder], { input: open('al2023.tar.br') })
-  if (tar.status !== 0) throw new Error(`tar could not unpack its libraries:\n${tar.error ?? tar.stderr}`)
+  if (tar.status !== 0)
+    throw new Error(`tar could not unpack its libraries:\n${tar.error?.message ?? tar.stderr.toString()}`)
   renameSync(join(folder, 'node_modules', 'dejavu-fonts-ttf', 'ttf'), join(folder, 'fonts'))
   rmSync(join(folder, 'node_modules'), { recursive: true })
 }

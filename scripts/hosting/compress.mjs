@@ -11,8 +11,8 @@ const SMALLEST = 512
 
 /** Maximum levels: Node's defaults are brotli 11 and gzip 6. */
 const FORMATS = [
-  ['.br', promisify(brotliCompress), {}],
-  ['.gz', promisify(gzip), { level: 9 }],
+  { suffix: '.br', compress: promisify(brotliCompress), options: {} },
+  { suffix: '.gz', compress: promisify(gzip), options: { level: 9 } },
 ]
 
 /**
@@ -30,7 +30,7 @@ export async function compressFiles(folder) {
     files.map(async (file) => {
       const content = readFileSync(file)
       if (content.length < SMALLEST) return
-      for (const [suffix, compress, options] of FORMATS) {
+      for (const { suffix, compress, options } of FORMATS) {
         const compressed = await compress(content, options)
         if (compressed.length < content.length) writeFileSync(`${file}${suffix}`, compressed)
       }
