@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { accountRoutes } from './account/routes.ts'
 import { SessionTokens } from './auth/session-tokens.ts'
 import { SessionStore } from './auth/session-store.ts'
@@ -10,6 +10,7 @@ import { DocumentStore } from './documents/store/document-store.ts'
 import { ListWorkerPool } from './documents/lists/list-worker-pool.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { handleApiRequest, type ApiContext } from './api/handle-request.ts'
+import { Functions } from './functions/functions.ts'
 import { formatTime } from './identifiers.ts'
 import { ApiKeyStore } from './auth/api-key-store.ts'
 import { generalRoutes } from './api/general-routes.ts'
@@ -96,7 +97,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     // Work that outlives the server fails on the closed database, but its result is not needed.
     if (isOpen) (options.onFailure ?? console.error)(error)
   }
-  const fileProject = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
+  const config = resolve(options.config ?? 'appwrite.config.json')
+  const fileProject = readConfigFile(config)
   const files = new StaticFiles(openMounts(options.serve ?? {}))
   const data = resolve(options.data ?? '.saha/local-cloud.sqlite')
   const db = openDatabase(data)
@@ -121,21 +123,23 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     }
     const inspector = new Inspector({ db, databases: project.databases, users, sessions, now })
     const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
+    const keys = new ApiKeyStore(db, options.keys)
+    const functionsContext = { projectId: project.id, keys, tokens, now, onFailure }
+    const functions = new Functions(project.functions, dirname(config), functionsContext)
+    const routes = realtime.withPublishing([
+      ...generalRoutes,
+      ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
+      ...documentRoutes(project, getStore, listWorkers),
+      ...schemaRoutes(schema),
+      ...userRoutes(users, sessions, tokens, options.keepSessions ?? false),
+    ])
     const context: ApiContext = {
       project,
-      routes: new RouteTable(
-        realtime.withPublishing([
-          ...generalRoutes,
-          ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
-          ...documentRoutes(project, getStore, listWorkers),
-          ...schemaRoutes(schema),
-          ...userRoutes(users, sessions, tokens, options.keepSessions ?? false),
-        ]),
-      ),
+      routes: new RouteTable(functions.withTriggers(routes)),
       users,
       sessions,
       tokens,
-      keys: new ApiKeyStore(db, options.keys),
+      keys,
       rateLimits: new RateLimiter(options.rateLimits ?? false),
       platforms,
       data,
@@ -177,8 +181,11 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       onFailure,
     })
     const port = await server.listen(options.port ?? 4321, host)
+    const url = `http://${urlHost(host)}:${port}`
+    functions.setEndpoint(`${url}/v1`)
     const close = async () => {
       realtime.close()
+      await functions.close()
       inspector.close()
       try {
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
@@ -189,7 +196,6 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       }
     }
     let closing: Promise<void> | undefined
-    const url = `http://${urlHost(host)}:${port}`
     return { url, port, projectId: project.id, close: () => (closing ??= close()) }
   } catch (error) {
     db.close()

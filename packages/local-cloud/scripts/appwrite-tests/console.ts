@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type LocalCloud, startLocalCloud } from '../../src/index.ts'
-import { ApiKeyStore, SCOPES } from '../../src/auth/api-key-store.ts'
+import { ApiKeyStore } from '../../src/auth/api-key-store.ts'
+import { SCOPES } from '../../src/config/scopes.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 
 /** A project of the tests: a local cloud with its own data. */

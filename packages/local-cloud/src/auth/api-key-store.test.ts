@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client, Databases, ID, Permission, Query, Role, TablesDB, Users } from 'node-appwrite'
 import { expect, test } from 'vitest'
 import { runKeyCommand } from '../cli/key-command.ts'
-import { SCOPES } from './api-key-store.ts'
+import { SCOPES } from '../config/scopes.ts'
 import {
   CONFIG,
   documentsPath,

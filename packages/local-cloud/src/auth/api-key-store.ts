@@ -1,21 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { SCOPES } from '../config/scopes.ts'
 import { generateId } from '../identifiers.ts'
 import { prepare } from '../storage/prepare.ts'
-
-/** Scopes of the services that exist here. */
-export const SCOPES = [
-  'databases',
-  'collections',
-  'tables',
-  'attributes',
-  'columns',
-  'indexes',
-  'documents',
-  'rows',
-  'users',
-  'sessions',
-].flatMap((name) => [`${name}.read`, `${name}.write`])
 
 /** The permissions of an API key. */
 export interface ApiKey {
@@ -29,7 +16,7 @@ const SECRET_BYTES = 128
 
 /** Stores the API keys of servers and scripts, as hashes only. */
 export class ApiKeyStore {
-  readonly #temporaryKeys: ReadonlyMap<string, ApiKey>
+  readonly #temporaryKeys: Map<string, ApiKey>
   readonly #insert: StatementSync
   readonly #find: StatementSync
 
@@ -50,6 +37,14 @@ export class ApiKeyStore {
     const secret = `standard_${randomBytes(SECRET_BYTES).toString('hex')}`
     this.#insert.run(generateId(), name, hash(secret), JSON.stringify(scopes), now)
     return secret
+  }
+
+  /** Creates a key that is not stored and lasts until `revoke`, at most as long as the server runs. */
+  issue(scopes: readonly string[]): { readonly secret: string; readonly revoke: () => void } {
+    const secret = `ephemeral_${randomBytes(SECRET_BYTES).toString('hex')}`
+    const hashed = hash(secret).toString('hex')
+    this.#temporaryKeys.set(hashed, { scopes })
+    return { secret, revoke: () => this.#temporaryKeys.delete(hashed) }
   }
 
   /** Returns the key of a secret, or null. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ApiKeyStore, SCOPES } from '../auth/api-key-store.ts'
+import { ApiKeyStore } from '../auth/api-key-store.ts'
+import { SCOPES } from '../config/scopes.ts'
 import { StartError } from '../start-error.ts'
 import { openDatabase } from '../storage/database.ts'
 import { DEFAULT_DATA } from './flags.ts'

@@ -73,6 +73,20 @@ export interface Database {
   readonly collections: ReadonlyMap<string, Collection>
 }
 
+/** A function that events of documents start. */
+export interface FunctionDefinition {
+  readonly id: string
+  readonly name: string
+  readonly enabled: boolean
+  /** Module with the handler, relative to the configuration file. */
+  readonly file: string
+  /** Event names with wildcards, of which one starts an execution. */
+  readonly events: readonly string[]
+  /** Scopes of the key that an execution gets. */
+  readonly scopes: readonly string[]
+  readonly timeoutSeconds: number
+}
+
 /** The settings of `appwrite.config.json` that this server supports. */
 export interface Project {
   readonly id: string
@@ -89,4 +103,5 @@ export interface Project {
   readonly accountEnabled: boolean
   readonly databasesEnabled: boolean
   readonly databases: ReadonlyMap<string, Database>
+  readonly functions: readonly FunctionDefinition[]
 }

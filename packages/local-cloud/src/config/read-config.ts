@@ -4,6 +4,7 @@ import { parsePermission } from '../parsing/permissions.ts'
 import { parseJson } from '../json.ts'
 import { StartError } from '../start-error.ts'
 import { readAttribute } from './read-attribute.ts'
+import { readFunction } from './read-function.ts'
 import { readIndex } from './read-index.ts'
 import { ConfigNode } from './config-node.ts'
 import type { Attribute, Collection, Database, Project } from './project.ts'
@@ -55,6 +56,7 @@ export function readConfig(value: unknown): Project {
     accountEnabled: services.boolean('account', true),
     databasesEnabled: services.boolean('databases', true),
     databases: readDatabases(root),
+    functions: root.children('functions', '$id').map((node) => readFunction(node)),
   }
 }
 

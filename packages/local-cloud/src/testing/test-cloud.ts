@@ -23,9 +23,16 @@ export function configFile(
   tables: readonly object[],
   settings: object = {},
   databases: readonly string[] = ['games_db'],
+  functions: readonly object[] = [],
 ): string {
   const path = join(temporaryFolder(), 'appwrite.config.json')
-  const file = { projectId: PROJECT, settings, tablesDB: databases.map(($id) => ({ $id })), tables }
+  const file = {
+    projectId: PROJECT,
+    settings,
+    tablesDB: databases.map(($id) => ({ $id })),
+    tables,
+    functions,
+  }
   writeFileSync(path, JSON.stringify(file))
   return path
 }
