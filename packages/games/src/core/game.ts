@@ -6,6 +6,10 @@ import type { Direction, Locale, PluralForms } from './language.ts'
 import type { Piece } from './audio/musician.ts'
 import type { Sound } from './audio/synth.ts'
 import type { MoveCodec } from './recording/move-codec.ts'
+import { createMissionCounter } from './goals/missions.ts'
+import type { Mission, MissionCounts, MissionGoal } from './goals/missions.ts'
+import type { Medals } from './goals/medals.ts'
+import type { MissionText } from './goals/goal-texts.ts'
 import type { Size, Surface } from './graphics/surface.ts'
 import type { Variant } from './variant.ts'
 
@@ -73,6 +77,10 @@ export interface GameTexts {
   /** Instructions for keyboard and mouse, and for touch. */
   keys: string
   touch: string
+  /** Tells in one line how points are made. */
+  points?: string
+  /** Texts of the missions by their ids. */
+  missions?: Readonly<Record<string, MissionText>>
   /** Titles of the last screen; the arcade has defaults. */
   over?: string
   won?: string
@@ -101,6 +109,8 @@ export interface Stage<Texts extends GameTexts = GameTexts> {
   announce: (text: string) => void
   /** The user prefers reduced motion: no shake, no flashes, few particles. May change at any time. */
   readonly reducedMotion: boolean
+  /** `completed` is the number of missions completed before this run; it may unlock looks and modes, never power. */
+  readonly goals: { readonly completed: number }
   /** Value passed to `saveData` at an earlier visit. Validate it. */
   readonly savedData: unknown
   /** Stores a JSON value (at most 60 KB) for the next visit. */
@@ -125,6 +135,10 @@ export interface GameDefinition<
   /** The arcade plays it: the view needs to do nothing. */
   music?: Piece
   view: (stage: Stage<Texts>) => View<State, Moves, GameEvent>
+  /** Goals beyond the score, at least 20. Three are shown at a time, in this order. */
+  missions?: readonly Mission<State, GameEvent>[]
+  /** Returns the smallest score for each medal at a level. */
+  medals?: (level: number) => Medals
   /** Delay between the end of a run and the last screen, in seconds. @default 0.8 */
   linger?: number
 }
@@ -138,6 +152,8 @@ export interface Simulation {
 
 /** A run without its view, as a replay drives it. */
 export interface HiddenRun extends Simulation {
+  /** Units for the missions, counted since the start of the run. */
+  readonly counts: MissionCounts
   /** Creates the run's view on an empty stage. */
   show: (stage: Stage) => GameRun
 }
@@ -150,6 +166,7 @@ export interface GameRun {
   /** Advances the run by one step and shows its events. */
   step: (code: number) => void
   getIntensity: () => number
+  readonly counts: MissionCounts
   draw: (frame: Frame) => void
   resize: (size: Size) => void
   summarize: () => readonly SummaryItem[]
@@ -165,6 +182,8 @@ export interface Game {
   readonly controls: Controls<string>
   readonly linger: number
   readonly music: Piece | undefined
+  readonly missions: readonly MissionGoal[]
+  readonly getMedals: ((level: number) => Medals) | undefined
   startRun: (options: RunOptions) => HiddenRun
 }
 
@@ -194,7 +213,7 @@ export function defineGame<
   Texts extends GameTexts,
   Action extends string,
 >(definition: GameDefinition<State, Moves, GameEvent, Texts, Action>): Game {
-  const { id, hue, texts, controls, rules, music, linger = 0.8 } = definition
+  const { id, hue, texts, controls, rules, music, missions = [], medals, linger = 0.8 } = definition
   return {
     id,
     hue,
@@ -202,18 +221,27 @@ export function defineGame<
     controls,
     linger,
     music,
+    missions,
+    getMedals: medals,
     startRun(options) {
       const { state, step } = createSimulation(rules, options)
+      const { counts, count } = createMissionCounter(missions, state)
       return {
         state,
-        step: (code) => step(code),
+        counts,
+        step: (code) => step(code, count),
         show(stage) {
           // The game runner passes this game's own texts to the stage.
           const view = definition.view(stage as Stage<Texts>)
           return {
             state,
+            counts,
             readMove: (input) => rules.encodeMove(view.readMoves(input)),
-            step: (code) => step(code, (event) => view.react?.(event, state)),
+            step: (code) =>
+              step(code, (event) => {
+                count(event)
+                view.react?.(event, state)
+              }),
             getIntensity: () => view.getIntensity?.(state) ?? defaultIntensity,
             draw: (frame) => view.draw(state, frame),
             resize: (size) => view.resize?.(size),

@@ -16,8 +16,18 @@ const texts = {
   keys: 'Space counts.',
   touch: 'Tap to count.',
   own: 'Taps',
+  points: 'A tap gives 10 points.',
+  missions: { taps: 'Tap {n} times', more: 'Tap {n} times in all' },
 }
-const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
+const arabic = {
+  title: 'عدّ',
+  tagline: 'عدّ معنا.',
+  keys: 'المسافة تعدّ.',
+  touch: 'المس لتعدّ.',
+  own: 'اللمسات',
+  points: 'لكل لمسة 10 نقاط.',
+  missions: { taps: 'المس {n} مرات', more: 'المس {n} مرات في كل جولاتك' },
+}
 /** Runs, steps and disposals that the tests observe. */
 export const observed = { starts: [] as RunOptions[], disposed: 0, steps: 0 }
 /** Makes the next steps end the run, throw, or take 1 ms in every 600th step. */
@@ -36,17 +46,25 @@ export const game = defineGame({
     side: { keys: ['KeyD'], button: { icon: 'forward', corner: 'far' } },
   },
   linger: 0,
+  missions: [
+    { id: 'taps', goal: 2, scope: 'run', count: () => 1 },
+    { id: 'more', goal: 5, scope: 'ever', count: () => 1 },
+  ],
+  medals: () => ({ bronze: 20, silver: 1000, gold: 5000 }),
   rules: {
     ...createMoveCodec<{ count: boolean }>({ count: flag }),
     start(start) {
       observed.starts.push(start)
       return { score: 0, over: false }
     },
-    step(state: { score: number; over: boolean }, moves: { count: boolean }) {
+    step(state: { score: number; over: boolean }, moves: { count: boolean }, emit: (event: 'tap') => void) {
       if (behavior.fail) throw new Error('The rules broke')
       observed.steps += 1
       if (behavior.slow && observed.steps % 600 === 0) wait(1)
-      if (moves.count) state.score += 10
+      if (moves.count) {
+        state.score += 10
+        emit('tap')
+      }
       state.over = behavior.end
     },
   },

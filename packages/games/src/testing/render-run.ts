@@ -41,6 +41,7 @@ function showRun(
     locale: 'en',
     texts: game.texts.en,
     sound,
+    getCompletedMissions: () => 0,
     getSavedData: () => null,
     saveData: ignore,
     onResize: ignore,

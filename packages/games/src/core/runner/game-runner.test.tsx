@@ -59,7 +59,7 @@ describe('createGameRunner', () => {
     await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()
     await expect.element(page.getByText('New best!')).toBeVisible()
     expect(link.score).toHaveBeenLastCalledWith(10, true)
-    expect(save).toHaveBeenLastCalledWith('{"best":10,"own":null}')
+    expect(save).toHaveBeenLastCalledWith('{"best":10,"own":null,"goals":{"done":[],"counts":{"more":1}}}')
     expect(link.gameplay).toHaveBeenLastCalledWith(false)
     behavior.end = false
     await getButton('Play again').click()

@@ -4,9 +4,8 @@ import { createGameShell } from '../shell/game-shell.ts'
 import { listenToKeys, listenToPointers, listenToShortcuts } from '../input/controls.ts'
 import { isRunActive, nextPhase } from './phase.ts'
 import type { PhaseEvent, Phase } from './phase.ts'
-import type { Game, GameRun } from '../game.ts'
+import type { Game } from '../game.ts'
 import { InputState } from '../input/input.ts'
-import { formatNumber } from '../language.ts'
 import type { Locale } from '../language.ts'
 import { createLoop, stepsPerSecond } from './loop.ts'
 import { createAutoPause } from './auto-pause.ts'
@@ -15,7 +14,9 @@ import type { Progress, SaveStore } from './progress.ts'
 import { createRunKeeper } from './run-keeper.ts'
 import { createRuns } from './runs.ts'
 import type { ResumedRun } from './runs.ts'
-import { createGameOverScreen, createPausedScreen, createTitleScreen } from '../shell/game-screens.ts'
+import { formatMission } from '../goals/goal-texts.ts'
+import { createGoals } from '../goals/goals.ts'
+import { createPhaseScreens } from './phase-screens.ts'
 import { createSynth } from '../audio/synth.ts'
 import { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
@@ -52,6 +53,8 @@ export interface GameRunner {
 
 /** Steps in which the instructions stay visible after a start without the title. */
 const hintSteps = 6 * stepsPerSecond
+/** Steps for which a completed mission is named. */
+const noticeSteps = 4 * stepsPerSecond
 
 /** Runs one game: phases, time, input, sound and reports to the portal. */
 export function createGameRunner(options: GameRunnerOptions): GameRunner {
@@ -81,6 +84,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     locale,
     texts,
     sound: synth,
+    getCompletedMissions: () => goals.getCompleted(),
     getSavedData: () => progress.gameData,
     saveData: (data) => progress.saveGameData(data),
     onResize: (size) => {
@@ -90,6 +94,22 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   })
 
   const progress = createProgressTracker(saveStore, options.progress, (best) => shell.showBest(best))
+  let noticeStepsLeft = 0
+  const goals = createGoals({
+    missions: game.missions,
+    stored: options.progress.goals,
+    save: progress.saveGoals,
+    onCompleted: (id) => {
+      const mission = game.missions.find((each) => each.id === id)
+      if (!mission) return
+      const text = formatMission(texts, locale, mission)
+      shell.showNotice(messages.missionCompleted.replace('{text}', () => text))
+      noticeStepsLeft = noticeSteps
+    },
+  })
+  const storeGoals = () => {
+    if (runs.current && !runs.isFree) goals.store(runs.current.counts)
+  }
   const setMuted = (on: boolean) => {
     synth.setMuted(on)
     shell.showMuted(on)
@@ -113,7 +133,12 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   let nextIsFree = false
   const startNextRun = () => {
     reportedScore = 0
-    if (!nextIsFree) keeper.end('restart')
+    // A free run does not count, and the saved run that it leaves in place counts when it continues.
+    if (!nextIsFree || !portal) storeGoals()
+    if (!nextIsFree) {
+      goals.startRun()
+      keeper.end('restart')
+    }
     runs.start(nextIsFree)
   }
   const startMode = (free: boolean) => {
@@ -129,6 +154,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     run.step(code)
     keeper.record(code, run.state.score)
     input.endStep()
+    if (!runs.isFree) goals.update(run.counts)
+    if (noticeStepsLeft > 0 && (noticeStepsLeft -= 1) === 0) shell.showNotice(null)
     if (hintStepsLeft > 0 && (hintStepsLeft -= 1) === 0) shell.showHint(false)
     const { score, over } = run.state
     if (over) send('end')
@@ -145,45 +172,19 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     draw: (alpha, seconds) => runGuarded(() => draw(alpha, seconds)),
   })
 
-  const finishRun = ({ state, summarize }: GameRun) => {
-    const newBest = progress.recordScore(state.score)
-    portal?.score(state.score, true)
-    return createGameOverScreen({
-      messages,
-      texts,
-      won: state.won === true,
-      score: formatNumber(locale, state.score),
-      best: formatNumber(locale, progress.best),
-      newBest,
-      summary: summarize(),
-      onStart: startMode,
-    })
-  }
-
-  const screenFactories: Record<Phase, () => ReturnType<typeof createTitleScreen> | null> = {
-    title: () =>
-      createTitleScreen({
-        messages,
-        texts,
-        level: variant.number > 0 ? formatNumber(locale, variant.level) : null,
-        best: progress.best > 0 ? formatNumber(locale, progress.best) : null,
-        resumed: resumed && formatNumber(locale, resumed.run.state.score),
-        onPlay: () => send('play'),
-        onStartOver: () => startMode(false),
-        onFree: () => startMode(true),
-      }),
-    playing: () => null,
-    paused: () =>
-      createPausedScreen({
-        messages,
-        texts,
-        isFree: runs.isFree,
-        onResume: () => send('resume'),
-        onStart: startMode,
-      }),
-    ending: () => null,
-    over: () => (runs.current ? finishRun(runs.current) : null),
-  }
+  const createPhaseScreen = createPhaseScreens({
+    game,
+    variant,
+    locale,
+    goals,
+    progress,
+    portal,
+    resumed,
+    runs,
+    startMode,
+    send,
+    announce: shell.announce,
+  })
 
   const enterPhase = (next: Phase, event: PhaseEvent | null) => {
     const before = phase
@@ -191,13 +192,17 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     autoPause.reset()
     if (event === 'restart') startNextRun()
     if (phase === 'paused') keeper.keep()
-    if (phase === 'ending') keeper.end('over')
+    if (phase === 'ending') {
+      storeGoals()
+      keeper.end('over')
+    }
+    if (phase !== 'playing') shell.showNotice(null)
     input.releaseAll()
     endStepsLeft = game.linger * stepsPerSecond
     synth.setActive(phase !== 'paused')
     if (phase === 'paused') loop.stop()
     else loop.start()
-    shell.show(phase, screenFactories[phase](), runs.current?.focus)
+    shell.show(phase, createPhaseScreen(phase), runs.current?.focus)
     // Runs after the screen, which reports the final score: the score precedes the end of play.
     if (isRunActive(phase) !== isRunActive(before)) portal?.gameplay(isRunActive(phase))
   }
@@ -226,7 +231,11 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
       onFocus: shell.refocus,
       onFocusLost: autoPause.onFocusLost,
       onVisibilityChange,
-      onLeaving: keeper.keep,
+      onLeaving: () => {
+        keeper.keep()
+        // A portal stores the run itself; its events count when it is over.
+        if (!portal) storeGoals()
+      },
       onUserInput,
     },
     signal,

@@ -6,6 +6,8 @@ export interface Progress {
   best: number
   /** The game's own value, passed to `stage.saveData`. */
   own: unknown
+  /** Progress of the missions, read by `readGoals`; missing until something counted. */
+  goals?: unknown
 }
 
 const emptyProgress: Progress = { best: 0, own: null }
@@ -16,8 +18,8 @@ export function readProgress(text: string | null): Progress {
   try {
     const data: unknown = JSON.parse(text)
     if (typeof data !== 'object' || data === null) return emptyProgress
-    const { best, own = null } = data as Record<string, unknown>
-    return { best: Number.isSafeInteger(best) && (best as number) > 0 ? (best as number) : 0, own }
+    const { best, own = null, goals } = data as Record<string, unknown>
+    return { best: Number.isSafeInteger(best) && (best as number) > 0 ? (best as number) : 0, own, goals }
   } catch {
     return emptyProgress
   }
@@ -79,7 +81,7 @@ export function createSaveStore(portal: PortalConnection | null, id: string): Sa
   }
 }
 
-/** Tracks and stores the best score and the game's own value. */
+/** Tracks and stores the best score, the game's own value and the missions. */
 export function createProgressTracker(
   saveStore: SaveStore,
   initial: Progress,
@@ -99,6 +101,7 @@ export function createProgressTracker(
       return progress.own
     },
     saveGameData: (own: unknown): void => update({ ...progress, own }),
+    saveGoals: (goals: unknown): void => update({ ...progress, goals }),
     /** Stores the score if it is the best, and returns whether it is. */
     recordScore(points: number): boolean {
       if (points <= progress.best) return false

@@ -13,6 +13,7 @@ export interface StageOptions {
   locale: Locale
   texts: GameTexts
   sound: Sound
+  getCompletedMissions: () => number
   getSavedData: () => unknown
   saveData: (value: unknown) => void
   onResize: (size: Size) => void
@@ -60,6 +61,11 @@ export function createStage(options: StageOptions) {
       // The portal's setting overrides the device's.
       const preference = document.documentElement.dataset.motion
       return preference === 'reduce' || (preference !== 'full' && motionQuery.matches)
+    },
+    goals: {
+      get completed() {
+        return options.getCompletedMissions()
+      },
     },
     get savedData() {
       return options.getSavedData()

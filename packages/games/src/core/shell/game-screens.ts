@@ -8,11 +8,16 @@ const listInstructions = (messages: Messages, texts: GameTexts) =>
     { text: texts.keys, for: 'keys' },
     { text: messages.shortcuts, for: 'keys' },
     { text: texts.touch, for: 'touch' },
+    ...(texts.points === undefined ? [] : [{ text: texts.points }]),
   ] as const
+
+/** Missions and medals, where the game has some. */
+type Details = readonly (HTMLElement | null)[]
 
 interface TitleScreenOptions {
   messages: Messages
   texts: GameTexts
+  details: Details
   /** Shown for variants, which share the base game's title. */
   level: string | null
   best: string | null
@@ -32,6 +37,7 @@ const listModes = ({ modes }: GameTexts, isFree: boolean, start: (free: boolean)
 export const createTitleScreen = ({
   messages,
   texts,
+  details,
   level,
   best,
   resumed,
@@ -43,6 +49,7 @@ export const createTitleScreen = ({
     name: 'title',
     title: texts.title,
     lines: [{ text: texts.tagline }, ...listInstructions(messages, texts)],
+    details,
     summary: [
       ...(level === null ? [] : [{ label: messages.level, value: level }]),
       ...(best === null ? [] : [{ label: messages.best, value: best }]),
@@ -61,17 +68,26 @@ export const createTitleScreen = ({
 interface PausedScreenOptions {
   messages: Messages
   texts: GameTexts
+  details: Details
   isFree: boolean
   onResume: () => void
   onStart: (free: boolean) => void
 }
 
 /** Creates the pause screen, with the instructions for runs that skipped the title. */
-export const createPausedScreen = ({ messages, texts, isFree, onResume, onStart }: PausedScreenOptions) =>
+export const createPausedScreen = ({
+  messages,
+  texts,
+  details,
+  isFree,
+  onResume,
+  onStart,
+}: PausedScreenOptions) =>
   createScreen({
     name: 'paused',
     title: messages.paused,
     lines: listInstructions(messages, texts),
+    details,
     actions: [
       { label: messages.resume, icon: 'play', onPress: onResume },
       { label: messages.restart, icon: 'again', onPress: () => onStart(isFree) },
@@ -82,6 +98,7 @@ export const createPausedScreen = ({ messages, texts, isFree, onResume, onStart 
 interface GameOverScreenOptions {
   messages: Messages
   texts: GameTexts
+  details: Details
   won: boolean
   score: string
   best: string
@@ -94,6 +111,7 @@ interface GameOverScreenOptions {
 export const createGameOverScreen = ({
   messages,
   texts,
+  details,
   won,
   score,
   best,
@@ -105,6 +123,7 @@ export const createGameOverScreen = ({
     name: 'over',
     title: (won ? texts.won : texts.over) ?? messages.over,
     banner: newBest ? messages.newBest : undefined,
+    details,
     summary: [
       { label: messages.score, value: score, strong: true },
       ...(newBest ? [] : [{ label: messages.best, value: best }]),

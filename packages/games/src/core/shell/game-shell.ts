@@ -49,8 +49,9 @@ export function createGameShell({
   )
   const stage = h('div', { class: 'stage', tabindex: '-1' })
   const live = h('p', { class: 'live', role: 'status' })
+  const notice = h('p', { class: 'goal-notice', hidden: true, 'aria-hidden': 'true' })
   const pad = createTouchControls(game.controls, input, messages)
-  const element = h('main', { class: 'game-shell', 'data-hue': game.hue }, stage, bar, pad, live)
+  const element = h('main', { class: 'game-shell', 'data-hue': game.hue }, stage, bar, pad, notice, live)
   const clearFocusMark = markKeyboardFocus(element)
   let screen: Screen | null = null
   let play = () => stage.focus({ preventScroll: true })
@@ -90,6 +91,12 @@ export function createGameShell({
       hint.hidden = !on
       // CSS hides the instructions of other input types, and `innerText` omits hidden text.
       if (on) live.textContent = hint.innerText
+    },
+    /** Shows and announces a completed mission, or hides it. */
+    showNotice: (text: string | null): void => {
+      notice.hidden = text === null
+      notice.textContent = text
+      if (text !== null) live.textContent = text
     },
     /** Shows a screen and makes the game inert, or lets the game be played. */
     show(phase: Phase, next: Screen | null, focusGame?: () => void): void {

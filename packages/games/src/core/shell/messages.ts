@@ -1,3 +1,4 @@
+import type { MedalName } from '../goals/medals.ts'
 import type { Locale } from '../language.ts'
 
 /** Texts of the arcade around every game. */
@@ -18,6 +19,12 @@ export interface Messages {
   over: string
   level: string
   shortcuts: string
+  missions: string
+  missionDone: string
+  /** `{text}` is the mission. */
+  missionCompleted: string
+  medals: Record<MedalName, string>
+  earned: string
   controls: Record<'back' | 'forward' | 'up' | 'down' | 'act', string>
   unknownTitle: string
   unknownText: string
@@ -43,6 +50,11 @@ export const messages: Record<Locale, Messages> = {
     over: 'Game over',
     level: 'Level',
     shortcuts: 'P pauses, M toggles the sound.',
+    missions: 'Missions',
+    missionDone: 'Completed',
+    missionCompleted: 'Mission completed: {text}',
+    medals: { bronze: 'Bronze medal', silver: 'Silver medal', gold: 'Gold medal' },
+    earned: 'earned',
     controls: { back: 'Left', forward: 'Right', up: 'Up', down: 'Down', act: 'Action' },
     unknownTitle: 'This game was not found',
     unknownText: 'Go back and pick another one.',
@@ -66,6 +78,11 @@ export const messages: Record<Locale, Messages> = {
     over: 'انتهت اللعبة',
     level: 'المستوى',
     shortcuts: 'للإيقاف المؤقت اضغط P، وللصوت اضغط M.',
+    missions: 'المهام',
+    missionDone: 'أُنجزت',
+    missionCompleted: 'أنجزت المهمة: {text}',
+    medals: { bronze: 'ميدالية برونزية', silver: 'ميدالية فضية', gold: 'ميدالية ذهبية' },
+    earned: 'أحرزتها',
     controls: { back: 'يسار', forward: 'يمين', up: 'أعلى', down: 'أسفل', act: 'نفّذ' },
     unknownTitle: 'لم نجد هذه اللعبة',
     unknownText: 'عُد واختر لعبة أخرى.',

@@ -21,6 +21,8 @@ export interface ScreenOptions {
   summary?: readonly (SummaryItem & { strong?: boolean })[]
   /** Message with a star that spins once. */
   banner?: string | undefined
+  /** Elements between the paragraphs and the summary. */
+  details?: readonly (HTMLElement | null | undefined)[]
   /** The first one is the main action. */
   actions?: readonly ScreenAction[]
 }
@@ -40,6 +42,7 @@ export function createScreen({
   lines = [],
   summary = [],
   banner,
+  details = [],
   actions = [],
 }: ScreenOptions) {
   const buttons = actions.map(({ label, icon: iconName, onPress }, index) =>
@@ -77,6 +80,7 @@ export function createScreen({
           text,
         ),
       ),
+      ...details,
       summary.length > 0 &&
         h(
           'dl',

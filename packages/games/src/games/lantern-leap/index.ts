@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './sound/music.ts'
+import { medals, missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { texts } from './texts.ts'
 import { createView } from './view/view.ts'
@@ -12,6 +13,8 @@ export default defineGame({
   controls: { jump: { keys: ['Space', 'ArrowUp', 'KeyW'], tap: true } },
   rules,
   music,
+  missions,
+  medals,
   view: createView,
   linger: 1.3,
 })

@@ -1,3 +1,4 @@
+import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 
 export interface Texts extends GameTexts {
@@ -15,6 +16,8 @@ export const texts: Record<Locale, Texts> = {
     keys: 'Space jumps: tap for a hop, hold for a leap. A star lets you jump once more in the air.',
     touch: 'Tap for a hop, hold for a leap. A star lets you jump once more in the air.',
     over: 'The light went out',
+    points: 'Lantern 10, bird 25, star 50, times your streak. Each meter adds 1.',
+    missions: missionTexts.en,
     lanterns: 'Lanterns',
     distance: 'Distance',
     multiplier: 'Best streak',
@@ -26,6 +29,8 @@ export const texts: Record<Locale, Texts> = {
     keys: 'مفتاح المسافة للقفز: ضغطة خاطفة لقفزة قصيرة، وضغطة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
     touch: 'لمسة خاطفة لقفزة قصيرة، ولمسة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
     over: 'انطفأ الفانوس',
+    points: 'للفانوس 10 وللطائر 25 وللنجمة 50، تتضاعف مع سلسلتك، ولكل متر نقطة.',
+    missions: missionTexts.ar,
     lanterns: 'الفوانيس',
     distance: 'المسافة',
     multiplier: 'أعلى سلسلة',

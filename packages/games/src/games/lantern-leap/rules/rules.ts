@@ -52,6 +52,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       course: createCourse(random),
       lights: maxLights,
       points: 0,
+      reported: 0,
       lanterns: 0,
       streak: 0,
       streakStepsLeft: 0,
@@ -76,7 +77,12 @@ export const rules: Rules<State, Moves, GameEvent> = {
     handleObstacles(state, emit)
     collectPickups(state, emit)
     if (state.streakStepsLeft > 0 && (state.streakStepsLeft -= 1) === 0) breakStreak(state, emit)
-    state.score = state.points + metres(state)
+    const distance = metres(state)
+    if (distance > 0 && distance % 100 === 0 && distance !== state.reported) {
+      state.reported = distance
+      emit({ kind: 'distance', metres: distance })
+    }
+    state.score = state.points + distance
     extendCourse(course, hero.x, state.level, state.random)
   },
 }

@@ -70,6 +70,8 @@ export interface State extends RunState {
   /** Lives; the run ends without one. */
   lights: number
   points: number
+  /** Metres of the last `distance` event. */
+  reported: number
   lanterns: number
   /** Lanterns in a row, steps until the streak expires, and its multiplier. */
   streak: number
@@ -86,3 +88,5 @@ export type GameEvent =
   | { kind: 'jump' | 'wing' | 'land' | 'hit' | 'fall' | 'carry' | 'end' | 'streakEnded' | 'light' }
   | { kind: 'lantern' | 'star' | 'stomp'; x: number; z: number; points: number }
   | { kind: 'multiplier'; value: number }
+  /** Every 100 metres. */
+  | { kind: 'distance'; metres: number }

@@ -1,0 +1,54 @@
+import type { Medals, Mission } from '../../core/index.ts'
+import { maxLights } from './rules/rules.ts'
+import type { GameEvent, State } from './rules/state.ts'
+
+type Count = Mission<State, GameEvent>['count']
+
+const events =
+  (kind: GameEvent['kind']): Count =>
+  (event) =>
+    Number(event.kind === kind)
+const metres: Count = (event) => (event.kind === 'distance' ? event.metres : 0)
+const hundredMetres: Count = (event) => (event.kind === 'distance' ? 100 : 0)
+const metresWithAllLights: Count = (event, state) => (state.lights === maxLights ? metres(event, state) : 0)
+const multiplier: Count = (event) => (event.kind === 'multiplier' ? event.value : 0)
+/** A bird at the highest multiplier. */
+const finestStomp: Count = (event) => Number(event.kind === 'stomp' && event.points >= 125)
+
+export const missions: readonly Mission<State, GameEvent>[] = [
+  { id: 'lanterns-1', goal: 30, scope: 'run', count: events('lantern') },
+  { id: 'metres-1', goal: 500, scope: 'run', measure: 'most', count: metres },
+  { id: 'birds-1', goal: 3, scope: 'ever', count: events('stomp') },
+  { id: 'stars-1', goal: 2, scope: 'run', count: events('star') },
+  { id: 'lanterns-all-1', goal: 200, scope: 'ever', count: events('lantern') },
+  { id: 'multiplier-1', goal: 3, scope: 'run', measure: 'most', count: multiplier },
+  { id: 'metres-all-1', goal: 3000, scope: 'ever', count: hundredMetres },
+  { id: 'lanterns-2', goal: 80, scope: 'run', count: events('lantern') },
+  { id: 'birds-2', goal: 3, scope: 'run', count: events('stomp') },
+  { id: 'wings-all', goal: 5, scope: 'ever', count: events('wing') },
+  { id: 'lights-1', goal: 500, scope: 'run', measure: 'most', count: metresWithAllLights },
+  { id: 'multiplier-2', goal: 5, scope: 'run', measure: 'most', count: multiplier },
+  { id: 'metres-2', goal: 1000, scope: 'run', measure: 'most', count: metres },
+  { id: 'stars-all', goal: 10, scope: 'ever', count: events('star') },
+  { id: 'lanterns-3', goal: 150, scope: 'run', count: events('lantern') },
+  { id: 'relit', goal: 1, scope: 'run', count: events('light') },
+  { id: 'birds-all', goal: 20, scope: 'ever', count: events('stomp') },
+  { id: 'wings-1', goal: 3, scope: 'run', count: events('wing') },
+  { id: 'jumps-all', goal: 500, scope: 'ever', count: events('jump') },
+  { id: 'birds-3', goal: 1, scope: 'run', count: finestStomp },
+  { id: 'metres-3', goal: 2000, scope: 'run', measure: 'most', count: metres },
+  { id: 'lanterns-all-2', goal: 1000, scope: 'ever', count: events('lantern') },
+  { id: 'lights-2', goal: 1000, scope: 'run', measure: 'most', count: metresWithAllLights },
+  { id: 'lanterns-4', goal: 300, scope: 'run', count: events('lantern') },
+]
+
+/** Smallest scores by level, from the balance table. */
+const medalScores: readonly Medals[] = [
+  { bronze: 1000, silver: 4000, gold: 12_000 },
+  { bronze: 1000, silver: 4000, gold: 12_000 },
+  { bronze: 1000, silver: 4000, gold: 12_000 },
+  { bronze: 1000, silver: 4000, gold: 12_000 },
+  { bronze: 1000, silver: 4000, gold: 12_000 },
+]
+
+export const medals = (level: number): Medals => medalScores[level - 1] ?? (medalScores[0] as Medals)
