@@ -1,6 +1,7 @@
 import { readArcade } from './arcade.ts'
 import { bootHash } from './boot.ts'
 import { geminiOrigins, hasStudio } from './gemini.ts'
+import { analytics } from './src/config/analytics.ts'
 import { portal } from './src/config/portal.ts'
 import { serviceWorkerFile } from './service-worker.ts'
 
@@ -21,18 +22,23 @@ const gameScripts = () =>
 
 /**
  * The content security policy. Inline: only `boot.js`, games and the pages' first styles. Foreign origins: only the
- * backend and AI services. Frames: only `blob:`.
+ * backend, AI services and analytics. Frames: only `blob:`.
  *
  * @param styles hashes of inline styles: `'sha256-…'`
+ * @param reported origins of the analytics
  */
-const directives = (env: Environment, styles: readonly string[]) => [
+const directives = (
+  env: Environment,
+  styles: readonly string[],
+  reported: readonly string[] = analytics?.origins ?? [],
+) => [
   "default-src 'none'",
   `script-src 'self' ${bootHash}${gameScripts()}`,
   `style-src ${["'self'", ...styles].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
-  `connect-src 'self'${backendOrigin(env.VITE_APPWRITE_ENDPOINT)}${geminiOrigins(env)}`,
+  `connect-src 'self'${backendOrigin(env.VITE_APPWRITE_ENDPOINT)}${geminiOrigins(env)}${reported.map((origin) => ` ${origin}`).join('')}`,
   'frame-src blob:',
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -78,9 +84,14 @@ const permissions = (env: Environment) => {
  * have their own policy.
  *
  * @param styles hashes of inline styles: `'sha256-…'`
+ * @param reported origins of the analytics
  */
-export function headersFile(env: Environment, styles: readonly string[]): string {
-  const policy = directives(env, styles).join('; ')
+export function headersFile(
+  env: Environment,
+  styles: readonly string[],
+  reported?: readonly string[],
+): string {
+  const policy = directives(env, styles, reported).join('; ')
   const page = ['/', '/index.html', ...portal.languages.map((language) => `/${language}/*`)].flatMap(
     (path) => [
       path,

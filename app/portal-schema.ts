@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Ads, PortalConfig } from './src/config/portal-config.ts'
+import type { Ads, Analytics, PortalConfig } from './src/config/portal-config.ts'
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
 
@@ -73,6 +73,34 @@ const schema = v.strictObject({
   ),
 })
 
+const analyticsSchema = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.check(
+      (name) => name.trim() === name && name.length > 0 && !/[{}<>*`[\]]/.test(name),
+      ({ input }) =>
+        `The name of the service is "${input}". The privacy page contains it, so write a text without { } < > * \` [ ] and without spaces around it.`,
+    ),
+  ),
+  origins: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (origin) => isHttps(origin) && new URL(origin).origin === origin,
+          ({ input }) =>
+            `The origin is "${input}". Write protocol and host only, such as https://stats.example.com.`,
+        ),
+      ),
+    ),
+    v.check(
+      (origins) => origins.length > 0,
+      'Name the origins that report sends to, or the content security policy blocks it.',
+    ),
+  ),
+  report: v.function('Write a function that sends a page view: (view) => fetch(…).'),
+})
+
 function check(file: string, values: unknown, expected: v.GenericSchema): void {
   const { issues } = v.safeParse(expected, values)
   if (!issues) return
@@ -89,3 +117,8 @@ export const checkPortal = (config: PortalConfig): void => check('portal.ts', co
 
 /** Checks the advertisements, like `checkPortal`. */
 export const checkAds = (ads: Ads): void => check('ads.ts', ads, adsSchema)
+
+/** Checks the analytics, like `checkPortal`. Without any there is nothing to check. */
+export function checkAnalytics(analytics: Analytics | null): void {
+  if (analytics) check('analytics.ts', analytics, analyticsSchema)
+}

@@ -9,8 +9,9 @@ import { gemini, hasStudio } from './gemini.ts'
 import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
 import { documentPolicy, hasHostHeaders, headersFile } from './headers.ts'
 import { kitMessages } from './kit-messages.ts'
-import { checkAds, checkPortal } from './portal-schema.ts'
+import { checkAds, checkAnalytics, checkPortal } from './portal-schema.ts'
 import { ads } from './src/config/ads.ts'
+import { analytics } from './src/config/analytics.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { portal } from './src/config/portal.ts'
 import { readSiteUrl } from './src/config/site-url.ts'
@@ -79,9 +80,13 @@ const resolve = {
 
 checkPortal(portal)
 checkAds(ads)
+checkAnalytics(analytics)
 
 const siteUrl = readSiteUrl(env.VITE_SITE_URL)
-const define = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? '') }
+const define = {
+  'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? ''),
+  'import.meta.env.VITE_ANALYTICS': JSON.stringify(analytics?.name ?? ''),
+}
 
 export default defineConfig({
   root,
@@ -125,7 +130,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // Short hashes: the entry lists a hundred file names, and random characters do not compress.
+        // Short hashes of few characters: the entry lists a hundred file names, and random text does not compress.
+        hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },

@@ -20,6 +20,28 @@ export type AdPlace = 'article' | 'game'
 /** Advertisements by place. A place without one shows nothing. */
 export type Ads = Readonly<Partial<Record<AdPlace, Ad>>>
 
+/** A page view. It has nothing about the visitor. */
+export interface PageView {
+  /**
+   * Path below the language, such as `game/zellige`. Screens that are not in the site map have the pattern of their
+   * route, such as `search/:query`, because their paths may contain input.
+   */
+  path: string
+  language: Locale
+  /** Title of the page; empty for a screen that is not in the site map. */
+  title: string
+}
+
+/** A service that counts page views. */
+export interface Analytics {
+  /** Name that the privacy page tells visitors. */
+  name: string
+  /** Origins that `report` sends to; the content security policy allows no others. */
+  origins: readonly string[]
+  /** Sends a page view. Called once a page is idle, and never if the browser asks not to be tracked. */
+  report: (view: PageView) => unknown
+}
+
 /** Everything else that differs between portals. */
 export interface PortalConfig {
   /** Name per language. The logo is drawn from it. */

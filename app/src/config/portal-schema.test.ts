@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkAds, checkPortal } from '../../portal-schema.ts'
+import { checkAds, checkAnalytics, checkPortal } from '../../portal-schema.ts'
 import { ads } from './ads.ts'
+import { analytics } from './analytics.ts'
 import { portal } from './portal.ts'
 import type { Ads, PortalConfig } from './portal-config.ts'
 
@@ -56,4 +57,24 @@ describe('checkAds', () => {
     ['an image elsewhere', { game: { ...ad, image: '../a.png' } }, /game\.image: .*app\/public/],
     ['a place that does not exist', { home: ad }, /home/],
   ])('rejects %s and says what to write', (_, all, message) => expect(() => checkAds(all)).toThrow(message))
+})
+
+describe('checkAnalytics', () => {
+  const service = { name: 'Stats', origins: ['https://stats.example'], report: () => undefined }
+
+  it.each([
+    ['the analytics of this portal', analytics],
+    ['a service', service],
+  ])('accepts %s', (_, value) => expect(() => checkAnalytics(value)).not.toThrow())
+
+  it.each<[string, object, RegExp]>([
+    ['a name with markup', { name: '*Stats*' }, /name: .*The privacy page contains it/],
+    ['no origins', { origins: [] }, /origins: Name the origins/],
+    ['an insecure origin', { origins: ['http://stats.example'] }, /origins\.0: .*Write protocol and host/],
+    ['an origin with a path', { origins: ['https://stats.example/v1'] }, /origins\.0/],
+    ['an origin that adds a directive', { origins: ['https://stats.example; script-src *'] }, /origins\.0/],
+    ['no function', { report: 'https://stats.example' }, /report: Write a function/],
+  ])('rejects %s and says what to write', (_, change, message) =>
+    expect(() => checkAnalytics({ ...service, ...change })).toThrow(message),
+  )
 })

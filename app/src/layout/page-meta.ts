@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { shareImageUrl } from '../catalogue/posters/share/share-image.ts'
 import { siteUrl } from '../config/config.ts'
+import { recordPage } from '../features/analytics/recorded-pages.ts'
 import { useLocale, type Locale } from '../i18n/index.ts'
 import { sharedUrl } from '../routing/public-pages.ts'
 import { portal } from '../config/portal.ts'
@@ -75,6 +76,7 @@ export function usePageMeta({ title, description, image, noIndex }: PageMeta): v
   useLayoutEffect(() => {
     const before = document.title
     document.title = fullTitle(title, locale)
+    if (import.meta.env.VITE_ANALYTICS) recordPage({ locale, pathname, title: document.title })
     const url = getCanonicalUrl({ pathname, search })
     const undo = [
       ...(noIndex ? [setMeta('name', 'robots', 'noindex')] : []),

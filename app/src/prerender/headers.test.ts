@@ -36,6 +36,15 @@ it('denies microphone and geolocation in a build without the AI Studio', () => {
   expect(headersFile({}, styles)).toContain('microphone=(self), geolocation=(self)')
 })
 
+it('lets pages send to the origins of the analytics, and to no other', () => {
+  const sources = (reported: readonly string[]) =>
+    /connect-src ([^;]*)/.exec(headersFile({ VITE_AI_STUDIO: 'off' }, styles, reported))?.[1]
+  expect(sources([])).toBe("'self'")
+  expect(sources(['https://a.example', 'https://b.example'])).toBe(
+    "'self' https://a.example https://b.example",
+  )
+})
+
 describe('hasHostHeaders', () => {
   it.each<[string | undefined, boolean]>([
     [undefined, true],

@@ -32,7 +32,9 @@ export default {
       items: [
         '**Light.** A game here is smaller than a photo. A slow connection or a small data plan should not decide who gets to play.',
         '**Open to everyone.** By keyboard, by touch, with a screen reader, in large type, in dark mode: it has to work, or it is not finished.',
-        '**Private.** No statistics, no trackers, nothing loaded from third parties. One page says what is stored and where: [Privacy](privacy-policy).',
+        import.meta.env?.VITE_ANALYTICS
+          ? '**Private.** No advertising trackers, nothing loaded from third parties. One page says what is stored and counted, and where: [Privacy](privacy-policy).'
+          : '**Private.** No statistics, no trackers, nothing loaded from third parties. One page says what is stored and where: [Privacy](privacy-policy).',
         '**Safe.** Every game runs in a locked frame that can see neither your account nor the page around it.',
       ],
     },

@@ -1,6 +1,9 @@
 import { portal } from '../../config/portal.ts'
 import type { PageText } from '../types.ts'
 
+/** Name of the service that counts page views, if there is one. */
+const analytics = import.meta.env?.VITE_ANALYTICS
+
 export default {
   title: 'Privacy',
   description: `What ${portal.name.en} stores about you, where, for how long, and who else can see it.`,
@@ -12,8 +15,10 @@ export default {
       type: 'list',
       items: [
         'You do not need an account to play. A guest’s games stay in the guest’s own browser.',
-        'There are no statistics, no trackers and no advertising cookies. The pages load no scripts, images or fonts from third parties.',
-        'The places marked “Advertisement” are empty. If that changes, this page changes first.',
+        analytics
+          ? `*${analytics}* counts page views: the address of a page, its language and its title, never your account or what you write. Nothing is sent if your browser asks not to be tracked (Global Privacy Control or Do Not Track). There are no advertising cookies. The pages load no scripts, images or fonts from third parties.`
+          : 'There are no statistics, no trackers and no advertising cookies. The pages load no scripts, images or fonts from third parties.',
+        'The places marked “Advertisement” show only an image from this site, with a link. No one else learns that you have seen it.',
         'An account is an email address and a password. Scores are public and show the part of the address before the @.',
         'What you give to an AI tool is sent to Google for an answer, unless the tool says “Demo answers”. It is sent when you press the button, never before.',
       ],
@@ -164,7 +169,9 @@ export default {
         '**Share buttons** are plain links, or open your device’s share menu. WhatsApp, Facebook and X learn nothing until you press one.',
         '**Reports of games** are emails that you send from your own mail app. They contain your email address, and only we receive them.',
         '**Sites that we link to** learn that you came from here, but not from which page.',
-        '**The computers that serve this site** see your IP address, as any server does. The portal does not record which pages you view; the hosting provider may keep its own technical logs.',
+        analytics
+          ? `**The computers that serve this site** see your IP address, as any server does; the hosting provider may keep its own technical logs. So does *${analytics}* with each page view.`
+          : '**The computers that serve this site** see your IP address, as any server does. The portal does not record which pages you view; the hosting provider may keep its own technical logs.',
       ],
     },
     { type: 'h2', id: 'yours', text: 'See it, correct it, delete it' },
