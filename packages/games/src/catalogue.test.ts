@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
+import { formatMission } from './core/goals/goal-texts.ts'
 import { parseVariant } from './core/variant.ts'
 
 describe('catalogue', () => {
@@ -23,6 +24,24 @@ describe('catalogue', () => {
     for (const key of ['title', 'tagline', 'keys', 'touch'] as const) {
       expect(en[key]).not.toMatch(/[\u0600-\u06ff]/)
       expect(ar[key]).toMatch(/[\u0600-\u06ff]/)
+    }
+  })
+
+  it.each(catalogue)('$id names its missions in both languages', async ({ load }) => {
+    const { default: game } = await load()
+    const ids = game.missions.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    if (ids.length > 0) expect(ids.length).toBeGreaterThanOrEqual(20)
+    for (const locale of ['en', 'ar'] as const) {
+      const texts = game.texts[locale]
+      expect(Object.keys(texts.missions ?? {}).sort()).toEqual(ids.toSorted())
+      const names = game.missions.map((mission) => formatMission(texts, locale, mission))
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) {
+        expect(name).not.toContain('{')
+        expect(/[\u0600-\u06ff]/.test(name)).toBe(locale === 'ar')
+      }
+      expect((texts.points ?? '').length).toBeLessThanOrEqual(80)
     }
   })
 })

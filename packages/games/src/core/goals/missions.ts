@@ -38,3 +38,9 @@ export function createMissionCounter<State, GameEvent>(
     },
   }
 }
+
+/** Returns a mission's `count` that counts events of a kind. */
+export const countEvents =
+  <GameEvent extends { kind: string }>(kind: GameEvent['kind']) =>
+  (event: GameEvent): number =>
+    Number(event.kind === kind)

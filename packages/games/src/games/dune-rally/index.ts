@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './sound/music.ts'
+import { missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { controls } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -12,6 +13,7 @@ export default defineGame({
   texts,
   controls,
   rules,
+  missions,
   music,
   view: createView,
   linger: 1.2,

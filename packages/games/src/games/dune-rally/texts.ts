@@ -1,3 +1,4 @@
+import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 
 export interface Texts extends GameTexts {
@@ -26,6 +27,8 @@ export const texts: Record<Locale, Texts> = {
     touch:
       'Hold the side you want to go to, or drag. Hold into a bend to drift; release for a boost. Water is time.',
     over: 'Out of time',
+    points: 'Every feat pays by your streak. A gate gives 250, each second left 20.',
+    missions: missionTexts.en,
     time: 'Time',
     overtaken: 'Cars passed',
     distance: 'Distance',
@@ -46,6 +49,8 @@ export const texts: Record<Locale, Texts> = {
     keys: 'وجّه بالأسهم أو A وD، والسهم السفلي للكبح. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
     touch: 'المس الجهة التي تقصدها أو اسحب. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
     over: 'انتهى الوقت',
+    points: 'كل مهارة تكسبك أكثر مع سلسلتك. للبوابة 250، ولكل ثانية باقية 20.',
+    missions: missionTexts.ar,
     time: 'الوقت',
     overtaken: 'سيارات تجاوزتها',
     distance: 'المسافة',

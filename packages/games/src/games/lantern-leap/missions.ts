@@ -1,13 +1,11 @@
-import type { Medals, Mission } from '../../core/index.ts'
+import { countEvents, createMedals } from '../../core/index.ts'
+import type { Mission } from '../../core/index.ts'
 import { maxLights } from './rules/rules.ts'
 import type { GameEvent, State } from './rules/state.ts'
 
 type Count = Mission<State, GameEvent>['count']
 
-const events =
-  (kind: GameEvent['kind']): Count =>
-  (event) =>
-    Number(event.kind === kind)
+const events = countEvents<GameEvent>
 const metres: Count = (event) => (event.kind === 'distance' ? event.metres : 0)
 const hundredMetres: Count = (event) => (event.kind === 'distance' ? 100 : 0)
 const metresWithAllLights: Count = (event, state) => (state.lights === maxLights ? metres(event, state) : 0)
@@ -42,13 +40,11 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'lanterns-4', goal: 300, scope: 'run', count: events('lantern') },
 ]
 
-/** Smallest scores by level, from the balance table. */
-const medalScores: readonly Medals[] = [
-  { bronze: 1000, silver: 4000, gold: 12_000 },
-  { bronze: 1000, silver: 4000, gold: 12_000 },
-  { bronze: 1000, silver: 4000, gold: 12_000 },
-  { bronze: 1000, silver: 4000, gold: 12_000 },
-  { bronze: 1000, silver: 4000, gold: 12_000 },
-]
-
-export const medals = (level: number): Medals => medalScores[level - 1] ?? (medalScores[0] as Medals)
+/** From the balance table: what a novice, an average and an expert player score. */
+export const medals = createMedals([
+  [1000, 4000, 12_000],
+  [1000, 4000, 12_000],
+  [1000, 4000, 12_000],
+  [1000, 4000, 12_000],
+  [1000, 4000, 12_000],
+])

@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './music.ts'
+import { missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -19,6 +20,7 @@ export default defineGame({
     look: { keys: keys.look },
   },
   rules,
+  missions,
   music,
   view: createView,
   linger: 1.4,

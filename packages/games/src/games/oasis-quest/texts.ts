@@ -1,3 +1,4 @@
+import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 import type { FoeKind } from './rules/foes.ts'
 import type { Way } from './rules/grid.ts'
@@ -68,6 +69,8 @@ export const texts: Record<Locale, OasisTexts> = {
     keys: 'Arrow keys walk, Space waits. Every step takes a drop. L describes what is around you.',
     touch: 'Swipe to walk, or tap where you want to go. Every step takes a drop.',
     over: 'The water ran out',
+    points: 'Treasure 50 times your streak, key 25, brazier 15, oasis 100 times its number.',
+    missions: missionTexts.en,
     board: 'Ruins',
     chamber: 'Chamber',
     chamberNumber: 'Chamber {n}',
@@ -107,6 +110,8 @@ export const texts: Record<Locale, OasisTexts> = {
     keys: 'امشِ بمفاتيح الأسهم وانتظر بالمسافة، فلكل خطوة قطرة ماء. ومفتاح L يصف ما حولك.',
     touch: 'اسحب بإصبعك لتمشي، أو المس المكان الذي تقصده. لكل خطوة قطرة ماء.',
     over: 'نفد الماء',
+    points: 'للكنز 50 مضروبة في سلسلتك، وللمفتاح 25 وللموقد 15، وللواحة 100 مضروبة في رقمها.',
+    missions: missionTexts.ar,
     board: 'الأطلال',
     chamber: 'الحجرة',
     chamberNumber: 'الحجرة {n}',

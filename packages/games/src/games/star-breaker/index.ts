@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './music.ts'
+import { missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -16,6 +17,7 @@ export default defineGame({
     launch: { keys: keys.launch },
   },
   rules,
+  missions,
   music,
   view: createView,
   linger: 1.2,

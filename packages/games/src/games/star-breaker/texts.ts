@@ -1,3 +1,4 @@
+import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 import type { Power } from './rules/state.ts'
 
@@ -35,6 +36,8 @@ export const texts: Record<Locale, StarTexts> = {
     keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl.',
     touch: 'Drag anywhere to move the paddle. Lift your finger to send the pearl.',
     over: 'The pearls are gone',
+    points: 'A star gives 10 a hit, times your combo. A wall gives 250 times its number.',
+    missions: missionTexts.en,
     lives: 'Pearls',
     wall: 'Wall',
     launchKeys: 'Click or press Space',
@@ -53,6 +56,8 @@ export const texts: Record<Locale, StarTexts> = {
     keys: 'حرّك المضرب بالفأرة أو بالأسهم، وأطلق اللؤلؤة بنقرة أو بمفتاح المسافة.',
     touch: 'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة.',
     over: 'نفدت اللآلئ',
+    points: 'للنجمة 10 عن كل إصابة مضروبة في تواليك، وللجدار 250 مضروبة في رقمه.',
+    missions: missionTexts.ar,
     lives: 'اللآلئ',
     wall: 'الجدار',
     launchKeys: 'انقر أو اضغط المسافة',

@@ -1,3 +1,4 @@
+import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 
 export interface ZelligeTexts extends GameTexts {
@@ -43,6 +44,8 @@ export const texts: Record<Locale, ZelligeTexts> = {
     keys: 'Arrow keys slide all tiles. U undoes a move.',
     touch: 'Swipe to slide all tiles.',
     over: 'No moves left',
+    points: 'Each rank gives twice the one before, times the merges of the move.',
+    missions: missionTexts.en,
     board: 'Courtyard',
     slide: { up: 'Slide up', right: 'Slide right', down: 'Slide down', left: 'Slide left' },
     undo: 'Undo',
@@ -69,6 +72,8 @@ export const texts: Record<Locale, ZelligeTexts> = {
     keys: 'مفاتيح الأسهم تحرّك البلاط كله، ومفتاح U يتراجع عن الحركة.',
     touch: 'اسحب بإصبعك ليتحرّك البلاط كله.',
     over: 'لم تبقَ حركة',
+    points: 'لكل رتبة ضعف نقاط ما قبلها، مضروبة في عدد الأزواج في الحركة.',
+    missions: missionTexts.ar,
     board: 'فناء الدار',
     slide: { up: 'حرّك إلى أعلى', right: 'حرّك يمينًا', down: 'حرّك إلى أسفل', left: 'حرّك يسارًا' },
     undo: 'تراجع',

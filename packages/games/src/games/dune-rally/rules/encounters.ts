@@ -32,6 +32,7 @@ function crash(
   const { driver } = state
   driver.speed = speed
   driver.slip = away
+  state.crashes += 1
   driver.drift = 0
   driver.leaning = 0
   driver.boost = 0

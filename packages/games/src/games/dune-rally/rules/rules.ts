@@ -20,7 +20,8 @@ function passGate(state: State, emit: Emit): void {
   state.time = Math.min(state.time, maxCarriedSeconds * 60) + granted
   const points = 250 + 20 * left
   state.points += points
-  emit({ kind: 'gate', points, seconds: Math.round(granted / 60) })
+  emit({ kind: 'gate', points, seconds: Math.round(granted / 60), left, isClean: state.crashes === 0 })
+  state.crashes = 0
 }
 
 /** Without time the engine stops, but a rolling car can still pass the gate. */
@@ -68,6 +69,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       gateAt: getStretchLength(level, 0),
       time: getStretchTime(level, 0),
       points: 0,
+      crashes: 0,
       chain: 0,
       chainStepsLeft: 0,
       multiplier: 1,

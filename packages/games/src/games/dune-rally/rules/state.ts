@@ -83,6 +83,8 @@ export interface State extends RunState {
   /** Steps left to reach the next gate. */
   time: number
   points: number
+  /** Crashes since the last gate. */
+  crashes: number
   /** Feats in a row without a crash; `chainStepsLeft` counts down to its end. */
   chain: number
   chainStepsLeft: number
@@ -109,5 +111,6 @@ export type GameEvent =
   | { kind: 'jump' | 'land' | 'rub' | 'slide' | 'empty' | 'streakEnded' | 'over' }
   | { kind: 'crash'; into: 'rock' | 'camel' | 'rival' }
   | { kind: 'multiplier' }
-  | { kind: 'gate'; points: number; seconds: number }
+  /** `left` are the seconds that were left; `isClean`: no crash since the gate before. */
+  | { kind: 'gate'; points: number; seconds: number; left: number; isClean: boolean }
   | { kind: 'hurry'; seconds: number }

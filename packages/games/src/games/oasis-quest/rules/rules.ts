@@ -59,6 +59,7 @@ function chamberState(seed: number, number: number, level: number) {
     keys: [] as number[],
     taken: [] as number[],
     drunk: [] as number[],
+    stings: 0,
     shield: 0,
     stepsUntilTurn: 0,
     queued: null,
@@ -139,6 +140,7 @@ function sting(state: State, by: keyof typeof stingCosts, emit: Emit): void {
   const water = Math.min(state.water, stingCosts[by])
   state.water -= water
   state.streak = 0
+  state.stings += 1
   state.shield = shieldTurns
   state.stepsUntilTurn = pause.sting
   emit({ kind: 'stung', by, water, cell: state.hero })

@@ -26,6 +26,8 @@ export interface State extends RunState {
   /** Whether each tile has been seen; `lit` are the tiles in the light now. */
   seen: boolean[]
   lit: number[]
+  /** Stings in this chamber. */
+  stings: number
   /** Turns of invulnerability left. */
   shield: number
   treasures: number
