@@ -137,6 +137,12 @@ export const checks = {
     after: 'build',
     quick: 'every scenario without the tag @thorough, in one language; a third of the screens and failures',
   },
+  containers: {
+    run: playwright('containers'),
+    alone: true,
+    onlyAll: true,
+    quick: "none; the image file's rules are unit tests",
+  },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
   browsers: { run: playwright('browsers'), alone: true, after: 'build', quick: 'only the smoke test' },
   stories: {

@@ -1,5 +1,15 @@
 import { NOT_FOUND_PAGE, parseHeaderRules, quote } from './header-rules.mjs'
 
+/**
+ * Forwards to the gateway, if there is one; without one the path answers 502. Caddy sets `X-Forwarded-For` to the
+ * client's address, and appends to it only for trusted proxies.
+ */
+const GATEWAY = `	handle /gateway/* {
+		reverse_proxy {$GATEWAY_UPSTREAM:127.0.0.1:4322} {
+			trusted_proxies {$TRUSTED_PROXIES:127.0.0.1/8}
+		}
+	}`
+
 /** Sends the files that the build compressed. */
 const files = (indent) => `${indent}file_server {\n${indent}\tprecompressed br gzip\n${indent}}`
 
@@ -26,15 +36,15 @@ export function caddyfile(rules, { address, base }) {
   const isInside = ({ path }) => path.startsWith(`${base}/`)
   const portal = places.filter(isInside).map(handle).join('\n\n')
   const outside = places.filter((place) => !isInside(place)).map(handle)
-  return `# Written by \`npm run build:site\`. A gateway needs one more handle:
-#	handle /gateway/* {
-#		reverse_proxy 127.0.0.1:4322
-#	}
-${address} {
+  return `# Written by \`npm run build:site\`. Environment variables replace the values after a colon: SITE_ADDRESS the address,
+# GATEWAY_UPSTREAM the gateway, TRUSTED_PROXIES the networks of the proxies in front of this server.
+{$SITE_ADDRESS:${address}} {
 	root * /srv/saha/public
 	encode zstd gzip
 	@manifest path ${base}/*.webmanifest
 	header @manifest content-type application/manifest+json
+
+${GATEWAY}
 
 ${base === '' ? portal : belowPath(base, portal, outside)}
 

@@ -16,7 +16,7 @@ interface Site {
   /** Holds the joined site as `dist`, and the server's files. */
   readonly folder: string
   readonly address: Address
-  /** Socket of the gateway; enables the gateway example in the file. */
+  /** Socket of the gateway; configures the proxy for it. */
   readonly gateway?: string
 }
 
@@ -53,9 +53,9 @@ function decoded(response: IncomingMessage): Readable {
 const readDirectives = (file: string): string[] =>
   Array.from(file.split('# which sends')[0]?.matchAll(/^# {5}(.*;)$/gm) ?? [], ([, line = '']) => line)
 
-/** Returns the gateway example in the comment at the start of a file. */
+/** Returns the gateway example in the comment at the start of nginx's file. */
 function readGatewayExample(file: string): string {
-  const [example] = /^#\s+(?:location|handle) [^}]*\}/m.exec(file) ?? []
+  const [example] = /^#\s+location [^}]*\}/m.exec(file) ?? []
   if (example === undefined) throw new Error('The file has no gateway example.')
   return example.replaceAll(/^#/gm, '')
 }
@@ -85,19 +85,22 @@ ${proxy} } }`,
 
 function startCaddy({ folder, address, gateway }: Site): ChildProcess {
   const file = readFileSync(join(folder, 'dist/Caddyfile'), 'utf8')
-  const proxy =
-    gateway === undefined ? '' : readGatewayExample(file).replace('127.0.0.1:4322', `unix/${gateway}`)
   const [name, bind] =
     'port' in address
       ? [`http://localhost:${address.port}`, '127.0.0.1']
       : ['http://games.example.com', `unix/${address.socketPath}`]
   const site = file
-    .replace(/^\S+ \{\n/m, () => `${name} {\n\tbind ${bind}\n${proxy}\n`)
+    .replace(/^\S+ \{\n/m, () => `${name} {\n\tbind ${bind}\n`)
     .replace('/srv/saha/public', join(folder, 'dist/public'))
   const config = join(folder, 'Caddyfile')
   writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...process.env,
+      ...(gateway && { GATEWAY_UPSTREAM: `unix/${gateway}` }),
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
     stdio: 'ignore',
   })
 }
