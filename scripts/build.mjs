@@ -6,6 +6,7 @@ export function build(settings = {}) {
   for (const [name, folder] of [
     ['the arcade', 'packages/games'],
     ['the portal', 'app'],
+    ['the functions', 'app/functions'],
   ]) {
     const started = performance.now()
     const result = run('vite', ['build', '--config', `${folder}/vite.config.ts`, '--logLevel', 'warn'], {

@@ -19,7 +19,7 @@ const file = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
 
 test('has the complete format of Appwrite’s CLI', () => {
   expect(Object.keys(file).toSorted()).toEqual(
-    ['endpoint', 'projectId', 'projectName', 'settings', 'tables', 'tablesDB'].toSorted(),
+    ['endpoint', 'functions', 'projectId', 'projectName', 'settings', 'tables', 'tablesDB'].toSorted(),
   )
 })
 
@@ -31,7 +31,7 @@ test('lets a second push change nothing', () => {
     }
 })
 
-test('makes favorites and ratings private to their author, and scores public and immutable', () => {
+test('makes favorites, ratings and runs private to their author, scores immutable, and verified ones read-only', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
   const rights = Object.fromEntries(
     [...(collections?.values() ?? [])].map(({ id, documentSecurity, permissions }) => [
@@ -43,12 +43,17 @@ test('makes favorites and ratings private to their author, and scores public and
     favorites: { documentSecurity: true, permissions: ['create users'] },
     ratings: { documentSecurity: true, permissions: ['create users'] },
     high_scores: { documentSecurity: false, permissions: ['read any', 'create users'] },
+    runs: { documentSecurity: true, permissions: ['create users'] },
+    verified_scores: { documentSecurity: false, permissions: ['read any'] },
   })
 })
 
 test('has no unique index that could block other users', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
-  const unique = [...(collections?.values() ?? [])].flatMap(({ id, indexes }) =>
+  const writable = [...(collections?.values() ?? [])].filter(({ permissions }) =>
+    permissions.some(({ action }) => action === 'create'),
+  )
+  const unique = writable.flatMap(({ id, indexes }) =>
     indexes.filter((index) => index.type === 'unique').map(({ key }) => `${id} ${key}`),
   )
   expect(unique).toEqual([])
@@ -58,7 +63,7 @@ test('opens data from the time of unique indexes and accepts duplicates', async 
   const old = join(temporaryFolder(), 'appwrite.config.json')
   const index = { key: 'user_game_unique', type: 'unique', columns: ['user_id', 'game_id'] }
   const tables = file.tables.map((table) =>
-    table.$id === 'high_scores' ? table : { ...table, indexes: [index] },
+    ['favorites', 'ratings'].includes(table.$id) ? { ...table, indexes: [index] } : table,
   )
   writeFileSync(old, JSON.stringify({ ...file, tables }))
   const data = join(temporaryFolder(), 'data.sqlite')

@@ -20,7 +20,13 @@ test('reads the product’s configuration as Appwrite provisions it', () => {
     emailPasswordEnabled: true,
   })
   const collections = project.databases.get('games_db')?.collections
-  expect([...(collections?.keys() ?? [])]).toEqual(['favorites', 'ratings', 'high_scores'])
+  expect([...(collections?.keys() ?? [])]).toEqual([
+    'favorites',
+    'ratings',
+    'high_scores',
+    'runs',
+    'verified_scores',
+  ])
   const scores = collections?.get('high_scores')
   expect(scores?.documentSecurity).toBe(false)
   expect(scores?.permissions).toEqual([

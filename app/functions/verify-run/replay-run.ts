@@ -1,0 +1,52 @@
+import { readLog } from '@saha/games/bridge'
+import {
+  createMoveList,
+  createReplay,
+  createSimulation,
+  readMoves,
+  writeMoves,
+  type MoveList,
+  type Replayed,
+  type Rules,
+  type RunState,
+} from '@saha/games/replay'
+import type { Run } from './parse-run.ts'
+
+/** Rules of any game. */
+export type AnyRules = Rules<RunState, unknown, unknown>
+
+/** Steps between two looks at the clock. */
+const slice = 5000
+
+/** Spells each move in one way, so that another spelling of the same moves is no other run. */
+function normalize(moves: MoveList, rules: AnyRules): MoveList {
+  const normal = createMoveList()
+  for (const [count, code] of moves.pairs()) normal.add(rules.encodeMove(rules.decodeMove(code)), count)
+  return normal
+}
+
+/** A finished replay with its moves in normal form. */
+export interface ReplayedRun extends Replayed {
+  moves: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Replays a run.
+ *
+ * @param deadline `performance.now()` at which the replay gives up
+ * @returns null if its moves are no complete run
+ */
+export async function replayRun(run: Run, rules: AnyRules, deadline: number): Promise<ReplayedRun | null> {
+  const { gameId: game, rules: rulesHash, seed, level, steps, score, moves } = run
+  const log = await readLog(JSON.stringify({ game, rulesHash, seed, level, steps, score, moves }))
+  if ('refused' in log) return null
+  const list = readMoves(log.moves)
+  if (list?.getSteps() !== steps) return null
+  const replay = createReplay(list, createSimulation(rules, { seed, level }))
+  for (;;) {
+    const result = replay.advance(slice)
+    if (result !== null)
+      return 'refused' in result ? null : { ...result, moves: writeMoves(normalize(list, rules)) }
+    if (performance.now() > deadline) return null
+  }
+}

@@ -1,0 +1,7 @@
+export { readMoves, writeMoves, createMoveList } from './core/recording/move-list.ts'
+export type { MoveList } from './core/recording/move-list.ts'
+export { createReplay } from './core/recording/replay.ts'
+export type { Replayed } from './core/recording/replay.ts'
+export { createSimulation } from './core/game.ts'
+export type { Rules, RunState } from './core/game.ts'
+export { mixSeed } from './core/random.ts'
