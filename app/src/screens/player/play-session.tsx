@@ -67,6 +67,7 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
             key={play.frameKey}
             frameRef={play.setFrame}
             src={play.src}
+            allow="autoplay; gamepad"
             title={t('frame', { title: isolate(title) })}
             state={play.frameState === 'broken' ? 'error' : play.frameState}
             poster={game.thumbnailUrl}

@@ -81,6 +81,8 @@ export interface GameTexts {
   points?: string
   /** Texts of the missions by their ids. */
   missions?: Readonly<Record<string, MissionText>>
+  /** Instructions for gamepads. @default stick and A choose */
+  gamepad?: string
   /** Titles of the last screen; the arcade has defaults. */
   over?: string
   won?: string
@@ -111,6 +113,8 @@ export interface Stage<Texts extends GameTexts = GameTexts> {
   readonly reducedMotion: boolean
   /** `completed` is the number of missions completed before this run; it may unlock looks and modes, never power. */
   readonly goals: { readonly completed: number }
+  /** A gamepad is connected. */
+  readonly hasGamepad: boolean
   /** Value passed to `saveData` at an earlier visit. Validate it. */
   readonly savedData: unknown
   /** Stores a JSON value (at most 60 KB) for the next visit. */

@@ -16,7 +16,7 @@ export interface SynthOptions {
   music?: Piece | undefined
   seed?: number
   /** Channels that the player turned off. */
-  off?: readonly Channel[]
+  off?: readonly Channel[] | undefined
   /** @default the browser's */
   AudioContextClass?: typeof AudioContext | undefined
 }

@@ -12,8 +12,9 @@ export interface Control {
 export type Controls<Action extends string> = Readonly<Record<Action, Control>>
 
 const textFields = 'input, select, textarea, [contenteditable]'
-const activationKeys = new Set(['Space', 'Enter'])
-const pressables = `button, a, summary, ${textFields}`
+export const activationKeys = new Set(['Space', 'Enter'])
+/** Elements that Space and Enter activate, or that take text. */
+export const pressables = `button, a, summary, ${textFields}`
 const scrollKeys = new Set([
   'ArrowUp',
   'ArrowDown',

@@ -5,6 +5,7 @@ import { listenToKeys, listenToPointers, listenToShortcuts } from '../input/cont
 import { isRunActive, nextPhase } from './phase.ts'
 import type { PhaseEvent, Phase } from './phase.ts'
 import type { Game } from '../game.ts'
+import { createGamepadControl } from '../input/gamepad-control.ts'
 import { InputState } from '../input/input.ts'
 import type { Locale } from '../language.ts'
 import { createLoop, stepsPerSecond } from './loop.ts'
@@ -17,6 +18,7 @@ import type { ResumedRun } from './runs.ts'
 import { formatMission } from '../goals/goal-texts.ts'
 import { createGoals } from '../goals/goals.ts'
 import { createPhaseScreens } from './phase-screens.ts'
+import { createSoundSwitches } from '../shell/game-screens.ts'
 import { createSynth } from '../audio/synth.ts'
 import { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
@@ -62,7 +64,12 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const messages = allMessages[locale]
   const texts = game.texts[locale]
   const input = new InputState()
-  const synth = createSynth({ muted: options.muted, music: game.music, seed: variant.seed })
+  const synth = createSynth({
+    muted: options.muted,
+    music: game.music,
+    seed: variant.seed,
+    off: options.progress.off,
+  })
   const abortController = new AbortController()
   let phase: Phase = 'title'
   let endStepsLeft = 0
@@ -118,6 +125,16 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     setMuted(!synth.muted)
     portal?.audio(!synth.muted)
   }
+  const listSwitches = () =>
+    createSoundSwitches(
+      messages,
+      game.music ? ['music', 'effects'] : ['effects'],
+      progress.off,
+      (channel, on) => {
+        synth.setChannel(channel, on)
+        progress.saveChannel(channel, on)
+      },
+    )
   const runGuarded = (work: () => void) => {
     try {
       work()
@@ -183,6 +200,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     runs,
     startMode,
     send,
+    listSwitches,
     announce: shell.announce,
   })
 
@@ -226,6 +244,17 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     if (!visible) autoPause.onHidden()
   }
   const onUserInput = () => synth.unlock()
+  createGamepadControl(
+    {
+      shell,
+      controls: game.controls,
+      getPhase: () => phase,
+      onPause: pauseOrResume,
+      onRemoved: () => send('pause'),
+      onUserInput,
+    },
+    signal,
+  )
   const cancelBlur = watchPageActivity(
     {
       onFocus: shell.refocus,

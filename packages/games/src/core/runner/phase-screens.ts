@@ -9,7 +9,7 @@ import type { Locale } from '../language.ts'
 import { h } from '../shell/dom.ts'
 import { createGameOverScreen, createPausedScreen, createTitleScreen } from '../shell/game-screens.ts'
 import { messages as allMessages } from '../shell/messages.ts'
-import type { createScreen } from '../shell/screen.ts'
+import type { createScreen, ScreenSwitch } from '../shell/screen.ts'
 import type { Variant } from '../variant.ts'
 import type { Phase, PhaseEvent } from './phase.ts'
 import type { createProgressTracker } from './progress.ts'
@@ -24,6 +24,8 @@ interface PhaseScreensOptions {
   portal: PortalConnection | null
   resumed: ResumedRun | null
   runs: ReturnType<typeof createRuns>
+  /** Switches of the sound, as they are now. */
+  listSwitches: () => readonly ScreenSwitch[]
   announce: (text: string) => void
   startMode: (free: boolean) => void
   send: (event: PhaseEvent) => void
@@ -32,7 +34,20 @@ type Screen = ReturnType<typeof createScreen>
 
 /** Creates the function that returns the screen of a phase, or null while the game is played. */
 export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase) => Screen | null {
-  const { game, variant, locale, goals, progress, portal, resumed, runs, announce, startMode, send } = options
+  const {
+    game,
+    variant,
+    locale,
+    goals,
+    progress,
+    portal,
+    resumed,
+    runs,
+    listSwitches,
+    announce,
+    startMode,
+    send,
+  } = options
   const messages = allMessages[locale]
   const texts = game.texts[locale]
   const shared = { texts, locale, messages }
@@ -55,6 +70,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
       onPlay: () => send('play'),
       onStartOver: () => startMode(false),
       onFree: () => startMode(true),
+      switches: listSwitches(),
     })
 
   const createPaused = () =>
@@ -66,6 +82,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
       isFree: runs.isFree,
       onResume: () => send('resume'),
       onStart: startMode,
+      switches: listSwitches(),
     })
 
   /** Announces what the run achieved, and returns the medal to show. */

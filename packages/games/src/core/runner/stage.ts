@@ -62,6 +62,9 @@ export function createStage(options: StageOptions) {
       const preference = document.documentElement.dataset.motion
       return preference === 'reduce' || (preference !== 'full' && motionQuery.matches)
     },
+    get hasGamepad() {
+      return shell.hasGamepad()
+    },
     goals: {
       get completed() {
         return options.getCompletedMissions()

@@ -1,6 +1,7 @@
+import type { Channel } from '../audio/output.ts'
 import type { SummaryItem, GameTexts } from '../game.ts'
 import { createScreen } from './screen.ts'
-import type { ScreenAction } from './screen.ts'
+import type { ScreenAction, ScreenSwitch } from './screen.ts'
 import type { Messages } from './messages.ts'
 
 const listInstructions = (messages: Messages, texts: GameTexts) =>
@@ -8,11 +9,27 @@ const listInstructions = (messages: Messages, texts: GameTexts) =>
     { text: texts.keys, for: 'keys' },
     { text: messages.shortcuts, for: 'keys' },
     { text: texts.touch, for: 'touch' },
+    { text: texts.gamepad ?? messages.gamepad, for: 'gamepad' },
+    { text: messages.gamepadPause, for: 'gamepad' },
     ...(texts.points === undefined ? [] : [{ text: texts.points }]),
   ] as const
 
 /** Missions and medals, where the game has some. */
 type Details = readonly (HTMLElement | null)[]
+
+/** Creates a switch for each channel of the sound. */
+export const createSoundSwitches = (
+  messages: Messages,
+  channels: readonly Channel[],
+  off: readonly Channel[],
+  onChange: (channel: Channel, on: boolean) => void,
+): ScreenSwitch[] =>
+  channels.map((channel) => ({
+    label: messages[channel],
+    icon: channel === 'music' ? 'music' : 'sound',
+    isOn: !off.includes(channel),
+    onChange: (on) => onChange(channel, on),
+  }))
 
 interface TitleScreenOptions {
   messages: Messages
@@ -27,6 +44,7 @@ interface TitleScreenOptions {
   onPlay: () => void
   onStartOver: () => void
   onFree: () => void
+  switches: readonly ScreenSwitch[]
 }
 
 /** Lists the action that starts the other mode, for games with modes. */
@@ -44,6 +62,7 @@ export const createTitleScreen = ({
   onPlay,
   onStartOver,
   onFree,
+  switches,
 }: TitleScreenOptions) =>
   createScreen({
     name: 'title',
@@ -63,6 +82,7 @@ export const createTitleScreen = ({
           ]) satisfies ScreenAction[]),
       ...listModes(texts, false, onFree),
     ],
+    switches,
   })
 
 interface PausedScreenOptions {
@@ -72,6 +92,7 @@ interface PausedScreenOptions {
   isFree: boolean
   onResume: () => void
   onStart: (free: boolean) => void
+  switches: readonly ScreenSwitch[]
 }
 
 /** Creates the pause screen, with the instructions for runs that skipped the title. */
@@ -82,6 +103,7 @@ export const createPausedScreen = ({
   isFree,
   onResume,
   onStart,
+  switches,
 }: PausedScreenOptions) =>
   createScreen({
     name: 'paused',
@@ -93,6 +115,7 @@ export const createPausedScreen = ({
       { label: messages.restart, icon: 'again', onPress: () => onStart(isFree) },
       ...listModes(texts, isFree, onStart),
     ],
+    switches,
   })
 
 interface GameOverScreenOptions {

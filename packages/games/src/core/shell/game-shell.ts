@@ -39,7 +39,7 @@ export function createGameShell({
   const items = h('div', { class: 'hud-items' })
   const sound = createSwitchButton('muted', messages.soundOn, onToggleSound)
   const pause = createSwitchButton('pause', messages.pause, onPause)
-  const hint = createHint(game.texts[locale])
+  const hint = createHint(game.texts[locale], messages)
   const bar = h(
     'header',
     { class: 'hud' },
@@ -113,6 +113,10 @@ export function createGameShell({
       clearFocusMark()
     },
     refocus,
+    /** Shows the instructions for gamepads in place of the others. */
+    showGamepad: (on: boolean): void => void element.toggleAttribute('data-gamepad', on),
+    hasGamepad: (): boolean => 'gamepad' in element.dataset,
+    getScreen: (): HTMLElement | null => screen?.element ?? null,
     /** Triggers the screen's first action. */
     runMainAction: (): void => screen?.runMainAction(),
     close: (): void => element.remove(),

@@ -1,6 +1,7 @@
 import { h, icon } from './dom.ts'
 import type { IconName } from './dom.ts'
 import type { GameTexts } from '../game.ts'
+import type { Messages } from './messages.ts'
 
 /** The bar above the stage: figures and, without a portal, two switches. */
 export interface Hud {
@@ -31,12 +32,13 @@ export function createFigure(label: string): { element: HTMLElement; show: (valu
 }
 
 /** Creates the instructions for a run that started without the title. */
-export const createHint = ({ keys, touch }: GameTexts) =>
+export const createHint = ({ keys, touch, gamepad }: GameTexts, messages: Messages) =>
   h(
     'div',
     { class: 'hint', hidden: true },
     h('p', { class: 'line', 'data-for': 'keys' }, keys),
     h('p', { class: 'line', 'data-for': 'touch' }, touch),
+    h('p', { class: 'line', 'data-for': 'gamepad' }, gamepad ?? messages.gamepad),
   )
 
 /** Creates a round icon button with an accessible name. */

@@ -25,6 +25,11 @@ export interface Messages {
   missionCompleted: string
   medals: Record<MedalName, string>
   earned: string
+  /** Instructions for gamepads: how to choose in games without instructions of their own, and how to pause. */
+  gamepad: string
+  gamepadPause: string
+  music: string
+  effects: string
   controls: Record<'back' | 'forward' | 'up' | 'down' | 'act', string>
   unknownTitle: string
   unknownText: string
@@ -55,6 +60,10 @@ export const messages: Record<Locale, Messages> = {
     missionCompleted: 'Mission completed: {text}',
     medals: { bronze: 'Bronze medal', silver: 'Silver medal', gold: 'Gold medal' },
     earned: 'earned',
+    gamepad: 'The stick or D-pad moves, A chooses.',
+    gamepadPause: 'Start pauses.',
+    music: 'Music',
+    effects: 'Effects',
     controls: { back: 'Left', forward: 'Right', up: 'Up', down: 'Down', act: 'Action' },
     unknownTitle: 'This game was not found',
     unknownText: 'Go back and pick another one.',
@@ -83,6 +92,10 @@ export const messages: Record<Locale, Messages> = {
     missionCompleted: 'أنجزت المهمة: {text}',
     medals: { bronze: 'ميدالية برونزية', silver: 'ميدالية فضية', gold: 'ميدالية ذهبية' },
     earned: 'أحرزتها',
+    gamepad: 'تنقّل بالعصا أو بأزرار الاتجاهات، واختر بالزر A.',
+    gamepadPause: 'للإيقاف المؤقت اضغط Start.',
+    music: 'الموسيقى',
+    effects: 'المؤثرات',
     controls: { back: 'يسار', forward: 'يمين', up: 'أعلى', down: 'أسفل', act: 'نفّذ' },
     unknownTitle: 'لم نجد هذه اللعبة',
     unknownText: 'عُد واختر لعبة أخرى.',

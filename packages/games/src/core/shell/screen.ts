@@ -11,13 +11,21 @@ export interface ScreenAction {
   onPress: () => void
 }
 
+/** A setting that is on or off. */
+export interface ScreenSwitch {
+  label: string
+  icon: IconName
+  isOn: boolean
+  onChange: (on: boolean) => void
+}
+
 export interface ScreenOptions {
   name: 'title' | 'paused' | 'over' | 'notice'
   title: string
   /** Small words over the title. */
   above?: string | undefined
-  /** Paragraphs; `keys` and `touch` show only on matching devices. */
-  lines?: readonly { text: string; for?: 'keys' | 'touch' | 'everyone'; locale?: Locale }[]
+  /** Paragraphs; `keys` and `touch` show only on matching devices, `gamepad` in place of both once there is one. */
+  lines?: readonly { text: string; for?: 'keys' | 'touch' | 'gamepad' | 'everyone'; locale?: Locale }[]
   summary?: readonly (SummaryItem & { strong?: boolean })[]
   /** Message with a star that spins once. */
   banner?: string | undefined
@@ -25,6 +33,7 @@ export interface ScreenOptions {
   details?: readonly (HTMLElement | null | undefined)[]
   /** The first one is the main action. */
   actions?: readonly ScreenAction[]
+  switches?: readonly ScreenSwitch[]
 }
 
 const star = () =>
@@ -33,6 +42,22 @@ const star = () =>
     { class: 'star', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
     svg('path', { d: starPath(20) }),
   )
+
+function createSwitch({ label, icon: iconName, isOn, onChange }: ScreenSwitch): HTMLElement {
+  const element = h(
+    'button',
+    { type: 'button', class: 'toggle', role: 'switch', 'aria-checked': String(isOn) },
+    icon(iconName),
+    h('span', {}, label),
+    h('span', { class: 'toggle-track' }),
+  )
+  element.addEventListener('click', () => {
+    const on = element.ariaChecked !== 'true'
+    element.ariaChecked = String(on)
+    onChange(on)
+  })
+  return element
+}
 
 /** Creates a dialog over the stage with texts and actions. */
 export function createScreen({
@@ -44,6 +69,7 @@ export function createScreen({
   banner,
   details = [],
   actions = [],
+  switches = [],
 }: ScreenOptions) {
   const buttons = actions.map(({ label, icon: iconName, onPress }, index) =>
     h(
@@ -95,6 +121,7 @@ export function createScreen({
           ),
         ),
       buttons.length > 0 && h('div', { class: 'actions' }, ...buttons),
+      switches.length > 0 && h('div', { class: 'toggles' }, ...switches.map(createSwitch)),
     ),
   )
   return {

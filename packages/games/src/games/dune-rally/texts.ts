@@ -26,6 +26,7 @@ export const texts: Record<Locale, Texts> = {
     keys: 'Arrows or A and D steer, down brakes. Hold into a bend to drift; release for a boost. Water is time.',
     touch:
       'Hold the side you want to go to, or drag. Hold into a bend to drift; release for a boost. Water is time.',
+    gamepad: 'The stick steers, A brakes. Hold into a bend to drift; release for a boost. Water is time.',
     over: 'Out of time',
     points: 'Every feat pays by your streak. A gate gives 250, each second left 20.',
     missions: missionTexts.en,
@@ -48,6 +49,7 @@ export const texts: Record<Locale, Texts> = {
     tagline: 'سابق الريح بين الكثبان تحت ضوء القمر، من بوابة إلى بوابة.',
     keys: 'وجّه بالأسهم أو A وD، والسهم السفلي للكبح. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
     touch: 'المس الجهة التي تقصدها أو اسحب. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
+    gamepad: 'وجّه بالعصا، والزر A للكبح. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
     over: 'انتهى الوقت',
     points: 'كل مهارة تكسبك أكثر مع سلسلتك. للبوابة 250، ولكل ثانية باقية 20.',
     missions: missionTexts.ar,

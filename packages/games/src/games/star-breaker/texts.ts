@@ -8,6 +8,7 @@ export interface StarTexts extends GameTexts {
   /** Shown above the paddle while it holds a pearl. */
   launchKeys: string
   launchTouch: string
+  launchGamepad: string
   powers: Record<Power, string>
   wallNumber: string
   cleared: string
@@ -35,6 +36,7 @@ export const texts: Record<Locale, StarTexts> = {
     tagline: 'Keep the pearl flying until the last star falls.',
     keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl.',
     touch: 'Drag anywhere to move the paddle. Lift your finger to send the pearl.',
+    gamepad: 'The stick or D-pad moves the paddle, A sends the pearl.',
     over: 'The pearls are gone',
     points: 'A star gives 10 a hit, times your combo. A wall gives 250 times its number.',
     missions: missionTexts.en,
@@ -42,6 +44,7 @@ export const texts: Record<Locale, StarTexts> = {
     wall: 'Wall',
     launchKeys: 'Click or press Space',
     launchTouch: 'Drag, then release',
+    launchGamepad: 'Press A',
     powers: { wide: 'Wide paddle', three: 'Three pearls', slow: 'Slow pearl', catch: 'Catch' },
     wallNumber: 'Wall {n}',
     cleared: 'Wall {n} cleared!',
@@ -55,6 +58,7 @@ export const texts: Record<Locale, StarTexts> = {
     tagline: 'أبقِ اللؤلؤة طائرة حتى تسقط آخر نجمة.',
     keys: 'حرّك المضرب بالفأرة أو بالأسهم، وأطلق اللؤلؤة بنقرة أو بمفتاح المسافة.',
     touch: 'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة.',
+    gamepad: 'حرّك المضرب بالعصا أو بأزرار الاتجاهات، وأطلق اللؤلؤة بالزر A.',
     over: 'نفدت اللآلئ',
     points: 'للنجمة 10 عن كل إصابة مضروبة في تواليك، وللجدار 250 مضروبة في رقمه.',
     missions: missionTexts.ar,
@@ -62,6 +66,7 @@ export const texts: Record<Locale, StarTexts> = {
     wall: 'الجدار',
     launchKeys: 'انقر أو اضغط المسافة',
     launchTouch: 'اسحب ثم ارفع إصبعك',
+    launchGamepad: 'اضغط A',
     powers: { wide: 'مضرب عريض', three: 'ثلاث لآلئ', slow: 'لؤلؤة هادئة', catch: 'التقاط' },
     wallNumber: 'الجدار {n}',
     cleared: 'اجتزتَ الجدار {n}!',

@@ -28,6 +28,10 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
   let shownWall = 0
   let paddleX: number = middle
 
+  const getLaunchText = () => {
+    if (stage.hasGamepad) return texts.launchGamepad
+    return touchOnly.matches ? texts.launchTouch : texts.launchKeys
+  }
   const drawMessage = (context: CanvasRenderingContext2D, state: State, phase: Frame['phase']) => {
     if (phase !== 'playing') return
     const waits = state.pearls.some(({ held }) => held !== null) && state.powerSteps.catch === 0
@@ -41,14 +45,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
         paints.saffron,
       )
     else if (waits && state.freezeSteps === 0)
-      drawOutlinedText(
-        context,
-        touchOnly.matches ? texts.launchTouch : texts.launchKeys,
-        middle,
-        paddleLine - 118,
-        17,
-        paints.paper,
-      )
+      drawOutlinedText(context, getLaunchText(), middle, paddleLine - 118, 17, paints.paper)
     else if (state.combo > 1)
       drawOutlinedText(
         context,
