@@ -12,7 +12,7 @@ import { carefulBot } from '../games/dune-rally/rules/bots.ts'
 import { rules as duneRally } from '../games/dune-rally/rules/rules.ts'
 import { explorer } from '../games/oasis-quest/rules/bots.ts'
 import { rules as oasisQuest } from '../games/oasis-quest/rules/rules.ts'
-import { createBot } from '../games/henna-studio/rules/bots.ts'
+import { average, createBot } from '../games/henna-studio/rules/bots.ts'
 import { rules as hennaStudio } from '../games/henna-studio/rules/rules.ts'
 import { cook } from '../games/souk-kitchen/bots.ts'
 import { rules as soukKitchen } from '../games/souk-kitchen/rules.ts'
@@ -54,7 +54,7 @@ export const recordings = {
   'oasis-quest': createRecording(oasisQuest, () => (state, random) => ({
     turn: state.stepsUntilTurn > 0 ? null : explorer(state, random),
   })),
-  'henna-studio': createRecording(hennaStudio, () => createBot(12)),
+  'henna-studio': createRecording(hennaStudio, () => createBot(average)),
   'souk-kitchen': createRecording(soukKitchen, () => cook(12, 30)),
   'star-breaker': createRecording(starBreaker, () => createKeeper(follower)),
 } satisfies Record<string, unknown>

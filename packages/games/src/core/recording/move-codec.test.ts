@@ -58,7 +58,10 @@ const isLegal: Record<string, (value: unknown) => boolean> = {
     value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 400),
   ingredient: (value) => value === null || typeof value === 'string',
   seat: (value) => [null, 0, 1, 2].includes(value as number | null),
-  motif: (value) => [null, 0, 1, 2, 3, 4, 5].includes(value as number | null),
+  point: (value) =>
+    value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 192 * 256),
+  command: (value) =>
+    value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 121),
 }
 const isFlag = (value: unknown) => typeof value === 'boolean'
 

@@ -1,24 +1,33 @@
-import './henna-studio.css'
 import { defineGame } from '../../core/index.ts'
 import { music } from './music.ts'
-import { motifs } from './rules/tuning.ts'
 import { rules } from './rules/rules.ts'
+import { motifCount } from './rules/tools.ts'
 import { texts } from './texts.ts'
-import { createView, toAction } from './view.ts'
+import { createView } from './view/view.ts'
 
-const digits = motifs.map((_, motif) => [
-  toAction(motif),
+const motifKeys = Array.from({ length: motifCount }, (_, motif) => [
+  `motif${motif}`,
   { keys: [`Digit${motif + 1}`, `Numpad${motif + 1}`] },
 ])
 
-/** Memory game: repeat the henna patterns drawn on a hand until the picture is complete. */
+/** Henna on a hand: a free studio, and guests whose wishes are judged by rules. */
 export default defineGame({
   id: 'henna-studio',
   hue: 'girls',
   texts,
-  controls: { again: { keys: ['KeyR'] }, ...Object.fromEntries(digits) },
+  controls: {
+    left: { keys: ['ArrowLeft'] },
+    right: { keys: ['ArrowRight'] },
+    up: { keys: ['ArrowUp'] },
+    down: { keys: ['ArrowDown'] },
+    draw: { keys: ['Space', 'Enter'] },
+    undo: { keys: ['KeyZ'] },
+    redo: { keys: ['KeyY'] },
+    done: { keys: ['KeyD'] },
+    ...(Object.fromEntries(motifKeys) as Record<`motif${number}`, { keys: string[] }>),
+  },
   rules,
   music,
   view: createView,
-  linger: 3.2,
+  linger: 2.4,
 })

@@ -2,18 +2,21 @@ import type { PortalTexts } from '../../manifest.ts'
 
 export const portalTexts: PortalTexts = {
   description: {
-    en: 'Watch a henna pattern bloom stroke by stroke, then draw it again from memory. It grows every round.',
-    ar: 'راقب نقش الحناء وهو يتفتح خطًّا بعد خط، ثم أعده من ذاكرتك. ومع كل جولة يطول النقش.',
+    en: 'Draw henna with mirrored brushes and forty stamps, or grant the wishes of guests from bride to baker.',
+    ar: 'ارسم الحناء بفُرَش تتناظر وأربعين ختمًا، أو حقّق أمنيات ضيفاتك من العروس إلى الخبّازة.',
   },
   howToPlay: {
-    en: 'See the order in which the parts are drawn, then repeat it by touch, mouse or keyboard. Get it right and the pattern grows by one.',
-    ar: 'تابع ترتيب الأجزاء وهي تُرسم، ثم كرّره باللمس أو بالفأرة أو بلوحة المفاتيح. كلما أصبت زاد النقش جزءًا.',
+    en: 'Draw by touch, mouse or keyboard; a stroke can repeat on every finger or around the palm. Bars show how close you are to a guest’s wish.',
+    ar: 'ارسم باللمس أو بالفأرة أو بلوحة المفاتيح، وقد تتكرر الحركة على كل الأصابع أو حول الكف. وتريك الأشرطة كم اقتربت من أمنية ضيفتك.',
   },
   levels: [
-    { en: 'A new hand, a new pattern, a quicker brush.', ar: 'كف جديدة ونقش جديد وريشة أسرع.' },
-    { en: 'The guests are arriving: the strokes come faster.', ar: 'وصلت الضيفات، فتسارعت الخطوط.' },
+    { en: 'New guests, new wishes, a little less time.', ar: 'ضيفات جديدات وأمنيات جديدة ووقت أقصر قليلًا.' },
     {
-      en: 'Henna night in the neighbour’s house. Everyone is watching.',
+      en: 'The feast is near, and the guests look closely.',
+      ar: 'اقترب العيد، وصارت الضيفات يدققن النظر.',
+    },
+    {
+      en: 'Henna night in the neighbor’s house. Everyone is watching.',
       ar: 'ليلة حناء عند الجيران، والكل يتفرج.',
     },
     {

@@ -9,47 +9,30 @@ const maqams: readonly (readonly number[])[] = [
   [0, 150, 300, 400, 700, 800], // Saba
 ]
 const tonic = 293.66
-
-/** Returns the pitch of a motif in the maqam of a hand. */
-const getPitch = (maqam: number, motif: number): number =>
-  tonic * 2 ** ((maqams[maqam % maqams.length]?.[motif] ?? 0) / 1200)
+const getPitch = (maqam: number, note: number): number =>
+  tonic * 2 ** ((maqams[maqam % maqams.length]?.[note % 6] ?? 0) / 1200)
 
 /** Plucked string, like a qanun: bright and doubled at the octave. */
-export const motifTones = (maqam: number, motif: number): readonly Tone[] => {
-  const from = getPitch(maqam, motif)
+export const motif = (maqam: number, note: number): readonly Tone[] => {
+  const from = getPitch(maqam, note)
   return [
     { from, duration: 0.5, volume: 0.2 },
     { wave: 'sine', from: from * 2, duration: 0.3, volume: 0.08 },
     { wave: 'sawtooth', from: from * 2, duration: 0.06, volume: 0.03 },
   ]
 }
-export const wrongTones: readonly Tone[] = [
+/** Each mark plucks the next note, softly. */
+export const mark = (count: number): readonly Tone[] => [
+  { wave: 'sine', from: getPitch(1, (count * 2) % 6) * 2, duration: 0.22, volume: 0.07 },
+]
+export const undo: readonly Tone[] = [{ wave: 'sine', from: 440, to: 330, duration: 0.12, volume: 0.07 }]
+export const wrong: readonly Tone[] = [
   { wave: 'sine', from: 185, to: 139, duration: 0.4, volume: 0.2 },
   { from: 196, to: 147, duration: 0.3, volume: 0.08 },
 ]
-export const roundTones = (maqam: number): readonly Tone[] =>
-  [0, 2, 4, 5].flatMap((motif, index) =>
-    motifTones(maqam, motif).map((tone) => ({
-      ...tone,
-      volume: (tone.volume ?? 0.2) * 0.6,
-      delay: 0.22 + index * 0.09,
-    })),
+const run = (maqam: number, notes: readonly number[], step: number): readonly Tone[] =>
+  notes.flatMap((note, index) =>
+    motif(maqam, note).map((tone) => ({ ...tone, volume: (tone.volume ?? 0.2) * 0.6, delay: index * step })),
   )
-export const handTones = (maqam: number): readonly Tone[] =>
-  [0, 1, 2, 3, 4, 5].flatMap((motif) => [
-    { from: getPitch(maqam, motif) * 2, duration: 0.5, delay: 0.6 + motif * 0.1, volume: 0.12 },
-    {
-      wave: 'sine' as const,
-      from: getPitch(maqam, motif),
-      duration: 0.7,
-      delay: 0.6 + motif * 0.1,
-      volume: 0.1,
-    },
-  ])
-export const overTones = (maqam: number): readonly Tone[] =>
-  [4, 3, 2, 1, 0].map((motif, index) => ({
-    from: getPitch(maqam, motif),
-    duration: 0.5,
-    delay: 0.3 + index * 0.16,
-    volume: 0.14,
-  }))
+export const happy = (maqam: number): readonly Tone[] => run(maqam, [0, 2, 4, 5], 0.09)
+export const over = (maqam: number): readonly Tone[] => run(maqam, [4, 3, 2, 1, 0], 0.16)

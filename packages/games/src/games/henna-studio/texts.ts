@@ -1,112 +1,226 @@
-import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { Motif } from './rules/tuning.ts'
-import type { RingKind } from './rules/ring.ts'
-import type { Turn } from './rules/rules.ts'
+import type { GameTexts, Locale } from '../../core/index.ts'
+import type { Area } from './rules/geometry.ts'
+import type { Symmetry } from './rules/symmetry.ts'
+import type { Family, Tool } from './rules/tools.ts'
+import { arabicBriefs, englishBriefs } from './brief-texts.ts'
+import type { BriefTexts } from './brief-texts.ts'
 
 export interface Texts extends GameTexts {
+  modes: { ranked: string; free: string }
   hand: string
-  choices: string
-  comma: string
-  /** Prompts; `{at}` of `{all}`. */
-  turns: Record<Turn, string>
-  /** `{list}` stands for the motifs. */
-  look: string
-  replay: string
-  /** `{cost}` in points. */
-  replayCost: string
-  cannot: string
-  wrong: string
-  mended: string
-  handDone: string
-  rings: Record<RingKind, string>
-  longest: string
-  streak: string
-  hands: string
+  handHint: string
+  tools: string
+  /** Tabs of the tools. */
+  tabs: Record<'brush' | 'stamp' | 'symmetry' | 'hue' | 'jewel' | 'look', string>
+  /** A style of a tool; `{n}` is its number. */
+  styles: Record<Tool, string>
+  brushes: readonly string[]
+  nails: readonly string[]
+  hues: readonly string[]
+  families: Record<Family, string>
+  /** Kinds of symmetry; `{n}` copies. */
+  symmetries: Record<Symmetry['kind'], string>
+  size: string
+  turn: string
+  undo: string
+  redo: string
+  done: string
+  next: string
+  again: string
+  time: string
+  clients: string
   rounds: string
-  names: Record<Motif, string>
+  perfectHands: string
+  areas: Record<Area | 'hand', string>
+  wants: Record<'symmetry' | 'nails' | 'rings', string>
+  hueWanted: string
+  /** Result and goal of a want. */
+  atLeast: string
+  between: string
+  verdicts: Record<
+    'perfect' | 'happy' | 'unhappy' | 'lastTry' | 'leaves' | 'remembered' | 'forgotten',
+    string
+  >
+  /** `{total}` and `{mark}` in percent. */
+  grade: string
+  memoryWatch: string
+  memoryRepeat: string
+  memoryWho: string
+  memoryWish: string
+  motif: string
+  comma: string
+  briefs: BriefTexts
 }
 
 export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Henna Studio',
-    tagline: 'Watch the pattern, then draw it from memory.',
-    keys: 'Keys 1 to 6 or arrows and Enter draw a motif; R shows the pattern again.',
-    touch: 'Watch the hand, then tap the motifs in the same order.',
-    over: 'The henna has dried',
-    hand: 'The hand you are drawing on',
-    choices: 'Motifs',
+    tagline: 'Draw whatever you like, or grant the wishes of your guests before the paste dries.',
+    keys: 'Arrows move the cone and Space draws. Tab leads to the tools, Z undoes, D shows your work.',
+    touch: 'Draw on the hand with one finger. Stamps, symmetry and colors are below it.',
+    over: 'The paste has dried',
+    modes: { ranked: 'Welcome guests', free: 'Free studio' },
+    hand: 'The hand that you draw on',
+    handHint: 'Arrow keys move the cone, Space draws.',
+    tools: 'Tools',
+    tabs: {
+      brush: 'Brushes',
+      stamp: 'Stamps',
+      symmetry: 'Symmetry',
+      hue: 'Colors',
+      jewel: 'Nails and rings',
+      look: 'Skin and sleeve',
+    },
+    styles: {
+      brush: 'Brush {n}',
+      stamp: 'Stamp {n}',
+      nail: 'Nails {n}',
+      ring: 'Ring {n}',
+      sleeve: 'Sleeve {n}',
+      skin: 'Skin tone {n}',
+    },
+    brushes: ['Fine line', 'Line', 'Broad line', 'Beads', 'Vine', 'Lace edge'],
+    nails: ['Painted nail', 'Painted tip', 'Half moon', 'Dotted nail'],
+    hues: ['Henna brown', 'Walnut', 'Orange', 'Black', 'Burgundy', 'Gold', 'White', 'Blue'],
+    families: {
+      flower: 'Flowers',
+      paisley: 'Paisleys',
+      leaf: 'Leaves',
+      mandala: 'Mandalas',
+      dots: 'Dots',
+      star: 'Stars',
+      curl: 'Curls',
+      lace: 'Lace',
+    },
+    symmetries: {
+      single: 'Once',
+      mirror: 'Mirrored',
+      turn: 'Turned {n} ways',
+      kaleidoscope: 'Mirrored and turned {n} ways',
+      fingers: 'On every finger',
+    },
+    size: 'Size',
+    turn: 'Turn',
+    undo: 'Undo',
+    redo: 'Redo',
+    done: 'Show',
+    next: 'Next guest',
+    again: 'Try again',
+    time: 'Time',
+    clients: 'Happy guests',
+    rounds: 'Patterns remembered',
+    perfectHands: 'Perfect hands',
+    areas: {
+      hand: 'Whole hand',
+      palm: 'Middle',
+      fingers: 'Fingers',
+      wrist: 'Wrist',
+    },
+    wants: { symmetry: 'Alike halves', nails: 'Painted nails', rings: 'Rings' },
+    hueWanted: 'Color: {hue}',
+    atLeast: '{value} of {min}',
+    between: '{value} ({min}–{max})',
+    verdicts: {
+      perfect: 'Just as she dreamed!',
+      happy: 'She loves it!',
+      unhappy: 'Not quite yet',
+      lastTry: 'One more try, in half the time.',
+      leaves: 'She leaves with a sigh.',
+      remembered: 'You remembered it all!',
+      forgotten: 'That was another one.',
+    },
+    grade: '{total} of {mark} needed',
+    memoryWatch: 'Watch where she points…',
+    memoryRepeat: 'Your turn: {at} of {all}',
+    memoryWho: 'The old master',
+    memoryWish: 'Press the spots in the order she showed.',
+    motif: 'Spot {n}',
     comma: ', ',
-    turns: {
-      watch: 'Watch…',
-      repeat: 'Your turn: {at} of {all}',
-      praise: 'Beautiful!',
-      slip: 'Watch closely…',
-      ring: 'Your own ring: choose {at} of {all}',
-    },
-    look: 'Watch: {list}.',
-    replay: 'Show again',
-    replayCost: '−{cost}',
-    cannot: 'Not enough points',
-    wrong: 'That was not it: {name}',
-    mended: 'A flawless chapter: one mistake forgiven',
-    handDone: 'The hand is full! A new one waits',
-    rings: {
-      unity: 'One motif: unity',
-      rhythm: 'Two motifs: rhythm',
-      variety: 'Four motifs: variety',
-      free: 'A free hand',
-    },
-    longest: 'Longest',
-    streak: 'Best streak',
-    hands: 'Hands',
-    rounds: 'Patterns',
-    names: { dots: 'Dots', leaf: 'Leaf', flower: 'Flower', spiral: 'Spiral', moon: 'Moon', star: 'Star' },
+    briefs: englishBriefs,
   },
   ar: {
     title: 'استوديو الحناء',
-    tagline: 'تأمّل النقشة، ثم ارسمها من الذاكرة.',
-    keys: 'ارسم بالأرقام من 1 إلى 6 أو بالأسهم وEnter، وأعد العرض بالمفتاح R.',
-    touch: 'تأمّل اليد، ثم المس الزخارف بالترتيب نفسه.',
+    tagline: 'ارسم على هواك، أو حقّق أمنيات ضيوفك قبل أن تجفّ الحناء.',
+    keys: 'حرّك القمع بالأسهم وارسم بمفتاح المسافة. انتقل إلى الأدوات بمفتاح Tab، وتراجع بـ Z، واعرض عملك بـ D.',
+    touch: 'ارسم على اليد بإصبع واحدة، وتحتها الأختام والتناظر والألوان.',
     over: 'جفّت الحناء',
+    modes: { ranked: 'استقبل الضيوف', free: 'استوديو حر' },
     hand: 'اليد التي ترسم عليها',
-    choices: 'الزخارف',
+    handHint: 'تحرّك الأسهم القمع، ويرسم مفتاح المسافة.',
+    tools: 'الأدوات',
+    tabs: {
+      brush: 'الفُرَش',
+      stamp: 'الأختام',
+      symmetry: 'التناظر',
+      hue: 'الألوان',
+      jewel: 'الأظافر والخواتم',
+      look: 'البشرة والكُم',
+    },
+    styles: {
+      brush: 'الفرشاة {n}',
+      stamp: 'الختم {n}',
+      nail: 'الأظافر {n}',
+      ring: 'الخاتم {n}',
+      sleeve: 'الكُم {n}',
+      skin: 'لون البشرة {n}',
+    },
+    brushes: ['خط رفيع', 'خط', 'خط عريض', 'حبّات', 'غصن مورق', 'حاشية مخرّمة'],
+    nails: ['ظفر ملوّن', 'طرف ملوّن', 'هلال', 'ظفر منقّط'],
+    hues: ['بنّي الحناء', 'جوزي', 'برتقالي', 'أسود', 'عنّابي', 'ذهبي', 'أبيض', 'أزرق'],
+    families: {
+      flower: 'أزهار',
+      paisley: 'لوزات',
+      leaf: 'أوراق',
+      mandala: 'وردات دائرية',
+      dots: 'نقاط',
+      star: 'نجوم',
+      curl: 'لوالب',
+      lace: 'مخرّمات',
+    },
+    symmetries: {
+      single: 'مرة واحدة',
+      mirror: 'كالمرآة',
+      turn: 'يدور {n} مرات',
+      kaleidoscope: 'مرآة تدور {n} مرات',
+      fingers: 'على كل الأصابع',
+    },
+    size: 'الحجم',
+    turn: 'أدِر',
+    undo: 'تراجع',
+    redo: 'أعد',
+    done: 'اعرض',
+    next: 'الضيفة التالية',
+    again: 'حاول مجددًا',
+    time: 'الوقت',
+    clients: 'ضيفات راضيات',
+    rounds: 'نقوش تذكّرتها',
+    perfectHands: 'أيدٍ متقنة',
+    areas: {
+      hand: 'اليد كلها',
+      palm: 'وسط اليد',
+      fingers: 'الأصابع',
+      wrist: 'المعصم',
+    },
+    wants: { symmetry: 'تطابق النصفين', nails: 'أظافر ملوّنة', rings: 'خواتم' },
+    hueWanted: 'اللون: {hue}',
+    atLeast: '{value} من {min}',
+    between: '{value} ({min}–{max})',
+    verdicts: {
+      perfect: 'كما حلمت تمامًا!',
+      happy: 'أعجبتها كثيرًا!',
+      unhappy: 'لم تكتمل بعد',
+      lastTry: 'محاولة أخيرة في نصف الوقت.',
+      leaves: 'انصرفت وهي تتنهّد.',
+      remembered: 'تذكّرتها كلها!',
+      forgotten: 'كانت نقشة أخرى.',
+    },
+    grade: '{total} والمطلوب {mark}',
+    memoryWatch: 'راقب أين تشير…',
+    memoryRepeat: 'دورك: {at} من {all}',
+    memoryWho: 'المعلّمة الكبيرة',
+    memoryWish: 'المس المواضع بالترتيب الذي أرته لك.',
+    motif: 'الموضع {n}',
     comma: '، ',
-    turns: {
-      watch: 'تأمّل…',
-      repeat: 'دورك: {at} من {all}',
-      praise: 'ما أجملها!',
-      slip: 'تأمّل جيدًا…',
-      ring: 'حلقة من ذوقك: اختر {at} من {all}',
-    },
-    look: 'تأمّل: {list}.',
-    replay: 'أعد العرض',
-    replayCost: '−{cost}',
-    cannot: 'النقاط لا تكفي',
-    wrong: 'ليست هذه، بل {name}',
-    mended: 'فصل بلا خطأ: سامحناك في واحد',
-    handDone: 'اكتملت اليد! وهذه يد جديدة',
-    rings: {
-      unity: 'زخرفة واحدة: وحدة',
-      rhythm: 'زخرفتان: إيقاع',
-      variety: 'أربع زخارف: تنوّع',
-      free: 'على سجيّتك',
-    },
-    longest: 'أطول نقشة',
-    streak: 'أطول سلسلة',
-    hands: 'أيدٍ مكتملة',
-    rounds: 'النقوش',
-    names: { dots: 'نقاط', leaf: 'ورقة', flower: 'زهرة', spiral: 'لولب', moon: 'هلال', star: 'نجمة' },
-  },
-}
-
-export const chancesLeft: PluralForms = {
-  en: { one: '{n} chance left', other: '{n} chances left' },
-  ar: {
-    zero: 'لم تبقَ أي فرصة',
-    one: 'بقيت فرصة واحدة',
-    two: 'بقيت فرصتان',
-    few: 'بقيت {n} فرص',
-    many: 'بقيت {n} فرصة',
-    other: 'بقيت {n} فرصة',
+    briefs: arabicBriefs,
   },
 }

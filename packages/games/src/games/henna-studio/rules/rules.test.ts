@@ -1,246 +1,212 @@
 import { describe, expect, it } from 'vitest'
-import { stepsPerSecond } from '../../../core/index.ts'
+import { Random } from '../../../core/index.ts'
 import { describeRules } from '../../../testing/describe-rules.ts'
-import {
-  getBeatSteps,
-  chances,
-  getFirstLength,
-  growthsInHand,
-  motifs,
-  countOpenMotifs,
-  replayCost,
-} from './tuning.ts'
-import { createBot, still } from './bots.ts'
-import type { Player } from './bots.ts'
-import { readPicture } from '../picture.ts'
-import { getRingKind, ringPoints } from './ring.ts'
-import { getMultiplier, rules } from './rules.ts'
-import type { GameEvent, State } from './rules.ts'
+import { average, createBot, expert, novice } from './bots.ts'
+import type { Skill } from './bots.ts'
+import { center, fingers, getFingerPoint, pointCount, toPointNumber } from './geometry.ts'
+import { codec, rest } from './moves.ts'
+import { rules } from './rules.ts'
+import type { GameEvent, State } from './state.ts'
+import { commands, toCommandNumber } from './tools.ts'
+import type { Command } from './tools.ts'
 
-const seeds = Array.from({ length: 30 }, (_, index) => index * 104_729 + 3)
-const levels = [1, 2, 3, 4, 5]
-
-function play(seed: number, level: number, hand: Player, seconds: number) {
-  const state = rules.start({ seed, level })
-  const events: GameEvent[] = []
-  for (let step = 0; step < seconds * stepsPerSecond && !state.over; step++) {
-    rules.step(state, hand(state), (event) => events.push(event))
-  }
-  return { state, events }
+const quiet = () => undefined
+const press = (state: State, x: number, y: number) => {
+  rules.step(state, { point: toPointNumber({ x, y }), command: null }, quiet)
+  rules.step(state, rest, quiet)
 }
-
-const perfect = createBot(Infinity)
+const give = (state: State, command: Command, emit: (event: GameEvent) => void = quiet) =>
+  rules.step(state, { point: null, command: toCommandNumber(command) }, emit)
+const start = (free = false) => rules.start({ seed: 3, level: 1, free })
 
 describeRules({
   rules,
-  player: (state, random) => ({
-    ...still,
-    motif: random.chance(0.05) ? random.int(0, state.open - 1) : null,
-  }),
-  players: { perfect: () => createBot(Infinity), forgetful: () => createBot(5) },
+  player: (state, random) => createWanderer(state, random),
+  players: {
+    novice: () => createBot(novice),
+    average: () => createBot(average),
+    expert: () => createBot(expert),
+  },
+  longest: 60 * 60 * 15,
 })
 
-const quiet = () => undefined
-const until = (state: State, turn: State['turn']) => {
-  for (let step = 0; step < 5000 && state.turn !== turn; step++) rules.step(state, still, quiet)
-  expect(state.turn).toBe(turn)
-}
-const repeatAll = (state: State) => {
-  const pattern = state.pattern.slice()
-  for (const motif of pattern) rules.step(state, { ...still, motif }, quiet)
+/** Touches the hand now and then, and tries every command. */
+function createWanderer(state: State, random: Random) {
+  if (random.chance(0.9) || state.over) return rest
+  return random.chance(0.3)
+    ? { point: null, command: random.int(0, commands.length - 1) }
+    : { point: random.int(0, pointCount - 1), command: null }
 }
 
-describe('patterns', () => {
-  it('use only available motifs, at most two equal ones in a row, and grow by one within a chapter', () => {
-    for (const level of levels) {
-      for (const seed of seeds.slice(0, 6)) {
-        const state = rules.start({ seed, level })
-        let before: number[] = []
-        let chapter = -1
-        for (let round = 0; round < 12; round++) {
-          until(state, 'repeat')
-          const { pattern } = state
-          if (state.chapter === chapter) expect(pattern.slice(0, -1)).toEqual(before)
-          else expect(pattern).toHaveLength(getFirstLength(level, state.chapter))
-          chapter = state.chapter
-          for (const [index, motif] of pattern.entries()) {
-            expect(motif).toBeLessThan(countOpenMotifs(level, state.chapter))
-            expect(motif === pattern[index + 1] && motif === pattern[index + 2]).toBe(false)
-          }
-          before = [...pattern]
-          repeatAll(state)
-          if (round % 3 === 2) {
-            until(state, 'ring')
-            for (let pick = 0; pick < 4; pick++) rules.step(state, { ...still, motif: pick % 2 }, quiet)
-          }
-        }
-      }
+describe('moves', () => {
+  it('are points or commands, and anything else is the hand at rest', () => {
+    for (const point of [0, 1, 191, pointCount - 1]) {
+      expect(codec.decodeMove(codec.encodeMove({ point, command: null }))).toEqual({ point, command: null })
+    }
+    for (const command of commands.keys()) {
+      const code = codec.encodeMove({ point: 5, command })
+      expect(code).toBeLessThan(65_536)
+      expect(codec.decodeMove(code)).toEqual({ point: null, command })
+    }
+    for (const code of [0, -1, 0.5, Number.NaN, 65_535, 1 + pointCount + commands.length]) {
+      expect(codec.decodeMove(code)).toEqual(rest)
     }
   })
 
-  it('are shown completely and in order before the player draws', () => {
-    const { events } = play(7, 3, () => still, 20)
-    const shown = events.flatMap((event) => (event.type === 'show' ? [event.motif] : []))
-    expect(shown).toEqual(rules.start({ seed: 7, level: 3 }).pattern)
-  })
-
-  it('speed up to a limit', () => {
-    for (const level of levels) {
-      expect(getBeatSteps(level, 1)).toBeLessThan(getBeatSteps(level, 0))
-      expect(getBeatSteps(level, 50)).toBeGreaterThanOrEqual(20)
-    }
-    expect(countOpenMotifs(1, 0)).toBe(4)
-    expect(countOpenMotifs(5, 9)).toBe(motifs.length)
+  it('number every command once', () => {
+    expect(new Set(commands.map((command) => toCommandNumber(command))).size).toBe(commands.length)
   })
 })
 
 describe('drawing', () => {
-  it('pays for every motif and round, multiplied by rounds in a row', () => {
-    const state = rules.start({ seed: 2, level: 1 })
-    until(state, 'repeat')
-    const { length } = state.pattern
-    repeatAll(state)
-    const first = state.score
-    expect(first).toBeGreaterThanOrEqual(length * 15)
-    until(state, 'repeat')
-    repeatAll(state)
-    expect(state.score - first).toBeGreaterThan((length + 1) * 20)
-    expect([0, 1, 2, 5, 40].map(getMultiplier)).toEqual([1, 1, 2, 5, 5])
-  })
-
-  it('repeats the pattern after a mistake and ends with the third', () => {
-    const state = rules.start({ seed: 2, level: 1 })
-    for (let mistake = 1; mistake <= chances; mistake++) {
-      until(state, 'repeat')
-      const pattern = [...state.pattern]
-      const wrong = pattern[0] === 0 ? 1 : 0
-      rules.step(state, { ...still, motif: wrong }, quiet)
-      expect(state.mistakes).toBe(mistake)
-      expect(state.pattern).toEqual(pattern)
+  it('makes a line of a drag, without superfluous points', () => {
+    const state = start(true)
+    for (let x = 160; x <= 220; x += 2) {
+      rules.step(state, { point: toPointNumber({ x, y: 300 }), command: null }, quiet)
     }
-    expect(state).toMatchObject({ over: true, score: 0 })
-    const before = JSON.stringify(state)
-    rules.step(state, { motif: 0, replay: true }, quiet)
-    expect(JSON.stringify(state)).toBe(before)
-  })
-
-  it('ignores motifs that are unavailable and all motifs while a pattern is shown', () => {
-    const state = rules.start({ seed: 2, level: 1 })
-    rules.step(state, { ...still, motif: 0 }, quiet)
-    until(state, 'repeat')
-    for (const motif of [-1, 4, 5, 99, NaN]) rules.step(state, { ...still, motif }, quiet)
-    expect(state.mistakes).toBe(0)
-  })
-
-  it('charges rising prices for replays and rejects them without enough points', () => {
-    const state = rules.start({ seed: 2, level: 1 })
-    until(state, 'repeat')
-    rules.step(state, { ...still, replay: true }, quiet)
-    expect(state).toMatchObject({ turn: 'repeat', replays: 0, score: 0 })
-    state.score = 45
-    rules.step(state, { ...still, replay: true }, quiet)
-    expect(state).toMatchObject({ turn: 'watch', replays: 1, score: 45 - replayCost(0) })
-    until(state, 'repeat')
-    rules.step(state, { ...still, replay: true }, quiet)
-    expect(state).toMatchObject({ turn: 'repeat', score: 25, replays: 1 })
-  })
-
-  it('recognizes the kind of a ring', () => {
-    const rings = ['0000', '0101', '0110', '0011', '0123', '0012', '0001', '0112']
-    expect(rings.map((ring) => getRingKind(ring.split('').map(Number)))).toEqual([
-      'unity',
-      'rhythm',
-      'rhythm',
-      'rhythm',
-      'variety',
-      'free',
-      'free',
-      'free',
+    expect(state.design.marks).toEqual([])
+    rules.step(state, rest, quiet)
+    expect(state.design.marks).toHaveLength(1)
+    expect(state.design.marks[0]?.points).toEqual([
+      toPointNumber({ x: 160, y: 300 }),
+      toPointNumber({ x: 220, y: 300 }),
     ])
-    expect(Math.min(...Object.values(ringPoints))).toBeGreaterThan(0)
+  })
+
+  it('stamps once a press', () => {
+    const state = start(true)
+    give(state, { kind: 'style', tool: 'stamp', value: 7 })
+    const point = toPointNumber(center)
+    for (let step = 0; step < 20; step++) rules.step(state, { point, command: null }, quiet)
+    rules.step(state, rest, quiet)
+    press(state, 200, 320)
+    expect(state.design.marks.map(({ tool, style }) => [tool, style])).toEqual([
+      ['stamp', 7],
+      ['stamp', 7],
+    ])
+  })
+
+  it('undoes and redoes without a limit, but not what a guest brings', () => {
+    const state = start()
+    const before = [...state.design.marks]
+    for (let index = 0; index < 150; index++) press(state, 150 + (index % 30) * 2, 300)
+    const drawn = [...state.design.marks]
+    expect(drawn).toHaveLength(before.length + 150)
+    for (let index = 0; index < 200; index++) give(state, { kind: 'undo' })
+    expect(state.design.marks).toEqual(before)
+    for (let index = 0; index < 200; index++) give(state, { kind: 'redo' })
+    expect(state.design.marks).toEqual(drawn)
+    give(state, { kind: 'undo' })
+    press(state, 200, 300)
+    give(state, { kind: 'redo' })
+    expect(state.design.marks).toHaveLength(drawn.length)
+  })
+
+  it('has no end in a free run', () => {
+    const state = start(true)
+    for (let step = 0; step < 60 * 600; step++) rules.step(state, rest, quiet)
+    expect(state).toMatchObject({ over: false, score: 0, turn: 'free' })
   })
 })
 
-describe('a run', () => {
-  it('repeats for the same seed and moves and differs with the seed', () => {
-    const run = (seed: number) => JSON.stringify(play(seed, 2, createBot(6), 120))
-    expect(run(5)).toBe(run(5))
-    expect(run(5)).not.toBe(run(6))
+describe('briefs', () => {
+  it('start their clock with the first mark, or after a time to read', () => {
+    const state = start()
+    const { stepsLeft } = state
+    for (let step = 0; step < 300; step++) rules.step(state, rest, quiet)
+    expect(state.stepsLeft).toBe(stepsLeft)
+    press(state, 200, 300)
+    expect(state.stepsLeft).toBeLessThan(stepsLeft)
+    const idle = start()
+    for (let step = 0; step < 420; step++) rules.step(idle, rest, quiet)
+    expect(idle.stepsLeft).toBe(stepsLeft - 60)
   })
 
-  it('lets a perfect player draw hand after hand without a mistake', () => {
-    for (const level of levels) {
-      for (const seed of seeds.slice(0, 6)) {
-        const { state } = play(seed, level, perfect, 600)
-        expect(state).toMatchObject({ over: false, mistakes: 0 })
-        expect(state.hands).toBeGreaterThan(0)
-        expect(state.finished).toHaveLength(growthsInHand)
-        expect(state.growths.length).toBeLessThanOrEqual(growthsInHand)
-      }
-    }
+  it('are judged when shown, and give a second try in half the time', () => {
+    const state = start()
+    const events: GameEvent[] = []
+    const { stepsLeft } = state
+    give(state, { kind: 'done' }, (event) => events.push(event))
+    expect(events).toMatchObject([{ type: 'verdict', passed: false, points: 0 }])
+    for (let step = 0; step < 40; step++) rules.step(state, rest, quiet)
+    give(state, { kind: 'done' })
+    expect(state).toMatchObject({ turn: 'brief', failures: 1, row: 0, over: false })
+    expect(state.stepsLeft).toBe(Math.floor(stepsLeft / 2))
+    give(state, { kind: 'done' })
+    for (let step = 0; step < 40; step++) rules.step(state, rest, quiet)
+    give(state, { kind: 'done' })
+    expect(state).toMatchObject({ over: true, score: 0 })
   })
 
-  it('exceeds every memory: a bot that remembers five motifs scores less than one that remembers eight', () => {
-    for (const seed of seeds) {
-      const [five, eight] = [5, 8].map((memory) => play(seed, 1, createBot(memory), 1200).state)
-      expect(five?.over).toBe(true)
-      expect(eight?.over).toBe(true)
-      expect(five?.score ?? 0).toBeGreaterThan(100)
-      expect(eight?.score ?? 0).toBeGreaterThan(five?.score ?? 0)
-    }
-  })
-
-  it('ends soon for random motifs', () => {
-    for (const seed of seeds) {
-      const { state } = play(seed, 2, createBot(0), 300)
-      expect(state.over).toBe(true)
-      expect(state.score).toBeLessThan(400)
-    }
-  })
-
-  it('forgives one mistake after a flawless chapter', () => {
-    const state = rules.start({ seed: 4, level: 1 })
-    until(state, 'repeat')
-    state.mistakes = 2
-    for (let step = 0; step < 60 * 60 && state.chapter === 0; step++) rules.step(state, perfect(state), quiet)
-    expect(state).toMatchObject({ chapter: 1, mistakes: 1 })
+  it('end a run of idle hands', () => {
+    const state = start()
+    let steps = 0
+    for (; steps < 60 * 200 && !state.over; steps++) rules.step(state, rest, quiet)
+    expect(state.over).toBe(true)
   })
 })
 
-describe('readPicture', () => {
-  it('restores a saved picture', () => {
-    const picture = {
-      pose: 2,
-      growths: [
-        [0, 1],
-        [5, 5, 5],
-      ],
-    }
-    expect(readPicture(JSON.parse(JSON.stringify(picture)))).toEqual(picture)
+describe('memory rounds', () => {
+  const reachRound = () => {
+    const state = start()
+    const bot = createBot(expert)
+    const random = new Random(1)
+    while (state.turn !== 'repeat') rules.step(state, bot(state, random), quiet)
+    return state
+  }
+
+  it('follow three briefs and reward the whole pattern', () => {
+    const state = reachRound()
+    expect(state.row).toBe(3)
+    const { score } = state
+    for (const motif of state.pattern.slice()) give(state, { kind: 'motif', value: motif })
+    expect(state).toMatchObject({ turn: 'verdict', passed: true, rounds: 1 })
+    expect(state.score).toBeGreaterThan(score + 100)
+    expect(state.design.marks.length).toBe(state.fixedMarks + state.pattern.length)
   })
 
-  it('returns null for any other value', () => {
-    const full = Array.from({ length: growthsInHand + 1 }, () => [0])
-    for (const value of [
-      null,
-      7,
-      'x',
-      [],
-      {},
-      { pose: 0 },
-      { pose: -1, growths: [[0]] },
-      { pose: 1e9, growths: [[0]] },
-      { pose: 0.5, growths: [[0]] },
-      { pose: 0, growths: [] },
-      { pose: 0, growths: [[]] },
-      { pose: 0, growths: [[6]] },
-      { pose: 0, growths: [['0']] },
-      { pose: 0, growths: [0] },
-      { pose: 0, growths: full },
-      { pose: 0, growths: [Array.from({ length: 65 }, () => 0)] },
-      { pose: 0, growths: { length: 1 } },
-    ]) {
-      expect(readPicture(value)).toBeNull()
+  it('are played by a press on the spot too, and a wrong one shows the pattern again', () => {
+    const state = reachRound()
+    const [first = 0] = state.pattern
+    const spot = first === 5 ? center : getFingerPoint(fingers[first] ?? fingers[0]!, 0.72)
+    press(state, spot.x, spot.y)
+    expect(state.at).toBe(1)
+    give(state, { kind: 'motif', value: state.pattern[1] === 2 ? 3 : 2 })
+    expect(state).toMatchObject({ turn: 'verdict', passed: false, failures: 1 })
+    for (let step = 0; step < 500 && state.turn === 'verdict'; step++) rules.step(state, rest, quiet)
+    expect(state).toMatchObject({ turn: 'watch', at: 0 })
+    expect(state.design.marks).toHaveLength(state.fixedMarks)
+  })
+})
+
+describe('balance', () => {
+  const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
+  const getMeanSeconds = (skill: Skill, level: number): { mean: number; longest: number } => {
+    const seconds = seeds.map((seed) => {
+      const state = rules.start({ seed, level })
+      const [bot, random] = [createBot(skill), new Random(seed)]
+      let steps = 0
+      for (; steps < 60 * 900 && !state.over; steps++) rules.step(state, bot(state, random), quiet)
+      return steps / 60
+    })
+    return {
+      mean: seconds.reduce((sum, each) => sum + each, 0) / seconds.length,
+      longest: Math.max(...seconds),
     }
+  }
+
+  it('lets a novice play for a minute or two, and rewards skill', () => {
+    const [low, middle, high] = [novice, average, expert].map((skill) => getMeanSeconds(skill, 1))
+    expect(low?.mean).toBeGreaterThan(45)
+    expect(low?.mean).toBeLessThan(150)
+    expect(middle?.mean).toBeGreaterThan(1.6 * (low?.mean ?? 0))
+    expect(high?.mean).toBeGreaterThan(1.6 * (middle?.mean ?? 0))
+    expect(high?.longest).toBeLessThan(720)
+  })
+
+  it('gets harder from level to level', () => {
+    const means = [1, 2, 3, 4, 5].map((level) => getMeanSeconds(average, level).mean)
+    for (const [index, mean] of means.slice(1).entries())
+      expect(mean).toBeLessThan(0.88 * (means[index] ?? 0))
   })
 })

@@ -1,232 +1,216 @@
-import { createMoveCodec, flag, optional, Random, range } from '../../../core/index.ts'
-import type { Rules, RunState } from '../../../core/index.ts'
-import {
-  getBeatSteps,
-  chances,
-  getFirstLength,
-  growthsInHand,
-  motifs,
-  countOpenMotifs,
-  quickStep,
-  replayCost,
-  ringPicks,
-  roundsInChapter,
-} from './tuning.ts'
-import { getRingKind, ringPoints } from './ring.ts'
-import type { RingKind } from './ring.ts'
+import { Random } from '../../../core/index.ts'
+import type { Rules } from '../../../core/index.ts'
+import { tiers } from './briefs.ts'
+import { addMark, createDesign, createMark, redo, simplify, undo } from './design.ts'
+import { getTotal, judge, tighten } from './judge.ts'
+import type { Result } from './judge.ts'
+import { findSpot, repeatMotif, startMemoryRound, stepPattern, watchPattern } from './memory.ts'
+import { codec } from './moves.ts'
+import type { Moves } from './moves.ts'
+import type { Emit, GameEvent, State } from './state.ts'
+import { commands, createSettings, styleCounts } from './tools.ts'
+import type { Command } from './tools.ts'
+import * as tuning from './tuning.ts'
 
-/** `watch` shows the pattern; in `repeat` and `ring` the player draws; `praise` and `slip` are pauses after that. */
-export type Turn = 'watch' | 'repeat' | 'praise' | 'slip' | 'ring'
+/** Tries for one visitor. */
+export const maxFailures = 2
+/** A longer line continues as another mark. */
+const maxLinePoints = 400
 
-export interface State extends RunState {
-  random: Random
-  level: number
-  chapter: number
-  /** Rounds finished. */
-  rounds: number
-  turn: Turn
-  /** Motif indices, from 0. */
-  pattern: number[]
-  /** Index of the next motif in the pattern or ring. */
-  at: number
-  /** Steps until the next automatic change. */
-  wait: number
-  /** Steps since the player's turn started. */
-  turnSteps: number
-  open: number
-  mistakes: number
-  /** Rounds in a row without a mistake. */
-  streak: number
-  bestStreak: number
-  longest: number
-  /** Whether the chapter has had no mistake. */
-  flawless: boolean
-  replays: number
-  /** Growths of the current hand, each a list of motifs. */
-  growths: number[][]
-  /** Growths of the last completed hand; `hands` counts the completed ones. */
-  finished: number[][] | null
-  hands: number
+/** Welcomes the next visitor with a bare hand. */
+function startRow(state: State, emit: Emit): void {
+  const { random, level, row } = state
+  const plain = { hue: 0, symmetry: 0, size: 0, turn: 0, points: [] }
+  state.design = createDesign([
+    { ...plain, tool: 'skin', style: random.int(0, styleCounts.skin - 1) },
+    { ...plain, tool: 'sleeve', style: random.int(0, styleCounts.sleeve - 1) },
+  ])
+  state.fixedMarks = state.design.marks.length
+  state.failures = 0
+  if (tuning.isMemoryRound(row)) {
+    state.brief = null
+    startMemoryRound(state)
+  } else {
+    const briefs = row - Math.floor((row + 1) / 4)
+    state.brief = state.queue[briefs % state.queue.length] ?? null
+    const strictness = tuning.getStrictness(level, row)
+    state.wants = (state.brief?.wants ?? []).map((want) => tighten(want, strictness))
+    startBrief(state, tuning.getBriefSteps(level, row))
+  }
+  emit({ type: 'visitor' })
 }
 
-export interface Moves {
-  motif: number | null
-  replay: boolean
+function startBrief(state: State, steps: number): void {
+  state.turn = 'brief'
+  state.stepsLeft = steps
+  state.readingLeft = tuning.readingSteps
 }
 
-export type GameEvent =
-  | { type: 'turn'; turn: Turn }
-  | { type: 'show' | 'right' | 'pick'; motif: number; at: number }
-  | { type: 'wrong'; motif: number; wanted: number }
-  | { type: 'round'; points: number; length: number; streak: number }
-  | { type: 'grown'; index: number }
-  | { type: 'ringed'; kind: RingKind; points: number }
-  | { type: 'mended' | 'hand' | 'over' | 'replay' | 'cannot' }
-
-const maxMultiplier = 5
-export const getMultiplier = (streak: number): number => Math.min(maxMultiplier, Math.max(1, streak))
-
-type Emit = (event: GameEvent) => void
-
-const startTurn = (state: State, turn: Turn, wait: number, emit: Emit) => {
-  state.turn = turn
-  state.wait = wait
-  state.at = 0
-  state.turnSteps = 0
-  emit({ type: 'turn', turn })
+function showVerdict(state: State, results: readonly Result[], grade: number, emit: Emit): void {
+  const { level, row, stepsLeft } = state
+  const total = Math.max(0, grade)
+  state.results = results
+  state.passed = total >= (state.brief ? tuning.getPassMark(level, row) : 100)
+  let points = 0
+  if (state.passed) {
+    points = total + Math.floor(Math.max(0, stepsLeft) / 60) + (total === 100 ? tuning.perfectPoints : 0)
+    points = tuning.scaleByRow(points, row)
+    state.score += points
+    if (state.brief) state.happyClients += 1
+    else state.rounds += 1
+    if (state.brief && total === 100) state.perfectHands += 1
+  } else {
+    state.failures += 1
+  }
+  state.turn = 'verdict'
+  state.stepsLeft = tuning.verdictSteps
+  emit({ type: 'verdict', passed: state.passed, total, points })
 }
 
-/** Adds a motif that never makes three equal ones in a row. */
-function extendPattern(state: State): void {
-  const [before, last] = state.pattern.slice(-2)
-  const choice = Array.from({ length: state.open }, (_, motif) => motif)
-  state.pattern.push(
-    state.random.pick(
-      choice.filter((motif) => state.pattern.length < 2 || motif !== last || motif !== before),
-    ),
-  )
+function finishBrief(state: State, emit: Emit): void {
+  const results = judge(state.wants, state.design.marks)
+  showVerdict(state, results, getTotal(results), emit)
 }
 
-/** Starts a new pattern in a new chapter, otherwise extends the pattern by one. */
-function composePattern(state: State): void {
-  const inChapter = state.rounds % roundsInChapter
-  if (inChapter > 0) return extendPattern(state)
-  state.open = countOpenMotifs(state.level, state.chapter)
-  state.pattern = []
-  state.flawless = true
-  while (state.pattern.length < getFirstLength(state.level, state.chapter)) extendPattern(state)
+/** Ends a verdict: the next visitor, a second try, or the end. */
+function leaveVerdict(state: State, emit: Emit): void {
+  if (state.passed) {
+    state.row += 1
+    return startRow(state, emit)
+  }
+  if (state.failures >= maxFailures) {
+    state.over = true
+    return emit({ type: 'over' })
+  }
+  if (state.brief) startBrief(state, Math.floor(tuning.getBriefSteps(state.level, state.row) / 2))
+  else {
+    state.design.marks.length = state.fixedMarks
+    watchPattern(state)
+  }
+  emit({ type: 'retry' })
 }
 
-function addGrowth(state: State, growth: number[], emit: Emit): void {
-  if (state.growths.length === growthsInHand) state.growths = []
-  state.growths.push(growth)
-  emit({ type: 'grown', index: state.growths.length - 1 })
-  if (state.growths.length < growthsInHand) return
-  state.finished = state.growths
-  state.hands += 1
-  state.score += 200
-  emit({ type: 'hand' })
+function finishLine(state: State, emit: Emit): void {
+  if (state.line.length === 0) return
+  addMark(state.design, createMark(state.settings, simplify(state.line)))
+  state.line = []
+  emit({ type: 'mark' })
 }
 
-function finishRound(state: State, emit: Emit): void {
-  const { length } = state.pattern
-  state.streak += 1
-  state.bestStreak = Math.max(state.bestStreak, state.streak)
-  state.longest = Math.max(state.longest, length)
-  const quick = Math.max(0, Math.floor((length * quickStep - state.turnSteps) / 10))
-  const points = (length * 10 + quick) * getMultiplier(state.streak)
-  state.score += points
-  state.rounds += 1
-  emit({ type: 'round', points, length, streak: state.streak })
-  addGrowth(state, [...state.pattern], emit)
-  startTurn(state, 'praise', 84, emit)
-}
-
-function repeat(state: State, motif: number, emit: Emit): void {
-  const wanted = state.pattern[state.at]
-  if (wanted === undefined) return
-  if (motif === wanted) {
-    emit({ type: 'right', motif, at: state.at })
-    state.score += 5
-    state.at += 1
-    if (state.at === state.pattern.length) finishRound(state, emit)
+function touch(state: State, point: number, emit: Emit): void {
+  const isPress = !state.isDown
+  state.isDown = true
+  if (state.turn === 'repeat') {
+    if (isPress) playMotif(state, findSpot(point), emit)
     return
   }
-  state.mistakes += 1
-  state.streak = 0
-  state.flawless = false
-  emit({ type: 'wrong', motif, wanted })
-  state.over = state.mistakes >= chances
-  if (state.over) emit({ type: 'over' })
-  else startTurn(state, 'slip', 75, emit)
-}
-
-function pick(state: State, motif: number, emit: Emit): void {
-  if (state.at === 0) state.pattern = []
-  emit({ type: 'pick', motif, at: state.at })
-  state.pattern.push(motif)
-  state.at += 1
-  if (state.at < ringPicks) return
-  const kind = getRingKind(state.pattern)
-  const points = ringPoints[kind] * (state.chapter + 1)
-  state.score += points
-  emit({ type: 'ringed', kind, points })
-  addGrowth(state, [...state.pattern], emit)
-  if (state.flawless && state.mistakes > 0) {
-    state.mistakes -= 1
-    emit({ type: 'mended' })
+  if (state.turn !== 'free' && state.turn !== 'brief') return
+  const { tool } = state.settings
+  if (tool === 'brush') {
+    if (state.line.length >= maxLinePoints) finishLine(state, emit)
+    if (state.line.at(-1) !== point && (isPress || state.line.length > 0)) state.line.push(point)
+  } else if (isPress && tool !== 'sleeve' && tool !== 'skin') {
+    addMark(state.design, createMark(state.settings, [point]))
+    emit({ type: 'mark' })
   }
-  state.chapter += 1
-  startTurn(state, 'praise', 96, emit)
+  state.readingLeft = 0
 }
 
-function watch(state: State, emit: Emit): void {
-  const motif = state.pattern[state.at]
-  if (motif === undefined) return startTurn(state, 'repeat', 0, emit)
-  emit({ type: 'show', motif, at: state.at })
-  state.at += 1
-  state.wait = getBeatSteps(state.level, state.chapter)
+function playMotif(state: State, motif: number, emit: Emit): void {
+  if (!repeatMotif(state, motif, emit)) return
+  const { at, pattern } = state
+  showVerdict(state, [], Math.floor((100 * at) / pattern.length), emit)
 }
 
-function replay(state: State, emit: Emit): void {
-  const cost = replayCost(state.replays)
-  if (state.turn !== 'repeat' || state.score < cost) return emit({ type: 'cannot' })
-  state.score -= cost
-  state.replays += 1
-  emit({ type: 'replay' })
-  startTurn(state, 'watch', 30, emit)
-}
-
-/** Continues after a pause with the chapter's ring, the next pattern, or the same pattern. */
-function continueRun(state: State, emit: Emit): void {
-  if (state.turn === 'praise') {
-    if (state.rounds === (state.chapter + 1) * roundsInChapter) return startTurn(state, 'ring', 0, emit)
-    composePattern(state)
+function obey(state: State, command: Command, emit: Emit): void {
+  finishLine(state, emit)
+  const { settings, design, turn } = state
+  const draws = turn === 'free' || turn === 'brief'
+  if (command.kind === 'style') {
+    settings.tool = command.tool
+    settings.styles[command.tool] = command.value
+    const isChoice = command.tool === 'sleeve' || command.tool === 'skin'
+    if (isChoice && turn === 'free') addMark(design, createMark(settings, []))
+    emit({ type: isChoice ? 'mark' : 'setting' })
+  } else if (command.kind === 'setting') {
+    settings[command.setting] = command.value
+    emit({ type: 'setting' })
+  } else if (command.kind === 'motif') {
+    if (turn === 'repeat') playMotif(state, command.value, emit)
+  } else if (command.kind === 'done') {
+    if (turn === 'brief') finishBrief(state, emit)
+    else if (turn === 'verdict' && state.stepsLeft <= tuning.verdictSteps - tuning.minVerdictSteps)
+      leaveVerdict(state, emit)
+  } else if (draws) {
+    const done =
+      command.kind === 'redo' ? redo(design) : design.marks.length > state.fixedMarks && undo(design)
+    emit({ type: done ? (command.kind === 'undo' ? 'undone' : 'redone') : 'nothing' })
   }
-  startTurn(state, 'watch', 36, emit)
+}
+
+function passTime(state: State, emit: Emit): void {
+  const { turn } = state
+  if (turn === 'watch') return stepPattern(state, emit)
+  if (turn === 'free') return
+  if (turn === 'brief' && state.readingLeft > 0) {
+    state.readingLeft -= 1
+    return
+  }
+  state.stepsLeft -= 1
+  if (state.stepsLeft > 0) return
+  if (turn === 'verdict') return leaveVerdict(state, emit)
+  finishLine(state, emit)
+  if (turn === 'brief') finishBrief(state, emit)
+  else showVerdict(state, [], Math.floor((100 * state.at) / state.pattern.length), emit)
 }
 
 export const rules: Rules<State, Moves, GameEvent> = {
-  ...createMoveCodec<Moves>({ motif: optional(range(0, motifs.length - 1)), replay: flag }),
-  start({ seed, level }) {
+  ...codec,
+  start({ seed, level, free = false }) {
+    const random = new Random(seed)
+    const [simple = [], fuller = [], whole = []] = tiers.map((tier) => random.shuffle(tier))
+    const queue = [
+      ...simple.slice(0, tuning.countSimpleBriefs(level)),
+      ...fuller.slice(0, tuning.fullerBriefs),
+      ...whole,
+      ...fuller.slice(tuning.fullerBriefs),
+    ]
     const state: State = {
       score: 0,
       over: false,
-      random: new Random(seed),
+      random,
       level,
-      chapter: 0,
-      rounds: 0,
-      turn: 'slip',
+      turn: 'free',
+      settings: createSettings(),
+      design: createDesign(),
+      fixedMarks: 0,
+      line: [],
+      isDown: false,
+      row: 0,
+      queue,
+      brief: null,
+      wants: [],
+      failures: 0,
+      results: [],
+      passed: false,
+      stepsLeft: 0,
+      readingLeft: 0,
       pattern: [],
       at: 0,
-      wait: 40,
-      turnSteps: 0,
-      open: 0,
-      mistakes: 0,
-      streak: 0,
-      bestStreak: 0,
-      longest: 0,
-      flawless: true,
-      replays: 0,
-      growths: [],
-      finished: null,
-      hands: 0,
+      happyClients: 0,
+      perfectHands: 0,
+      rounds: 0,
     }
-    composePattern(state)
+    if (!free) startRow(state, () => undefined)
     return state
   },
-  step(state, { motif, replay: again }, emit) {
+  step(state, { point, command: number }, emit) {
     if (state.over) return
-    state.turnSteps += 1
-    if (again) replay(state, emit)
-    const drawn = motif !== null && motif >= 0 && motif < state.open ? motif : null
-    if (state.turn === 'repeat') {
-      if (drawn !== null) repeat(state, drawn, emit)
-    } else if (state.turn === 'ring') {
-      if (drawn !== null) pick(state, drawn, emit)
-    } else if ((state.wait -= 1) <= 0) {
-      if (state.turn === 'watch') watch(state, emit)
-      else continueRun(state, emit)
-    }
+    const command = number === null ? undefined : commands[number]
+    if (command) obey(state, command, emit)
+    else if (point !== null) touch(state, point, emit)
+    else finishLine(state, emit)
+    if (point === null) state.isDown = false
+    passTime(state, emit)
   },
 }

@@ -1,26 +1,35 @@
-/** Motifs in the order of their keys. */
-export const motifs = ['dots', 'leaf', 'flower', 'spiral', 'moon', 'star'] as const
-export type Motif = (typeof motifs)[number]
+import { stepsPerSecond } from '../../../core/index.ts'
 
-/** Rounds in a chapter. Their patterns grow from one another, and a ring by the player ends the chapter. */
-export const roundsInChapter = 3
-/** Growths that complete a hand. */
-export const growthsInHand = 12
-/** Motifs that the player chooses for a ring. */
-export const ringPicks = 4
-export const chances = 3
+/** Every fourth visitor shows a pattern to repeat from memory. */
+const memoryEvery = 4
+export const isMemoryRound = (row: number): boolean => row % memoryEvery === memoryEvery - 1
 
-/** Steps per motif within which a round earns a speed bonus. */
-export const quickStep = 75
+/** Simple briefs at the start of a run, before fuller ones. */
+export const countSimpleBriefs = (level: number): number => Math.max(1, 5 - level)
+export const fullerBriefs = 4
 
-export const countOpenMotifs = (level: number, chapter: number): number =>
-  Math.min(motifs.length, 3 + Math.ceil(level / 2) + chapter)
+/** Returns the demands of a client, in percent of the table. */
+export const getStrictness = (level: number, row: number): number => 92 + 4 * level + 3 * row
 
-export const getFirstLength = (level: number, chapter: number): number =>
-  2 + Math.floor((level - 1) / 2) + chapter
+/** Grade that satisfies a client, in percent. */
+export const getPassMark = (level: number, row: number): number => Math.min(85, 62 + 2 * level + row)
 
-/** Returns the steps between two motifs while a pattern is shown. */
-export const getBeatSteps = (level: number, chapter: number): number =>
-  Math.max(20, 50 - 3 * level - 3 * chapter)
+/** Steps for a brief. A second try has half of them. */
+export const getBriefSteps = (level: number, row: number): number => {
+  const share = row < 9 ? 100 - 7 * row : Math.max(12, 37 - 2 * (row - 9))
+  return Math.floor(((67 - 9 * level) * share) / 100) * stepsPerSecond
+}
 
-export const replayCost = (replays: number): number => 20 + 10 * replays
+/** The clock starts with the first mark, or after this time to read. */
+export const readingSteps = 6 * stepsPerSecond
+export const verdictSteps = 7 * stepsPerSecond
+/** A verdict can be closed after this. */
+export const minVerdictSteps = 30
+
+export const getPatternLength = (level: number, row: number): number =>
+  Math.min(12, 3 + Math.floor(level / 2) + Math.floor(row / memoryEvery))
+export const getBeatSteps = (level: number, row: number): number => Math.max(22, 46 - 3 * level - row)
+export const motifPoints = 12
+export const perfectPoints = 50
+/** Points of a brief grow by a tenth a row. */
+export const scaleByRow = (points: number, row: number): number => Math.floor((points * (10 + row)) / 10)

@@ -1,0 +1,58 @@
+import type { BriefId } from './rules/briefs.ts'
+
+/** Client and wish of each brief. */
+export type BriefTexts = Record<BriefId, readonly [client: string, wish: string]>
+
+export const englishBriefs: BriefTexts = {
+  friend: ['A friend', 'A few flowers, light as a summer dress.'],
+  child: ['A little girl', 'Stars! Lots of stars in the middle!'],
+  sister: ['Your sister', 'Leaves on both sides, like a mirror.'],
+  neighbor: ['The neighbor', 'Dots that dance down my fingers.'],
+  cousin: ['Your cousin', 'Curls, please, and something for my nails.'],
+  feast: ['An Eid guest', 'The stars of Eid night, left and right.'],
+  gardener: ['The gardener', 'Bring my garden to my hand.'],
+  student: ['A student', 'Fine lace, and hardly anything else.'],
+  graduate: ['A graduate', 'Curls like ribbons, and a ring for the day.'],
+  dancer: ['A dancer', 'My fingers speak: dress them up to the nails.'],
+  poet: ['A poet', 'Paisleys, and a verse around my wrist.'],
+  baker: ['The baker', 'Flowers, orange as the crust of my bread.'],
+  traveler: ['A traveler', 'A bracelet of leaves, and two rings from the road.'],
+  astronomer: ['An astronomer', 'A black night sky in perfect balance.'],
+  teacher: ['A teacher', 'Neat lace. I like things in order.'],
+  aunt: ['Your aunt', 'One great mandala, as in our day.'],
+  bride: ['The bride', 'Everything. Today the whole hand is a garden.'],
+  bridesmaid: ['The bridesmaid', 'Beautiful, but never more than the bride.'],
+  grandmother: ['The grandmother', 'Dark walnut, as my mother drew it.'],
+  singer: ['A singer', 'Curls like a melody, rings that shine on stage.'],
+  princess: ['A princess', 'Gold. Mandalas. And rings, of course.'],
+  weaver: ['A weaver', 'Lace from wrist to palm, every thread in place.'],
+  mother: ['The bride’s mother', 'Paisleys full and rich, on both sides alike.'],
+  artist: ['An artist', 'Mandala, leaves and dots: surprise me, in balance.'],
+}
+
+export const arabicBriefs: BriefTexts = {
+  friend: ['صديقة', 'بضع زهرات خفيفات كثوب صيفي.'],
+  child: ['طفلة صغيرة', 'نجوم! نجوم كثيرة في الوسط!'],
+  sister: ['أختك', 'أوراق على الجانبين كأنها مرآة.'],
+  neighbor: ['الجارة', 'نقاط تتراقص على أصابعي.'],
+  cousin: ['ابنة عمك', 'لوالب من فضلك، ولمسة على أظافري.'],
+  feast: ['ضيفة العيد', 'نجوم ليلة العيد يمينًا ويسارًا.'],
+  gardener: ['البستانية', 'انقل حديقتي إلى يدي.'],
+  student: ['طالبة', 'نقش مخرّم ناعم، ولا شيء يُذكر غيره.'],
+  graduate: ['خرّيجة', 'لوالب كشرائط التخرّج، وخاتم لهذا اليوم.'],
+  dancer: ['راقصة', 'أصابعي تتكلّم، فزيّنها حتى الأظافر.'],
+  poet: ['شاعرة', 'لوزات، وبيت شعر حول معصمي.'],
+  baker: ['الخبّازة', 'أزهار برتقالية كقشرة خبزي.'],
+  traveler: ['مسافرة', 'سوار من أوراق، وخاتمان من الطريق.'],
+  astronomer: ['عالمة فلك', 'سماء ليل سوداء في اتزان تام.'],
+  teacher: ['معلّمة', 'نقش مخرّم مرتّب، فأنا أحب النظام.'],
+  aunt: ['خالتك', 'وردة دائرية كبيرة، كما في أيامنا.'],
+  bride: ['العروس', 'كل شيء! اليوم يدي كلها حديقة.'],
+  bridesmaid: ['رفيقة العروس', 'جميلة، ولكن ليس أجمل من العروس.'],
+  grandmother: ['الجدّة', 'جوزي داكن، كما كانت أمي ترسم.'],
+  singer: ['مغنّية', 'لوالب كاللحن، وخواتم تلمع على المسرح.'],
+  princess: ['أميرة', 'ذهب ووردات دائرية، وخواتم طبعًا.'],
+  weaver: ['نسّاجة', 'نقش مخرّم من المعصم إلى الكف، كل خيط في مكانه.'],
+  mother: ['أم العروس', 'لوزات غنية ملآنة، متماثلة على الجانبين.'],
+  artist: ['فنّانة', 'وردة وأوراق ونقاط: فاجئني باتزان.'],
+}

@@ -1,0 +1,175 @@
+import { h } from '../../../core/index.ts'
+import type { Mark } from '../rules/design.ts'
+import { center, field } from '../rules/geometry.ts'
+import type { Point } from '../rules/geometry.ts'
+import { motifStamps, spots } from '../rules/memory.ts'
+import { symmetries } from '../rules/symmetry.ts'
+import { createHandPainter } from '../painting/hand-painter.ts'
+import type { HandPainter } from '../painting/hand-painter.ts'
+import { paintMark } from '../painting/paint-henna.ts'
+
+/** Part of the field that is shown: the hand with a margin. */
+export const shownPart = { x: 8, y: 0, width: 304, height: field.height }
+/** A higher density costs phones their frame rate without a visible gain. */
+const maxDensity = 2
+
+export interface Overlay {
+  symmetry: number
+  /** Mark that a press would make, shown faintly. */
+  ghost: Mark | null
+  /** Position of the keyboard's cursor. */
+  cursor: Point | null
+  /** Lit spot of a memory round; null without a round, -1 for none lit. */
+  motif: { lit: number; tone: 'shown' | 'right' | 'wrong' } | null
+}
+
+function createCanvas() {
+  const canvas = h('canvas', { class: 'henna-canvas', 'aria-hidden': 'true' })
+  const context = canvas.getContext('2d')
+  if (!context)
+    throw new Error('This browser gives no 2D canvas, which this game draws on: use a current browser.')
+  return { canvas, context }
+}
+
+const tones = { shown: 'oklch(0.825 0.165 78)', right: 'oklch(0.81 0.105 192)', wrong: 'oklch(0.7 0.17 22)' }
+
+/** Creates the hand with its henna, and an overlay with guides. */
+export function createHandView(label: string, hint: string) {
+  const base = createCanvas()
+  const top = createCanvas()
+  const element = h(
+    'div',
+    {
+      class: 'henna-hand',
+      tabindex: '0',
+      role: 'application',
+      'aria-label': label,
+      'aria-description': hint,
+    },
+    base.canvas,
+    top.canvas,
+  )
+  let scale = 1
+  let offset: Point = { x: 0, y: 0 }
+  let density = 1
+  let painter: HandPainter | null = null
+  let shown: readonly Mark[] | null = null
+  let shownLine = ''
+  let shownOverlay = ''
+
+  const start = (context: CanvasRenderingContext2D) => {
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+    const unit = scale * density
+    context.setTransform(unit, 0, 0, unit, offset.x * density, offset.y * density)
+  }
+
+  const drawGuides = (context: CanvasRenderingContext2D, symmetry: number) => {
+    const { kind, ways } = symmetries[symmetry] ?? { kind: 'single', ways: 1 }
+    if (kind === 'single' || kind === 'fingers') return
+    context.setLineDash([3, 5])
+    context.lineWidth = 1.2
+    context.strokeStyle = 'oklch(0.98 0.02 85 / 0.5)'
+    context.beginPath()
+    const lines = kind === 'mirror' ? 2 : ways
+    for (let index = 0; index < lines; index++) {
+      const angle = (index / lines) * 2 * Math.PI
+      const reach = kind === 'mirror' ? 300 : 104
+      context.moveTo(center.x, center.y)
+      context.lineTo(center.x + Math.sin(angle) * reach, center.y - Math.cos(angle) * reach)
+    }
+    context.stroke()
+    context.setLineDash([])
+  }
+  const drawSpots = (context: CanvasRenderingContext2D, { lit, tone }: NonNullable<Overlay['motif']>) => {
+    for (const [motif, { x, y }] of spots.entries()) {
+      const isLit = motif === lit
+      context.beginPath()
+      context.arc(x, y, isLit ? 24 : 19, 0, 7)
+      context.fillStyle = isLit ? tones[tone] : 'oklch(0.98 0.02 85 / 0.35)'
+      context.fill()
+      context.lineWidth = isLit ? 4 : 2
+      context.strokeStyle = isLit ? 'oklch(0.98 0.02 85)' : 'oklch(0.3 0.05 30 / 0.5)'
+      context.stroke()
+      const stamp = { tool: 'stamp', style: motifStamps[motif] ?? 0, hue: isLit ? 3 : 0 } as const
+      context.save()
+      context.translate(x, y)
+      context.scale(1.15, 1.15)
+      context.globalAlpha = isLit ? 1 : 0.75
+      // A mark at the field's origin.
+      paintMark(context, { ...stamp, symmetry: 0, size: 0, turn: 0, points: [0] })
+      context.restore()
+    }
+  }
+  const drawCursor = (context: CanvasRenderingContext2D, { x, y }: Point) => {
+    for (const [width, color] of [
+      [5, 'oklch(0.2 0.036 220)'],
+      [2.4, 'oklch(0.81 0.105 192)'],
+    ] as const) {
+      context.lineWidth = width
+      context.strokeStyle = color
+      context.beginPath()
+      context.arc(x, y, 9, 0, 7)
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        context.moveTo(x + dx * 6, y + dy * 6)
+        context.lineTo(x + dx * 15, y + dy * 15)
+      }
+      context.stroke()
+    }
+  }
+
+  return {
+    element,
+    resize(): void {
+      const { clientWidth: width, clientHeight: height } = element
+      density = Math.min(maxDensity, window.devicePixelRatio || 1)
+      scale = Math.max(0.1, Math.min(width / shownPart.width, height / shownPart.height))
+      offset = {
+        x: (width - shownPart.width * scale) / 2 - shownPart.x * scale,
+        y: height - shownPart.height * scale - shownPart.y * scale,
+      }
+      for (const { canvas } of [base, top]) {
+        canvas.width = Math.max(1, Math.round(width * density))
+        canvas.height = Math.max(1, Math.round(height * density))
+      }
+      painter = createHandPainter(scale * density)
+      shown = null
+      shownOverlay = ''
+    },
+    /** Returns the place on the field under a pointer. */
+    toField({ clientX, clientY }: PointerEvent): Point {
+      const box = element.getBoundingClientRect()
+      return { x: (clientX - box.x - offset.x) / scale, y: (clientY - box.y - offset.y) / scale }
+    },
+    show(marks: readonly Mark[], line: Mark | null, overlay: Overlay): void {
+      const lineKey = line ? `${line.points.length} ${line.points.at(-1)}` : ''
+      const isSame =
+        shown?.length === marks.length &&
+        lineKey === shownLine &&
+        shown.every((mark, index) => mark === marks[index])
+      if (!isSame && painter) {
+        shown = [...marks]
+        shownLine = lineKey
+        start(base.context)
+        painter.paint(base.context, marks, line)
+      }
+      const overlayKey = JSON.stringify(overlay)
+      if (overlayKey === shownOverlay) return
+      shownOverlay = overlayKey
+      start(top.context)
+      drawGuides(top.context, overlay.symmetry)
+      if (overlay.ghost) {
+        top.context.globalAlpha = 0.4
+        paintMark(top.context, overlay.ghost)
+        top.context.globalAlpha = 1
+      }
+      if (overlay.motif) drawSpots(top.context, overlay.motif)
+      if (overlay.cursor) drawCursor(top.context, overlay.cursor)
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import '../henna-studio.css'
+import { h, starPath, svg } from '../../../core/index.ts'
+import type { Stage, View } from '../../../core/index.ts'
+import { createMark } from '../rules/design.ts'
+import { toPointNumber } from '../rules/geometry.ts'
+import type { Moves } from '../rules/moves.ts'
+import type { GameEvent, State } from '../rules/state.ts'
+import * as sounds from '../sounds.ts'
+import type { Texts } from '../texts.ts'
+import { createBriefCard, createVerdict } from './brief-panel.ts'
+import { createDrawingInput } from './drawing-input.ts'
+import { createHandView } from './hand-view.ts'
+import type { Overlay } from './hand-view.ts'
+import { studioIcon } from './icons.ts'
+import type { StudioIcon } from './icons.ts'
+import { createTools } from './tools.ts'
+
+const createStar = () =>
+  svg(
+    'svg',
+    { class: 'henna-star', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
+    svg('path', { d: starPath(20) }),
+    svg('path', { class: 'henna-star-inner', d: starPath(15) }),
+  )
+
+/** Seconds for which a spot of a memory round is lit. */
+const litSeconds = 0.45
+
+export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+  const { texts, formatNumber, sound, announce, variant } = stage
+  const hand = createHandView(texts.hand, texts.handHint)
+  const drawing = createDrawingInput(hand)
+  const { send } = drawing
+  const card = createBriefCard(stage)
+  const verdict = createVerdict(stage, () => send({ kind: 'done' }))
+  const time = stage.hud.addItem(texts.time)
+  const createAction = (name: StudioIcon, label: string, onPress: () => void) => {
+    const button = h(
+      'button',
+      { type: 'button', class: 'henna-action', 'aria-label': label, title: label, onclick: onPress },
+      studioIcon(name),
+    )
+    button.addEventListener('pointerdown', (event) => event.preventDefault())
+    return button
+  }
+  const undo = createAction('undo', texts.undo, () => send({ kind: 'undo' }))
+  const redo = createAction('redo', texts.redo, () => send({ kind: 'redo' }))
+  const done = h(
+    'button',
+    { type: 'button', class: 'henna-done', onclick: () => send({ kind: 'done' }) },
+    studioIcon('done'),
+    h('span', {}, texts.done),
+  )
+  done.addEventListener('pointerdown', (event) => event.preventDefault())
+  let tools: ReturnType<typeof createTools> | null = null
+  const side = h('div', { class: 'henna-side' })
+  const root = h(
+    'div',
+    { class: 'henna', 'data-palette': variant.palette },
+    h(
+      'div',
+      { class: 'henna-easel' },
+      createStar(),
+      hand.element,
+      h('div', { class: 'henna-actions' }, undo, redo),
+      done,
+    ),
+    side,
+  )
+  side.append(card.element, verdict.element)
+  stage.element.append(root)
+  let lit: NonNullable<Overlay['motif']> = { lit: -1, tone: 'shown' }
+  let litLeft = 0
+
+  const light = (motif: number, tone: 'shown' | 'right' | 'wrong') => {
+    lit = { lit: motif, tone }
+    litLeft = litSeconds
+    sound.play(...(tone === 'wrong' ? sounds.wrong : sounds.motif(variant.level, motif)))
+  }
+
+  const react = (event: GameEvent, state: State) => {
+    switch (event.type) {
+      case 'mark':
+        sound.play(...sounds.mark(state.design.marks.length))
+        break
+      case 'undone':
+      case 'redone':
+        sound.play(...sounds.undo)
+        break
+      case 'visitor':
+      case 'retry':
+        verdict.close()
+        hand.element.focus({ preventScroll: true })
+        announce(card.describe(state))
+        break
+      case 'show':
+      case 'right':
+        light(event.motif, event.type === 'show' ? 'shown' : 'right')
+        if (event.type === 'show') announce(texts.motif.replace('{n}', formatNumber(event.motif + 1)))
+        break
+      case 'wrong':
+        light(event.motif, 'wrong')
+        break
+      case 'verdict':
+        verdict.open(state, event.points)
+        sound.play(...(event.passed ? sounds.happy(variant.level) : sounds.wrong))
+        break
+      case 'over':
+        sound.play(...sounds.over(variant.level))
+        break
+      case 'nothing':
+      case 'setting':
+        break
+    }
+  }
+
+  const getOverlay = (state: State, isPlaying: boolean): Overlay => {
+    const { settings, turn } = state
+    const draws = turn === 'free' || turn === 'brief'
+    const at = drawing.getHover()
+    const ghost =
+      isPlaying && draws && at && settings.tool === 'stamp' ? createMark(settings, [toPointNumber(at)]) : null
+    return {
+      symmetry: draws ? settings.symmetry : 0,
+      ghost,
+      cursor: isPlaying && turn !== 'verdict' ? drawing.getCursor() : null,
+      motif: turn === 'watch' || turn === 'repeat' ? lit : null,
+    }
+  }
+
+  return {
+    readMoves(input) {
+      const { activeElement } = document
+      return drawing.readMoves(input, !activeElement?.closest('.henna-tools, .henna-verdict'))
+    },
+    react,
+    resize: () => hand.resize(),
+    draw(state, { phase, seconds }) {
+      if (!tools) {
+        tools = createTools(stage, send, state.turn === 'free')
+        side.append(tools.element)
+        hand.resize()
+      }
+      const isPlaying = phase === 'playing'
+      if (!isPlaying) drawing.clear()
+      if (litLeft > 0 && (litLeft -= seconds) <= 0) lit = { lit: -1, tone: 'shown' }
+      root.dataset['turn'] = isPlaying ? state.turn : phase
+      const line = state.line.length > 0 ? createMark(state.settings, state.line) : null
+      hand.show(state.design.marks, line, getOverlay(state, isPlaying))
+      card.show(state)
+      tools.show(state)
+      done.hidden = state.turn !== 'brief'
+      undo.ariaDisabled = String(state.design.marks.length <= state.fixedMarks)
+      redo.ariaDisabled = String(state.design.undone.length === 0)
+      time(state.turn === 'brief' ? formatTime(state.stepsLeft) : null)
+    },
+    summarize: (state) => [
+      { label: texts.clients, value: formatNumber(state.happyClients) },
+      { label: texts.perfectHands, value: formatNumber(state.perfectHands) },
+      { label: texts.rounds, value: formatNumber(state.rounds) },
+    ],
+    focus: () => hand.element.focus({ preventScroll: true }),
+  }
+}
+
+const formatTime = (steps: number): string => {
+  const seconds = Math.max(0, Math.ceil(steps / 60))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
