@@ -8,9 +8,17 @@ export const chunkPreload: Alias = {
   replacement: fileURLToPath(new URL('src/chunks/preload-files.ts', import.meta.url)),
 }
 
-/** Lists every file of a chunk; Vite lists none where a chunk imports no other. */
-export const chunkFiles: ResolveModulePreloadDependenciesFn = (file, files, { hostType }) =>
-  hostType === 'js' && !files.includes(file) ? [file, ...files] : files
+/** The entry with its stylesheet and the bundler's runtime: loaded before any chunk is. */
+const isEntryFile = (file: string) => /^assets\/(?:index|rolldown-runtime)-[^/]+$/.test(file)
+
+/**
+ * Lists the files of a chunk that are not loaded yet; Vite lists none where a chunk imports no other, and the entry's in
+ * every other list.
+ */
+export const chunkFiles: ResolveModulePreloadDependenciesFn = (file, files, { hostType }) => {
+  if (hostType !== 'js') return files
+  return [...new Set([file, ...files.filter((each) => !isEntryFile(each))])]
+}
 
 const folders = ['src', '../packages/ui/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
 

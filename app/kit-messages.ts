@@ -14,13 +14,19 @@ function readUsedNames(): ReadonlySet<string> {
     (file) =>
       !isOther.test(file) && !unused.some(([, path]) => `${file.slice(kit.length)}/`.startsWith(`${path}/`)),
   )
-  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
+  return new Set(files.flatMap((file) => listReadNames(readFileSync(file, 'utf8'))))
 }
+
+/** Names of the messages that a source file reads; every word of a file that computes them. */
+const listReadNames = (source: string): readonly string[] =>
+  source.match(source.includes('messages[') ? /\w+/g : /(?<=\bmessages\??\.)\w+/g) ?? []
 
 /** Removes the messages of components that the portal does not show from a file of the kit's messages. */
 export const removeUnusedMessages = (source: string, used: ReadonlySet<string>): string =>
-  source.replaceAll(/^ {2}(\w+):[^]*?(?=^ {2}\w+:|^\})/gm, (entry, name: string) =>
-    used.has(name) ? entry : '',
+  source.replace(/^export const [^]*/m, (messages) =>
+    messages.replaceAll(/^ {2}(\w+):[^]*?(?=^ {2}\w+:|^\})/gm, (entry, name: string) =>
+      used.has(name) ? entry : '',
+    ),
   )
 
 /** Leaves messages of unused components out of the first load. */

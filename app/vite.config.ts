@@ -34,6 +34,7 @@ const chunks = [
   {
     name: 'cards',
     test: isOneOf([
+      'features/daily/daily.tsx',
       'features/games/game-list.tsx',
       'features/games/play-link.tsx',
       'features/games/random-button.tsx',
@@ -54,6 +55,13 @@ const chunks = [
   },
   // Icons shared by several screens: each would be a separate request.
   { name: 'icons', test: /\/icons\/(?!offline)[\w-]+\.tsx$/, minShareCount: 2 },
+  // The daily game, of the player, the boards and the home page.
+  {
+    name: 'daily',
+    test: /\/(?:features|catalogue|messages)\/daily\/(?!yesterdays)[\w-]+\.ts$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // Loaded when any page is idle: session and favorites.
   {
     name: 'session',

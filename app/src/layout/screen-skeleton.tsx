@@ -1,4 +1,4 @@
-import { GameCardSkeleton, GameGrid, Skeleton } from '@saha/ui'
+import { GameGrid, Skeleton } from '@saha/ui'
 import { site } from '../config/site.ts'
 
 /** Placeholder of a screen while its chunk loads. */
@@ -8,7 +8,7 @@ export function ScreenSkeleton() {
       <Skeleton className="h-12 w-2/3 max-w-md" />
       <GameGrid>
         {Array.from({ length: site.skeletonCards }, (_, index) => (
-          <GameCardSkeleton key={index} />
+          <Skeleton key={index} shape="card" />
         ))}
       </GameGrid>
     </div>

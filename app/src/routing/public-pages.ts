@@ -1,6 +1,6 @@
 import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
-import { publicRoutes, routeManifest } from './route-manifest.ts'
+import { publicRoutes } from './route-manifest.ts'
 import { hasStudio, tools } from './tools.ts'
 
 /** A public route: it is prerendered in each language and listed in the site map. */
@@ -21,18 +21,15 @@ type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games' | 'tags'>
  * @param studio whether the build includes the AI Studio
  */
 export function publicPages(listed: Listed, studio: boolean): readonly PublicPage[] {
-  const { game, category, tag, article, tool } = routeManifest
   return [
     ...publicRoutes(studio).filter(({ path }) => !path.includes(':')),
-    ...(studio ? tools.map((id) => ({ path: `ai-studio/${id}`, screen: tool.publicScreen })) : []),
-    ...listed.categories().map(({ href }) => ({ path: href, screen: category.publicScreen })),
-    ...listed.tags().map((id) => ({ path: `tag/${id}`, screen: tag.publicScreen })),
-    ...listed
-      .games()
-      .map(({ id, createdAt }) => ({ path: `game/${id}`, screen: game.publicScreen, since: createdAt })),
+    ...(studio ? tools.map((id) => ({ path: `ai-studio/${id}`, screen: 'studio/tool-page' })) : []),
+    ...listed.categories().map(({ href }) => ({ path: href, screen: 'category' })),
+    ...listed.tags().map((id) => ({ path: `tag/${id}`, screen: 'games' })),
+    ...listed.games().map(({ id, createdAt }) => ({ path: `game/${id}`, screen: 'game', since: createdAt })),
     ...listed.articles().map(({ id, createdAt }) => ({
       path: `article/${id}`,
-      screen: article.publicScreen,
+      screen: 'article',
       since: createdAt,
     })),
   ]

@@ -18,10 +18,10 @@ export interface RouteEntry {
   /** Path below the language, as the router takes it: `game/:gameId`. */
   readonly path: string
   /**
-   * Folder of the screen, or a file in it: `studio/tool-page`. Only public routes name it: they are prerendered in
-   * each language and listed for search engines.
+   * Folder of the screen, or a file in it: `studio/tool-page`; true if the folder has the route's name. Only public
+   * routes have it: they are prerendered in each language and listed for search engines.
    */
-  readonly publicScreen?: string
+  readonly publicScreen?: string | true
   /** Section of the site map, and the message key of its label. */
   readonly siteMap?: readonly [section: RouteSection, label: RouteLabel]
   /** Whether header, footer and banners surround the screen; default true. */
@@ -30,31 +30,31 @@ export interface RouteEntry {
 
 /** Every route; links, router, prerendering, site maps and end-to-end tests read it. */
 export const routeManifest = {
-  home: { path: '', publicScreen: 'home', siteMap: ['portal', 'nav.home'] },
-  games: { path: 'games', publicScreen: 'games', siteMap: ['portal', 'nav.games'] },
-  game: { path: 'game/:gameId', publicScreen: 'game' },
-  category: { path: 'category/:categoryId', publicScreen: 'category' },
+  home: { path: '', publicScreen: true, siteMap: ['portal', 'nav.home'] },
+  games: { path: 'games', publicScreen: true, siteMap: ['portal', 'nav.games'] },
+  game: { path: 'game/:gameId', publicScreen: true },
+  category: { path: 'category/:categoryId', publicScreen: true },
   tag: { path: 'tag/:tagId', publicScreen: 'games' },
-  board: { path: 'board', publicScreen: 'board', siteMap: ['portal', 'nav.board'] },
+  board: { path: 'board', publicScreen: true, siteMap: ['portal', 'nav.board'] },
   gameBoard: { path: 'board/:gameId' },
   profile: { path: 'profile', siteMap: ['account', 'nav.profile'] },
   search: { path: 'search/:query' },
-  about: { path: 'about-us', publicScreen: 'about', siteMap: ['portal', 'nav.about'] },
-  contact: { path: 'contact', publicScreen: 'contact', siteMap: ['portal', 'nav.contact'] },
-  privacy: { path: 'privacy-policy', publicScreen: 'privacy', siteMap: ['portal', 'footer.privacy'] },
-  terms: { path: 'terms-of-service', publicScreen: 'terms', siteMap: ['portal', 'footer.terms'] },
-  blog: { path: 'blog', publicScreen: 'blog', siteMap: ['reading', 'nav.blog'] },
-  article: { path: 'article/:articleId', publicScreen: 'article' },
+  about: { path: 'about-us', publicScreen: true, siteMap: ['portal', 'nav.about'] },
+  contact: { path: 'contact', publicScreen: true, siteMap: ['portal', 'nav.contact'] },
+  privacy: { path: 'privacy-policy', publicScreen: true, siteMap: ['portal', 'footer.privacy'] },
+  terms: { path: 'terms-of-service', publicScreen: true, siteMap: ['portal', 'footer.terms'] },
+  blog: { path: 'blog', publicScreen: true, siteMap: ['reading', 'nav.blog'] },
+  article: { path: 'article/:articleId', publicScreen: true },
   favorites: { path: 'favorites', siteMap: ['account', 'nav.favorites'] },
   settings: { path: 'settings' },
   played: { path: 'recently-played' },
   account: { path: 'account' },
   login: { path: 'login', siteMap: ['account', 'auth.loginTitle'] },
   signup: { path: 'signup', siteMap: ['account', 'auth.signupTitle'] },
-  guide: { path: 'global-games-guide', publicScreen: 'guide', siteMap: ['reading', 'footer.guide'] },
+  guide: { path: 'global-games-guide', publicScreen: true, siteMap: ['reading', 'footer.guide'] },
   siteMap: { path: 'sitemap', publicScreen: 'site-map' },
   play: { path: 'play/:gameId', hasLayout: false },
-  studio: { path: 'ai-studio', publicScreen: 'studio' },
+  studio: { path: 'ai-studio', publicScreen: true },
   tool: { path: 'ai-studio/:toolId', publicScreen: 'studio/tool-page' },
   contentGenerator: { path: 'admin/content-generator' },
 } as const satisfies Readonly<Record<string, RouteEntry>>
@@ -86,7 +86,9 @@ const studioRoutes: ReadonlySet<RouteName> = new Set(['studio', 'tool'])
  */
 export const publicRoutes = (studio: boolean): readonly { path: string; screen: string }[] =>
   entries.flatMap(([name, { path, publicScreen }]) =>
-    publicScreen !== undefined && (studio || !studioRoutes.has(name)) ? [{ path, screen: publicScreen }] : [],
+    publicScreen !== undefined && (studio || !studioRoutes.has(name))
+      ? [{ path, screen: publicScreen === true ? name : publicScreen }]
+      : [],
   )
 
 /**

@@ -68,6 +68,8 @@ const optional = [
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
   'src/features/report/report-dialog.tsx',
+  'src/features/daily/daily-card.tsx',
+  'src/features/daily/yesterdays-place.ts',
   'src/adapters/appwrite/client/sdk.ts',
   'src/adapters/appwrite/realtime/follow-scores.ts',
   'src/adapters/appwrite/realtime/follow-favorites.ts',

@@ -6,12 +6,12 @@ import { tools } from '../../../app/src/routing/tools.ts'
 const examples: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   games: ['games'],
   tag: ['tag/popular'],
-  gameBoard: ['board/zellige'],
+  gameBoard: ['board/zellige', 'board/daily-20261124-zellige'],
   game: ['game/zellige'],
   category: ['category/puzzle'],
   search: ['search/star', 'search/nothing-like-it'],
   article: ['article/courtyard-games'],
-  play: ['play/zellige?from=category:puzzle'],
+  play: ['play/zellige?from=category:puzzle', 'play/daily'],
   tool: tools.map((id) => `ai-studio/${String(id)}`),
 }
 

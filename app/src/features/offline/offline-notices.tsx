@@ -31,7 +31,9 @@ function useFormatEntry() {
   const t = useTranslations('offline.change')
   const locale = useLocale()
   return ({ mutation }: OutboxEntry): string => {
-    const title = isolate(catalogue.game(mutation.gameId)?.title[locale] ?? mutation.gameId)
+    // A score of a daily game is named by the game that was played.
+    const gameId = mutation.gameId.replace(/^daily-\d+-/, '')
+    const title = isolate(catalogue.game(gameId)?.title[locale] ?? gameId)
     if (mutation.kind === 'favorite') return t(mutation.wanted ? 'favorite' : 'noFavorite', { title })
     if (mutation.kind === 'rating') return t('rating', { title, count: mutation.stars })
     return t('score', { title, count: mutation.score })

@@ -29,6 +29,16 @@ function createShareItems(url: string, text: string) {
 const isDismissal = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
+/** Opens the browser's share sheet. Resolves to false if it cannot be opened. */
+export async function openShareSheet(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return isDismissal(error)
+  }
+}
+
 const subscribeToNothing = () => () => {}
 
 interface ShareProps {
@@ -60,11 +70,7 @@ function Buttons({ href, text }: ShareProps) {
         onNativeShare={() => {
           if (url === null) return
           setFailed(null)
-          // Some browsers throw instead of rejecting.
-          const openShareSheet = async () => navigator.share({ title: text, url })
-          openShareSheet().catch((error: unknown) => {
-            if (!isDismissal(error)) setFailed('shareFailed')
-          })
+          void openShareSheet({ title: text, url }).then((isOpen) => isOpen || setFailed('shareFailed'))
         }}
       >
         <CopyButton

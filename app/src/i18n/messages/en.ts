@@ -40,7 +40,7 @@ export default {
   },
   welcome: {
     label: 'Welcome',
-    text: `Welcome to ${portal.name.en}. Every game is free and plays right here in your browser. Pick one and start playing.`,
+    text: `Welcome to ${portal.name.en}. Every game is free. Pick one and start playing.`,
   },
   failure: {
     noAnswer: 'The server returned an unexpected response. Your input is still here.',
@@ -85,7 +85,7 @@ export default {
     relaxing: 'Take it slow',
     why: 'Why play here',
     blurbFreeTitle: 'Free, all of it',
-    blurbFree: 'No price, no trial, no coins to buy. Open a game and it is yours to play.',
+    blurbFree: 'No price, no trial, no coins to buy. Open a game and play.',
     blurbLightTitle: 'Light on your phone',
     blurbLight: 'Every game is smaller than one photo, so it uses little data.',
     blurbBothTitle: 'At home in two languages',
@@ -101,7 +101,7 @@ export default {
     puzzleLink: 'Go to puzzle games',
     studioTitle: 'After the games, a workshop for ideas',
     studioText:
-      'Ask something worth thinking about and get an answer in your language. The AI tools are for people aged 18 and over.',
+      'Ask something worth thinking about and get an answer in your language. For people aged 18 and over.',
     studioLink: 'Open the AI Studio',
   },
   game: {

@@ -2,13 +2,17 @@ import { Field, Heading, SegmentedControl, Select, Text } from '@saha/ui'
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { catalogue, type Game } from '../../catalogue/index.ts'
+import { findDailyGame } from '../../catalogue/daily/daily-game.ts'
+import { catalogue } from '../../catalogue/index.ts'
+import { useBoardName } from '../../features/daily/use-board-name.ts'
 import { useLocale, withMessages } from '../../i18n/index.ts'
 import { boardMessages } from '../../i18n/messages/board/index.ts'
+import { dailyMessages } from '../../i18n/messages/daily/index.ts'
 import { scoreMessages } from '../../i18n/messages/scores/index.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links, pathOf } from '../../routing/links.ts'
+import { DayLinks, useToday } from './day-links.tsx'
 import { OwnPlace } from './own-place.tsx'
 import { periods, startOf } from './period.ts'
 import { Scores } from './scores.tsx'
@@ -23,17 +27,23 @@ function usePeriod() {
   ] as const
 }
 
-function BoardOf({ game }: { game: Game | null }) {
+function BoardOf({ gameId }: { gameId: string | null }) {
   const t = useTranslations('board')
+  const daily = useTranslations('daily')
   const locale = useLocale()
   const to = links(locale)
   const navigate = useNavigate()
-  const [period, setPeriod] = usePeriod()
+  const nameOf = useBoardName()
+  const today = useToday()
+  const [chosen, setPeriod] = usePeriod()
   const [openedAt] = useState(Date.now)
-  const gameId = game?.id ?? null
+  const shownDay = gameId === null ? undefined : findDailyGame(gameId, openedAt)
+  // A daily board has one day only.
+  const period = shownDay ? 'all' : chosen
   const board = useMemo(() => ({ gameId, since: startOf(period, openedAt) }), [gameId, period, openedAt])
-  const heading = game ? t('gameTitle', { game: game.title[locale] }) : t('heading')
-  usePageMeta({ title: heading, description: t('description') })
+  const heading = gameId === null ? t('heading') : t('gameTitle', { game: nameOf(gameId) ?? '' })
+  usePageMeta({ title: heading, description: shownDay ? daily('description') : t('description') })
+  const dailyIds = [...new Set([shownDay?.id, today?.id])].filter((id) => id !== undefined)
   return (
     <div className="page-width grid max-w-3xl gap-5 pt-5 sm:pt-10">
       <Heading level={1} size="title" tabIndex={-1}>
@@ -53,6 +63,11 @@ function BoardOf({ game }: { game: Game | null }) {
               }
             >
               <option value="">{t('allGames')}</option>
+              {dailyIds.map((id) => (
+                <option key={id} value={id}>
+                  {nameOf(id)}
+                </option>
+              ))}
               {catalogue.games().map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title[locale]}
@@ -61,12 +76,16 @@ function BoardOf({ game }: { game: Game | null }) {
             </Select>
           )}
         </Field>
-        <SegmentedControl
-          label={t('period')}
-          value={period}
-          onValueChange={setPeriod}
-          options={periods.map((value) => ({ value, label: t(value) }))}
-        />
+        {shownDay ? (
+          <DayLinks shown={shownDay} today={today} />
+        ) : (
+          <SegmentedControl
+            label={t('period')}
+            value={period}
+            onValueChange={setPeriod}
+            options={periods.map((value) => ({ value, label: t(value) }))}
+          />
+        )}
       </div>
       {/* Keeps its line free, so that the scores do not move when the session is known. */}
       <div className="min-h-[1.75em]">
@@ -74,17 +93,17 @@ function BoardOf({ game }: { game: Game | null }) {
       </div>
       <Scores key={`${gameId} ${period}`} board={board} caption={t('caption')} />
       <Text size="small" tone="muted">
-        {t('note')}
+        {shownDay ? daily('boardNote') : t('note')}
       </Text>
     </div>
   )
 }
 
-/** High scores of all games, or of the game in the path. */
+/** High scores of all games, or of the game or the day in the path. */
 function Board() {
   const { gameId } = useParams()
-  const game = gameId === undefined ? null : catalogue.game(gameId)
-  return game === undefined ? <NotFound /> : <BoardOf game={game} />
+  const isKnown = gameId === undefined || catalogue.game(gameId) !== undefined || findDailyGame(gameId)
+  return isKnown ? <BoardOf gameId={gameId ?? null} /> : <NotFound />
 }
 
-export default withMessages({ ...boardMessages, ...scoreMessages }, Board)
+export default withMessages({ ...boardMessages, ...dailyMessages, ...scoreMessages }, Board)

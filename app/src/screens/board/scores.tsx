@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBoard, type Board } from '../../adapters/appwrite/documents/boards.ts'
 import { catalogue } from '../../catalogue/index.ts'
+import { useBoardName } from '../../features/daily/use-board-name.ts'
 import { getHighScoresErrorMessage } from '../../features/errors/backend-error-messages.ts'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
 import { NeedsConnection } from '../../features/offline/needs-connection.tsx'
@@ -18,8 +19,8 @@ const skeletonRows = 10
 /** The best scores of a board. The host keys it by board. */
 export function Scores({ board, caption }: { board: Board; caption: string }) {
   const t = useTranslations()
-  const locale = useLocale()
-  const to = links(locale)
+  const to = links(useLocale())
+  const nameOf = useBoardName()
   const offline = useOffline()
   const { user } = useAuth()
   const [machine] = useState(() =>
@@ -38,8 +39,9 @@ export function Scores({ board, caption }: { board: Board; caption: string }) {
   }
   if (ready && scores.length === 0) return <EmptyState icon={TrophyIcon} title={t('scores.empty')} />
   const gameLink = (gameId: string | undefined) => {
-    const game = board.gameId === null && gameId !== undefined ? catalogue.game(gameId) : undefined
-    return game && <TextLink href={to.game(game.id)}>{game.title[locale]}</TextLink>
+    const name = board.gameId === null && gameId !== undefined ? nameOf(gameId) : undefined
+    if (gameId === undefined || name === undefined) return undefined
+    return <TextLink href={catalogue.game(gameId) ? to.game(gameId) : to.gameBoard(gameId)}>{name}</TextLink>
   }
   return (
     <ScoreTable

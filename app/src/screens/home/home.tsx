@@ -12,6 +12,7 @@ import { Articles } from './articles.tsx'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
 import { CategoryBanners } from './category-banners.tsx'
+import { Daily } from '../../features/daily/daily.tsx'
 import { Hero } from './hero.tsx'
 import { RecentlyPlayed } from './recently-played.tsx'
 import { ListSection } from '../../layout/list-section.tsx'
@@ -52,6 +53,7 @@ export default function Home() {
           <ListSection id="featured" title={t('featured')} seeAll={to.games}>
             <GameList games={featured} from="featured" />
           </ListSection>
+          <Daily />
           <CategoryBanners />
         </BelowFold>
         <BelowFold>

@@ -11,6 +11,8 @@ import { isSoundOn } from '../../features/settings/sound.ts'
 
 export interface FrameConnectionOptions {
   game: Game
+  /** Determines the seed, and names the saves. */
+  boardId: string
   locale: Locale
   /** Starts a run as soon as the game is ready. */
   start: boolean
@@ -19,6 +21,10 @@ export interface FrameConnectionOptions {
   send: (event: GameSessionEvent) => void
   /** The player used the game's own sound switch. */
   onSound: (on: boolean) => void
+  /** Whether a run that begins now counts; the scores of others are dropped. @default every run */
+  acceptsRun?: (() => boolean) | undefined
+  /** A run that counts has ended. */
+  onRunEnd?: (() => void) | undefined
   /** The current run became too long to be verified, or another one starts. */
   onRunTooLong: (tooLong: boolean) => void
 }
@@ -30,15 +36,38 @@ const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
     `The portal dropped ${count} message(s) of the game ${gameId}: ${reason}. packages/games/README.md, The bridge, says what it takes.`,
   )
 
+/** Follows runs, to tell whether the current one counts. */
+function createRunFilter({
+  acceptsRun = () => true,
+  onRunEnd,
+}: Pick<FrameConnectionOptions, 'acceptsRun' | 'onRunEnd'>) {
+  let isActive = false
+  let isAccepted = true
+  return {
+    /** Play starts or resumes. */
+    begin: () => {
+      if (!isActive) isAccepted = acceptsRun()
+      isActive = true
+    },
+    /** Returns whether a score of the current run counts. */
+    counts: (final: boolean) => {
+      if (final) isActive = false
+      if (final && isAccepted) onRunEnd?.()
+      return isAccepted
+    },
+  }
+}
+
 /** Connects to the game in a frame and closes the connection on a protocol violation. */
 export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionOptions) {
-  const { game, locale, start, owner, send, onSound, onRunTooLong } = options
+  const { game, boardId, locale, start, owner, send, onSound, onRunTooLong } = options
+  const run = createRunFilter(options)
   const misbehave = (violation: Violation) => {
     close()
     console.warn(`The game ${game.id} was closed: ${violation}`)
     send({ type: 'game.misbehaved' })
   }
-  const store = (change: Partial<GameSave>) => void owner.then((userId) => saves.set(game.id, userId, change))
+  const store = (change: Partial<GameSave>) => void owner.then((userId) => saves.set(boardId, userId, change))
   const connection = connectGame({
     frame,
     guard: messageGuard,
@@ -48,7 +77,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
       locale,
       dir: locale === 'ar' ? 'rtl' : 'ltr',
       muted: !isSoundOn(),
-      seed: getSeed(game.id),
+      seed: getSeed(boardId),
       level: Math.min(game.level, maxLevel),
       start,
     }),
@@ -56,13 +85,19 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onLoading: (progress) =>
       send({ type: 'game.loading', progress: fileProgressShare + (1 - fileProgressShare) * progress }),
     onReady: () => send({ type: 'game.ready' }),
-    onGameplay: (on) => send({ type: 'game.gameplay', on }),
-    onScore: (score) => send({ type: 'game.score', ...score }),
+    onGameplay: (on) => {
+      if (on) run.begin()
+      send({ type: 'game.gameplay', on })
+    },
+    onScore: (score) => {
+      if (run.counts(score.final)) send({ type: 'game.score', ...score })
+      else if (score.final) send({ type: 'game.score', value: 0, final: true })
+    },
     onAudio: onSound,
     onSave: (data) => store({ data }),
     onRun: (log) => store({ log }),
     onRunTooLong,
-    onLoad: () => owner.then((userId) => saves.get(game.id, userId)),
+    onLoad: () => owner.then((userId) => saves.get(boardId, userId)),
     onError: (message, fatal) => {
       console.warn(`The game ${game.id} reported: ${message}`)
       send({ type: 'game.error', fatal })

@@ -6,6 +6,7 @@ import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
+import { DayOverNotice, type DailyRound } from './daily/daily-round.tsx'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
@@ -26,21 +27,31 @@ function usePreventPageScroll(): void {
   }, [])
 }
 
+interface PlaySessionProps {
+  game: Game
+  /** Where scores and saves belong: the game's id, or that of a daily game. */
+  boardId: string
+  from: PlayContext | null
+  daily?: DailyRound
+}
+
 /** A game in a full-viewport player. */
-export function PlaySession({ game, from }: { game: Game; from: PlayContext | null }) {
+export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
   const t = useTranslations('player')
+  const common = useTranslations('common')
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
-  const play = useGame(game)
+  const play = useGame({ game, boardId, daily })
   const fullscreen = useFullscreen(stage)
   const focusGame = useGameFocus(stage, play, fullscreen.active)
   const title = game.title[locale]
   const errorKey = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
   const messageKey = play.isUnsupported ? 'unsupported' : errorKey
   usePreventPageScroll()
+  const nameOf = useTranslations('daily')
   usePageMeta({
-    title: t('title', { title }),
-    description: getGameTexts(game).description[locale],
+    title: daily ? nameOf('title', { title }) : t('title', { title }),
+    description: daily ? nameOf('description') : getGameTexts(game).description[locale],
     image: game.thumbnailUrl,
   })
   return (
@@ -51,7 +62,14 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
       className="fixed inset-0 flex flex-col bg-night text-on-night"
     >
       <SkipLink targetId="after-game">{t('skip')}</SkipLink>
-      <Toolbar game={game} from={from} play={play} fullscreen={fullscreen} focusGame={focusGame} />
+      <Toolbar
+        game={game}
+        from={from}
+        daily={daily}
+        play={play}
+        fullscreen={fullscreen}
+        focusGame={focusGame}
+      />
       {fullscreen.failure !== null && (
         <div className="px-3 pb-2">
           <Banner tone="danger" live="alert" onDismiss={fullscreen.dismiss}>
@@ -60,6 +78,7 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
         </div>
       )}
       <UnsavedNotice onDismiss={focusGame} />
+      {daily?.isOver && <DayOverNotice onNext={daily.openNext} />}
       {/* The offer never covers the game: it takes space below it, or beside it in landscape. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">
         <div className="relative min-h-0 min-w-0 grow">
@@ -78,7 +97,9 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
             onRetry={play.retry}
             actions={
               <Button asChild variant="quiet">
-                <a href={links(locale).game(game.id, from)}>{t('back')}</a>
+                <a href={daily ? links(locale).home : links(locale).game(game.id, from)}>
+                  {daily ? common('backHome') : t('back')}
+                </a>
               </Button>
             }
           />
@@ -90,6 +111,8 @@ export function PlaySession({ game, from }: { game: Game; from: PlayContext | nu
         >
           <ScoreOffer
             game={game}
+            boardId={boardId}
+            daily={daily}
             session={play.session}
             offer={play.offer}
             isRunTooLong={play.isRunTooLong}

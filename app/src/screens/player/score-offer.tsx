@@ -11,10 +11,13 @@ import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { rememberIntent } from '../../features/session/sign-in-intent.ts'
+import { ShareResult, type DailyRound } from './daily/daily-round.tsx'
 import { SubmittedScore } from './submitted-score.tsx'
 
 interface ScoreOfferProps {
   game: Game
+  boardId: string
+  daily: DailyRound | undefined
   session: GameSessionView
   offer: OfferState
   /** Whether the run is too long to be verified. */
@@ -42,7 +45,7 @@ function useIsAnnounced(offered: boolean): boolean {
 
 /** Offers to submit a finished run's score. Guests are asked to sign in, and the score is stored meanwhile. */
 export function ScoreOffer(props: ScoreOfferProps) {
-  const { game, session, offer, onDismiss } = props
+  const { game, boardId, daily, session, offer, onDismiss } = props
   const t = useTranslations('player')
   const { submittedRecordId: recordId, failure } = session
   const { expire } = useAuth()
@@ -50,6 +53,9 @@ export function ScoreOffer(props: ScoreOfferProps) {
     if (failure?.code === 'login-required') expire()
   }, [failure, expire])
   const isNew = (offer === 'offered' || offer === 'signInRequired') && failure === null
+  // The session forgets a submitted score.
+  const [lastScore, setLastScore] = useState(0)
+  if (session.pendingScore !== null && session.pendingScore !== lastScore) setLastScore(session.pendingScore)
   const isAnnounced = useIsAnnounced(isNew)
   return (
     <section
@@ -60,7 +66,14 @@ export function ScoreOffer(props: ScoreOfferProps) {
       {offer !== 'none' && (
         <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[saha-rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' && recordId !== null ? (
-            <SubmittedScore game={game} recordId={recordId} onDismiss={onDismiss} />
+            <SubmittedScore
+              game={game}
+              boardId={boardId}
+              daily={daily}
+              recordId={recordId}
+              score={lastScore}
+              onDismiss={onDismiss}
+            />
           ) : (
             <PendingScore {...props} />
           )}
@@ -70,7 +83,7 @@ export function ScoreOffer(props: ScoreOfferProps) {
   )
 }
 
-function PendingScore({ game, session, offer, isRunTooLong, onDismiss }: ScoreOfferProps) {
+function PendingScore({ boardId, daily, session, offer, isRunTooLong, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
@@ -79,7 +92,7 @@ function PendingScore({ game, session, offer, isRunTooLong, onDismiss }: ScoreOf
     if (score === null) return
     rememberIntent({
       path: `${pathname}${search}`,
-      action: { kind: 'score', gameId: game.id, score },
+      action: { kind: 'score', gameId: boardId, score },
       owner: actor.getSnapshot().context.owner,
     })
   }
@@ -105,6 +118,7 @@ function PendingScore({ game, session, offer, isRunTooLong, onDismiss }: ScoreOf
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {daily && score !== null && <ShareResult round={daily} score={score} />}
         {offer === 'signInRequired' ? (
           <Button asChild variant="action">
             <a href={to.login} onClick={rememberScore}>

@@ -7,20 +7,24 @@ import { useScores } from '../../features/games/use-scores.ts'
 import { PendingBadge } from '../../features/offline/pending-badge.tsx'
 import { useIsQueued } from '../../features/offline/use-outbox.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
+import { ShareResult, type DailyRound } from './daily/daily-round.tsx'
 
 interface SubmittedScoreProps {
   game: Game
+  boardId: string
+  daily: DailyRound | undefined
   /** Id of the score's record. */
   recordId: string
+  score: number
   onDismiss: () => void
 }
 
 /** Shows the rank of a submitted score and the current board. */
-export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProps) {
+export function SubmittedScore({ game, boardId, daily, recordId, score, onDismiss }: SubmittedScoreProps) {
   const t = useTranslations('player')
   const { user } = useAuth()
-  const isQueued = useIsQueued('score', game.id)
-  const board = useScores(game.id)
+  const isQueued = useIsQueued('score', boardId)
+  const board = useScores(boardId)
   const rank = board.scores.findIndex(({ id }) => id === recordId) + 1
   const container = useRef<HTMLDivElement>(null)
   // The submit button unmounts, so this element takes the focus.
@@ -33,7 +37,7 @@ export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProp
         <StarMotif size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
         <Text className="grow font-semibold">
           {isQueued ? (
-            <PendingBadge kind="score" gameId={game.id} message="scorePending" />
+            <PendingBadge kind="score" gameId={boardId} message="scorePending" />
           ) : rank > 0 ? (
             t('place', { place: rank })
           ) : (
@@ -48,6 +52,11 @@ export function SubmittedScore({ game, recordId, onDismiss }: SubmittedScoreProp
           onClick={onDismiss}
         />
       </div>
+      {daily && (
+        <div className="flex flex-wrap gap-2">
+          <ShareResult round={daily} score={score} rank={rank} />
+        </div>
+      )}
       {/* The sentence above announces the change; the whole table would be too long. */}
       {!isQueued && (
         <div aria-live="off">

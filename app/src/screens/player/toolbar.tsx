@@ -18,6 +18,7 @@ import type { Game } from '../../catalogue/index.ts'
 import { findNeighbours } from '../../catalogue/games/playlist.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
+import type { DailyRound } from './daily/daily-round.tsx'
 import { ToolbarHandle } from './toolbar-handle.tsx'
 import { usePointerNear } from './use-pointer-near.ts'
 import type { useFullscreen } from './use-fullscreen.ts'
@@ -27,6 +28,7 @@ interface ToolbarProps {
   game: Game
   /** The list that the game was opened from; links to its neighbours keep it. */
   from: PlayContext | null
+  daily: DailyRound | undefined
   play: ReturnType<typeof useGame>
   fullscreen: ReturnType<typeof useFullscreen>
   /** Moves the focus to the game. */
@@ -43,13 +45,15 @@ const LinkButton = ({ icon, label, href }: { icon: IconSource; label: string; hr
  * Toolbar with back link, title, pause, neighbours, sound and fullscreen. In fullscreen it hides until the pointer
  * is near, it has focus, or its handle is pulled.
  */
-export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProps) {
+export function Toolbar({ game, from, daily, play, fullscreen, focusGame }: ToolbarProps) {
   const t = useTranslations('player')
+  const common = useTranslations('common')
+  const names = useTranslations('daily')
   const locale = useLocale()
   const to = links(locale)
   const bar = useRef<HTMLElement>(null)
   const { isNear, leave, handlers } = usePointerNear()
-  const { previous, next } = findNeighbours(game, from)
+  const { previous, next } = daily ? {} : findNeighbours(game, from)
   const playHref = (neighbour: Game) => to.play(neighbour.id, from)
   const titleParam = (neighbour: Game) => ({ title: isolate(neighbour.title[locale]) })
   const pauseOrResume = () => {
@@ -75,13 +79,17 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         onMouseDown={(event) => event.preventDefault()}
         className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-collapsed:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
       >
-        <LinkButton icon={ArrowStartIcon} label={t('back')} href={to.game(game.id, from)} />
+        <LinkButton
+          icon={ArrowStartIcon}
+          label={daily ? common('backHome') : t('back')}
+          href={daily ? to.home : to.game(game.id, from)}
+        />
         <h1
           tabIndex={-1}
           // oxlint-disable-next-line user-text/own-direction -- a title in the page's language
           className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.isRunActive ? 'max-[22.5rem]:sr-only' : ''}`}
         >
-          {game.title[locale]}
+          {daily ? names('title', { title: game.title[locale] }) : game.title[locale]}
         </h1>
         <div className="ms-auto flex shrink-0 sm:gap-2">
           {play.isRunActive && (

@@ -6,14 +6,14 @@ import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../features/session/session.tsx'
 import { WorkerUnavailableError } from './message-guard.ts'
-import { connectFrame, type FrameConnection } from './connect-frame.ts'
+import { connectFrame, type FrameConnection, type FrameConnectionOptions } from './connect-frame.ts'
 import { useGamePage } from './use-game-page.ts'
 import { waitForUser } from './wait-for-user.ts'
 
 /** Games wait two seconds for their save, so an unknown user counts as a guest before that. */
 const ownerTimeoutMs = 1500
 
-interface FrameOptions {
+interface FrameOptions extends Pick<FrameConnectionOptions, 'boardId' | 'acceptsRun' | 'onRunEnd'> {
   game: Game
   session: GameSessionView
   /** Starts a run as soon as the game is ready. A retry always does. */
@@ -27,6 +27,9 @@ interface FrameOptions {
 /** Returns the game's frame, connected to the actor. */
 export function useFrame({
   game,
+  boardId,
+  acceptsRun,
+  onRunEnd,
   session: { actor, shouldPause, problem },
   start,
   sound,
@@ -56,6 +59,9 @@ export function useFrame({
       try {
         const connection = connectFrame(frame, {
           game,
+          boardId,
+          acceptsRun,
+          onRunEnd,
           locale,
           start: startsImmediately,
           owner: waitForUser(session, ownerTimeoutMs).then((user) => user?.id ?? null),
@@ -75,7 +81,7 @@ export function useFrame({
         return undefined
       }
     },
-    [startsImmediately, game, locale, onSound, onRunTooLong, session, send],
+    [startsImmediately, game, boardId, acceptsRun, onRunEnd, locale, onSound, onRunTooLong, session, send],
   )
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { getPendingAction } from '../../features/session/pending-intent.ts'
 import { submitScoreOrQueue } from '../../features/session/queued-writes.ts'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { sound, isSoundOn } from '../../features/settings/sound.ts'
+import type { DailyRound } from './daily/daily-round.tsx'
 import { wasOpenedByClick } from './was-opened-by-click.ts'
 import { useFrame } from './use-frame.ts'
 
@@ -17,13 +18,20 @@ const machine = createGameSessionMachine({ submit: submitScoreOrQueue })
 /** After this many dismissals in a row the offer is only a button in the toolbar. */
 const maxDismissals = 2
 
+interface GameOptions {
+  game: Game
+  /** Where scores and saves belong: the game's id, or that of a daily game. */
+  boardId: string
+  daily: DailyRound | undefined
+}
+
 /** Returns the state of a play session: the actor and the frame with the game. */
-export function useGame(game: Game) {
+export function useGame({ game, boardId, daily }: GameOptions) {
   const { user } = useAuth()
   // A score stored before a session ended stays stored while another user or a guest plays.
-  const [pending] = useState(() => getPendingAction('score', game.id, user?.id ?? null)?.score)
+  const [pending] = useState(() => getPendingAction('score', boardId, user?.id ?? null)?.score)
   const session = useGameSession(machine, {
-    gameId: game.id,
+    gameId: boardId,
     player: user,
     ...(pending === undefined ? {} : { pendingScore: pending }),
   })
@@ -47,8 +55,11 @@ export function useGame(game: Game) {
   const start = openedByClick && pending === undefined
   const { connectionRef, ...frame } = useFrame({
     game,
+    boardId,
     session,
     start,
+    onRunEnd: daily?.onRunEnd,
+    acceptsRun: daily?.acceptsRun,
     sound: soundOn,
     onSound,
     onRunTooLong: setRunTooLong,
@@ -61,6 +72,9 @@ export function useGame(game: Game) {
     if (isRunActive) recentlyPlayed.add(game.id)
   }, [isRunActive, game.id])
 
+  const canLeave = !isRunActive && session.pendingScore === null && offer === 'none'
+  const leaveDay = daily?.isOver && canLeave ? daily.openNext : null
+  useEffect(() => leaveDay?.(), [leaveDay])
   const reportVisible = useCallback(() => connectionRef.current?.visibility(true), [connectionRef])
 
   return {

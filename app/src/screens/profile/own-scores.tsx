@@ -15,19 +15,18 @@ import {
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { listOwnScores, type GameScore } from '../../adapters/appwrite/documents/boards.ts'
-import { catalogue } from '../../catalogue/index.ts'
+import { useBoardName } from '../../features/daily/use-board-name.ts'
 import { getHighScoresErrorMessage } from '../../features/errors/backend-error-messages.ts'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
 import { useLoaded } from '../../features/games/use-loaded.ts'
 import { useFormat, useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 
-/** Keeps the best score of each game in the catalogue, latest first. */
+/** Keeps the best score on each board, latest first. */
 function toBestScores(scores: readonly GameScore[]): readonly GameScore[] {
   const best = new Map<string, GameScore>()
   for (const score of scores)
-    if (catalogue.game(score.gameId) && score.score > (best.get(score.gameId)?.score ?? -1))
-      best.set(score.gameId, score)
+    if (score.score > (best.get(score.gameId)?.score ?? -1)) best.set(score.gameId, score)
   return [...best.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
@@ -35,8 +34,8 @@ function toBestScores(scores: readonly GameScore[]): readonly GameScore[] {
 export function OwnScores({ userId }: { userId: string }) {
   const t = useTranslations('profile')
   const all = useTranslations()
-  const locale = useLocale()
-  const to = links(locale)
+  const to = links(useLocale())
+  const nameOf = useBoardName()
   const format = useFormat()
   const load = useCallback((signal: AbortSignal) => listOwnScores({ userId }, signal), [userId])
   const loaded = useLoaded(load)
@@ -52,7 +51,8 @@ export function OwnScores({ userId }: { userId: string }) {
       />
     )
   }
-  const best = loaded.status === 'ready' ? toBestScores(loaded.value) : []
+  const best =
+    loaded.status === 'ready' ? toBestScores(loaded.value.filter(({ gameId }) => nameOf(gameId))) : []
   if (loaded.status === 'ready' && best.length === 0)
     return <EmptyState icon={TrophyIcon} title={t('noScores')} level={3} />
   return (
@@ -71,7 +71,7 @@ export function OwnScores({ userId }: { userId: string }) {
           {best.map(({ id, gameId, score, createdAt }) => (
             <TableRow key={id}>
               <TableHeaderCell scope="row">
-                <TextLink href={to.gameBoard(gameId)}>{catalogue.game(gameId)?.title[locale]}</TextLink>
+                <TextLink href={to.gameBoard(gameId)}>{nameOf(gameId)}</TextLink>
               </TableHeaderCell>
               <TableCell align="number">
                 <Num>{format.number(score)}</Num>

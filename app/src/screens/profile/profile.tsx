@@ -8,6 +8,7 @@ import { useSessionActors, type SignedInUser } from '../../features/session/sess
 import { LoginPrompt } from '../../features/session/login-prompt.tsx'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { useLocale, withMessages } from '../../i18n/index.ts'
+import { dailyMessages } from '../../i18n/messages/daily/index.ts'
 import { profileMessages } from '../../i18n/messages/profile/index.ts'
 import { scoreMessages } from '../../i18n/messages/scores/index.ts'
 import { ListSection } from '../../layout/list-section.tsx'
@@ -70,4 +71,4 @@ function Profile() {
   )
 }
 
-export default withMessages({ ...profileMessages, ...scoreMessages }, Profile)
+export default withMessages({ ...dailyMessages, ...profileMessages, ...scoreMessages }, Profile)
