@@ -143,6 +143,13 @@ export const checks = {
     onlyAll: true,
     quick: "none; the image file's rules are unit tests",
   },
+  // Nginx and Caddy; tests of a server that is not installed are skipped.
+  operator: {
+    run: playwright('operator'),
+    alone: true,
+    onlyAll: true,
+    quick: 'none; the headers of the servers are unit tests',
+  },
   // Firefox and WebKit; tests of a browser that is not installed are skipped.
   browsers: { run: playwright('browsers'), alone: true, after: 'build', quick: 'only the smoke test' },
   stories: {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -60,6 +60,13 @@ function readGatewayExample(file: string): string {
   return example.replaceAll(/^#/gm, '')
 }
 
+/** Returns the file of media types that nginx installs beside its configuration. */
+function findMediaTypes(): string {
+  const [, path = '/etc/nginx/nginx.conf'] =
+    /--conf-path=(\S+)/.exec(spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr) ?? []
+  return join(dirname(path), 'mime.types')
+}
+
 /** Starts nginx with the directives that the comment of its file asks for. */
 function startNginx({ folder, address, gateway }: Site): ChildProcess {
   const file = join(folder, 'dist/nginx.conf')
@@ -74,7 +81,7 @@ function startNginx({ folder, address, gateway }: Site): ChildProcess {
     config,
     `daemon off; master_process off; pid ${join(folder, 'nginx.pid')}; error_log stderr;
 events {}
-http { access_log off; ${temporary}
+http { access_log off; include ${findMediaTypes()}; ${temporary}
 server { listen ${'port' in address ? `127.0.0.1:${address.port}` : `unix:${address.socketPath}`};
 ${readDirectives(text).join('\n').replace('/srv/saha/public', join(folder, 'dist/public'))}
 include ${file};
