@@ -14,8 +14,8 @@ import { explorer } from '../games/oasis-quest/rules/bots.ts'
 import { rules as oasisQuest } from '../games/oasis-quest/rules/rules.ts'
 import { average, createBot } from '../games/henna-studio/rules/bots.ts'
 import { rules as hennaStudio } from '../games/henna-studio/rules/rules.ts'
-import { cook } from '../games/souk-kitchen/bots.ts'
-import { rules as soukKitchen } from '../games/souk-kitchen/rules.ts'
+import { createCook, expert } from '../games/souk-kitchen/rules/bots.ts'
+import { rules as soukKitchen } from '../games/souk-kitchen/rules/rules.ts'
 import { createPlayer as createKeeper, follower } from '../games/star-breaker/rules/bots.ts'
 import { rules as starBreaker } from '../games/star-breaker/rules/rules.ts'
 
@@ -55,6 +55,6 @@ export const recordings = {
     turn: state.stepsUntilTurn > 0 ? null : explorer(state, random),
   })),
   'henna-studio': createRecording(hennaStudio, () => createBot(average)),
-  'souk-kitchen': createRecording(soukKitchen, () => cook(12, 30)),
+  'souk-kitchen': createRecording(soukKitchen, () => createCook(expert, 3)),
   'star-breaker': createRecording(starBreaker, () => createKeeper(follower)),
 } satisfies Record<string, unknown>

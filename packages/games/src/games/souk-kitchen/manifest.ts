@@ -1,4 +1,4 @@
-import { forFourHours, type GameManifest } from '../../manifest.ts'
+import type { GameManifest } from '../../manifest.ts'
 
 export const manifest = {
   id: 'souk-kitchen',
@@ -6,6 +6,6 @@ export const manifest = {
   title: { en: 'Souk Kitchen', ar: 'مطبخ السوق' },
   tags: ['against-the-clock', 'touch', 'quick', 'memory', 'family'],
   isFeatured: true,
-  // Per second in the rush at ×5: a dish of six layers with three stars.
-  maxScore: forFourHours(250),
+  // Twenty days of at most fifteen customers, each with at most 5,250 points.
+  maxScore: 2_000_000,
 } as const satisfies GameManifest

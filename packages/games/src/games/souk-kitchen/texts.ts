@@ -1,129 +1,216 @@
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { Dish, Ingredient } from './pantry.ts'
+import type { Dish, Upgrade } from './rules/menu.ts'
+import type { HintName } from './view/hints.ts'
 
 export interface Texts extends GameTexts {
-  customers: string
-  /** List separator. */
-  comma: string
-  pantry: string
-  plate: string
-  combo: string
-  noOne: string
-  row: string
-  served: string
-  tips: string
-  rush: string
-  rushOver: string
-  wrong: string
-  closed: string
-  /** `{name}` and `{key}` stand for the ingredient. */
-  fresh: string
-  freshAs: string
-  /** `{dish}`, `{layers}` and `{next}`. */
+  /** `{n}` is the number of the day. */
+  day: string
+  /** `{points}` and `{target}` of the day. */
+  dayResult: string
+  /** `{target}`. */
+  goal: string
+  newDish: string
+  /** `{name}` and `{dish}`. */
   order: string
-  next: string
+  /** `{name}`. */
   left: string
-  names: Record<Ingredient, string>
+  ready: string
+  lastOrders: string
+  combo: string
+  hints: Record<HintName, string>
+  /** By quality, from 1 to 3. */
+  grades: readonly [string, string, string]
+  burnt: string
+  spilled: string
+  perfectDish: string
+  saved: string
   dishes: Record<Dish, string>
+  /** Names of the ten customers. */
+  names: readonly string[]
+  market: string
+  coins: string
+  bought: string
+  openDay: string
+  bestStars: string
+  upgrades: Record<Upgrade, { name: string; effect: string }>
+  days: string
+  served: string
+  perfectCount: string
 }
 
 export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Souk Kitchen',
-    tagline: 'Build every dish before its guest walks off.',
-    keys: 'Keys 1 to 9 add ingredients from the bottom up; arrows choose a customer.',
-    touch: 'Tap a customer, then the ingredients from the bottom up.',
+    tagline: 'Fry, cut, pour and plate for twenty busy days.',
+    keys: 'Left and right choose a station, Space works it; hold it to pour. Up and down choose a customer.',
+    touch: 'Tap a station at the right moment. Hold the jug to pour.',
     over: 'The stall is closed',
-    customers: 'Customers',
-    comma: ', ',
-    pantry: 'Ingredients',
-    plate: 'Your plate',
-    combo: 'Tips',
-    noOne: 'Free seat',
-    row: 'Best streak',
-    served: 'Served',
-    tips: 'Tips',
-    rush: 'Rush hour! Tips are doubled',
-    rushOver: 'The rush is over',
-    wrong: 'Not that one',
-    closed: 'Not in the market yet',
-    fresh: 'New: {name}, key {key}',
-    freshAs: 'New: {name}',
-    order: '{dish}: {layers}. Next: {next}.',
-    next: 'Next: {next}',
-    left: 'A customer left.',
-    names: {
-      bread: 'Bread',
-      falafel: 'Falafel',
-      tomato: 'Tomato',
-      tahini: 'Tahini',
-      cucumber: 'Cucumber',
-      rice: 'Rice',
-      mint: 'Mint',
-      saffron: 'Saffron',
-      lid: 'Tagine lid',
+    won: 'Talk of the souk!',
+    day: 'Day {n}',
+    dayResult: '{points} of {target} points',
+    goal: 'Earn {target}',
+    newDish: 'New: {dish}',
+    order: '{name}: {dish}, please.',
+    left: '{name} left.',
+    ready: 'Ready to plate: {dish}',
+    lastOrders: 'Last orders!',
+    combo: 'Streak ×{n}',
+    hints: {
+      fry: 'Put it in the pan',
+      flip: 'Golden! Turn it',
+      take: 'Golden! Take it out',
+      scrap: 'Burnt! Throw it away',
+      cut: 'Start cutting',
+      slice: 'Cut when the knife is on a line',
+      pour: 'Hold to pour',
+      stop: 'Let go at the golden mark',
+      drop: 'Drop it when its place is on top',
     },
-    dishes: { sandwich: 'Sandwich', bowl: 'Rice bowl', tagine: 'Tagine' },
+    grades: ['Poor', 'Good', 'Perfect!'],
+    burnt: 'Burnt!',
+    spilled: 'Spilled!',
+    perfectDish: 'Perfect dish!',
+    saved: 'The cat saved your streak',
+    dishes: {
+      falafel: 'Falafel plate',
+      tea: 'Mint tea',
+      hummus: 'Hummus',
+      fattoush: 'Fattoush',
+      shawarma: 'Shawarma',
+      shakshuka: 'Shakshuka',
+      halloumi: 'Grilled halloumi',
+      lemonade: 'Mint lemonade',
+      kunafa: 'Kunafa',
+      kofta: 'Kofta and tahini',
+    },
+    names: [
+      'Umm Nabil',
+      'Abu Khalil',
+      'Zahra',
+      'Hajj Salem',
+      'Yusuf',
+      'Sheikh Idris',
+      'Grandma Nour',
+      'Doctor Rana',
+      'Karim',
+      'Mira',
+    ],
+    market: 'Evening market',
+    coins: 'Coins',
+    bought: 'Yours',
+    openDay: 'Open day {n}',
+    bestStars: 'Your best stars',
+    upgrades: {
+      copper: { name: 'Copper pan', effect: 'Food stays golden longer.' },
+      knife: { name: 'Damascus knife', effect: 'Fewer cuts, wider lines.' },
+      spout: { name: 'Brass jug', effect: 'A wider mark to pour to.' },
+      tray: { name: 'Brass tray', effect: 'Wider places on the plate.' },
+      carpet: { name: 'Carpet', effect: 'Customers wait longer.' },
+      lanterns: { name: 'Lanterns', effect: 'Better tips.' },
+      secondPan: { name: 'Second pan', effect: 'Fry two things at once.' },
+      cat: { name: 'Souk cat', effect: 'Saves your streak once a day.' },
+    },
+    days: 'Days',
+    served: 'Dishes',
+    perfectCount: 'Perfect',
   },
   ar: {
     title: 'مطبخ السوق',
-    tagline: 'حضّر كل طبق قبل أن ينفد صبر صاحبه.',
-    keys: 'أضف المكوّنات من الأسفل إلى الأعلى بالأرقام من 1 إلى 9، واختر الزبون بالأسهم.',
-    touch: 'المس الزبون، ثم المكوّنات من الأسفل إلى الأعلى.',
+    tagline: 'اقلِ وقطّع واسكب وقدّم، في عشرين يومًا من الزحام.',
+    keys: 'اختر الركن بالسهمين يمينًا ويسارًا واعمل بالمسافة، واضغطها مطوّلًا للسكب. وبالسهمين أعلى وأسفل تختار الزبون.',
+    touch: 'المس الركن في لحظته المناسبة، والمس الإبريق مطوّلًا للسكب.',
     over: 'أغلق الدكّان أبوابه',
-    customers: 'الزبائن',
-    comma: '، ',
-    pantry: 'المكوّنات',
-    plate: 'طبقك',
-    combo: 'البقشيش',
-    noOne: 'مقعد خالٍ',
-    row: 'أطول سلسلة',
-    served: 'أطباق قُدّمت',
-    tips: 'البقشيش',
-    rush: 'ساعة الذروة! البقشيش مضاعف',
-    rushOver: 'هدأ الزحام',
-    wrong: 'ليس هذا المطلوب',
-    closed: 'لم يصل إلى السوق بعد',
-    fresh: 'وصل {name}، مفتاحه {key}',
-    freshAs: 'جديد السوق: {name}',
-    order: '{dish}: {layers}. التالي: {next}.',
-    next: 'التالي: {next}',
-    left: 'انصرف زبون.',
-    names: {
-      bread: 'خبز',
-      falafel: 'فلافل',
-      tomato: 'طماطم',
-      tahini: 'طحينة',
-      cucumber: 'خيار',
-      rice: 'أرز',
-      mint: 'نعناع',
-      saffron: 'زعفران',
-      lid: 'غطاء الطاجن',
+    won: 'صرت حديث السوق!',
+    day: 'اليوم {n}',
+    dayResult: '{points} من {target} نقطة',
+    goal: 'اجمع {target}',
+    newDish: 'جديد: {dish}',
+    order: '{name}: {dish}، من فضلك.',
+    left: 'غادر الزبون: {name}.',
+    ready: 'جاهز للتقديم: {dish}',
+    lastOrders: 'آخر الطلبات!',
+    combo: 'سلسلة ×{n}',
+    hints: {
+      fry: 'ضعه في المقلاة',
+      flip: 'صار ذهبيًّا! اقلبه',
+      take: 'صار ذهبيًّا! ارفعه',
+      scrap: 'احترق! تخلّص منه',
+      cut: 'ابدأ التقطيع',
+      slice: 'اقطع حين تبلغ السكين الخط',
+      pour: 'اضغط مطوّلًا لتسكب',
+      stop: 'توقّف عند العلامة الذهبية',
+      drop: 'أنزله حين يصير موضعه في الأعلى',
     },
-    dishes: { sandwich: 'شطيرة', bowl: 'طبق أرز', tagine: 'طاجن' },
+    grades: ['ضعيف', 'جيد', 'ممتاز!'],
+    burnt: 'احترق!',
+    spilled: 'انسكب!',
+    perfectDish: 'طبق ممتاز!',
+    saved: 'أنقذت القطة سلسلتك',
+    dishes: {
+      falafel: 'صحن فلافل',
+      tea: 'شاي بالنعناع',
+      hummus: 'حمّص',
+      fattoush: 'فتّوش',
+      shawarma: 'شاورما',
+      shakshuka: 'شكشوكة',
+      halloumi: 'حلّوم مشوي',
+      lemonade: 'ليمون بالنعناع',
+      kunafa: 'كنافة',
+      kofta: 'كفتة بالطحينة',
+    },
+    names: [
+      'أم نبيل',
+      'أبو خليل',
+      'زهرة',
+      'الحاج سالم',
+      'يوسف',
+      'الشيخ إدريس',
+      'الجدّة نور',
+      'الدكتورة رنا',
+      'كريم',
+      'ميرا',
+    ],
+    market: 'سوق المساء',
+    coins: 'القطع',
+    bought: 'لديك',
+    openDay: 'افتح اليوم {n}',
+    bestStars: 'أفضل نجومك',
+    upgrades: {
+      copper: { name: 'مقلاة نحاس', effect: 'يبقى الطعام ذهبيًّا مدة أطول.' },
+      knife: { name: 'سكين دمشقية', effect: 'قطعات أقل وخطوط أعرض.' },
+      spout: { name: 'إبريق نحاس', effect: 'علامة سكب أعرض.' },
+      tray: { name: 'صينية نحاس', effect: 'مواضع أوسع على الطبق.' },
+      carpet: { name: 'بساط', effect: 'ينتظر الزبائن مدة أطول.' },
+      lanterns: { name: 'فوانيس', effect: 'بقشيش أكبر.' },
+      secondPan: { name: 'مقلاة ثانية', effect: 'اقلِ شيئين معًا.' },
+      cat: { name: 'قطة السوق', effect: 'تنقذ سلسلتك مرة كل يوم.' },
+    },
+    days: 'الأيام',
+    served: 'الأطباق',
+    perfectCount: 'الممتاز منها',
   },
 }
 
-export const chancesLeft: PluralForms = {
-  en: { one: '{n} chance left', other: '{n} chances left' },
+export const starsEarned: PluralForms = {
+  en: { one: '{n} star', other: '{n} stars' },
   ar: {
-    zero: 'لم تبقَ أي فرصة',
-    one: 'بقيت فرصة واحدة',
-    two: 'بقيت فرصتان',
-    few: 'بقيت {n} فرص',
-    many: 'بقيت {n} فرصة',
-    other: 'بقيت {n} فرصة',
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{n} نجوم',
+    many: '{n} نجمة',
+    other: '{n} نجمة',
   },
 }
 
-export const pointsWon: PluralForms = {
-  en: { one: 'Served for {n} point.', other: 'Served for {n} points.' },
+export const coinCost: PluralForms = {
+  en: { one: '{n} coin', other: '{n} coins' },
   ar: {
-    zero: 'قُدّم الطبق بلا نقاط.',
-    one: 'قُدّم الطبق بنقطة واحدة.',
-    two: 'قُدّم الطبق بنقطتين.',
-    few: 'قُدّم الطبق بـ{n} نقاط.',
-    many: 'قُدّم الطبق بـ{n} نقطة.',
-    other: 'قُدّم الطبق بـ{n} نقطة.',
+    zero: 'بلا ثمن',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{n} قطع',
+    many: '{n} قطعة',
+    other: '{n} قطعة',
   },
 }

@@ -1,0 +1,159 @@
+import { h, starPath, svg } from '../../../../core/index.ts'
+import type { Stage } from '../../../../core/index.ts'
+import { openNextDay } from '../../rules/day.ts'
+import { prices, upgrades } from '../../rules/menu.ts'
+import type { State } from '../../rules/state.ts'
+import { coinCost, starsEarned } from '../../texts.ts'
+import type { Texts } from '../../texts.ts'
+import { createUpgradePicture } from './pictures.ts'
+
+/** Presses that were meant for the kitchen are ignored for so many seconds. */
+const guardSeconds = 0.9
+
+const star = (lit: boolean) =>
+  svg(
+    'svg',
+    { class: 'souk-star', viewBox: '-10 -10 20 20', 'aria-hidden': 'true', 'data-lit': lit },
+    svg('path', { d: starPath(20) }),
+  )
+
+/** Creates the market between two days: the day's result, eight upgrades and the stars of all days. */
+export function createEvening(stage: Stage<Texts>) {
+  const { texts, formatNumber, formatCount } = stage
+  let picked: number | null = null
+  let age = 0
+  let shown = 0
+  const pick = (choice: number) => {
+    if (age >= guardSeconds) picked = choice
+  }
+
+  const title = h('h2', { class: 'souk-day', id: 'souk-day' })
+  const stars = h('div', { class: 'souk-stars', role: 'img' })
+  const result = h('p', { class: 'souk-result', dir: 'auto' })
+  const purse = h('p', { class: 'souk-purse' })
+  const effect = h('p', { class: 'souk-effect' })
+  const offers = upgrades.map((upgrade, index) => {
+    const price = h('span', { class: 'souk-price', dir: 'auto' })
+    const { name, effect: use } = texts.upgrades[upgrade]
+    const show = () => (effect.textContent = `${name}: ${use}`)
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        class: 'souk-offer',
+        onclick: () => pick(index),
+        onfocus: show,
+        onpointerenter: show,
+      },
+      createUpgradePicture(upgrade),
+      h('span', { class: 'souk-offer-name' }, name),
+      price,
+    )
+    return { upgrade, button, price }
+  })
+  const open = h('button', {
+    type: 'button',
+    class: 'action action-main',
+    onclick: () => pick(openNextDay),
+    onfocus: () => (effect.textContent = texts.market),
+  })
+  const calendar = h('ol', { class: 'souk-calendar', 'aria-label': texts.bestStars })
+  const element = h(
+    'section',
+    { class: 'souk-evening', 'aria-labelledby': 'souk-day', hidden: true },
+    h(
+      'div',
+      { class: 'souk-market' },
+      h('header', { class: 'souk-head' }, title, stars, result),
+      purse,
+      h(
+        'div',
+        { class: 'souk-offers', role: 'group', 'aria-label': texts.market },
+        ...offers.map(({ button }) => button),
+      ),
+      effect,
+      calendar,
+      h('div', { class: 'souk-open' }, open),
+    ),
+  )
+  const controls = [...offers.map(({ button }) => button), open]
+
+  const refresh = (state: Readonly<State>) => {
+    purse.textContent = `${texts.coins}: ${formatNumber(state.coins)}`
+    for (const { upgrade, button, price } of offers) {
+      const isBought = state.upgrades.includes(upgrade)
+      price.textContent = isBought ? texts.bought : formatNumber(prices[upgrade])
+      const cost = isBought ? texts.bought : formatCount(coinCost, prices[upgrade])
+      button.ariaLabel = `${texts.upgrades[upgrade].name}: ${cost}`
+      button.toggleAttribute('data-bought', isBought)
+      button.ariaDisabled = String(isBought || prices[upgrade] > state.coins)
+    }
+  }
+  const enter = (state: Readonly<State>, best: readonly number[]) => {
+    age = 0
+    title.textContent = texts.day.replace('{n}', formatNumber(state.day))
+    stars.replaceChildren(...[1, 2, 3].map((count) => star(count <= state.stars)))
+    stars.ariaLabel = formatCount(starsEarned, state.stars)
+    result.textContent = texts.dayResult
+      .replace('{points}', formatNumber(state.points))
+      .replace('{target}', formatNumber(state.target))
+    open.textContent = texts.openDay.replace('{n}', formatNumber(state.day + 1))
+    calendar.replaceChildren(
+      ...best.map((count, day) =>
+        h(
+          'li',
+          {
+            class: 'souk-date',
+            'data-stars': count,
+            'data-now': day + 1 === state.day,
+            'aria-label': `${texts.day.replace('{n}', formatNumber(day + 1))}: ${formatCount(starsEarned, count)}`,
+          },
+          h('span', { 'aria-hidden': 'true' }, formatNumber(day + 1)),
+        ),
+      ),
+    )
+    element.hidden = false
+    refresh(state)
+    open.focus({ preventScroll: true })
+  }
+
+  return {
+    element,
+    refresh,
+    focus: () => open.focus({ preventScroll: true }),
+    /** Shows or hides the market as the state asks. */
+    update(state: Readonly<State>, best: readonly number[], seconds: number): void {
+      age += seconds
+      const wanted = state.phase === 'evening' && !state.over ? state.day : 0
+      if (wanted === shown) return
+      shown = wanted
+      if (wanted > 0) enter(state, best)
+      else {
+        element.hidden = true
+        stage.element.focus({ preventScroll: true })
+      }
+    },
+    /** Moves the focus: by columns in the reading direction and by rows. */
+    move(columns: number, rows: number): void {
+      const top = offers[0]?.button.offsetTop
+      const width = offers.filter(({ button }) => button.offsetTop === top).length
+      const from = controls.findIndex((control) => control === document.activeElement)
+      const by =
+        columns * (stage.dir === 'rtl' ? -1 : 1) + (from === openNextDay ? Math.min(rows, 0) : rows * width)
+      if (by === 0) return
+      controls[Math.min(openNextDay, Math.max(0, from < 0 ? openNextDay : from + by))]?.focus({
+        preventScroll: true,
+      })
+    },
+    /** Presses the focused control. */
+    activate(): void {
+      const at = controls.findIndex((control) => control === document.activeElement)
+      pick(at < 0 ? openNextDay : at)
+    },
+    takePick(): number | null {
+      const taken = picked
+      picked = null
+      return taken
+    },
+  }
+}

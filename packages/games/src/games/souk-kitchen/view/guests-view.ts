@@ -1,0 +1,119 @@
+import type { Frame } from '../../../core/index.ts'
+import { drawGuest } from '../people/draw-guest.ts'
+import type { Mood } from '../people/draw-guest.ts'
+import { guestLooks } from '../people/guest-looks.ts'
+import type { Customer, State } from '../rules/state.ts'
+import type { Layout } from './layout.ts'
+import { drawAt } from './shapes.ts'
+import type { Context } from './shapes.ts'
+import { drawTicket } from './ticket.ts'
+
+interface Actor {
+  guest: number
+  /** 0 behind the wings, 1 at the counter. */
+  here: number
+  leaving: boolean
+  /** Seconds of joy left. */
+  cheer: number
+  waving: number
+  mood: Mood
+}
+
+export const getMood = ({ patience, initialPatience }: Readonly<Customer>): Mood => {
+  const part = patience / initialPatience
+  return part > 0.66 ? 0 : part > 0.4 ? 1 : part > 0.18 ? 2 : 3
+}
+
+/** Creates the customers behind the counter, who come, wait, cheer and leave. */
+export function createGuestsView(isStill: () => boolean, getName: (customer: Readonly<Customer>) => string) {
+  const actors: (Actor | null)[] = [null, null, null]
+  const departing: { actor: Actor; seat: number }[] = []
+
+  const depart = (seat: number, cheer: number, mood: Mood) => {
+    const actor = actors[seat]
+    if (!actor) return
+    departing.push({ seat, actor: { ...actor, leaving: true, cheer, mood } })
+    actors[seat] = null
+  }
+
+  const drawActor = (context: Context, layout: Layout, seat: number, actor: Actor, time: number) => {
+    const { seats, counter, personScale, beside, width } = layout
+    const place = seats[seat]
+    if (!place) return
+    const size = guestLooks[actor.guest]?.size ?? 1
+    const scale = personScale * (0.92 + 0.08 * size) * (size < 1 ? 0.4 + 0.6 * size : 1)
+    const goal = place.x - (beside ? place.width * 0.2 : 0)
+    const start = place.x < width / 2 ? -70 * scale : width + 70 * scale
+    const ease = 1 - (1 - actor.here) ** 2
+    const x = isStill() ? goal : start + (goal - start) * ease
+    const hop = isStill() ? 0 : Math.abs(Math.sin(actor.here * 12)) * 5 * (actor.here < 1 ? 1 : 0)
+    const jump = isStill() || actor.cheer <= 0 ? 0 : Math.abs(Math.sin(actor.cheer * 8)) * 7
+    context.globalAlpha = isStill() ? actor.here : 1
+    drawAt(context, x, counter - (hop + jump) * scale, scale, () => {
+      context.translate(-32, -104)
+      drawGuest(context, actor.guest, {
+        mood: actor.mood,
+        time,
+        waving: actor.waving,
+        cheering: actor.cheer,
+        still: isStill(),
+      })
+    })
+    context.globalAlpha = 1
+  }
+
+  return {
+    serve: (seat: number) => depart(seat, 0.8, 0),
+    lose: (seat: number) => depart(seat, 0, 3),
+    /** Everybody leaves at the end of the day. */
+    clear: () => {
+      for (const seat of actors.keys()) depart(seat, 0, 1)
+    },
+    draw(context: Context, layout: Layout, state: Readonly<State>, { seconds }: Frame, time: number): void {
+      for (const leaver of departing) {
+        const { actor } = leaver
+        if (actor.cheer > 0) actor.cheer -= seconds
+        else actor.here -= seconds * 1.7
+        drawActor(context, layout, leaver.seat, actor, time)
+      }
+      departing.splice(0, departing.length, ...departing.filter(({ actor }) => actor.here > 0))
+      for (const [seat, customer] of state.seats.entries()) {
+        if (!customer) {
+          actors[seat] = null
+          continue
+        }
+        const actor = (actors[seat] ??= {
+          guest: customer.guest,
+          here: 0,
+          leaving: false,
+          cheer: 0,
+          waving: 1,
+          mood: 0,
+        })
+        if (actor.guest !== customer.guest)
+          actors[seat] = { ...actor, guest: customer.guest, here: 0, waving: 1 }
+        actor.here = Math.min(1, actor.here + seconds * 2)
+        if (actor.here === 1) actor.waving = Math.max(0, actor.waving - seconds)
+        actor.mood = getMood(customer)
+        drawActor(context, layout, seat, actor, time)
+      }
+    },
+    /** Draws the orders over everything behind the counter. */
+    drawTickets(context: Context, layout: Layout, state: Readonly<State>, time: number): void {
+      for (const [seat, customer] of state.seats.entries()) {
+        const place = layout.seats[seat]
+        if (!customer || !place || (actors[seat]?.here ?? 0) < 0.7) continue
+        drawTicket(context, layout, customer, {
+          x: place.x + (layout.beside ? place.width * 0.22 : 0),
+          y: layout.beside
+            ? layout.ticketTop + (layout.counter - layout.ticketTop) * 0.22
+            : layout.counter - 104 * layout.personScale - 42,
+          name: getName(customer),
+          isChosen: state.chosen === seat,
+          mood: getMood(customer),
+          time,
+        })
+      }
+    },
+  }
+}

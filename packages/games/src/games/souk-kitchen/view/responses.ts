@@ -1,0 +1,126 @@
+import { css } from '../../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
+import type { Station } from '../rules/menu.ts'
+import type { GameEvent, State } from '../rules/state.ts'
+import { getTones } from '../sounds.ts'
+import type { Texts } from '../texts.ts'
+import type { Effects } from './effects.ts'
+import type { createGuestsView } from './guests-view.ts'
+import { liquids } from './food/food-shapes.ts'
+import type { Layout } from './layout.ts'
+import { gold, qualityColors } from './palette.ts'
+
+interface ResponseOptions {
+  stage: Stage<Texts>
+  effects: Effects
+  guests: ReturnType<typeof createGuestsView>
+  getLayout: () => Layout
+  /** Shows that a station was pressed, with its quality. */
+  flash: (station: Station, quality: number) => void
+  notify: (text: string) => void
+}
+
+/** Creates the answer to the rules' events: sounds, words, sparks and flights. */
+export function createResponses({ stage, effects, guests, getLayout, flash, notify }: ResponseOptions) {
+  const { texts, announce, formatNumber } = stage
+  const getCenter = (station: Station) => {
+    const { x, y, width, height } = getLayout().stations[station]
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const getHead = (seat: number) => {
+    const { seats, counter, personScale } = getLayout()
+    return { x: seats[seat]?.x ?? 0, y: counter - personScale * 60 }
+  }
+  const praise = (station: Station, quality: number) => {
+    const center = getCenter(station)
+    const size = quality === 3 ? 19 : 15
+    effects.say(
+      texts.grades[quality - 1] ?? '',
+      { x: center.x, y: center.y - 26 },
+      size,
+      css(qualityColors[quality] ?? gold),
+    )
+    if (quality === 3) effects.sparkle(center, 12)
+  }
+
+  const serve = (event: GameEvent & { type: 'served' }, state: Readonly<State>) => {
+    const { seat, points, perfect, dish, coins } = event
+    const [from, to] = [getCenter('plate'), getHead(seat)]
+    const { strip } = getLayout()
+    effects.fly('bread', from, { x: to.x, y: getLayout().counter - 14 }, 40)
+    for (let coin = 0; coin < Math.min(6, 1 + coins / 4); coin++)
+      effects.fly(
+        null,
+        to,
+        { x: strip.x + strip.width - 40, y: strip.y + strip.height / 2 },
+        17,
+        0.25 + coin * 0.07,
+      )
+    effects.say(`+${formatNumber(points)}`, { x: to.x, y: to.y - 10 }, perfect ? 26 : 21, css(gold), 1.2)
+    if (perfect) {
+      effects.say(texts.perfectDish, { x: to.x, y: to.y + 22 }, 16, css(qualityColors[3] ?? gold), 1.2)
+      effects.sparkle(to, 26)
+    }
+    guests.serve(seat)
+    announce(`${texts.dishes[dish]}: ${formatNumber(points)}. ${formatNumber(state.score)}`)
+  }
+
+  return (event: GameEvent, state: Readonly<State>): void => {
+    stage.sound.play(...getTones(event, state.combo))
+    switch (event.type) {
+      case 'arrived': {
+        const customer = state.seats[event.seat]
+        if (!customer) break
+        const order = texts.order.replace('{name}', texts.names[customer.guest] ?? '')
+        announce(order.replace('{dish}', texts.dishes[customer.dish]))
+        break
+      }
+      case 'turned':
+        flash(event.station, event.quality)
+        praise(event.station, event.quality)
+        break
+      case 'stroke':
+        flash('board', event.quality)
+        effects.splash(getCenter('board'), css([0.66, 0.16, 140]), event.quality * 3)
+        break
+      case 'made':
+        flash(event.station, event.quality)
+        praise(event.station, event.quality)
+        effects.fly(event.food, getCenter(event.station), getHead(event.seat), 44)
+        break
+      case 'spoiled': {
+        const color = css(qualityColors[0] ?? gold)
+        flash(event.station, 0)
+        effects.shock()
+        const isJug = event.station === 'jug'
+        if (isJug) effects.splash(getCenter('jug'), css(liquids[event.food] ?? gold), 20)
+        effects.say(isJug ? texts.spilled : texts.burnt, getCenter(event.station), 20, color, 1.1)
+        announce(isJug ? texts.spilled : texts.burnt)
+        break
+      }
+      case 'loaded': {
+        const dish = state.seats[event.seat]?.dish
+        if (dish) announce(texts.ready.replace('{dish}', texts.dishes[dish]))
+        break
+      }
+      case 'placed':
+        flash('plate', event.quality)
+        praise('plate', event.quality)
+        break
+      case 'served':
+        serve(event, state)
+        break
+      case 'left':
+        guests.lose(event.seat)
+        announce(texts.left.replace('{name}', texts.names[event.guest] ?? ''))
+        break
+      case 'saved':
+        notify(texts.saved)
+        break
+      case 'closed':
+        guests.clear()
+        break
+      default:
+    }
+  }
+}

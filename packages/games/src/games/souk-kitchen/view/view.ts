@@ -1,0 +1,145 @@
+import type { Stage, View } from '../../../core/index.ts'
+import { getNewDish } from '../rules/menu.ts'
+import type { Station } from '../rules/menu.ts'
+import { dayCount } from '../rules/state.ts'
+import type { GameEvent, Moves, State } from '../rules/state.ts'
+import { has, lastArrival } from '../rules/tuning.ts'
+import { readProgress } from '../saved-progress.ts'
+import type { Texts } from '../texts.ts'
+import { drawStrip } from './day-strip.ts'
+import { createEffects } from './effects.ts'
+import { createEvening } from './evening/evening.ts'
+import { createGuestsView } from './guests-view.ts'
+import { drawHand, drawNotice, findHint } from './hints.ts'
+import { createLayout } from './layout.ts'
+import { getStall } from './palette.ts'
+import { createResponses } from './responses.ts'
+import { createBackdrop } from './stall/backdrop.ts'
+import { drawCat, drawLanterns } from './stall/ornaments.ts'
+import { createStationsView } from './stations/stations-view.ts'
+import { createSteering } from './steering.ts'
+
+export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
+  const { texts, formatNumber } = stage
+  const surface = stage.addSurface()
+  const isStill = () => stage.reducedMotion
+  const backdrop = createBackdrop(getStall(stage.variant.palette))
+  const guests = createGuestsView(isStill, ({ dish }) => texts.dishes[dish])
+  const effects = createEffects(isStill)
+  const kitchen = createStationsView()
+  const evening = createEvening(stage)
+  const steer = createSteering()
+  const progress = readProgress(stage.savedData)
+  stage.element.append(evening.element)
+  let layout = createLayout(stage.size)
+  let time = 0
+  let notice: { text: string; left: number } = { text: '', left: 0 }
+  let opened = 0
+  let isEvening = false
+
+  const notify = (text: string, seconds = 2.4) => {
+    notice = { text, left: seconds }
+  }
+  const respond = createResponses({
+    stage,
+    effects,
+    guests,
+    getLayout: () => layout,
+    flash: (station: Station, quality: number) => kitchen.flash(station, quality),
+    notify,
+  })
+
+  const save = (event: GameEvent) => {
+    if (event.type === 'closed' && event.stars > (progress.stars[event.day - 1] ?? 0))
+      progress.stars[event.day - 1] = event.stars
+    else if (event.type === 'served' && !progress.known.includes(event.dish)) progress.known.push(event.dish)
+    else return
+    stage.saveData(progress)
+  }
+
+  /** Says at the start of a day what it asks for. */
+  const introduce = ({ day, target }: Readonly<State>) => {
+    const fresh = getNewDish(day)
+    const goal = texts.goal.replace('{target}', formatNumber(target))
+    const title = texts.day.replace('{n}', formatNumber(day))
+    const news = fresh && texts.newDish.replace('{dish}', texts.dishes[fresh])
+    notify([title, goal, news].filter(Boolean).join(' · '), 3.2)
+    stage.announce(notice.text)
+  }
+
+  const drawNotices = (context: CanvasRenderingContext2D, state: Readonly<State>, seconds: number) => {
+    notice.left -= seconds
+    const hint = state.phase === 'day' ? findHint(state, progress.known) : null
+    if (notice.left > 0) drawNotice(context, layout, notice.text, true)
+    else if (hint) drawNotice(context, layout, texts.hints[hint.name], false)
+    if (hint) drawHand(context, layout, hint, isStill() ? 0 : time)
+  }
+
+  return {
+    readMoves(input) {
+      const moves = steer(input, layout, null)
+      if (!isEvening) return moves
+      if (moves.turn !== 0 || moves.choose !== 0) evening.move(moves.turn, moves.choose)
+      if (input.wasPressed('act')) evening.activate()
+      return { ...moves, pick: evening.takePick() }
+    },
+
+    react(event, state) {
+      save(event)
+      respond(event, state)
+      if (event.type === 'bought' || event.type === 'refused') evening.refresh(state)
+    },
+
+    resize(size) {
+      layout = createLayout(size)
+    },
+
+    draw(state, frame) {
+      const { seconds, phase } = frame
+      time += seconds
+      isEvening = state.phase === 'evening'
+      if (phase === 'playing' && state.day !== opened && !isEvening) {
+        opened = state.day
+        introduce(state)
+      }
+      if (state.left === lastArrival) notify(texts.lastOrders, 1.6)
+      const pace = isStill() ? 0 : time
+      const context = surface.startFrame()
+      context.direction = stage.dir
+      backdrop.update(layout, state, surface.canvas.width / Math.max(1, layout.width))
+      context.save()
+      const { x, y } = effects.offset(seconds)
+      context.translate(x, y)
+      backdrop.drawStreet(context, layout)
+      drawLanterns(context, layout, has(state, 'lanterns'), pace)
+      guests.draw(context, layout, state, frame, time)
+      backdrop.drawCounter(context, layout)
+      if (has(state, 'cat')) drawCat(context, layout, state.catUsed, pace)
+      guests.drawTickets(context, layout, state, pace)
+      kitchen.draw(context, layout, state, pace, seconds)
+      effects.draw(context, layout, seconds)
+      context.restore()
+      if (phase !== 'title' && phase !== 'over') {
+        drawNotices(context, state, seconds)
+        drawStrip(context, layout, state, {
+          day: texts.day.replace('{n}', formatNumber(state.day)),
+          target: texts.goal.replace('{target}', formatNumber(state.target)),
+          coins: formatNumber(state.coins),
+          combo: state.combo > 1 ? texts.combo.replace('{n}', formatNumber(state.combo)) : null,
+        })
+      }
+      if (phase === 'playing') evening.update(state, progress.stars, seconds)
+    },
+
+    summarize: (state) => [
+      {
+        label: texts.days,
+        value: `${formatNumber(state.won ? dayCount : state.day - 1)} / ${formatNumber(dayCount)}`,
+      },
+      { label: texts.served, value: formatNumber(state.served) },
+      { label: texts.perfectCount, value: formatNumber(state.perfect) },
+    ],
+
+    focus: () => (isEvening ? evening.focus() : stage.element.focus({ preventScroll: true })),
+  }
+}
