@@ -115,6 +115,7 @@ test('submits the score of a run that was continued @thorough', async ({ visit }
   await submit.click()
   const row = offer.locator('tr[data-state=me]').filter({ hasText: email.split('@')[0] ?? '' })
   await expect(row).toHaveCount(1)
+  await expect(row.locator('[data-slot=verified-mark]')).toBeVisible()
   // The finished run is not offered again.
   await leave(player)
   await player.press('lantern-leap')

@@ -70,6 +70,7 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await expect(fourStars).toBeChecked()
   await expect(board).toContainText(name)
   await expect(board).toContainText(shownScore)
+  await expect(board.locator('[data-slot=verified-mark]')).toBeVisible()
   await visitor.open('favorites')
   await expect(favorites).toHaveCount(1)
 

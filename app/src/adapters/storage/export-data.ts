@@ -1,6 +1,7 @@
 import { openThreads } from '../threads/threads-database.ts'
 import { readThread } from '../threads/thread.ts'
 import { saves } from './game-saves.ts'
+import { queuedRuns } from './queued-runs.ts'
 
 type Kept = Record<string, unknown>
 
@@ -36,5 +37,6 @@ export const exportBrowserData = async () => ({
   kept: readAllKeys('localStorage'),
   untilTheTabCloses: readAllKeys('sessionStorage'),
   saves: await saves.export(),
+  runs: await queuedRuns.list(),
   chats: await readAllThreads(),
 })

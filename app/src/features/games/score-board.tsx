@@ -8,6 +8,8 @@ import { getHighScoresErrorMessage } from '../errors/backend-error-messages.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { NeedsConnection } from '../offline/needs-connection.tsx'
 import { useOffline } from '../offline/use-offline.ts'
+import { useVerifiedScores } from './use-verified-scores.ts'
+import { VerifiedLegend } from './verified-legend.tsx'
 import { site } from '../../config/site.ts'
 
 interface ScoreBoardProps {
@@ -40,6 +42,7 @@ export function ScoreBoard({
   const t = useTranslations()
   const locale = useLocale()
   const offline = useOffline()
+  const isVerified = useVerifiedScores(scores, recordId)
   if (offline && scores.length === 0) return <NeedsConnection what="board" />
   if (failure) return <Failed kind={failure.kind} onRetry={load} small={small} />
 
@@ -47,20 +50,24 @@ export function ScoreBoard({
   const rows = all.filter(({ id, rank }) => rank <= site.scores.shown || id === recordId)
   if (ready && rows.length === 0) return <EmptyState icon={TrophyIcon} title={t('scores.empty')} level={3} />
   return (
-    <ScoreTable
-      caption={t('scores.caption', { title: game.title[locale] })}
-      captionHidden
-      size={small ? 'small' : 'medium'}
-      loading={!ready && rows.length === 0}
-      loadingRows={site.scores.shown}
-      rows={rows.map(({ id, rank, userName, score, mine }) => ({
-        id,
-        rank,
-        name: userName,
-        score,
-        isMe: mine || id === recordId,
-      }))}
-    />
+    <>
+      <ScoreTable
+        caption={t('scores.caption', { title: game.title[locale] })}
+        captionHidden
+        size={small ? 'small' : 'medium'}
+        loading={!ready && rows.length === 0}
+        loadingRows={site.scores.shown}
+        rows={rows.map(({ id, rank, userName, score, mine }) => ({
+          id,
+          rank,
+          name: userName,
+          score,
+          isMe: mine || id === recordId,
+          isVerified: isVerified({ id, score }),
+        }))}
+      />
+      {rows.some(isVerified) && <VerifiedLegend />}
+    </>
   )
 }
 

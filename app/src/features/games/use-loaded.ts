@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { BackendError } from '../../adapters/appwrite/client/backend-error.ts'
 import type { FailureKind } from '@saha/machines/port'
 
@@ -17,6 +17,7 @@ type Loaded<Value> =
  */
 export function useLoaded<Value>(load: Load<Value>): Loaded<Value> & { reload: () => void } {
   const [attempt, setAttempt] = useState(0)
+  const reload = useCallback(() => setAttempt((count) => count + 1), [])
   const [settled, setSettled] = useState<{ load: Load<Value>; attempt: number; state: Loaded<Value> }>()
   useEffect(() => {
     const unmounted = new AbortController()
@@ -32,5 +33,5 @@ export function useLoaded<Value>(load: Load<Value>): Loaded<Value> & { reload: (
   }, [load, attempt])
   const isCurrent = settled?.load === load && settled.attempt === attempt
   const state: Loaded<Value> = isCurrent ? settled.state : { status: 'loading' }
-  return { ...state, reload: () => setAttempt((count) => count + 1) }
+  return { ...state, reload }
 }

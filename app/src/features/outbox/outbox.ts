@@ -17,7 +17,7 @@ export interface OutboxView {
 export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<void>
 
 /** Failures that a retry would repeat. */
-const permanentFailures: ReadonlySet<FailureKind> = new Set<FailureKind>([
+export const permanentFailures: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'permission',
   'not-found',
   'conflict',

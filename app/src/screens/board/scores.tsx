@@ -9,6 +9,8 @@ import { useBoardName } from '../../features/daily/use-board-name.ts'
 import { getHighScoresErrorMessage } from '../../features/errors/backend-error-messages.ts'
 import { BackendHint } from '../../features/errors/backend-message.tsx'
 import { NeedsConnection } from '../../features/offline/needs-connection.tsx'
+import { useVerifiedScores } from '../../features/games/use-verified-scores.ts'
+import { VerifiedLegend } from '../../features/games/verified-legend.tsx'
 import { useOffline } from '../../features/offline/use-offline.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { useLocale } from '../../i18n/index.ts'
@@ -27,6 +29,7 @@ export function Scores({ board, caption }: { board: Board; caption: string }) {
     createHighScoresMachine({ listOrdered: listBoard(board, true), listUnordered: listBoard(board, false) }),
   )
   const { scores, ready, failure, load } = useHighScores(machine, { gameId: board.gameId ?? '' })
+  const isVerified = useVerifiedScores(scores)
   useEffect(() => {
     if (!offline) load()
   }, [load, offline])
@@ -43,20 +46,25 @@ export function Scores({ board, caption }: { board: Board; caption: string }) {
     if (gameId === undefined || name === undefined) return undefined
     return <TextLink href={catalogue.game(gameId) ? to.game(gameId) : to.gameBoard(gameId)}>{name}</TextLink>
   }
+  const standings = toStandings(scores, user?.id ?? null)
   return (
-    <ScoreTable
-      caption={caption}
-      captionHidden
-      loading={!ready && scores.length === 0}
-      loadingRows={skeletonRows}
-      rows={toStandings(scores, user?.id ?? null).map(({ id, rank, userName, score, mine, gameId }) => ({
-        id,
-        rank,
-        name: userName,
-        detail: gameLink(gameId),
-        score,
-        isMe: mine,
-      }))}
-    />
+    <>
+      <ScoreTable
+        caption={caption}
+        captionHidden
+        loading={!ready && scores.length === 0}
+        loadingRows={skeletonRows}
+        rows={standings.map(({ id, rank, userName, score, mine, gameId }) => ({
+          id,
+          rank,
+          name: userName,
+          detail: gameLink(gameId),
+          score,
+          isMe: mine,
+          isVerified: isVerified({ id, score }),
+        }))}
+      />
+      {standings.some(isVerified) && <VerifiedLegend />}
+    </>
   )
 }

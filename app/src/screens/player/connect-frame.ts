@@ -5,6 +5,7 @@ import { saves, type GameSave } from '../../adapters/storage/game-saves.ts'
 import { getSeed } from '../../catalogue/games/get-seed.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
+import { finishedRuns } from './finished-runs.ts'
 import { messageGuard } from './message-guard.ts'
 import { fileProgressShare } from './use-game-page.ts'
 import { isSoundOn } from '../../features/settings/sound.ts'
@@ -96,6 +97,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onAudio: onSound,
     onSave: (data) => store({ data }),
     onRun: (log) => store({ log }),
+    onRunFinished: (log, score) => finishedRuns.add(game.id, score, log),
     onRunTooLong,
     onLoad: () => owner.then((userId) => saves.get(boardId, userId)),
     onError: (message, fatal) => {

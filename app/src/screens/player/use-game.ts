@@ -2,18 +2,19 @@ import { createGameSessionMachine } from '@saha/machines/game-session'
 import { useGameSession } from '@saha/machines/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
+import { sendRuns } from '../../features/outbox/send-runs.ts'
 import { recentlyPlayed } from '../../features/recently-played/recently-played.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { forgetIntent } from '../../features/session/sign-in-intent.ts'
 import { getPendingAction } from '../../features/session/pending-intent.ts'
-import { submitScoreOrQueue } from '../../features/session/queued-writes.ts'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { sound, isSoundOn } from '../../features/settings/sound.ts'
 import type { DailyRound } from './daily/daily-round.tsx'
 import { wasOpenedByClick } from './was-opened-by-click.ts'
+import { submitScoreWithRun } from './submit-score-with-run.ts'
 import { useFrame } from './use-frame.ts'
 
-const machine = createGameSessionMachine({ submit: submitScoreOrQueue })
+const machine = createGameSessionMachine({ submit: submitScoreWithRun })
 
 /** After this many dismissals in a row the offer is only a button in the toolbar. */
 const maxDismissals = 2
@@ -68,6 +69,11 @@ export function useGame({ game, boardId, daily }: GameOptions) {
   const showsAutomatically = dismissals < maxDismissals
   const isShown = showsAutomatically || offer === 'submitting' || offer === 'submitted'
 
+  // Runs of scores that were submitted without a connection.
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined) void sendRuns(userId)
+  }, [userId])
   useEffect(() => {
     if (isRunActive) recentlyPlayed.add(game.id)
   }, [isRunActive, game.id])

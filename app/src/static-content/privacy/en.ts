@@ -76,6 +76,11 @@ export default {
           until: 'Until they have been sent: `saha.outbox`, in local storage.',
         },
         {
+          term: 'Runs to check',
+          text: 'The moves of up to twenty runs whose scores you submitted, with your account ID, so that the scores can be checked.',
+          until: 'Until they have been sent: `saha.runs`, in the browser’s database.',
+        },
+        {
           term: 'Results of the tools',
           text: 'Images, audio, videos and answers, except for chats, are kept in memory only.',
           until: 'Until you close or reload the page.',
@@ -132,7 +137,7 @@ export default {
         },
         {
           term: 'Scores',
-          text: 'The game, the points, the date, your account ID and, as your name, the part of your email address before the @. Everyone can read them. Nothing is submitted unless you press “Submit score”.',
+          text: 'The game, the points, the date, your account ID and, as your name, the part of your email address before the @. Everyone can read them. Nothing is submitted unless you press “Submit score”. The moves of the run are sent too: the server replays them, marks the score if they give it, and deletes them.',
           until: 'Until you ask us to remove them, or the account is deleted.',
         },
       ],

@@ -121,6 +121,7 @@ export const ar: KitMessages = {
   player: 'اللاعب',
   score: 'النقاط',
   you: 'أنت',
+  verified: 'نتيجة موثَّقة',
   fullscreen: 'ملء الشاشة',
   exitFullscreen: 'إنهاء ملء الشاشة',
   addFavorite: 'أضف إلى المفضلة',

@@ -30,6 +30,7 @@ export const en: KitMessages = {
   player: 'Player',
   score: 'Score',
   you: 'You',
+  verified: 'Verified',
   fullscreen: 'Full screen',
   exitFullscreen: 'Exit full screen',
   addFavorite: 'Add to favorites',

@@ -39,6 +39,8 @@ export interface KitMessages {
   score: string
   /** Badge in the current user's row of a table. */
   you: string
+  /** Name of the mark of a verified score. */
+  verified: string
   fullscreen: string
   exitFullscreen: string
   addFavorite: string

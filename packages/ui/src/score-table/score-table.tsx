@@ -13,6 +13,7 @@ import {
   type TableProps,
 } from '../table/index.ts'
 import { RankMark } from './rank-mark.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
 
 /** A row of the ranking. */
 export interface ScoreRow {
@@ -28,6 +29,8 @@ export interface ScoreRow {
   score: number
   /** Marks the row of the current user. @default false */
   isMe?: boolean
+  /** Marks a score that the host has checked; say below the table what was checked. @default false */
+  isVerified?: boolean
 }
 
 export interface ScoreTableProps extends Omit<TableProps, 'children' | 'maxHeight' | 'variant'> {
@@ -79,7 +82,7 @@ export function ScoreTable({
         <TableSkeleton columns={['start', 'start', 'number']} rows={loadingRows} />
       ) : (
         <TableBody>
-          {rows.map(({ id, rank, name, detail, score, isMe = false }) => (
+          {rows.map(({ id, rank, name, detail, score, isMe = false, isVerified = false }) => (
             <TableRow
               key={id}
               selected={isMe}
@@ -95,6 +98,7 @@ export function ScoreTable({
                 <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2">
                   <UserText text={name} />
                   {isMe && <Badge tone="selection">{messages.you}</Badge>}
+                  {isVerified && <VerifiedMark />}
                 </span>
                 {detail && <span className="sa:block sa:type-caption sa:text-ink-muted">{detail}</span>}
               </TableHeaderCell>

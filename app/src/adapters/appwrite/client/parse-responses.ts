@@ -109,6 +109,13 @@ export const readGameScore = (document: unknown) => ({
   gameId: text(document, 'game_id'),
 })
 
+/** Reads a mark of a verified score; its id is the score's. */
+export const readVerifiedScore = (document: unknown) => ({
+  id: readId(document),
+  gameId: text(document, 'game_id'),
+  score: whole(document, 'score', 0, Number.MAX_SAFE_INTEGER),
+})
+
 /** Reads the number of documents that match a query, of which a response has only some. */
 export const readTotal = (answer: unknown): number => whole(answer, 'total', 0, Number.MAX_SAFE_INTEGER)
 

@@ -43,6 +43,8 @@ export interface GameConnectionOptions {
   onSave?: (data: string) => void
   /** The game asks to store the log of the current run; it replaces the stored one. Null: there is none to continue. */
   onRun?: (log: string | null) => void
+  /** A run is over; its log can be sent with its score to be verified. */
+  onRunFinished?: (log: string, score: number) => void
   /** The current run is too long for a log (true): it continues, and its last log remains stored. False: a new run. */
   onRunTooLong?: (tooLong: boolean) => void
   /** Returns the stored texts: the game's save and the log of a run. */
@@ -170,7 +172,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'audio') onAudio(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
     else if (message.type === 'run') void runs.save(message)
-    else if (message.type === 'runEnded') runs.end(message.reason)
+    else if (message.type === 'runEnded') void runs.end(message.reason, message.run)
     else if (message.type === 'load') void answerLoad()
     else options.onError?.(message.message, message.fatal)
   }

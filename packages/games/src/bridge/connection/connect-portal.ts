@@ -43,9 +43,9 @@ export interface PortalConnection {
   saveRun: (run: RecordedRun) => void
   /**
    * Reports that the run is over, that another one starts (`restart`), so that there is none to continue, or that the
-   * run is too long and continues without being recorded.
+   * run is too long and continues without being recorded. A finished `run` can be verified.
    */
-  endRun: (reason: 'over' | 'restart' | 'too-long') => void
+  endRun: (reason: 'over' | 'restart' | 'too-long', run?: RecordedRun) => void
   /** Returns what was stored at the last visit, or null if the portal does not answer in time. */
   load: () => Promise<SavedGame | null>
   /** Reports an error; `fatal` when the game cannot continue and the portal should offer to reload it. */
@@ -155,7 +155,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     audio: (enabled) => send({ type: 'audio', enabled }),
     save: (data) => send({ type: 'save', data }),
     saveRun: (run) => send({ type: 'run', ...run }),
-    endRun: (reason) => send({ type: 'runEnded', reason }),
+    endRun: (reason, run) => send({ type: 'runEnded', reason, run: run ?? null }),
     load: () => {
       if (!port) return Promise.resolve(null)
       const loaded = createDeferred<SavedGame | null>()

@@ -123,7 +123,7 @@ describe('message guard: rate limits', () => {
     const one = open()
     for (const data of '123456') one.post({ type: 'save', data })
     for (let steps = 1; steps < 6; steps++) one.post({ ...run, steps })
-    one.post({ type: 'runEnded', reason: 'over' })
+    one.post({ type: 'runEnded', reason: 'over', run: null })
     for (const points of [10, 20, 30]) one.post(score(points, true))
     open(hello('q'))
     expect(received('save').at(-1)).toEqual({ type: 'save', data: '6' })

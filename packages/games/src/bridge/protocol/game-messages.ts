@@ -1,5 +1,5 @@
 import { maxErrorLength, maxSaveLength, recordedRun } from './protocol.ts'
-import { createReader, flag, fraction, oneOf, score, text } from './schema.ts'
+import { createReader, flag, fraction, nullable, oneOf, record, score, text } from './schema.ts'
 import type { InferMessage } from './schema.ts'
 
 /** Messages of the game. Only the portal reads them, so games do not include this module. */
@@ -16,7 +16,7 @@ export const readGameMessage = createReader({
   audio: { enabled: flag },
   save: { data: text(maxSaveLength) },
   run: recordedRun,
-  runEnded: { reason: oneOf('over', 'restart', 'too-long') },
+  runEnded: { reason: oneOf('over', 'restart', 'too-long'), run: nullable(record(recordedRun)) },
   load: {},
   error: { message: text(maxErrorLength), fatal: flag },
 })

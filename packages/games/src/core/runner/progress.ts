@@ -45,9 +45,9 @@ export interface SaveStore extends RunStore {
 function createPortalStore(portal: PortalConnection): SaveStore {
   let isKnown = false
   const ifKnown =
-    <Value>(save: (value: Value) => void) =>
-    (value: Value) => {
-      if (isKnown) save(value)
+    <Values extends unknown[]>(save: (...values: Values) => void) =>
+    (...values: Values) => {
+      if (isKnown) save(...values)
     }
   return {
     async load() {

@@ -51,13 +51,13 @@ describe('createRunKeeper', () => {
     expect(savedSteps()).toEqual([600])
   })
 
-  it('removes the run when it is over, and records nothing after it', () => {
+  it('reports the run when it is over, and records nothing after it', () => {
     const { keeper, play, store, savedSteps } = openKeeper()
     play(20, 10)
     keeper.end('over')
     play(600, 20)
     keeper.keep()
-    expect(store.endRun.mock.calls).toEqual([['over']])
+    expect(store.endRun.mock.calls).toEqual([['over', expect.objectContaining({ steps: 20, score: 10 })]])
     expect(savedSteps()).toEqual([])
   })
 

@@ -22,16 +22,21 @@ export function createRunKeeper(rulesHash: string, { saveRun, endRun }: RunStore
   let score = 0
   let savedSteps = 0
 
+  const toRun = (taken: MoveList): RecordedRun => {
+    return { rulesHash, seed, steps: taken.getSteps(), score, moves: writeMoves(taken) }
+  }
   const end = (reason: 'over' | 'restart' | 'too-long') => {
+    const finished = reason === 'over' && score > 0 ? moves : null
     moves = null
-    endRun(reason)
+    if (finished) endRun(reason, toRun(finished))
+    else endRun(reason)
   }
   /** Saves what is new, if it is worth continuing. */
   const keep = () => {
     const steps = moves?.getSteps() ?? 0
     if (!moves || score === 0 || steps === savedSteps) return
     savedSteps = steps
-    saveRun({ rulesHash, seed, steps, score, moves: writeMoves(moves) })
+    saveRun(toRun(moves))
   }
 
   return {

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { listVerifiedScores, type VerifiedScore } from '../../adapters/appwrite/documents/verified-scores.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Time that the backend takes to replay a run that was just sent, in ms. */
+const replayMs = 3000
+const none: readonly VerifiedScore[] = []
+
+interface RankedScore {
+  readonly id: string
+  readonly score: number
+}
+
+/**
+ * Returns whether a score of a board is verified. Until the backend answers, and if it cannot say, none is.
+ *
+ * @param scores rows of the board
+ * @param recordId a score that was just submitted: its mark is read once more after the replay
+ */
+export function useVerifiedScores(
+  scores: readonly RankedScore[],
+  recordId?: string,
+): (score: RankedScore) => boolean {
+  const ids = scores.map(({ id }) => id).join(' ')
+  const load = useCallback(
+    async (signal: AbortSignal) => (ids === '' ? none : listVerifiedScores(ids.split(' '), signal)),
+    [ids],
+  )
+  const { reload, ...loaded } = useLoaded(load)
+  // The marks stay while changed rows are checked.
+  const [marks, setMarks] = useState(none)
+  if (loaded.status === 'ready' && loaded.value !== marks) setMarks(loaded.value)
+  useEffect(() => {
+    if (recordId === undefined) return undefined
+    const timer = setTimeout(reload, replayMs)
+    return () => clearTimeout(timer)
+  }, [recordId, reload])
+  return ({ id, score }) => marks.some((mark) => mark.id === id && mark.score === score)
+}
