@@ -51,7 +51,7 @@ describe('createMusician', () => {
   })
 
   it('plays faster the livelier it is', () => {
-    const drums = (intensity: number) => play(1, intensity, 20).filter(({ from }) => from === 118).length
+    const drums = (intensity: number) => play(1, intensity, 20).filter(({ from }) => from === 128).length
     expect(drums(0)).toBe(0)
     expect(drums(1)).toBeGreaterThan(drums(0.01) * 1.7)
   })

@@ -23,8 +23,6 @@ export interface Piece {
   form: string
   /** Two instruments, which take turns. */
   voices: readonly [Instrument, Instrument]
-  /** Makes pieces equally loud; see `loudness.test.tsx`. @default 1 */
-  volume?: number
 }
 
 /** Plays a tone at a time of the device's clock, in seconds. */
@@ -35,31 +33,31 @@ const delayAfterGap = 0.06
 
 const strokes: Readonly<Record<string, readonly Tone[]>> = {
   D: [
-    { wave: 'sine', from: 118, to: 56, duration: 0.26, volume: 0.62 },
-    { wave: 'noise', from: 500, to: 200, duration: 0.05, volume: 0.2 },
+    { wave: 'sine', from: 128, to: 62, duration: 0.24, volume: 0.36 },
+    { wave: 'noise', from: 500, to: 220, duration: 0.05, volume: 0.14 },
   ],
   T: [
-    { wave: 'noise', from: 2300, to: 1800, duration: 0.07, volume: 0.3 },
-    { from: 430, to: 370, duration: 0.07, volume: 0.12 },
+    { wave: 'noise', from: 1900, to: 1500, duration: 0.06, volume: 0.1 },
+    { from: 420, to: 330, duration: 0.09, volume: 0.2 },
   ],
-  k: [{ wave: 'noise', from: 2700, to: 2200, duration: 0.045, volume: 0.16 }],
+  k: [{ wave: 'noise', from: 2200, to: 1800, duration: 0.04, volume: 0.05 }],
 }
 /** Jingles of a tambourine. */
-const jingle: Tone = { wave: 'noise', from: 6200, duration: 0.05, volume: 0.05 }
+const jingle: Tone = { wave: 'noise', from: 5600, duration: 0.05, volume: 0.02 }
 
 const instruments: Readonly<Record<Instrument, (from: number, seconds: number) => readonly Tone[]>> = {
   oud: (from, seconds) => [
-    { wave: 'pluck', from, duration: seconds + 0.5, volume: 0.6 },
-    { wave: 'pluck', from: from / 2, duration: seconds + 0.3, volume: 0.32 },
+    { wave: 'pluck', from, duration: seconds + 0.6, volume: 1.5 },
+    { wave: 'pluck', from: from / 2, duration: seconds + 0.3, volume: 0.7 },
   ],
   qanun: (from, seconds) => [
-    { wave: 'pluck', from, duration: seconds + 0.7, volume: 0.74 },
-    { wave: 'pluck', from: from * 2.003, duration: seconds + 0.3, volume: 0.3 },
+    { wave: 'pluck', from, duration: seconds + 0.8, volume: 1.7 },
+    { wave: 'pluck', from: from * 2.003, duration: seconds + 0.4, volume: 0.5 },
   ],
   nay: (from, seconds) => [
-    { wave: 'sine', from, duration: seconds, volume: 0.13, held: true },
-    { from, duration: seconds, volume: 0.04, held: true },
-    { wave: 'noise', from: from * 2, duration: seconds * 0.8, volume: 0.02, held: true },
+    { wave: 'sine', from, duration: seconds, volume: 0.16, held: true },
+    { from, duration: seconds, volume: 0.05, held: true },
+    { wave: 'noise', from: from * 2, duration: seconds * 0.8, volume: 0.03, held: true },
   ],
 }
 
@@ -77,7 +75,7 @@ export function getPitch({ tonic, maqam }: Pick<Piece, 'tonic' | 'maqam'>, sign:
 
 /** Creates a musician who plays a piece endlessly, each time a little differently. */
 export function createMusician(piece: Piece, seed: number) {
-  const { phrases, form, rhythm, voices, volume: loudness = 1 } = piece
+  const { phrases, form, rhythm, voices } = piece
   const random = new Random(seed)
   const length = phrases[0]?.length ?? 1
   // Runs of different seeds start at different phrases.
@@ -114,8 +112,8 @@ export function createMusician(piece: Piece, seed: number) {
     const [opening = ''] = phrase
     const root = getPitch(piece, opening === '4' || opening === '5' ? opening : '1') ?? piece.tonic
     if (step % length === 0)
-      play({ wave: 'sine', from: piece.tonic / 2, duration: length * eighth, volume: 0.07, held: true }, at)
-    if (stroke === 'D') play({ wave: 'pluck', from: root / 2, duration: 0.6, volume: 0.34 }, at)
+      play({ wave: 'sine', from: piece.tonic / 2, duration: length * eighth, volume: 0.06, held: true }, at)
+    if (stroke === 'D') play({ wave: 'pluck', from: root / 2, duration: 0.7, volume: 0.6 }, at)
     if (intensity <= 0) return
     const strength = random.between(0.85, 1)
     for (const tone of strokes[stroke] ?? []) play({ ...tone, volume: (tone.volume ?? 0) * strength }, at)
@@ -124,8 +122,7 @@ export function createMusician(piece: Piece, seed: number) {
 
   return {
     /** Schedules what starts before `until`. `intensity` from 0, without drums, to 1 sets the tempo. */
-    schedule(now: number, until: number, intensity: number, playTone: PlayTone): void {
-      const play: PlayTone = (tone, at) => playTone({ ...tone, volume: (tone.volume ?? 0) * loudness }, at)
+    schedule(now: number, until: number, intensity: number, play: PlayTone): void {
       if (next < now) next = now + delayAfterGap
       while (next < until) {
         const [calm, lively] = piece.tempo

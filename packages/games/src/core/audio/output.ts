@@ -18,7 +18,7 @@ function createCeilingCurve(): Float32Array<ArrayBuffer> {
 export type Channel = 'music' | 'effects'
 
 /** Volumes of the buses, which give every game −20 dBFS; see `loudness.test.tsx`. */
-const volumes: Record<Channel, number> = { music: 0.42, effects: 1.3 }
+const volumes: Record<Channel, number> = { music: 0.45, effects: 1.2 }
 
 /** Connects the buses of music and effects to the device through a limiter. */
 export function createOutput(device: BaseAudioContext): Record<Channel, GainNode> {
@@ -31,13 +31,17 @@ export function createOutput(device: BaseAudioContext): Record<Channel, GainNode
   const clip = device.createWaveShaper()
   clip.curve = createCeilingCurve()
   limiter.connect(clip).connect(device.destination)
-  const createBus = (channel: Channel) => {
+  // Plucked strings are bright: this makes music warmer than effects, which stand out.
+  const warmth = device.createBiquadFilter()
+  warmth.frequency.value = 3200
+  warmth.connect(limiter)
+  const createBus = (channel: Channel, out: AudioNode) => {
     const bus = device.createGain()
     bus.gain.value = volumes[channel]
-    bus.connect(limiter)
+    bus.connect(out)
     return bus
   }
-  const buses = { music: createBus('music'), effects: createBus('effects') }
+  const buses = { music: createBus('music', warmth), effects: createBus('effects', limiter) }
   // Echoes as in a courtyard, each one duller.
   const echo = device.createDelay()
   echo.delayTime.value = 0.21
@@ -46,7 +50,7 @@ export function createOutput(device: BaseAudioContext): Record<Channel, GainNode
   const share = device.createGain()
   share.gain.value = 0.26
   buses.music.connect(echo).connect(wall).connect(share).connect(echo)
-  share.connect(limiter)
+  share.connect(warmth)
   return buses
 }
 

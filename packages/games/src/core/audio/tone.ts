@@ -1,3 +1,5 @@
+import { Random } from '../random.ts'
+
 /** One tone: a wave that glides between two pitches and fades out. */
 export interface Tone {
   /** `noise` is white noise, filtered at the pitch; `pluck` is a plucked string. @default 'triangle' */
@@ -14,6 +16,8 @@ export interface Tone {
   held?: boolean
 }
 
+/** Seed of the noise, so that every visit sounds alike. */
+const noiseSeed = 3
 /** Pitch in Hz of the recorded string. */
 const stringPitch = 220
 /** Vibrato of held tones: rate in Hz and share of the pitch. */
@@ -23,7 +27,8 @@ const vibrato = { rate: 5.1, depth: 0.004 }
 function createNoise(device: BaseAudioContext): AudioBuffer {
   const buffer = device.createBuffer(1, device.sampleRate, device.sampleRate)
   const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  const random = new Random(noiseSeed)
+  for (let i = 0; i < samples.length; i++) samples[i] = random.between(-1, 1)
   return buffer
 }
 
@@ -34,8 +39,9 @@ function createString(device: BaseAudioContext): AudioBuffer {
   // The average of two samples delays by half of one.
   const period = Math.round(device.sampleRate / stringPitch - 0.5)
   // Smoothed noise has no harsh attack.
+  const random = new Random(noiseSeed)
   let smooth = 0
-  for (let i = 0; i <= period; i++) samples[i] = smooth += (Math.random() * 2 - 1 - smooth) * 0.5
+  for (let i = 0; i <= period; i++) samples[i] = smooth += (random.between(-1, 1) - smooth) * 0.5
   for (let i = period + 1; i < samples.length; i++)
     samples[i] = 0.497 * ((samples[i - period] ?? 0) + (samples[i - period - 1] ?? 0))
   return buffer

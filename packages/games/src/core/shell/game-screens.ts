@@ -9,8 +9,7 @@ const listInstructions = (messages: Messages, texts: GameTexts) =>
     { text: texts.keys, for: 'keys' },
     { text: messages.shortcuts, for: 'keys' },
     { text: texts.touch, for: 'touch' },
-    { text: texts.gamepad ?? messages.gamepad, for: 'gamepad' },
-    { text: messages.gamepadPause, for: 'gamepad' },
+    { text: `${texts.gamepad ?? messages.gamepad} ${messages.gamepadPause}`, for: 'gamepad' },
     ...(texts.points === undefined ? [] : [{ text: texts.points }]),
   ] as const
 

@@ -14,6 +14,5 @@ export const music: Piece = {
     '5---4-3-2-1-g-1-',
   ],
   form: '01012341',
-  volume: 1.15,
   voices: ['qanun', 'oud'],
 }
