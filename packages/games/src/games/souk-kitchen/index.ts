@@ -1,6 +1,7 @@
 import './view/evening/evening.css'
 import { defineGame } from '../../core/index.ts'
 import { music } from './music.ts'
+import { medals, missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { texts } from './texts.ts'
 import { createView } from './view/view.ts'
@@ -24,6 +25,8 @@ export default defineGame({
   },
   rules,
   music,
+  missions,
+  medals,
   view: createView,
   linger: 1.6,
 })

@@ -28,10 +28,10 @@ const graded = (quality: Quality): readonly Tone[] =>
 
 /** Returns the sound of an event. `combo` raises the pitch of strokes. */
 export function getTones(event: GameEvent, combo: number): readonly Tone[] {
-  switch (event.type) {
+  switch (event.kind) {
     case 'opened':
     case 'bought':
-      return arpeggio([0, 2, 4, 7], event.type === 'bought' ? 2 : 1)
+      return arpeggio([0, 2, 4, 7], event.kind === 'bought' ? 2 : 1)
     case 'arrived':
       return [
         { wave: 'sine', from: 1174, duration: 0.3, volume: 0.07 },

@@ -1,4 +1,5 @@
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+import { missionTexts } from './mission-texts.ts'
 import type { Dish, Upgrade } from './rules/menu.ts'
 import type { HintName } from './view/hints.ts'
 
@@ -44,6 +45,9 @@ export const texts: Record<Locale, Texts> = {
     tagline: 'Fry, cut, pour and plate for twenty busy days.',
     keys: 'Left and right choose a station, Space works it; hold it to pour. Up and down choose a customer.',
     touch: 'Tap a station at the right moment. Hold the jug to pour.',
+    gamepad: 'The stick chooses a station or a customer, A works; hold A to pour.',
+    points: 'Precise work pays, happy customers tip, and a streak adds up to half again.',
+    missions: missionTexts.en,
     over: 'The stall is closed',
     won: 'Talk of the souk!',
     day: 'Day {n}',
@@ -54,7 +58,7 @@ export const texts: Record<Locale, Texts> = {
     left: '{name} left.',
     ready: 'Ready to plate: {dish}',
     lastOrders: 'Last orders!',
-    combo: 'Streak ×{n}',
+    combo: 'Streak {n}',
     hints: {
       fry: 'Put it in the pan',
       flip: 'Golden! Turn it',
@@ -119,6 +123,9 @@ export const texts: Record<Locale, Texts> = {
     tagline: 'اقلِ وقطّع واسكب وقدّم، في عشرين يومًا من الزحام.',
     keys: 'اختر الركن بالسهمين يمينًا ويسارًا واعمل بالمسافة، واضغطها مطوّلًا للسكب. وبالسهمين أعلى وأسفل تختار الزبون.',
     touch: 'المس الركن في لحظته المناسبة، والمس الإبريق مطوّلًا للسكب.',
+    gamepad: 'اختر الركن أو الزبون بالعصا واعمل بالزر A، واضغطه مطوّلًا للسكب.',
+    points: 'الإتقان يُكسبك، والزبون الراضي يزيدك بقشيشًا، والسلسلة ترفع نقاطك حتى النصف.',
+    missions: missionTexts.ar,
     over: 'أغلق الدكّان أبوابه',
     won: 'صرت حديث السوق!',
     day: 'اليوم {n}',
@@ -129,7 +136,7 @@ export const texts: Record<Locale, Texts> = {
     left: 'غادر الزبون: {name}.',
     ready: 'جاهز للتقديم: {dish}',
     lastOrders: 'آخر الطلبات!',
-    combo: 'سلسلة ×{n}',
+    combo: 'سلسلة {n}',
     hints: {
       fry: 'ضعه في المقلاة',
       flip: 'صار ذهبيًّا! اقلبه',

@@ -24,7 +24,7 @@ export function openDay(state: State, emit: Emit): void {
     station: 'pan',
     chosen: null,
   })
-  emit({ type: 'opened', day: state.day })
+  emit({ kind: 'opened', day: state.day })
 }
 
 /** Closes the stall: the next evening, or the end of the run. */
@@ -39,7 +39,7 @@ export function endDay(state: State, emit: Emit): void {
   state.won = state.stars > 0 && day === dayCount
   state.over = state.stars === 0 || day === dayCount
   state.phase = 'evening'
-  emit({ type: 'closed', day, points, stars: state.stars, coins: state.earned })
+  emit({ kind: 'closed', day, points, stars: state.stars, coins: state.earned })
 }
 
 /** Buys an upgrade, or opens the next day. */
@@ -47,11 +47,11 @@ export function pickInEvening(state: State, pick: number, emit: Emit): void {
   const upgrade = upgrades[pick]
   if (!upgrade) openDay(state, emit)
   else if (state.upgrades.includes(upgrade) || state.coins < prices[upgrade])
-    emit({ type: 'refused', upgrade })
+    emit({ kind: 'refused', upgrade })
   else {
     state.coins -= prices[upgrade]
     state.upgrades.push(upgrade)
-    emit({ type: 'bought', upgrade })
+    emit({ kind: 'bought', upgrade })
   }
 }
 
@@ -84,7 +84,7 @@ function seatCustomer(state: State, emit: Emit): void {
   state.arrivals += 1
   state.seats[seat] = { guest, dish, parts, patience, initialPatience: patience, number: state.arrivals }
   state.untilNext = tuning.getInterval(state)
-  emit({ type: 'arrived', seat })
+  emit({ kind: 'arrived', seat })
 }
 
 /** Lets customers arrive, wait and leave. */
@@ -98,7 +98,7 @@ export function stepCustomers(state: State, emit: Emit): void {
     if (state.chosen === seat) state.chosen = null
     state.lost += 1
     breakCombo(state, emit)
-    emit({ type: 'left', seat, guest: customer.guest })
+    emit({ kind: 'left', seat, guest: customer.guest })
   }
   state.untilNext -= 1
   // An empty stall fills soon.

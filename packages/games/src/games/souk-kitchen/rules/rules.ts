@@ -15,7 +15,7 @@ function moveHand(state: State, { turn, station }: Moves, emit: Emit): void {
     touched ?? usable[(usable.indexOf(state.station) + turn + usable.length) % usable.length] ?? 'pan'
   if (next === state.station || !usable.includes(next)) return
   state.station = next
-  emit({ type: 'moved', station: next })
+  emit({ kind: 'moved', station: next })
 }
 
 function chooseCustomer(state: State, { choose, seat }: Moves, emit: Emit): void {
@@ -24,7 +24,7 @@ function chooseCustomer(state: State, { choose, seat }: Moves, emit: Emit): void
   const wanted = seat ?? (choose === 0 ? null : (around.find((at) => state.seats[at]) ?? null))
   if (wanted === null || wanted === state.chosen || !state.seats[wanted]) return
   state.chosen = wanted
-  emit({ type: 'chose', seat: wanted })
+  emit({ kind: 'chose', seat: wanted })
 }
 
 function stepDay(state: State, moves: Moves, emit: Emit): void {

@@ -7,7 +7,7 @@ import { applyCombo, favoritePoints, has, perfectPoints, qualityPoints } from '.
 export function breakCombo(state: State, emit: Emit): void {
   if (state.combo > 0 && has(state, 'cat') && !state.catUsed) {
     state.catUsed = true
-    emit({ type: 'saved' })
+    emit({ kind: 'saved' })
   } else state.combo = 0
 }
 
@@ -42,5 +42,5 @@ export function serve(state: State, seat: number, emit: Emit): void {
   state.seats[seat] = null
   if (state.chosen === seat) state.chosen = null
   clearSeat(state, seat)
-  emit({ type: 'served', seat, guest, dish, points, coins, perfect, favorite, combo: state.combo })
+  emit({ kind: 'served', seat, guest, dish, points, coins, perfect, favorite, combo: state.combo })
 }

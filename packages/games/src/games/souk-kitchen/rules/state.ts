@@ -130,22 +130,22 @@ export interface Moves {
 }
 
 export type GameEvent =
-  | { type: 'opened'; day: number }
-  | { type: 'arrived'; seat: number }
-  | { type: 'moved'; station: Station }
-  | { type: 'chose'; seat: number }
-  | { type: 'started'; station: Station; food: Food }
-  | { type: 'turned'; station: Station; quality: Quality }
-  | { type: 'stroke'; quality: Quality }
-  | { type: 'poured' }
-  | { type: 'made'; station: Station; seat: number; part: number; food: Food; quality: Quality }
-  | { type: 'spoiled'; station: Station; food: Food }
-  | { type: 'cleared'; station: Station }
-  | { type: 'nothing'; station: Station }
-  | { type: 'loaded'; seat: number }
-  | { type: 'placed'; quality: Quality }
+  | { kind: 'opened'; day: number }
+  | { kind: 'arrived'; seat: number }
+  | { kind: 'moved'; station: Station }
+  | { kind: 'chose'; seat: number }
+  | { kind: 'started'; station: Station; food: Food }
+  | { kind: 'turned'; station: Station; quality: Quality }
+  | { kind: 'stroke'; quality: Quality }
+  | { kind: 'poured' }
+  | { kind: 'made'; station: Station; seat: number; part: number; food: Food; quality: Quality }
+  | { kind: 'spoiled'; station: Station; food: Food }
+  | { kind: 'cleared'; station: Station }
+  | { kind: 'nothing'; station: Station }
+  | { kind: 'loaded'; seat: number }
+  | { kind: 'placed'; quality: Quality }
   | {
-      type: 'served'
+      kind: 'served'
       seat: number
       guest: number
       dish: Dish
@@ -155,10 +155,10 @@ export type GameEvent =
       favorite: boolean
       combo: number
     }
-  | { type: 'left'; seat: number; guest: number }
-  | { type: 'saved' }
-  | { type: 'closed'; day: number; points: number; stars: number; coins: number }
-  | { type: 'bought'; upgrade: Upgrade }
-  | { type: 'refused'; upgrade: Upgrade }
+  | { kind: 'left'; seat: number; guest: number }
+  | { kind: 'saved' }
+  | { kind: 'closed'; day: number; points: number; stars: number; coins: number }
+  | { kind: 'bought'; upgrade: Upgrade }
+  | { kind: 'refused'; upgrade: Upgrade }
 
 export type Emit = (event: GameEvent) => void

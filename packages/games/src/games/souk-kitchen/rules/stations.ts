@@ -32,11 +32,11 @@ function start(state: State, station: Station, emit: Emit): Job | null {
   const job = findJob(state, station)
   const part = job && state.seats[job.seat]?.parts[job.part]
   if (!part) {
-    emit({ type: 'nothing', station })
+    emit({ kind: 'nothing', station })
     return null
   }
   part.station = station
-  emit({ type: 'started', station, food: job.food })
+  emit({ kind: 'started', station, food: job.food })
   return job
 }
 
@@ -45,8 +45,8 @@ function finish(state: State, station: Station, job: Job, quality: Quality, emit
   if (!part) return
   part.station = null
   part.quality = quality
-  if (quality === 0) emit({ type: 'spoiled', station, food: job.food })
-  else emit({ type: 'made', station, ...job, quality })
+  if (quality === 0) emit({ kind: 'spoiled', station, food: job.food })
+  else emit({ kind: 'made', station, ...job, quality })
 }
 
 /** Presses shorter after one another than this are one slip of the finger. */
@@ -61,12 +61,12 @@ function pressPan(state: State, pan: Pan, station: Station, emit: Emit): void {
     const part = state.seats[job.seat]?.parts[job.part]
     if (part) part.station = null
     Object.assign(pan, createPan())
-    emit({ type: 'cleared', station })
+    emit({ kind: 'cleared', station })
   } else if (pan.heat >= shortest + tuning.secondSideHeat * pan.side) {
     const quality = tuning.grade(pan.heat - 1, tuning.getPanWindow(state))
     if (pan.side === 0) {
       Object.assign(pan, { side: 1, heat: tuning.secondSideHeat, first: quality })
-      emit({ type: 'turned', station, quality })
+      emit({ kind: 'turned', station, quality })
     } else {
       finish(state, station, job, pan.first < quality ? pan.first : quality, emit)
       Object.assign(pan, createPan())
@@ -80,7 +80,7 @@ function stepPan(state: State, pan: Pan, station: Station, emit: Emit): void {
   if (pan.heat < tuning.burntAt) return
   pan.burnt = true
   state.combo = 0
-  emit({ type: 'spoiled', station, food: pan.job.food })
+  emit({ kind: 'spoiled', station, food: pan.job.food })
 }
 
 const markCount = 4
@@ -102,12 +102,12 @@ function pressBoard(state: State, emit: Emit): void {
   const distance = board.knife - (board.marks[board.strokes.length] ?? 9)
   if (Math.abs(distance) > window.good) {
     board.slips += 1
-    emit({ type: 'stroke', quality: 0 })
+    emit({ kind: 'stroke', quality: 0 })
     return
   }
   const quality = tuning.grade(distance, window)
   board.strokes.push(quality)
-  emit({ type: 'stroke', quality })
+  emit({ kind: 'stroke', quality })
 }
 
 function stepBoard(state: State, emit: Emit): void {
@@ -117,7 +117,7 @@ function stepBoard(state: State, emit: Emit): void {
   const due = board.marks[board.strokes.length]
   if (due !== undefined && board.knife > due + tuning.getBoardWindow(state).good) {
     board.strokes.push(0)
-    emit({ type: 'stroke', quality: 0 })
+    emit({ kind: 'stroke', quality: 0 })
   }
   if (board.strokes.length < board.marks.length || board.knife < (board.marks.at(-1) ?? 0) + 0.05) return
   const missing = board.strokes.reduce<number>((sum, quality) => sum + 3 - quality, board.slips * 2)
@@ -150,7 +150,7 @@ function stepJug(state: State, hold: boolean, emit: Emit): void {
   const window = tuning.getJugWindow(state)
   // A glass that is not full yet can be filled further.
   if (jug.level < jug.mark - window.good) {
-    emit({ type: 'poured' })
+    emit({ kind: 'poured' })
     return
   }
   finish(state, 'jug', jug.job, tuning.grade(jug.level - jug.mark, window), emit)
@@ -166,14 +166,14 @@ export function getPlateDistance({ turn, spots, qualities }: Readonly<Plate>): n
 function pressPlate(state: State, serve: (seat: number) => void, emit: Emit): void {
   const { plate } = state
   if (plate.seat === null) {
-    emit({ type: 'nothing', station: 'plate' })
+    emit({ kind: 'nothing', station: 'plate' })
     return
   }
   if (plate.turn < shortest) return
   const quality = tuning.grade(getPlateDistance(plate), tuning.getPlateWindow(state))
   plate.placed.push(plate.turn)
   plate.qualities.push(quality)
-  emit({ type: 'placed', quality })
+  emit({ kind: 'placed', quality })
   if (plate.qualities.length === plate.spots.length) serve(plate.seat)
 }
 
@@ -190,7 +190,7 @@ function stepPlate(state: State, emit: Emit): void {
   if (seat === undefined || !customer) return
   const spots = getParts(customer.dish).map((_, index) => 0.36 + 0.3 * index + random.between(-0.03, 0.03))
   Object.assign(plate, createPlate(), { seat, spots })
-  emit({ type: 'loaded', seat })
+  emit({ kind: 'loaded', seat })
 }
 
 /** Acts at the station in hand. */

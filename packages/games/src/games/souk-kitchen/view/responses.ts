@@ -43,7 +43,7 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
     if (quality === 3) effects.sparkle(center, 12)
   }
 
-  const serve = (event: GameEvent & { type: 'served' }, state: Readonly<State>) => {
+  const serve = (event: GameEvent & { kind: 'served' }, state: Readonly<State>) => {
     const { seat, points, perfect, dish, coins } = event
     const [from, to] = [getCenter('plate'), getHead(seat)]
     const { strip } = getLayout()
@@ -67,7 +67,7 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
 
   return (event: GameEvent, state: Readonly<State>): void => {
     stage.sound.play(...getTones(event, state.combo))
-    switch (event.type) {
+    switch (event.kind) {
       case 'arrived': {
         const customer = state.seats[event.seat]
         if (!customer) break

@@ -50,9 +50,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   })
 
   const save = (event: GameEvent) => {
-    if (event.type === 'closed' && event.stars > (progress.stars[event.day - 1] ?? 0))
+    if (event.kind === 'closed' && event.stars > (progress.stars[event.day - 1] ?? 0))
       progress.stars[event.day - 1] = event.stars
-    else if (event.type === 'served' && !progress.known.includes(event.dish)) progress.known.push(event.dish)
+    else if (event.kind === 'served' && !progress.known.includes(event.dish)) progress.known.push(event.dish)
     else return
     stage.saveData(progress)
   }
@@ -87,7 +87,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     react(event, state) {
       save(event)
       respond(event, state)
-      if (event.type === 'bought' || event.type === 'refused') evening.refresh(state)
+      if (event.kind === 'bought' || event.kind === 'refused') evening.refresh(state)
     },
 
     resize(size) {

@@ -53,7 +53,7 @@ export function createEvening(stage: Stage<Texts>) {
   })
   const open = h('button', {
     type: 'button',
-    class: 'action action-main',
+    class: 'action souk-next',
     onclick: () => pick(openNextDay),
     onfocus: () => (effect.textContent = texts.market),
   })

@@ -33,6 +33,8 @@ function fillCircle(
   context.fill()
 }
 
+const tongue = 'M-6 4C-9 -4 -3 -8 -1 -17C4 -11 9 -5 6 4Z'
+
 function drawFlames(
   context: Context,
   x: number,
@@ -41,16 +43,14 @@ function drawFlames(
   time: number,
   heat: number,
 ): void {
-  for (let index = 0; index < 14; index++) {
-    const angle = (index / 14) * Math.PI * 2
-    const reach = radius * (1.04 + 0.1 * heat + 0.05 * Math.sin(time * 13 + index * 2.3))
-    fillCircle(
-      context,
-      x + Math.cos(angle) * reach,
-      y + Math.sin(angle) * reach,
-      radius * 0.19,
-      css(index % 2 === 0 ? flame : gold),
-    )
+  const count = 16
+  for (let index = 0; index < count; index++) {
+    const angle = (index / count) * Math.PI * 2
+    const size = (radius / 42) * (0.8 + 0.25 * heat + 0.22 * Math.sin(time * 12 + index * 2.3))
+    drawAt(context, x + Math.sin(angle) * radius, y - Math.cos(angle) * radius, size, () => {
+      context.rotate(angle)
+      paint(context, [{ d: tongue, fill: index % 2 === 0 ? flame : gold }])
+    })
   }
 }
 
@@ -123,7 +123,7 @@ export function drawPan(frame: StationFrame, pan: Pan, station: 'pan' | 'secondP
     context.strokeStyle = css(color)
     context.beginPath()
     context.moveTo(x + body * 0.7, y + body * 0.7)
-    context.lineTo(x + radius * 1.25, y + radius * 1.25)
+    context.lineTo(x + radius * 1.12, y + radius * 1.12)
     context.stroke()
   }
   fillCircle(context, x, y + 4, body * 1.04, css(shade(metal, -0.14)))
