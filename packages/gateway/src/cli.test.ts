@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseFlags } from './cli/flags.ts'
@@ -52,6 +55,54 @@ test('prints its URL when it is ready, is switched off by a file, and exits on S
     process.platform === 'win32' ? 'SIGTERM' : null,
   ])
   expect(server.errors()).toBe('')
+})
+
+test('settles the active calls of many clients before it exits on SIGTERM', async () => {
+  const clients = 20
+  let asked = 0
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>()
+  // Begins each answer, and never ends it.
+  const upstream = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(': \n\n')
+    if (++asked === clients) resolve()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    upstream.closeAllConnections()
+    upstream.close()
+  })
+  await once(upstream, 'listening')
+  const path = join(folder(), 'ledger.sqlite')
+  const origin = 'http://localhost:4321'
+  const server = run(['--port', '0', '--ledger', path], {
+    GATEWAY_UPSTREAM: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    GATEWAY_ORIGINS: origin,
+    ...Object.fromEntries(
+      ['VISITOR', 'NETWORK', 'TOTAL'].flatMap((name) =>
+        ['DOLLARS_PER_DAY', 'CALLS_PER_MINUTE', 'CALLS_AT_ONCE'].map((limit) => [
+          `GATEWAY_${name}_${limit}`,
+          '1000',
+        ]),
+      ),
+    ),
+  })
+  const [ready] = (await once(server.lines, 'line')) as [string]
+  const url = ready.replace('The gateway is ready: ', '')
+  const calls = Promise.allSettled(
+    Array.from({ length: clients }, async () => {
+      const body = JSON.stringify({ contents: [{ parts: [{ text: 'Say hello.' }] }] })
+      const headers = { origin, 'content-type': 'application/json' }
+      const call = `${url}/v1/models/gemini-3.8-flash:streamGenerateContent?alt=sse`
+      return (await fetch(call, { method: 'POST', headers, body })).text()
+    }),
+  )
+  await allAsked
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual([0, null])
+  expect(server.errors()).not.toContain('Error:')
+  expect((await calls).every(({ status }) => status === 'rejected')).toBe(true)
+  const ledger = new DatabaseSync(path, { readOnly: true })
+  expect(ledger.prepare('SELECT * FROM calls WHERE until > 0').all()).toEqual([])
+  ledger.close()
 })
 
 test('reports a startup error in one sentence', async () => {

@@ -64,9 +64,8 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       mounted.close()
       server.closeAllConnections()
-      await closed
       // Aborted calls are settled after their connections have closed.
-      await new Promise(setImmediate)
+      await Promise.all([closed, ledger.drain()])
       ledger.close()
     },
   }
