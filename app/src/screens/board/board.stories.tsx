@@ -35,14 +35,17 @@ export const AllGames = portalStory({
   until: 'main tbody:not([aria-hidden]) tr',
 })
 
-/** The user's row is marked, and their place is named above the board. */
+/** The user's row and verified scores are marked, and the user's place is named above the board. */
 export const SignedIn = portalStory({
   path: 'board',
   signedIn: true,
   prepare: (backend) => {
     backend.documents.high_scores = documents
+    backend.documents.verified_scores = documents
+      .filter(({ $id }) => $id !== 'c')
+      .map(({ $id, game_id, score: points }) => ({ $id, game_id, score: points }))
   },
-  until: 'main tr[data-state=me]',
+  until: 'main tr[data-state=me] [data-slot=verified-mark]',
 })
 
 export const EmptyToday = portalStory({

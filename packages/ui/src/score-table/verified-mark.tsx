@@ -8,7 +8,7 @@ export function VerifiedMark() {
   const { messages } = useKit()
   return (
     <Badge tone="success" data-slot="verified-mark">
-      <CheckIcon size={0.75} />
+      <CheckIcon size={1} />
       <VisuallyHidden>{messages.verified}</VisuallyHidden>
     </Badge>
   )

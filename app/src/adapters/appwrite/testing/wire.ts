@@ -30,9 +30,14 @@ export const names = {
   'GET high_scores/:id': 'get score',
   'DELETE high_scores/:id': 'remove score',
   'POST high_scores': 'submit score',
+  'POST runs': 'submit run',
+  'GET verified_scores': 'list verified scores',
 } as const
 
 export type CallName = (typeof names)[keyof typeof names]
+
+/** A call whose failures the user sees. */
+export type VisibleCall = Exclude<CallName, 'submit run' | 'list verified scores'>
 
 /** Creates a response. */
 export const respond = ({ status, body }: Answer): Response =>

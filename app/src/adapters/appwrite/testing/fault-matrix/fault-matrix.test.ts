@@ -84,10 +84,7 @@ const sentences = {
     'The server returned an unexpected response. Your input is still here.',
     'لم يُجب الخادم كما ينبغي، وما كتبته ما زال هنا.',
   ],
-  'failure.tooMany': [
-    'Too many requests. Wait a minute and try again.',
-    'كثرت الطلبات في وقت قصير، فانتظر دقيقة أولًا.',
-  ],
+  'failure.tooMany': ['Too many requests. Wait a minute and try again.', 'كثرت الطلبات. انتظر دقيقة أولًا.'],
   'failure.blocked': ['This account is blocked.', 'هذا الحساب محظور.'],
   'failure.taken': [
     'Someone else’s entry is in the way. Write to <contact></contact> and we will clear it.',

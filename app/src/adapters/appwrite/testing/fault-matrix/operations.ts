@@ -25,7 +25,7 @@ import { loadRating, saveRating } from '../../documents/ratings.ts'
 import { listScores, listScoresUnordered, submitScore } from '../../documents/scores.ts'
 import type { Backend } from '../backend.ts'
 import { accountOperations } from './account-operations.ts'
-import type { CallName } from '../wire.ts'
+import type { VisibleCall } from '../wire.ts'
 
 type MessageKey = (AccountErrorMessage | BackendErrorMessage)['text'] | 'auth.expired' | 'connection.title'
 
@@ -219,7 +219,7 @@ function token(): Operation {
 
 /** User actions that cause each call. */
 export const operations: Readonly<
-  Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Operation>
+  Record<Exclude<VisibleCall, 'get score'> | 'load rating', (stage: Stage) => Operation>
 > = {
   'get account': authAct('auth.recheck'),
   'create account': authAct('auth.signUp'),
