@@ -60,7 +60,7 @@ test.describe('the joined site', () => {
       expect(resolveCaddyHeaders(caddy, path), `Caddy, ${path}`).toEqual(wanted)
     }
     expect(resolveNginxHeaders(nginx, '/arcade/')['content-security-policy']).toMatch(
-      /^sandbox allow-scripts; /,
+      /^sandbox allow-scripts allow-downloads; /,
     )
     expect(resolveNginxHeaders(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
     const files = readdirSync(join(target, 'public'), { recursive: true }).map(String)

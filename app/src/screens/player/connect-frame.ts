@@ -28,6 +28,8 @@ export interface FrameConnectionOptions {
   onRunEnd?: (() => void) | undefined
   /** The current run became too long to be verified, or another one starts. */
   onRunTooLong: (tooLong: boolean) => void
+  /** The game offers a picture as a PNG file. */
+  onPicture: (png: Uint8Array<ArrayBuffer>) => void
 }
 
 export type FrameConnection = ReturnType<typeof connectFrame>
@@ -61,7 +63,7 @@ function createRunFilter({
 
 /** Connects to the game in a frame and closes the connection on a protocol violation. */
 export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionOptions) {
-  const { game, boardId, locale, start, owner, send, onSound, onRunTooLong } = options
+  const { game, boardId, locale, start, owner, send, onSound, onRunTooLong, onPicture } = options
   const run = createRunFilter(options)
   const misbehave = (violation: Violation) => {
     close()
@@ -99,6 +101,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onRun: (log) => store({ log }),
     onRunFinished: (log, score) => finishedRuns.add(game.id, score, log),
     onRunTooLong,
+    onPicture,
     onLoad: () => owner.then((userId) => saves.get(boardId, userId)),
     onError: (message, fatal) => {
       console.warn(`The game ${game.id} reported: ${message}`)

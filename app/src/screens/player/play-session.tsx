@@ -7,6 +7,7 @@ import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
 import { DayOverNotice, type DailyRound } from './daily/daily-round.tsx'
+import { PictureNotice } from './picture-notice.tsx'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
@@ -78,6 +79,14 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
         </div>
       )}
       <UnsavedNotice onDismiss={focusGame} />
+      <PictureNotice
+        game={game}
+        picture={play.picture}
+        onDone={() => {
+          play.dismissPicture()
+          focusGame()
+        }}
+      />
       {daily?.isOver && <DayOverNotice onNext={daily.openNext} />}
       {/* The offer never covers the game: it takes space below it, or beside it in landscape. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">

@@ -22,6 +22,7 @@ interface FrameOptions extends Pick<FrameConnectionOptions, 'boardId' | 'accepts
   sound: boolean
   onSound: (on: boolean) => void
   onRunTooLong: (tooLong: boolean) => void
+  onPicture: (png: Uint8Array<ArrayBuffer>) => void
 }
 
 /** Returns the game's frame, connected to the actor. */
@@ -35,6 +36,7 @@ export function useFrame({
   sound,
   onSound,
   onRunTooLong,
+  onPicture,
 }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
@@ -68,6 +70,7 @@ export function useFrame({
           send,
           onSound,
           onRunTooLong,
+          onPicture,
         })
         connectionRef.current = connection
         setUnsupported(false)
@@ -81,7 +84,19 @@ export function useFrame({
         return undefined
       }
     },
-    [startsImmediately, game, boardId, acceptsRun, onRunEnd, locale, onSound, onRunTooLong, session, send],
+    [
+      startsImmediately,
+      game,
+      boardId,
+      acceptsRun,
+      onRunEnd,
+      locale,
+      onSound,
+      onRunTooLong,
+      onPicture,
+      session,
+      send,
+    ],
   )
 
   useEffect(() => {

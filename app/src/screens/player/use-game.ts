@@ -54,6 +54,11 @@ export function useGame({ game, boardId, daily }: GameOptions) {
   const [isRunTooLong, setRunTooLong] = useState(false)
   // Players who return from sign-in with a score submit it first.
   const start = openedByClick && pending === undefined
+  const [picture, setPicture] = useState<Blob | null>(null)
+  const onPicture = useCallback(
+    (png: Uint8Array<ArrayBuffer>) => setPicture(new Blob([png], { type: 'image/png' })),
+    [],
+  )
   const { connectionRef, ...frame } = useFrame({
     game,
     boardId,
@@ -64,6 +69,7 @@ export function useGame({ game, boardId, daily }: GameOptions) {
     sound: soundOn,
     onSound,
     onRunTooLong: setRunTooLong,
+    onPicture,
   })
   const [dismissals, setDismissals] = useState(0)
   const showsAutomatically = dismissals < maxDismissals
@@ -92,6 +98,9 @@ export function useGame({ game, boardId, daily }: GameOptions) {
     isRunActive,
     /** The last run is longer than a verification takes. */
     isRunTooLong,
+    /** Picture that the game offers as a download. */
+    picture,
+    dismissPicture: () => setPicture(null),
     paused,
     /** The offer to show for a finished run's score. */
     offer: isShown ? offer : 'none',

@@ -4,7 +4,13 @@ export type { GameConnection, GameConnectionOptions } from './connection/connect
 export { connectPortal } from './connection/connect-portal.ts'
 export type { PortalConnection, PortalConnectionOptions } from './connection/connect-portal.ts'
 export type { DropReason, Violation } from './guard/message-guard.ts'
-export { maxLevel, maxLogLength, maxRecordedSteps, maxSaveLength } from './protocol/protocol.ts'
+export {
+  maxLevel,
+  maxLogLength,
+  maxPictureBytes,
+  maxRecordedSteps,
+  maxSaveLength,
+} from './protocol/protocol.ts'
 export type { Direction, Locale, RecordedRun, SavedGame, Welcome } from './protocol/protocol.ts'
 export { inlineGuardFactory, createWorkerGuardFactory } from './guard/guard-factory.ts'
 export { watchFocus } from './frame-watch/watch-focus.ts'

@@ -117,7 +117,9 @@ export interface Stage<Texts extends GameTexts = GameTexts> {
   readonly hasGamepad: boolean
   /** Value passed to `saveData` at an earlier visit. Validate it. */
   readonly savedData: unknown
-  /** Stores a JSON value (at most 60 KB) for the next visit. */
+  /** Gives the user a picture as a download: through the portal, or directly without one. Call it after a press. */
+  savePicture: (canvas: HTMLCanvasElement) => Promise<'saved' | 'failed'>
+  /** Stores a JSON value (at most 250,000 characters) for the next visit. */
   saveData: (value: unknown) => void
 }
 

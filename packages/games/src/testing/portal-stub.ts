@@ -13,6 +13,7 @@ export const createPortalStub = () => ({
   saveRun: vi.fn<PortalConnection['saveRun']>(),
   endRun: vi.fn<PortalConnection['endRun']>(),
   load: vi.fn<PortalConnection['load']>().mockResolvedValue(null),
+  picture: vi.fn<PortalConnection['picture']>(),
   error: vi.fn<PortalConnection['error']>(),
   close: vi.fn<PortalConnection['close']>(),
 })

@@ -44,6 +44,7 @@ function showRun(
     getCompletedMissions: () => 0,
     getSavedData: () => null,
     saveData: ignore,
+    savePicture: () => Promise.resolve('failed'),
     onResize: ignore,
   })
   const run = game.startRun(start).show(stage.gameStage)

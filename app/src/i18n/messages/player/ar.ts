@@ -32,6 +32,8 @@ export default {
   scoreOffer:
     '{count, plural, zero {لم تحرز أي نقطة} one {أحرزت نقطة واحدة} two {أحرزت نقطتين} few {أحرزت # نقاط} many {أحرزت # نقطة} other {أحرزت # نقطة}}',
   unsaved: 'متصفحك لا يسمح بحفظ الألعاب. تستطيع أن تلعب، لكن تقدّمك يضيع حين تغلق هذه الصفحة.',
+  picture: 'صورتك جاهزة.',
+  pictureDownload: 'نزّل الصورة',
   scoreTooLong: 'طالت هذه الجولة، فلا يمكن التحقق من نتيجتها.',
   scoreSubmit: 'سجّل نتيجتك',
   scoreDismiss: 'ليس الآن',

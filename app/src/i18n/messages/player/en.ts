@@ -29,6 +29,8 @@ export default {
   scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
   unsaved:
     'Your browser does not let us save games. You can play, but your progress is lost when you close this page.',
+  picture: 'Your picture is ready.',
+  pictureDownload: 'Download the picture',
   scoreTooLong: 'This run was too long to be verified.',
   scoreSubmit: 'Submit score',
   scoreDismiss: 'Not now',

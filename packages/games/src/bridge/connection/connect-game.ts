@@ -47,6 +47,8 @@ export interface GameConnectionOptions {
   onRunFinished?: (log: string, score: number) => void
   /** The current run is too long for a log (true): it continues, and its last log remains stored. False: a new run. */
   onRunTooLong?: (tooLong: boolean) => void
+  /** The game offers a picture, a PNG file of at most 2 MB: let the user decide whether to download it. */
+  onPicture?: (png: Uint8Array<ArrayBuffer>) => void
   /** Returns the stored texts: the game's save and the log of a run. */
   onLoad?: () => StoredTexts | Promise<StoredTexts>
   /** The game reported an error. `message` is for logs, not for the user; `fatal` when the game cannot continue. */
@@ -174,6 +176,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'run') void runs.save(message)
     else if (message.type === 'runEnded') void runs.end(message.reason, message.run)
     else if (message.type === 'load') void answerLoad()
+    else if (message.type === 'picture') options.onPicture?.(message.png)
     else options.onError?.(message.message, message.fatal)
   }
 

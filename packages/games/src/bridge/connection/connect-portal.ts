@@ -48,6 +48,8 @@ export interface PortalConnection {
   endRun: (reason: 'over' | 'restart' | 'too-long', run?: RecordedRun) => void
   /** Returns what was stored at the last visit, or null if the portal does not answer in time. */
   load: () => Promise<SavedGame | null>
+  /** Offers the user a picture: a PNG file of at most 2 MB. Call it after a press only. */
+  picture: (png: Uint8Array<ArrayBuffer>) => void
   /** Reports an error; `fatal` when the game cannot continue and the portal should offer to reload it. */
   error: (message: string, fatal: boolean) => void
   close: () => void
@@ -167,6 +169,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
         pendingLoads.delete(loaded.resolve)
       })
     },
+    picture: (png) => send({ type: 'picture', png }),
     error: (message, fatal) => send({ type: 'error', message: message.slice(0, maxErrorLength), fatal }),
     close: () => {
       clearTimeout(welcomeTimer)

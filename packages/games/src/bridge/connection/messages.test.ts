@@ -7,6 +7,7 @@ import {
   connectPlayer,
   getPortMessages,
 } from '../testing/bridge.harness.ts'
+import { createPng } from '../testing/create-png.ts'
 import { createFakeWindows } from '../testing/fake-windows.ts'
 
 describe('messages', () => {
@@ -21,6 +22,7 @@ describe('messages', () => {
       onAudio: (enabled) => received.push(['audio', enabled]),
       onSave: (data) => received.push(['save', data]),
       onRunTooLong: (tooLong) => received.push(['too long', tooLong]),
+      onPicture: (png) => received.push(['picture', png.length]),
       onError: error.call,
     })
     await link.welcomed
@@ -32,6 +34,7 @@ describe('messages', () => {
     link.score(340, true)
     link.save('{"best":340}')
     link.endRun('too-long')
+    link.picture(createPng())
     link.error('x'.repeat(900), false)
     expect(await error.promise).toHaveLength(500)
     expect(received).toEqual([
@@ -43,6 +46,7 @@ describe('messages', () => {
       ['score', { value: 340, final: true }],
       ['save', '{"best":340}'],
       ['too long', true],
+      ['picture', 64],
     ])
   })
 

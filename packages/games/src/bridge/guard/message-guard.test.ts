@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPng } from '../testing/create-png.ts'
 import { maxMoveBytes } from '../protocol/protocol.ts'
 import { createMessageGuard } from './message-guard.ts'
 import type { MessageGuard, GuardReport } from './message-guard.ts'
@@ -260,5 +261,30 @@ describe('message guard: reports violations within a second', () => {
     const drops = reports.filter(({ type }) => type === 'dropped')
     expect(drops).toHaveLength(3)
     expect(drops[0]).toEqual({ type: 'dropped', reason: 'schema', count: 1 })
+  })
+})
+
+describe('message guard: pictures', () => {
+  it('offers the latest of many pictures, one in two seconds', () => {
+    const one = open()
+    spread(40, 20, (index) => one.post({ type: 'picture', png: createPng(64 + index) }))
+    vi.advanceTimersByTime(4000)
+    const sizes = received('picture').map((message) => (message.type === 'picture' ? message.png.length : 0))
+    expect(sizes).toEqual([64, 103])
+    expect(violations()).toEqual([])
+  })
+
+  it('closes a game that floods with large pictures', () => {
+    const one = open()
+    for (let index = 0; index < 20; index++) one.post({ type: 'picture', png: createPng(2 * 1024 * 1024) })
+    expect(violations()).toEqual(['flood'])
+  })
+
+  it('discards the waiting picture of a page that is gone', () => {
+    const one = open()
+    for (let index = 0; index < 3; index++) one.post({ type: 'picture', png: createPng() })
+    open(hello('q'))
+    vi.advanceTimersByTime(9000)
+    expect(received('picture')).toHaveLength(1)
   })
 })

@@ -1,7 +1,17 @@
 import { createRateLimiter } from './rate-limiter.ts'
 import type { GameMessage } from '../protocol/game-messages.ts'
 
-type Kind = 'loading' | 'gameplay' | 'score' | 'final' | 'audio' | 'save' | 'run' | 'load' | 'error'
+type Kind =
+  | 'loading'
+  | 'gameplay'
+  | 'score'
+  | 'final'
+  | 'audio'
+  | 'save'
+  | 'run'
+  | 'load'
+  | 'picture'
+  | 'error'
 
 /** People see or hear the result of each message and need no higher rate. */
 const rates = {
@@ -13,6 +23,7 @@ const rates = {
   save: { burst: 4, perSecond: 4 },
   run: { burst: 4, perSecond: 2 },
   load: { burst: 4, perSecond: 1 },
+  picture: { burst: 1, perSecond: 0.5 },
   error: { burst: 5, perSecond: 1 },
 } as const
 

@@ -1,5 +1,5 @@
-import { maxErrorLength, maxSaveLength, recordedRun } from './protocol.ts'
-import { createReader, flag, fraction, nullable, oneOf, record, score, text } from './schema.ts'
+import { maxErrorLength, maxPictureBytes, maxSaveLength, recordedRun } from './protocol.ts'
+import { createReader, flag, fraction, nullable, oneOf, png, record, score, text } from './schema.ts'
 import type { InferMessage } from './schema.ts'
 
 /** Messages of the game. Only the portal reads them, so games do not include this module. */
@@ -18,6 +18,7 @@ export const readGameMessage = createReader({
   run: recordedRun,
   runEnded: { reason: oneOf('over', 'restart', 'too-long'), run: nullable(record(recordedRun)) },
   load: {},
+  picture: { png: png(maxPictureBytes) },
   error: { message: text(maxErrorLength), fatal: flag },
 })
 

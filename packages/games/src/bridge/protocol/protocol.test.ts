@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createPng } from '../testing/create-png.ts'
 import { readGameMessage, readHello } from './game-messages.ts'
 import {
   readCall,
   readPortalMessage,
   maxMoveBytes,
+  maxPictureBytes,
   maxRecordedSteps,
   maxSaveLength,
   openEnvelope,
@@ -14,6 +16,14 @@ const greeting = { type: 'welcome', locale: 'en', dir: 'ltr', muted: false, seed
 
 const stored = { rulesHash: 'a', seed: 1, steps: 9, score: 1, moves: new Uint8Array(2) }
 const run = { type: 'run', ...stored }
+
+/** Creates a PNG with some bytes changed. */
+function createChangedPng(change: Record<number, number>) {
+  const png = createPng(99)
+  for (const [at, byte] of Object.entries(change)) png[Number(at)] = byte
+  return png
+}
+const picture = (png: unknown) => ({ type: 'picture', png })
 
 describe('readGameMessage', () => {
   it.each<[string, object]>([
@@ -28,6 +38,7 @@ describe('readGameMessage', () => {
     ['the longest save', { type: 'save', data: 'x'.repeat(maxSaveLength) }],
     ['sound', { type: 'audio', enabled: true }],
     ['load', { type: 'load' }],
+    ['the largest picture', picture(createPng(maxPictureBytes))],
     ['error', { type: 'error', message: '', fatal: false }],
   ])('accepts %s', (_, message) => expect(readGameMessage(message)).toEqual(message))
 
@@ -70,6 +81,15 @@ describe('readGameMessage', () => {
     ['a run with more fields', { ...run, level: 1 }],
     ['an unknown end of a run', { type: 'runEnded', reason: 'won', run: null }],
     ['a save that is not a string', { type: 'save', data: new ArrayBuffer(8) }],
+    ['a picture that is too large', picture(createPng(maxPictureBytes + 1))],
+    ['a picture of another type', picture(createChangedPng({ 1: 0x47 }))],
+    ['a picture without a header', picture(createChangedPng({ 12: 0x69 }))],
+    ['a picture that is cut off', picture(createPng(99).subarray(0, 90))],
+    ['a picture with something behind it', picture(createChangedPng({ 98: 0 }))],
+    ['an empty picture', picture(new Uint8Array())],
+    ['a page as a picture', picture('<script>')],
+    ['a picture as a blob', picture(new Blob([createPng(99)]))],
+    ['a picture with a name', { ...picture(createPng(99)), name: 'a.exe' }],
     ['an error that is too long', { type: 'error', message: 'x'.repeat(501), fatal: true }],
     ['a portal’s message', { type: 'pause', on: true }],
   ])('rejects %s', (_, message) => expect(readGameMessage(message)).toBeNull())

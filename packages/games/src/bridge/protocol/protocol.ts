@@ -20,14 +20,16 @@ export const protocol = 'saha.arcade'
 export const version = 3
 /** Difficulty ranges from 1 (gentle) to this. */
 export const maxLevel = 5
-/** Longest save of a game, in UTF-16 code units. */
-export const maxSaveLength = 65_536
+/** Longest save of a game, in UTF-16 code units: room for an album of 60 drawings of 4,000 units each. */
+export const maxSaveLength = 262_144
 /** Longest log of a run, in UTF-16 code units. */
 export const maxLogLength = 65_536
 /** Longest recorded run in steps: 30 minutes. */
 export const maxRecordedSteps = 30 * 60 * 60
 /** Largest list of moves: each step a pair of numbers of at most three bytes. */
 export const maxMoveBytes = maxRecordedSteps * 6
+/** Largest picture, in bytes. */
+export const maxPictureBytes = 2 * 1024 * 1024
 export const maxErrorLength = 500
 
 const welcomeFields = { locale, dir: direction, muted: flag, seed, level: level(maxLevel), start: flag }

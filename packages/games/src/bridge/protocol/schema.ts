@@ -64,6 +64,17 @@ export const bytes =
   (max: number) =>
   (value: unknown): value is Uint8Array<ArrayBuffer> =>
     value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.length <= max
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+const pngEnd = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
+/** A PNG file by its signature, header and last chunk. */
+export const png = (max: number) => {
+  const isSmall = bytes(max)
+  return (value: unknown): value is Uint8Array<ArrayBuffer> =>
+    isSmall(value) &&
+    value.length > pngStart.length + pngEnd.length &&
+    pngStart.every((byte, at) => value[at] === byte) &&
+    pngEnd.every((byte, at) => value[value.length - pngEnd.length + at] === byte)
+}
 /** An object with exactly these fields. */
 export const record =
   <const S extends Schema>(schema: S) =>

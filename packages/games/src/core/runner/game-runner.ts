@@ -20,6 +20,7 @@ import { createGoals } from '../goals/goals.ts'
 import { createPhaseScreens } from './phase-screens.ts'
 import { createSoundSwitches } from '../shell/game-screens.ts'
 import { createSynth } from '../audio/synth.ts'
+import { savePicture } from './save-picture.ts'
 import { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
 import { messages as allMessages } from '../shell/messages.ts'
@@ -94,6 +95,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     getCompletedMissions: () => goals.getCompleted(),
     getSavedData: () => progress.gameData,
     saveData: (data) => progress.saveGameData(data),
+    savePicture: (canvas) => savePicture(canvas, game.id, portal),
     onResize: (size) => {
       runs.current?.resize(size)
       if (phase === 'paused') draw(0, 0)

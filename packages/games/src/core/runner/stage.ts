@@ -16,6 +16,7 @@ export interface StageOptions {
   getCompletedMissions: () => number
   getSavedData: () => unknown
   saveData: (value: unknown) => void
+  savePicture: Stage['savePicture']
   onResize: (size: Size) => void
 }
 
@@ -74,6 +75,7 @@ export function createStage(options: StageOptions) {
       return options.getSavedData()
     },
     saveData: options.saveData,
+    savePicture: options.savePicture,
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Area } from './rules/geometry.ts'
 import type { Symmetry } from './rules/symmetry.ts'
 import type { Family, Tool } from './rules/tools.ts'
 import { arabicBriefs, englishBriefs } from './brief-texts.ts'
+import type { SaveResult } from './album/album.ts'
 import type { BriefTexts } from './brief-texts.ts'
 
 export interface Texts extends GameTexts {
@@ -49,6 +50,19 @@ export interface Texts extends GameTexts {
   memoryWish: string
   motif: string
   comma: string
+  album: string
+  albumAdd: string
+  albumNew: string
+  albumClose: string
+  albumEmpty: string
+  albumOpen: string
+  albumRemove: string
+  albumKeep: string
+  albumAsk: string
+  albumHand: string
+  albumResults: Record<SaveResult, string>
+  picture: string
+  pictureResults: Record<'saved' | 'failed', string>
   briefs: BriefTexts
 }
 
@@ -136,6 +150,23 @@ export const texts: Record<Locale, Texts> = {
     memoryWish: 'Press the spots in the order she showed.',
     motif: 'Spot {n}',
     comma: ', ',
+    album: 'Album',
+    albumAdd: 'Keep this hand',
+    albumNew: 'New hand',
+    albumClose: 'Close',
+    albumEmpty: 'No hand here yet. Keep the one that you draw.',
+    albumOpen: 'Continue',
+    albumRemove: 'Delete',
+    albumKeep: 'Keep',
+    albumAsk: 'Delete it?',
+    albumHand: 'hand {n}',
+    albumResults: {
+      saved: 'The hand is in your album.',
+      full: 'The album is full. Delete a hand to keep another one.',
+      'too-large': 'This hand has more lines than the album can hold.',
+    },
+    picture: 'Save as a picture',
+    pictureResults: { saved: 'The picture is ready.', failed: 'The picture could not be made.' },
     briefs: englishBriefs,
   },
   ar: {
@@ -221,6 +252,23 @@ export const texts: Record<Locale, Texts> = {
     memoryWish: 'المس المواضع بالترتيب الذي أرته لك.',
     motif: 'الموضع {n}',
     comma: '، ',
+    album: 'الألبوم',
+    albumAdd: 'احفظ هذه اليد',
+    albumNew: 'يد جديدة',
+    albumClose: 'إغلاق',
+    albumEmpty: 'لا أيدي هنا بعد. احفظ اليد التي ترسمها.',
+    albumOpen: 'تابع',
+    albumRemove: 'احذف',
+    albumKeep: 'أبقِها',
+    albumAsk: 'أتحذفها؟',
+    albumHand: 'اليد {n}',
+    albumResults: {
+      saved: 'صارت اليد في ألبومك.',
+      full: 'امتلأ الألبوم. احذف يدًا لتحفظ غيرها.',
+      'too-large': 'في هذه اليد خطوط أكثر مما يسعه الألبوم.',
+    },
+    picture: 'احفظها صورة',
+    pictureResults: { saved: 'الصورة جاهزة.', failed: 'تعذّر إنشاء الصورة.' },
     briefs: arabicBriefs,
   },
 }

@@ -8,7 +8,7 @@ export interface Point {
 export const field = { width: 384, height: 512 } as const
 /** A drawn point is a whole number of steps of this many units. */
 const gridStep = 2
-const columns = field.width / gridStep
+export const columns = field.width / gridStep
 const rows = field.height / gridStep
 /** Points are numbered row by row, below this. */
 export const pointCount = columns * rows

@@ -1,15 +1,14 @@
 import { h } from '../../../core/index.ts'
 import type { Mark } from '../rules/design.ts'
-import { center, field } from '../rules/geometry.ts'
+import { center } from '../rules/geometry.ts'
 import type { Point } from '../rules/geometry.ts'
 import { motifStamps, spots } from '../rules/memory.ts'
 import { symmetries } from '../rules/symmetry.ts'
 import { createHandPainter } from '../painting/hand-painter.ts'
+import { shownPart } from '../painting/picture.ts'
 import type { HandPainter } from '../painting/hand-painter.ts'
 import { paintMark } from '../painting/paint-henna.ts'
 
-/** Part of the field that is shown: the hand with a margin. */
-export const shownPart = { x: 8, y: 0, width: 304, height: field.height }
 /** A higher density costs phones their frame rate without a visible gain. */
 const maxDensity = 2
 

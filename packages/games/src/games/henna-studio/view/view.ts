@@ -7,12 +7,14 @@ import type { Moves } from '../rules/moves.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 import * as sounds from '../sounds.ts'
 import type { Texts } from '../texts.ts'
+import { createAction } from './actions.ts'
 import { createBriefCard, createVerdict } from './brief-panel.ts'
 import { createDrawingInput } from './drawing-input.ts'
 import { createHandView } from './hand-view.ts'
 import type { Overlay } from './hand-view.ts'
 import { studioIcon } from './icons.ts'
-import type { StudioIcon } from './icons.ts'
+import { createStudio } from './studio.ts'
+import type { Studio } from './studio.ts'
 import { createTools } from './tools.ts'
 
 const createStar = () =>
@@ -34,15 +36,6 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const card = createBriefCard(stage)
   const verdict = createVerdict(stage, () => send({ kind: 'done' }))
   const time = stage.hud.addItem(texts.time)
-  const createAction = (name: StudioIcon, label: string, onPress: () => void) => {
-    const button = h(
-      'button',
-      { type: 'button', class: 'henna-action', 'aria-label': label, title: label, onclick: onPress },
-      studioIcon(name),
-    )
-    button.addEventListener('pointerdown', (event) => event.preventDefault())
-    return button
-  }
   const undo = createAction('undo', texts.undo, () => send({ kind: 'undo' }))
   const redo = createAction('redo', texts.redo, () => send({ kind: 'redo' }))
   const done = h(
@@ -53,20 +46,18 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   )
   done.addEventListener('pointerdown', (event) => event.preventDefault())
   let tools: ReturnType<typeof createTools> | null = null
+  let studio: Studio | null = null
+  const focusHand = () => hand.element.focus({ preventScroll: true })
   const side = h('div', { class: 'henna-side' })
-  const root = h(
+  const easel = h(
     'div',
-    { class: 'henna', 'data-palette': variant.palette },
-    h(
-      'div',
-      { class: 'henna-easel' },
-      createStar(),
-      hand.element,
-      h('div', { class: 'henna-actions' }, undo, redo),
-      done,
-    ),
-    side,
+    { class: 'henna-easel' },
+    createStar(),
+    hand.element,
+    h('div', { class: 'henna-actions' }, undo, redo),
+    done,
   )
+  const root = h('div', { class: 'henna', 'data-palette': variant.palette }, easel, side)
   side.append(card.element, verdict.element)
   stage.element.append(root)
   let lit: NonNullable<Overlay['motif']> = { lit: -1, tone: 'shown' }
@@ -90,7 +81,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       case 'visitor':
       case 'retry':
         verdict.close()
-        hand.element.focus({ preventScroll: true })
+        focusHand()
         announce(card.describe(state))
         break
       case 'show':
@@ -131,7 +122,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   return {
     readMoves(input) {
       const { activeElement } = document
-      return drawing.readMoves(input, !activeElement?.closest('.henna-tools, .henna-verdict'))
+      return drawing.readMoves(input, !activeElement?.closest('.henna-tools, .henna-verdict, .henna-album'))
     },
     react,
     resize: () => hand.resize(),
@@ -139,8 +130,14 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       if (!tools) {
         tools = createTools(stage, send, state.turn === 'free')
         side.append(tools.element)
+        if (state.turn === 'free') {
+          studio = createStudio(stage, state, createAction, focusHand)
+          easel.append(...studio.onEasel)
+          root.append(studio.album)
+        }
         hand.resize()
       }
+      studio?.tick(seconds)
       const isPlaying = phase === 'playing'
       if (!isPlaying) drawing.clear()
       if (litLeft > 0 && (litLeft -= seconds) <= 0) lit = { lit: -1, tone: 'shown' }
@@ -159,7 +156,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       { label: texts.perfectHands, value: formatNumber(state.perfectHands) },
       { label: texts.rounds, value: formatNumber(state.rounds) },
     ],
-    focus: () => hand.element.focus({ preventScroll: true }),
+    focus: focusHand,
+    dispose: () => studio?.keep(),
   }
 }
 

@@ -1,0 +1,62 @@
+import { h } from '../../../core/index.ts'
+import type { Stage } from '../../../core/index.ts'
+import { createAlbum } from '../album/album.ts'
+import { createPicture } from '../painting/picture.ts'
+import { createDesign } from '../rules/design.ts'
+import type { Mark } from '../rules/design.ts'
+import type { State } from '../rules/state.ts'
+import type { Texts } from '../texts.ts'
+import { createAlbumPanel } from './album-panel.ts'
+import type { createAction } from './actions.ts'
+
+/** Seconds without a change after which the hand in progress is stored. */
+const draftSeconds = 1.5
+
+/** Adds what the free studio has beside the drawing: the album, and saving as a picture. */
+export function createStudio(
+  stage: Stage<Texts>,
+  state: State,
+  add: typeof createAction,
+  onClose: () => void,
+) {
+  const { texts } = stage
+  const album = createAlbum(stage.savedData, stage.saveData)
+  const show = (marks: readonly Mark[]) => {
+    state.design = createDesign(marks)
+  }
+  show(album.getDraft())
+  const panel = createAlbumPanel({ stage, album, getMarks: () => state.design.marks, show, onClose })
+  const note = h('p', { class: 'henna-note', hidden: true })
+  let noteSeconds = 0
+  const tell = (text: string) => {
+    note.textContent = text
+    note.hidden = false
+    noteSeconds = 4
+    stage.announce(text)
+  }
+  const savePicture = async () => {
+    const result = await stage.savePicture(createPicture(state.design.marks))
+    tell(texts.pictureResults[result])
+  }
+  const actions = h(
+    'div',
+    { class: 'henna-actions henna-studio-actions' },
+    add('album', texts.album, () => panel.open()),
+    add('picture', texts.picture, () => void savePicture()),
+  )
+  let seen: readonly Mark[] = state.design.marks
+  let [count, quiet] = [seen.length, 0]
+  return {
+    onEasel: [actions, note],
+    album: panel.element,
+    tick(seconds: number): void {
+      if (noteSeconds > 0 && (noteSeconds -= seconds) <= 0) note.hidden = true
+      const { marks } = state.design
+      if (marks !== seen || marks.length !== count) [seen, count, quiet] = [marks, marks.length, draftSeconds]
+      else if (quiet > 0 && (quiet -= seconds) <= 0) album.keepDraft(marks)
+    },
+    /** Stores the hand in progress now. */
+    keep: (): void => album.keepDraft(state.design.marks),
+  }
+}
+export type Studio = ReturnType<typeof createStudio>
