@@ -43,7 +43,7 @@ export const game = defineGame({
   texts: { en: texts, ar: arabic },
   controls: {
     count: { keys: ['Space'], tap: true },
-    side: { keys: ['KeyD'], button: { icon: 'forward', corner: 'far' } },
+    side: { keys: ['KeyD'], gamepad: 'x', button: { icon: 'forward', corner: 'far' } },
   },
   linger: 0,
   missions: [

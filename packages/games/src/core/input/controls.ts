@@ -4,6 +4,8 @@ import type { InputState } from './input.ts'
 export interface Control {
   /** `KeyboardEvent.code`s: physical keys, the same on Arabic, AZERTY and Dvorak layouts. */
   keys?: readonly string[]
+  /** Button of a gamepad, besides the stick for arrow keys and A for Space or Enter. */
+  gamepad?: 'b' | 'x'
   /** Triggers the action by a touch anywhere on the stage. */
   tap?: boolean
   /** On-screen button on touch screens: its icon and the corner of the stage. */
@@ -12,7 +14,7 @@ export interface Control {
 export type Controls<Action extends string> = Readonly<Record<Action, Control>>
 
 const textFields = 'input, select, textarea, [contenteditable]'
-export const activationKeys = new Set(['Space', 'Enter'])
+const activationKeys = new Set(['Space', 'Enter'])
 /** Elements that Space and Enter activate, or that take text. */
 export const pressables = `button, a, summary, ${textFields}`
 const scrollKeys = new Set([

@@ -1,6 +1,6 @@
 import type { Phase } from '../runner/phase.ts'
 import type { GameShell } from '../shell/game-shell.ts'
-import { activationKeys, pressables } from './controls.ts'
+import { pressables } from './controls.ts'
 import type { Controls } from './controls.ts'
 import { listenToGamepads } from './gamepad.ts'
 import type { PadButton } from './gamepad.ts'
@@ -44,13 +44,16 @@ function sendKey(type: 'keydown' | 'keyup', code: string): boolean {
 
 /**
  * Plays a game and its screens by gamepad. In a run, a gamepad sends the keys of the game, which every game can be
- * played with: arrows, Space or Enter for A, Backspace for B, Enter for X. On a button, it moves the focus and clicks.
+ * played with: arrows, Space or Enter for A, and those of the controls that name B or X. On a button, it moves the focus
+ * and clicks.
  */
 export function createGamepadControl(options: GamepadControlOptions, signal: AbortSignal): void {
   const { shell, controls, getPhase, onPause } = options
   const keys = new Set(Object.values(controls).flatMap(({ keys = [] }) => keys))
   const actionKey = keys.has('Space') ? 'Space' : 'Enter'
-  const codes: Partial<Record<PadButton, string>> = { ...arrows, a: actionKey, b: 'Backspace', x: 'Enter' }
+  const codes: Partial<Record<PadButton, string>> = { ...arrows, a: actionKey }
+  for (const { gamepad, keys: [code] = [] } of Object.values(controls))
+    if (gamepad && code) codes[gamepad] = code
   /** Keys that are held, by the button that holds them. */
   const sent = new Map<PadButton, string>()
 
@@ -71,7 +74,7 @@ export function createGamepadControl(options: GamepadControlOptions, signal: Abo
     const focused = findPressable(stage)
     if (button === 'start') onPause()
     else if (button === 'previous' || button === 'next') moveFocus(stage, button)
-    else if (focused && activationKeys.has(codes[button] ?? '')) focused.click()
+    else if (focused && button === 'a') focused.click()
     else if (focused && button in arrows && moveFocus(stage, button as FocusMove)) return
     else if (!press(button) && button in arrows) moveFocus(stage, button as FocusMove)
   }

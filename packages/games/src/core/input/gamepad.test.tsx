@@ -39,6 +39,21 @@ describe('a gamepad', () => {
     await expect.poll(() => readFigure(root, 'Score')).toBe('20')
   })
 
+  it('sends the keys of the controls that name its buttons', async () => {
+    openGame()
+    const pad = plugGamepad()
+    await startPlaying()
+    const seen: string[] = []
+    const see = ({ type, code }: KeyboardEvent) => void seen.push(`${type} ${code}`)
+    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, see)
+    await pad.press('x')
+    await pad.press('b')
+    await pad.tilt(-1, 0)
+    await pad.tilt(0, 0)
+    for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, see)
+    expect(seen).toEqual(['keydown KeyD', 'keyup KeyD', 'keydown ArrowLeft', 'keyup ArrowLeft'])
+  })
+
   it('does not count the press that started the run as a move', async () => {
     const { root } = openGame()
     const pad = plugGamepad()

@@ -23,7 +23,7 @@ export const motif = (maqam: number, note: number): readonly Tone[] => {
 }
 /** Each mark plucks the next note, softly. */
 export const mark = (count: number): readonly Tone[] => [
-  { wave: 'sine', from: getPitch(1, (count * 2) % 6) * 2, duration: 0.22, volume: 0.07 },
+  { wave: 'sine', from: getPitch(1, (count * 2) % 6) * 2, duration: 0.22, volume: 0.13 },
 ]
 export const undo: readonly Tone[] = [{ wave: 'sine', from: 440, to: 330, duration: 0.12, volume: 0.07 }]
 export const wrong: readonly Tone[] = [

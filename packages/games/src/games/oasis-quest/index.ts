@@ -17,7 +17,7 @@ export default defineGame({
     down: { keys: keys.down },
     left: { keys: keys.left },
     wait: { keys: keys.wait },
-    look: { keys: keys.look },
+    look: { keys: keys.look, gamepad: 'x' },
   },
   rules,
   missions,

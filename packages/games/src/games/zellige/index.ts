@@ -16,7 +16,7 @@ export default defineGame({
     right: { keys: keys.right },
     down: { keys: keys.down },
     left: { keys: keys.left },
-    undo: { keys: ['KeyU', 'KeyZ', 'Backspace'] },
+    undo: { keys: ['KeyU', 'KeyZ', 'Backspace'], gamepad: 'b' },
   },
   rules,
   missions,
