@@ -38,22 +38,22 @@ async function signIn({ endpoint, projectId }: TestCloud, user: (typeof userIds)
     create: (collection: string, documentId: string, data: object) =>
       send('POST', documents(collection), { documentId, data }),
     get: (collection: string, id: string) => send('GET', `${documents(collection)}/${id}`),
-    submitScore: (documentId: string, score: number) =>
+    submitScore: (documentId: string, score: number, boardId = 'lantern-leap') =>
       send('POST', documents('high_scores'), {
         documentId,
-        data: { game_id: 'lantern-leap', user_id: user, user_name: user, score },
+        data: { game_id: boardId, user_id: user, user_name: user, score },
       }),
   }
 }
 
 /** Records a run to its end and returns it as a row of `runs`. */
-async function recordRun(scoreId: string) {
-  const start = { seed: getSeed('lantern-leap'), level: 1 }
+async function recordRun(scoreId: string, boardId = 'lantern-leap') {
+  const start = { seed: getSeed(boardId), level: 1 }
   const log = recordings['lantern-leap'].record('lantern-leap', start, 1800)
   const { hash } = await bundleRules('lantern-leap')
   const { moves } = JSON.parse((await writeLog({ ...log, rulesHash: hash })) ?? '') as { moves: string }
   const { steps, score } = log
-  return { score_id: scoreId, game_id: 'lantern-leap', rules: hash, ...start, steps, score, moves }
+  return { score_id: scoreId, game_id: boardId, rules: hash, ...start, steps, score, moves }
 }
 
 const test = base.extend<{ cloud: TestCloud }>({
@@ -90,6 +90,15 @@ test('marks a score whose run gives its points, once, and deletes the run', asyn
     await expect.poll(async () => (await user.get('runs', id)).status).toBe(404)
     expect((await amal.get('verified_scores', id)).status).toBe(404)
   }
+})
+
+test('marks a score of a daily game', async ({ cloud }) => {
+  const amal = await signIn(cloud, 'amal')
+  const boardId = 'daily-20261123-lantern-leap'
+  const run = await recordRun('daily', boardId)
+  await amal.submitScore('daily', run.score, boardId)
+  expect((await amal.create('runs', 'daily', run)).status).toBe(201)
+  await expect.poll(async () => (await amal.get('verified_scores', 'daily')).status).toBe(200)
 })
 
 test('lets users write no mark and read no run of another user', async ({ cloud }) => {

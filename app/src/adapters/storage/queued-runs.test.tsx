@@ -12,7 +12,7 @@ afterEach(() => {
   void deleteDB(name)
 })
 
-const run = (scoreId: string) => ({ scoreId, userId: 'sara', log: '{}' })
+const run = (scoreId: string) => ({ scoreId, userId: 'sara', gameId: 'zellige', log: '{}' })
 const idsOf = async (queue: ReturnType<typeof createQueuedRuns>) =>
   (await queue.list()).map(({ scoreId }) => scoreId)
 

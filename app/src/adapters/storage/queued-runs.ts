@@ -6,6 +6,8 @@ export interface QueuedRun {
   /** Id of the score's document. */
   readonly scoreId: string
   readonly userId: string
+  /** Id of the board: the game's, or a day's. */
+  readonly gameId: string
   readonly log: string
 }
 

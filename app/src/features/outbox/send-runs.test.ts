@@ -20,7 +20,7 @@ const log = JSON.stringify({
   score: 120,
   moves: 'AAAA',
 })
-const run = (scoreId: string, userId = 'sara') => ({ scoreId, userId, log })
+const run = (scoreId: string, userId = 'sara') => ({ scoreId, userId, gameId: 'daily-20261127-zellige', log })
 let backend: Backend
 
 const submittedIds = () => (backend.documents.runs ?? []).map(({ $id }) => $id)
@@ -45,7 +45,7 @@ it('sends the run of a submitted score under the id of the score', async () => {
     {
       $id: 'first',
       score_id: 'first',
-      game_id: 'zellige',
+      game_id: 'daily-20261127-zellige',
       rules: '0123456789abcdef',
       seed: 7,
       level: 1,

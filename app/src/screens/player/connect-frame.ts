@@ -99,7 +99,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onAudio: onSound,
     onSave: (data) => store({ data }),
     onRun: (log) => store({ log }),
-    onRunFinished: (log, score) => finishedRuns.add(game.id, score, log),
+    onRunFinished: (log, score) => finishedRuns.add(boardId, score, log),
     onRunTooLong,
     onPicture,
     onLoad: () => owner.then((userId) => saves.get(boardId, userId)),

@@ -6,6 +6,7 @@ import { finishedRuns } from './finished-runs.ts'
 export const submitScoreWithRun: typeof submitScoreOrQueue = async (input, signal) => {
   const submitted = await submitScoreOrQueue(input, signal)
   const log = finishedRuns.take(input.gameId, input.score)
-  if (log !== undefined) void queueRun({ scoreId: submitted.recordId, userId: input.userId, log })
+  const { gameId, userId } = input
+  if (log !== undefined) void queueRun({ scoreId: submitted.recordId, userId, gameId, log })
   return submitted
 }
