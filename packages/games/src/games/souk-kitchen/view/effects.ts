@@ -11,8 +11,8 @@ interface Point {
   y: number
 }
 interface Flight {
-  /** Null is a coin. */
-  food: Food | null
+  /** A part on its way, a dish of several on its plate, or a coin if there are none. */
+  foods: readonly Food[]
   from: Point
   to: Point
   age: number
@@ -21,6 +21,22 @@ interface Flight {
 }
 
 const sparks = [css(courtyard.saffron), css(courtyard.paper), css([0.87, 0.14, 85])]
+
+/** Draws foods, on a plate if there are several. */
+function drawDish(context: Context, foods: readonly Food[], x: number, y: number, size: number): void {
+  if (foods.length > 1) {
+    roundRect(context, x - size * 0.75, y + 2, size * 1.5, size * 0.62, size * 0.31, css(courtyard.cobalt))
+    roundRect(context, x - size * 0.75, y - 3, size * 1.5, size * 0.62, size * 0.31, css(courtyard.paper))
+  }
+  for (const [index, food] of foods.entries())
+    drawFood(
+      context,
+      food,
+      x + (index - (foods.length - 1) / 2) * size * 0.36,
+      y,
+      size * (foods.length > 1 ? 0.62 : 1),
+    )
+}
 
 /** Creates what moves over the scene: food on its way, coins, sparks and praise. */
 export function createEffects(isStill: () => boolean) {
@@ -54,8 +70,8 @@ export function createEffects(isStill: () => boolean) {
     shock(): void {
       shake = isStill() ? 0 : 0.3
     },
-    fly(food: Food | null, from: Point, to: Point, size: number, delay = 0): void {
-      if (!isStill()) flights.push({ food, from, to, age: -delay, life: 0.42, size })
+    fly(foods: readonly Food[], from: Point, to: Point, size: number, delay = 0): void {
+      if (!isStill()) flights.push({ foods, from, to, age: -delay, life: 0.42, size })
     },
     offset(seconds: number): Point {
       shake = Math.max(0, shake - seconds)
@@ -69,7 +85,7 @@ export function createEffects(isStill: () => boolean) {
         const ease = part * part * (3 - 2 * part)
         const x = flight.from.x + (flight.to.x - flight.from.x) * ease
         const y = flight.from.y + (flight.to.y - flight.from.y) * ease - Math.sin(part * Math.PI) * 40
-        if (flight.food) drawFood(context, flight.food, x, y, flight.size)
+        if (flight.foods.length > 0) drawDish(context, flight.foods, x, y, flight.size)
         else {
           const half = flight.size * (0.3 + 0.7 * Math.abs(Math.cos(part * 12)))
           roundRect(context, x - half / 2, y - flight.size / 2, half, flight.size, half / 2, css(brass))

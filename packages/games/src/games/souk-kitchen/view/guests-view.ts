@@ -8,11 +8,13 @@ import { drawAt } from './shapes.ts'
 import type { Context } from './shapes.ts'
 import { drawTicket } from './ticket.ts'
 
+/** Guests who stand at the stall on the title. */
+const regulars = [3, 6, 8]
+
 interface Actor {
   guest: number
   /** 0 behind the wings, 1 at the counter. */
   here: number
-  leaving: boolean
   /** Seconds of joy left. */
   cheer: number
   waving: number
@@ -32,7 +34,7 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
   const depart = (seat: number, cheer: number, mood: Mood) => {
     const actor = actors[seat]
     if (!actor) return
-    departing.push({ seat, actor: { ...actor, leaving: true, cheer, mood } })
+    departing.push({ seat, actor: { ...actor, cheer, mood } })
     actors[seat] = null
   }
 
@@ -69,7 +71,13 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
     clear: () => {
       for (const seat of actors.keys()) depart(seat, 0, 1)
     },
-    draw(context: Context, layout: Layout, state: Readonly<State>, { seconds }: Frame, time: number): void {
+    draw(
+      context: Context,
+      layout: Layout,
+      state: Readonly<State>,
+      { seconds, phase }: Frame,
+      time: number,
+    ): void {
       for (const leaver of departing) {
         const { actor } = leaver
         if (actor.cheer > 0) actor.cheer -= seconds
@@ -77,6 +85,17 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
         drawActor(context, layout, leaver.seat, actor, time)
       }
       departing.splice(0, departing.length, ...departing.filter(({ actor }) => actor.here > 0))
+      if (phase === 'title' && state.seats.every((customer) => !customer)) {
+        for (const [seat, guest] of regulars.entries())
+          drawActor(
+            context,
+            layout,
+            seat,
+            { guest, here: 1, cheer: 0, waving: seat === 1 ? 1 : 0, mood: 0 },
+            time,
+          )
+        return
+      }
       for (const [seat, customer] of state.seats.entries()) {
         if (!customer) {
           actors[seat] = null
@@ -85,7 +104,6 @@ export function createGuestsView(isStill: () => boolean, getName: (customer: Rea
         const actor = (actors[seat] ??= {
           guest: customer.guest,
           here: 0,
-          leaving: false,
           cheer: 0,
           waving: 1,
           mood: 0,

@@ -1,5 +1,6 @@
 import { css } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
+import { getParts } from '../rules/menu.ts'
 import type { Station } from '../rules/menu.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 import { getTones } from '../sounds.ts'
@@ -47,10 +48,15 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
     const { seat, points, perfect, dish, coins } = event
     const [from, to] = [getCenter('plate'), getHead(seat)]
     const { strip } = getLayout()
-    effects.fly('bread', from, { x: to.x, y: getLayout().counter - 14 }, 40)
+    effects.fly(
+      getParts(dish),
+      from,
+      { x: to.x, y: getLayout().counter - 14 },
+      30 + 18 * getLayout().personScale,
+    )
     for (let coin = 0; coin < Math.min(6, 1 + coins / 4); coin++)
       effects.fly(
-        null,
+        [],
         to,
         { x: strip.x + strip.width - 40, y: strip.y + strip.height / 2 },
         17,
@@ -86,7 +92,7 @@ export function createResponses({ stage, effects, guests, getLayout, flash, noti
       case 'made':
         flash(event.station, event.quality)
         praise(event.station, event.quality)
-        effects.fly(event.food, getCenter(event.station), getHead(event.seat), 44)
+        effects.fly([event.food], getCenter(event.station), getHead(event.seat), 44)
         break
       case 'spoiled': {
         const color = css(qualityColors[0] ?? gold)

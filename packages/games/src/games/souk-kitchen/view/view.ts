@@ -15,7 +15,7 @@ import { createLayout } from './layout.ts'
 import { getStall } from './palette.ts'
 import { createResponses } from './responses.ts'
 import { createBackdrop } from './stall/backdrop.ts'
-import { drawCat, drawLanterns } from './stall/ornaments.ts'
+import { drawCat, drawLanterns, drawPassersBy } from './stall/ornaments.ts'
 import { createStationsView } from './stations/stations-view.ts'
 import { createSteering } from './steering.ts'
 
@@ -36,6 +36,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   let notice: { text: string; left: number } = { text: '', left: 0 }
   let opened = 0
   let isEvening = false
+  let left = 0
 
   const notify = (text: string, seconds = 2.4) => {
     notice = { text, left: seconds }
@@ -102,7 +103,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         opened = state.day
         introduce(state)
       }
-      if (state.left === lastArrival) notify(texts.lastOrders, 1.6)
+      if (left > lastArrival && state.left <= lastArrival) notify(texts.lastOrders, 1.6)
+      left = state.left
       const pace = isStill() ? 0 : time
       const context = surface.startFrame()
       context.direction = stage.dir
@@ -111,6 +113,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       const { x, y } = effects.offset(seconds)
       context.translate(x, y)
       backdrop.drawStreet(context, layout)
+      drawPassersBy(context, layout, isStill() ? 3 : time)
       drawLanterns(context, layout, has(state, 'lanterns'), pace)
       guests.draw(context, layout, state, frame, time)
       backdrop.drawCounter(context, layout)
@@ -130,6 +133,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       }
       if (phase === 'playing') evening.update(state, progress.stars, seconds)
     },
+
+    getIntensity: ({ phase, seats, left: stepsLeft }) =>
+      phase === 'evening' ? 0.15 : 0.3 + 0.15 * seats.filter(Boolean).length + (stepsLeft < 600 ? 0.2 : 0),
 
     summarize: (state) => [
       {

@@ -32,6 +32,32 @@ function drawGlow(
   context.fillRect(x - reach, y - reach, reach * 2, reach * 2)
 }
 
+const walker: readonly Shape[] = [
+  {
+    d: 'M0 -92C8 -92 11 -84 9 -78C18 -70 20 -30 22 0H-22C-20 -30 -18 -70 -9 -78C-11 -84 -8 -92 0 -92Z',
+    fill: courtyard.night,
+  },
+]
+
+/** Draws passers-by as shadows in the light of the lane. */
+export function drawPassersBy(context: Context, { width, counter, personScale }: Layout, time: number): void {
+  const reach = Math.min(width * 0.3, counter * 0.62)
+  for (let index = 0; index < 3; index++) {
+    const speed = 0.045 + index * 0.013
+    const part = (time * speed + index * 0.37) % 1
+    const side = index % 2 === 0 ? 1 : -1
+    context.globalAlpha = 0.3 * Math.sin(part * Math.PI)
+    drawAt(
+      context,
+      width / 2 + side * (part - 0.5) * 2 * reach,
+      counter - Math.abs(Math.sin(time * 5 + index)) * 2,
+      personScale * (0.52 + 0.12 * index),
+      () => paint(context, walker),
+    )
+  }
+  context.globalAlpha = 1
+}
+
 /** Draws the stall's lanterns: two plain ones, or a string of colored ones once they are bought. */
 export function drawLanterns(context: Context, layout: Layout, bought: boolean, time: number): void {
   const { width, counter, strip } = layout
