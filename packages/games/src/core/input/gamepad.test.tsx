@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getButton, observed, openGame, readFigure, startPlaying } from '../../testing/counting-game.ts'
+import {
+  behavior,
+  getButton,
+  observed,
+  openGame,
+  readFigure,
+  startPlaying,
+} from '../../testing/counting-game.ts'
 import { plugGamepad, unplugAll } from '../../testing/fake-gamepad.ts'
 
 const paused = () => page.getByRole('dialog', { name: 'Paused' })
@@ -86,7 +93,7 @@ describe('a gamepad', () => {
     expect(observed.starts).toHaveLength(1)
   })
 
-  it('starts again after the end', async () => {
+  it('starts over from the pause', async () => {
     const { root } = openGame()
     const pad = plugGamepad()
     await startPlaying()
@@ -95,6 +102,19 @@ describe('a gamepad', () => {
     await pad.press('a')
     await expect.poll(() => observed.starts.length).toBe(2)
     await expect.poll(() => readFigure(root, 'Score')).toBe('0')
+  })
+
+  it.each(['start', 'a'] as const)('plays again after the end with %s', async (button) => {
+    openGame()
+    const pad = plugGamepad()
+    await pad.press('start')
+    await expect.poll(() => observed.steps).toBeGreaterThan(0)
+    behavior.end = true
+    await expect.element(page.getByRole('dialog', { name: 'Game over' })).toBeVisible()
+    behavior.end = false
+    await pad.press(button)
+    await expect.poll(() => observed.starts.length).toBe(2)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('pauses the run when it is removed', async () => {
