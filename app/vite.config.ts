@@ -55,6 +55,12 @@ const chunks = [
   },
   // Icons shared by several screens: each would be a separate request.
   { name: 'icons', test: /\/icons\/(?!offline)[\w-]+\.tsx$/, minShareCount: 2 },
+  // Copying and sharing: parts of the same controls.
+  {
+    name: 'copy-button',
+    test: isOneOf(['features/share/open-share-sheet.ts', 'copy-button/copy-button.tsx']),
+    includeDependenciesRecursively: false,
+  },
   // The daily game, of the player, the boards and the home page.
   {
     name: 'daily',

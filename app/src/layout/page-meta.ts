@@ -60,8 +60,7 @@ const setMeta = (key: 'name' | 'property', name: string, content: string) =>
 /** Canonical URL of the screen, without the parameters that do not change its content. */
 function getCanonicalUrl({ pathname, search }: { pathname: string; search: string }): string {
   const parameters = new URLSearchParams(search)
-  parameters.delete('from')
-  parameters.delete('part')
+  for (const name of ['from', 'part', 'beat']) parameters.delete(name)
   const query = parameters.toString()
   return sharedUrl(`#${pathname}${query ? `?${query}` : ''}`, siteUrl())
 }

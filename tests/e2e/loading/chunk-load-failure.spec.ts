@@ -68,13 +68,15 @@ const optional = [
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
   'src/features/report/report-dialog.tsx',
-  'src/features/daily/daily-card.tsx',
-  'src/features/daily/yesterdays-place.ts',
   'src/adapters/appwrite/client/sdk.ts',
   'src/adapters/appwrite/realtime/follow-scores.ts',
   'src/adapters/appwrite/realtime/follow-favorites.ts',
   'src/hydration/replay-events.ts',
   'src/layout/header/account-menu.tsx',
+  'src/features/daily/daily-card.tsx',
+  'src/features/daily/yesterdays-place.ts',
+  'src/features/challenge/challenge-button.tsx',
+  'src/screens/game/challenge-notice.tsx',
 ]
 /** Chunks loaded by their screen, the language, an AI request, or longer lists than the catalogue has. */
 const others = [

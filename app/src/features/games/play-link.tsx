@@ -16,7 +16,7 @@ function preload(game: Game, loadPlayer: (() => Promise<unknown>) | null): void 
   )
 }
 
-interface PlayLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface PlayLinkProps extends ComponentProps<'a'> {
   game: Game
   /** The list that the player's previous and next follow. */
   from: PlayContext

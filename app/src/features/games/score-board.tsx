@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, RetryIcon, ScoreTable, Text, TrophyIcon } from '@saha/ui'
 import { toStandings, type HighScore } from '@saha/machines/high-scores'
 import type { Failure } from '@saha/machines/port'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { BackendHint, BackendMessage } from '../errors/backend-message.tsx'
@@ -24,6 +25,8 @@ interface ScoreBoardProps {
   readerId: string | null
   /** Id of a just submitted score. It is marked as the user's and also shown below the top. */
   recordId?: string
+  /** Returns what is shown below the name of an own row. */
+  renderOwn?: (row: HighScore) => ReactNode
   /** Compact layout, for the dialog over a game. @default false */
   small?: boolean
 }
@@ -37,6 +40,7 @@ export function ScoreBoard({
   load,
   readerId,
   recordId,
+  renderOwn,
   small = false,
 }: ScoreBoardProps) {
   const t = useTranslations()
@@ -57,13 +61,14 @@ export function ScoreBoard({
         size={small ? 'small' : 'medium'}
         loading={!ready && rows.length === 0}
         loadingRows={site.scores.shown}
-        rows={rows.map(({ id, rank, userName, score, mine }) => ({
-          id,
-          rank,
-          name: userName,
-          score,
-          isMe: mine || id === recordId,
-          isVerified: isVerified({ id, score }),
+        rows={rows.map((row) => ({
+          id: row.id,
+          rank: row.rank,
+          name: row.userName,
+          detail: row.mine && renderOwn?.(row),
+          score: row.score,
+          isMe: row.mine || row.id === recordId,
+          isVerified: isVerified(row),
         }))}
       />
       {rows.some(isVerified) && <VerifiedLegend />}

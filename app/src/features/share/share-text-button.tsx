@@ -6,13 +6,15 @@ import { site } from '../../config/site.ts'
 import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import { shareMessages } from '../../i18n/messages/share/index.ts'
 import { sharedUrl } from '../../routing/public-pages.ts'
-import { openShareSheet } from './share.tsx'
+import { openShareSheet } from './open-share-sheet.ts'
 
 interface ShareTextButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   label: string
   text: string
   /** The link after the text, as an app URL. */
   href: string
+  /** Query added to the link: `?beat=…`. */
+  query?: string
 }
 
 const subscribeToNothing = () => () => {}
@@ -24,7 +26,7 @@ export const ShareTextButton = (props: ShareTextButtonProps) => (
   </ScreenMessages>
 )
 
-function TextButton({ label, text, href, ...look }: ShareTextButtonProps) {
+function TextButton({ label, text, href, query = '', ...look }: ShareTextButtonProps) {
   const t = useTranslations('share')
   const [hasFailed, setFailed] = useState(false)
   const canShare = useSyncExternalStore(
@@ -32,7 +34,7 @@ function TextButton({ label, text, href, ...look }: ShareTextButtonProps) {
     () => 'share' in navigator,
     () => false,
   )
-  const url = sharedUrl(href, siteUrl())
+  const url = `${sharedUrl(href, siteUrl())}${query}`
   const share = async () => setFailed(!(await openShareSheet({ text, url })))
   return (
     <>

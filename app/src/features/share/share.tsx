@@ -5,6 +5,7 @@ import { configuredSiteUrl, siteUrl } from '../../config/config.ts'
 import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import { shareMessages } from '../../i18n/messages/share/index.ts'
 import { sharedUrl } from '../../routing/public-pages.ts'
+import { openShareSheet } from './open-share-sheet.ts'
 import { site } from '../../config/site.ts'
 
 /** Creates the links to each network's share page. */
@@ -23,20 +24,6 @@ function createShareItems(url: string, text: string) {
     },
     { id: 'x' as const, label: 'X', href: `https://twitter.com/intent/tweet?${query({ text, url })}` },
   ]
-}
-
-/** Returns whether the user closed the share sheet or it is already open, which are no failures. */
-const isDismissal = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
-
-/** Opens the browser's share sheet. Resolves to false if it cannot be opened. */
-export async function openShareSheet(data: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    return isDismissal(error)
-  }
 }
 
 const subscribeToNothing = () => () => {}

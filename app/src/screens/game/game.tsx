@@ -33,8 +33,12 @@ import { site } from '../../config/site.ts'
 import NotFound from '../../layout/not-found/not-found.tsx'
 import { Advertisement } from '../../features/advertisement/advertisement.tsx'
 import { ReportButton } from '../../features/report/report-button.tsx'
+import { useChallengeId, withChallenge } from '../../routing/use-challenge-id.ts'
+import { optionalChunk } from '../../features/errors/lazy-chunk.tsx'
 import { HighScores } from './high-scores.tsx'
 import { RatingWidget } from './rating-widget.tsx'
+
+const ChallengeNotice = optionalChunk(() => import('./challenge-notice.tsx'))
 
 function Game() {
   const { gameId = '' } = useParams()
@@ -61,6 +65,8 @@ function KnownGame({ game }: { game: GameData }) {
   const locale = useLocale()
   const to = links(locale)
   const from = usePlayContext() ?? 'all'
+  const rowId = useChallengeId()
+  const playHref = rowId === null ? to.play(game.id, from) : withChallenge(to.play(game.id, from), rowId)
   const category = catalogue.category(game.categoryId)
   const base = catalogue.game(game.baseId)
   const title = game.title[locale]
@@ -70,6 +76,7 @@ function KnownGame({ game }: { game: GameData }) {
   return (
     <div className="page-width grid gap-10 pt-6 sm:pt-8" {...getHueAttributes(category?.hue)}>
       <div className="grid gap-5">
+        {rowId !== null && <ChallengeNotice game={game} from={from} />}
         <Breadcrumb
           items={[
             { label: nav('home'), href: to.home },
@@ -81,6 +88,7 @@ function KnownGame({ game }: { game: GameData }) {
           <PlayLink
             game={game}
             from={from}
+            href={playHref}
             tabIndex={-1}
             aria-hidden="true"
             className="tile tile-press block self-start overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
@@ -120,7 +128,7 @@ function KnownGame({ game }: { game: GameData }) {
             </Text>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild variant="action" size="large" startIcon={PlayIcon}>
-                <PlayLink game={game} from={from} preloadWhenIdle>
+                <PlayLink game={game} from={from} href={playHref} preloadWhenIdle>
                   {t('play')}
                 </PlayLink>
               </Button>

@@ -24,6 +24,8 @@ export interface FrameConnectionOptions {
   onSound: (on: boolean) => void
   /** Whether a run that begins now counts; the scores of others are dropped. @default every run */
   acceptsRun?: (() => boolean) | undefined
+  /** Receives the score of the current run, 0 at its start. */
+  onRunScore: (score: number) => void
   /** A run that counts has ended. */
   onRunEnd?: (() => void) | undefined
   /** The current run became too long to be verified, or another one starts. */
@@ -43,18 +45,23 @@ const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
 function createRunFilter({
   acceptsRun = () => true,
   onRunEnd,
-}: Pick<FrameConnectionOptions, 'acceptsRun' | 'onRunEnd'>) {
+  onRunScore,
+}: Pick<FrameConnectionOptions, 'acceptsRun' | 'onRunEnd' | 'onRunScore'>) {
   let isActive = false
   let isAccepted = true
   return {
     /** Play starts or resumes. */
     begin: () => {
-      if (!isActive) isAccepted = acceptsRun()
+      if (!isActive) {
+        isAccepted = acceptsRun()
+        onRunScore(0)
+      }
       isActive = true
     },
     /** Returns whether a score of the current run counts. */
-    counts: (final: boolean) => {
+    counts: ({ value, final }: { value: number; final: boolean }) => {
       if (final) isActive = false
+      if (isAccepted) onRunScore(value)
       if (final && isAccepted) onRunEnd?.()
       return isAccepted
     },
@@ -93,7 +100,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
       send({ type: 'game.gameplay', on })
     },
     onScore: (score) => {
-      if (run.counts(score.final)) send({ type: 'game.score', ...score })
+      if (run.counts(score)) send({ type: 'game.score', ...score })
       else if (score.final) send({ type: 'game.score', value: 0, final: true })
     },
     onAudio: onSound,

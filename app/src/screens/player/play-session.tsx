@@ -6,6 +6,8 @@ import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
+import { useChallenge } from '../../features/challenge/use-challenge.ts'
+import { ChallengeBar } from './challenge/challenge-bar.tsx'
 import { DayOverNotice, type DailyRound } from './daily/daily-round.tsx'
 import { PictureNotice } from './picture-notice.tsx'
 import { ScoreOffer } from './score-offer.tsx'
@@ -43,6 +45,7 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
   const play = useGame({ game, boardId, daily })
+  const challenge = useChallenge(boardId, game.maxScore)
   const fullscreen = useFullscreen(stage)
   const focusGame = useGameFocus(stage, play, fullscreen.active)
   const title = game.title[locale]
@@ -87,6 +90,7 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
           focusGame()
         }}
       />
+      {challenge && <ChallengeBar challenge={challenge} runScore={play.runScore} />}
       {daily?.isOver && <DayOverNotice onNext={daily.openNext} />}
       {/* The offer never covers the game: it takes space below it, or beside it in landscape. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">
@@ -122,6 +126,7 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
             game={game}
             boardId={boardId}
             daily={daily}
+            isChallenged={Boolean(challenge?.row)}
             session={play.session}
             offer={play.offer}
             isRunTooLong={play.isRunTooLong}

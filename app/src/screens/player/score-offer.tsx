@@ -18,6 +18,8 @@ interface ScoreOfferProps {
   game: Game
   boardId: string
   daily: DailyRound | undefined
+  /** Whether the run answers a challenge. */
+  isChallenged: boolean
   session: GameSessionView
   offer: OfferState
   /** Whether the run is too long to be verified. */
@@ -70,6 +72,7 @@ export function ScoreOffer(props: ScoreOfferProps) {
               game={game}
               boardId={boardId}
               daily={daily}
+              isChallenged={props.isChallenged}
               recordId={recordId}
               score={lastScore}
               onDismiss={onDismiss}

@@ -2,6 +2,7 @@ import { CloseIcon, IconButton, StarMotif, Text } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
+import { ChallengeButton } from '../../features/challenge/lazy-challenge-button.ts'
 import { ScoreBoard } from '../../features/games/score-board.tsx'
 import { useScores } from '../../features/games/use-scores.ts'
 import { PendingBadge } from '../../features/offline/pending-badge.tsx'
@@ -13,6 +14,7 @@ interface SubmittedScoreProps {
   game: Game
   boardId: string
   daily: DailyRound | undefined
+  isChallenged: boolean
   /** Id of the score's record. */
   recordId: string
   score: number
@@ -20,7 +22,15 @@ interface SubmittedScoreProps {
 }
 
 /** Shows the rank of a submitted score and the current board. */
-export function SubmittedScore({ game, boardId, daily, recordId, score, onDismiss }: SubmittedScoreProps) {
+export function SubmittedScore({
+  game,
+  boardId,
+  daily,
+  isChallenged,
+  recordId,
+  score,
+  onDismiss,
+}: SubmittedScoreProps) {
   const t = useTranslations('player')
   const { user } = useAuth()
   const isQueued = useIsQueued('score', boardId)
@@ -52,11 +62,19 @@ export function SubmittedScore({ game, boardId, daily, recordId, score, onDismis
           onClick={onDismiss}
         />
       </div>
-      {daily && (
-        <div className="flex flex-wrap gap-2">
-          <ShareResult round={daily} score={score} rank={rank} />
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {daily && <ShareResult round={daily} score={score} rank={rank} />}
+        {/* A queued score has no row to beat yet. */}
+        {!isQueued && (
+          <ChallengeButton
+            game={game}
+            boardId={boardId}
+            rowId={recordId}
+            score={score}
+            isAnswer={isChallenged}
+          />
+        )}
+      </div>
       {/* The sentence above announces the change; the whole table would be too long. */}
       {!isQueued && (
         <div aria-live="off">

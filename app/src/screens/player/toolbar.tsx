@@ -19,6 +19,7 @@ import { findNeighbours } from '../../catalogue/games/playlist.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
 import type { DailyRound } from './daily/daily-round.tsx'
+import { useChallengeId, withChallenge } from '../../routing/use-challenge-id.ts'
 import { ToolbarHandle } from './toolbar-handle.tsx'
 import { usePointerNear } from './use-pointer-near.ts'
 import type { useFullscreen } from './use-fullscreen.ts'
@@ -54,6 +55,9 @@ export function Toolbar({ game, from, daily, play, fullscreen, focusGame }: Tool
   const bar = useRef<HTMLElement>(null)
   const { isNear, leave, handlers } = usePointerNear()
   const { previous, next } = daily ? {} : findNeighbours(game, from)
+  const rowId = useChallengeId()
+  const gameHref = to.game(game.id, from)
+  const backHref = rowId === null ? gameHref : withChallenge(gameHref, rowId)
   const playHref = (neighbour: Game) => to.play(neighbour.id, from)
   const titleParam = (neighbour: Game) => ({ title: isolate(neighbour.title[locale]) })
   const pauseOrResume = () => {
@@ -82,7 +86,7 @@ export function Toolbar({ game, from, daily, play, fullscreen, focusGame }: Tool
         <LinkButton
           icon={ArrowStartIcon}
           label={daily ? common('backHome') : t('back')}
-          href={daily ? to.home : to.game(game.id, from)}
+          href={daily ? to.home : backHref}
         />
         <h1
           tabIndex={-1}

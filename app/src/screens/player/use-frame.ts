@@ -13,7 +13,10 @@ import { waitForUser } from './wait-for-user.ts'
 /** Games wait two seconds for their save, so an unknown user counts as a guest before that. */
 const ownerTimeoutMs = 1500
 
-interface FrameOptions extends Pick<FrameConnectionOptions, 'boardId' | 'acceptsRun' | 'onRunEnd'> {
+interface FrameOptions extends Pick<
+  FrameConnectionOptions,
+  'boardId' | 'acceptsRun' | 'onRunEnd' | 'onRunScore'
+> {
   game: Game
   session: GameSessionView
   /** Starts a run as soon as the game is ready. A retry always does. */
@@ -31,6 +34,7 @@ export function useFrame({
   boardId,
   acceptsRun,
   onRunEnd,
+  onRunScore,
   session: { actor, shouldPause, problem },
   start,
   sound,
@@ -64,6 +68,7 @@ export function useFrame({
           boardId,
           acceptsRun,
           onRunEnd,
+          onRunScore,
           locale,
           start: startsImmediately,
           owner: waitForUser(session, ownerTimeoutMs).then((user) => user?.id ?? null),
@@ -90,6 +95,7 @@ export function useFrame({
       boardId,
       acceptsRun,
       onRunEnd,
+      onRunScore,
       locale,
       onSound,
       onRunTooLong,

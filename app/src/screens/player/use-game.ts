@@ -9,6 +9,7 @@ import { forgetIntent } from '../../features/session/sign-in-intent.ts'
 import { getPendingAction } from '../../features/session/pending-intent.ts'
 import { useStoredChoice } from '../../features/settings/stored-choice.ts'
 import { sound, isSoundOn } from '../../features/settings/sound.ts'
+import { createStore } from '../../platform/store.ts'
 import type { DailyRound } from './daily/daily-round.tsx'
 import { wasOpenedByClick } from './was-opened-by-click.ts'
 import { submitScoreWithRun } from './submit-score-with-run.ts'
@@ -51,6 +52,7 @@ export function useGame({ game, boardId, daily }: GameOptions) {
     setGameSound(null)
     sound.set(soundOn ? 'off' : 'on')
   }
+  const [runScore] = useState(() => createStore(0))
   const [isRunTooLong, setRunTooLong] = useState(false)
   // Players who return from sign-in with a score submit it first.
   const start = openedByClick && pending === undefined
@@ -65,6 +67,7 @@ export function useGame({ game, boardId, daily }: GameOptions) {
     session,
     start,
     onRunEnd: daily?.onRunEnd,
+    onRunScore: runScore.set,
     acceptsRun: daily?.acceptsRun,
     sound: soundOn,
     onSound,
@@ -96,6 +99,8 @@ export function useGame({ game, boardId, daily }: GameOptions) {
     /** Loaded share from 0 to 1, or null while unknown. */
     progress: session.progress,
     isRunActive,
+    /** Score of the current run. */
+    runScore,
     /** The last run is longer than a verification takes. */
     isRunTooLong,
     /** Picture that the game offers as a download. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { appwrite } from '../client/client.ts'
 import { Backend } from '../testing/backend.ts'
-import { findOwnPlace, listBoard, listOwnScores } from './boards.ts'
+import { findOwnPlace, findScore, listBoard, listOwnScores } from './boards.ts'
 
 // Sets the page's URL before any import.
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
@@ -69,4 +69,11 @@ test('finds no place for a user who has only forged rows', async () => {
 test('lists only the user’s own scores', async () => {
   const own = await listOwnScores({ userId: 'amal' }, signal)
   expect(own.map(({ id }) => id)).toEqual(['mine', 'other'])
+})
+
+test('reads a score by its id, and nothing for a missing or malformed one', async () => {
+  backend.documents.high_scores?.push({ ...row('odd', 'zellige', 1, 'nour', 20), score: 'many' })
+  expect(await findScore('old', signal)).toMatchObject({ gameId: 'zellige', score: 900, userName: 'amal' })
+  expect(await findScore('missing', signal)).toBeNull()
+  expect(await findScore('odd', signal)).toBeNull()
 })

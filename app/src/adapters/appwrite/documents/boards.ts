@@ -1,6 +1,7 @@
 import { rankScores, type HighScore } from '@saha/machines/high-scores'
 import { site } from '../../../config/site.ts'
 import { asUser } from '../account/as-user.ts'
+import { BackendError } from '../client/backend-error.ts'
 import {
   isOwnedBy,
   readDocuments,
@@ -67,6 +68,22 @@ export const listBoard =
       readDocuments(await query({ ...board, ordered, limit: site.scores.fetched }, signal)),
       readGameScore,
     )
+
+const document = call(
+  async ({ databases }, { documentId }: { documentId: string }) =>
+    databases.getDocument({ ...highScores, documentId }),
+  { read: true },
+)
+
+/** Reads a score by its id. Returns null if there is none, or if it is malformed. */
+export async function findScore(documentId: string, signal: AbortSignal): Promise<GameScore | null> {
+  try {
+    return readGameScore(await document({ documentId }, signal))
+  } catch (error) {
+    if (error instanceof BackendError && ['not-found', 'protocol'].includes(error.kind)) return null
+    throw error
+  }
+}
 
 /** Place of a user's best score on a board. */
 export interface OwnPlace {
