@@ -12,7 +12,7 @@ import { sound, isSoundOn } from '../../features/settings/sound.ts'
 import { createStore } from '../../platform/store.ts'
 import type { DailyRound } from './daily/daily-round.tsx'
 import { wasOpenedByClick } from './was-opened-by-click.ts'
-import { submitScoreWithRun } from './submit-score-with-run.ts'
+import { submitScoreWithRun } from './score/submit-score-with-run.ts'
 import { useFrame } from './use-frame.ts'
 
 const machine = createGameSessionMachine({ submit: submitScoreWithRun })

@@ -1,14 +1,14 @@
 import { CloseIcon, IconButton, StarMotif, Text } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Game } from '../../catalogue/index.ts'
-import { ChallengeButton } from '../../features/challenge/lazy-challenge-button.ts'
-import { ScoreBoard } from '../../features/games/score-board.tsx'
-import { useScores } from '../../features/games/use-scores.ts'
-import { PendingBadge } from '../../features/offline/pending-badge.tsx'
-import { useIsQueued } from '../../features/offline/use-outbox.ts'
-import { useAuth } from '../../features/session/use-auth.ts'
-import { ShareResult, type DailyRound } from './daily/daily-round.tsx'
+import type { Game } from '../../../catalogue/index.ts'
+import { ChallengeButton } from '../../../features/challenge/lazy-challenge-button.ts'
+import { ScoreBoard } from '../../../features/games/score-board.tsx'
+import { useScores } from '../../../features/games/use-scores.ts'
+import { PendingBadge } from '../../../features/offline/pending-badge.tsx'
+import { useIsQueued } from '../../../features/offline/use-outbox.ts'
+import { useAuth } from '../../../features/session/use-auth.ts'
+import { ShareResult, type DailyRound } from '../daily/daily-round.tsx'
 
 interface SubmittedScoreProps {
   game: Game

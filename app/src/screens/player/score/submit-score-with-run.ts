@@ -1,5 +1,5 @@
-import { queueRun } from '../../features/outbox/send-runs.ts'
-import { submitScoreOrQueue } from '../../features/session/queued-writes.ts'
+import { queueRun } from '../../../features/outbox/send-runs.ts'
+import { submitScoreOrQueue } from '../../../features/session/queued-writes.ts'
 import { finishedRuns } from './finished-runs.ts'
 
 /** Submits a score, then sends the run that gave it, to be verified. */
