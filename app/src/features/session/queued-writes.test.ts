@@ -113,3 +113,11 @@ it('stores every score, including equal ones', async () => {
   await sendQueuedWrites('sara')
   expect(backend.documents.high_scores?.map(({ score }) => score)).toEqual([120, 120, 90])
 })
+
+it('stores a score of a daily game on the board of its day, although it is sent later', async () => {
+  const daily = { userId: 'sara', gameId: 'daily-20261126-oasis-quest' }
+  await submitScoreOrQueue({ ...daily, userName: 'sara', score: 90 }, signal)
+  connection.asked(true)
+  await sendQueuedWrites('sara')
+  expect(backend.documents.high_scores).toMatchObject([{ game_id: daily.gameId, score: 90 }])
+})
