@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/index.ts'
+import { medals, missions } from './missions.ts'
 import { music } from './music.ts'
 import { rules } from './rules/rules.ts'
 import { motifCount } from './rules/tools.ts'
@@ -27,6 +28,8 @@ export default defineGame({
     ...(Object.fromEntries(motifKeys) as Record<`motif${number}`, { keys: string[] }>),
   },
   rules,
+  missions,
+  medals,
   music,
   view: createView,
   linger: 2.4,

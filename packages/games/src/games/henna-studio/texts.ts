@@ -5,6 +5,7 @@ import type { Family, Tool } from './rules/tools.ts'
 import { arabicBriefs, englishBriefs } from './brief-texts.ts'
 import type { SaveResult } from './album/album.ts'
 import type { BriefTexts } from './brief-texts.ts'
+import { missionTexts } from './mission-texts.ts'
 
 export interface Texts extends GameTexts {
   modes: { ranked: string; free: string }
@@ -74,6 +75,8 @@ export const texts: Record<Locale, Texts> = {
     touch: 'Draw on the hand with one finger. Stamps, symmetry and colors are below it.',
     gamepad: 'The stick moves the cone, A draws. LB and RB lead to the tools, B undoes, X shows your work.',
     over: 'The paste has dried',
+    points: 'Guests pay their grade and the seconds left; a perfect hand earns 50 more.',
+    missions: missionTexts.en,
     modes: { ranked: 'Welcome guests', free: 'Free studio' },
     hand: 'The hand that you draw on',
     handHint: 'Arrow keys move the cone, Space draws.',
@@ -177,6 +180,8 @@ export const texts: Record<Locale, Texts> = {
     touch: 'ارسم على اليد بإصبع واحدة، وتحتها الأختام والتناظر والألوان.',
     gamepad: 'حرّك القمع بالعصا وارسم بالزر A. انتقل إلى الأدوات بـ LB وRB، وتراجع بـ B، واعرض عملك بـ X.',
     over: 'جفّت الحناء',
+    points: 'تكسب بقدر رضا الضيفة والثواني الباقية، ولليد المتقنة 50 نقطة أخرى.',
+    missions: missionTexts.ar,
     modes: { ranked: 'استقبل الضيوف', free: 'استوديو حر' },
     hand: 'اليد التي ترسم عليها',
     handHint: 'تحرّك الأسهم القمع، ويرسم مفتاح المسافة.',
