@@ -64,7 +64,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     const goal = texts.goal.replace('{target}', formatNumber(target))
     const title = texts.day.replace('{n}', formatNumber(day))
     const news = fresh && texts.newDish.replace('{dish}', texts.dishes[fresh])
-    notify([title, goal, news].filter(Boolean).join(' · '), 3.2)
+    notify([title, goal, news].filter(Boolean).join(' · '), 2.4)
     stage.announce(notice.text)
   }
 

@@ -97,12 +97,12 @@ export function drawJugStation(frame: StationFrame): void {
   const food = job?.food ?? null
   const height = box.height * 0.56
   const width = Math.min(box.width * 0.36, height * 0.72)
-  const x = box.x + box.width * 0.36
+  const x = box.x + box.width * 0.31
   const y = box.y + box.height * 0.88
-  const scale = Math.min(box.width / 100, box.height / 115)
+  const scale = Math.min(box.width / 112, box.height / 115)
   drawVessel(frame, food, x, y, width, height)
   const shake = pouring ? Math.sin(time * 30) * 0.02 : 0
-  const jugX = box.x + box.width * 0.74
+  const jugX = box.x + box.width * 0.69
   const jugY = box.y + box.height * (pouring ? 0.3 : 0.52)
   if (pouring && food) {
     const from = { x: jugX - 30 * scale, y: jugY - 1 * scale }
