@@ -1,6 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './sound/music.ts'
-import { missions } from './missions.ts'
+import { medals, missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { controls } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -14,6 +14,7 @@ export default defineGame({
   controls,
   rules,
   missions,
+  medals,
   music,
   view: createView,
   linger: 1.2,

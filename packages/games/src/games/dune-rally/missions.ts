@@ -1,4 +1,4 @@
-import { countEvents } from '../../core/index.ts'
+import { countEvents, createMedals } from '../../core/index.ts'
 import type { Mission } from '../../core/index.ts'
 import type { GameEvent, State } from './rules/state.ts'
 
@@ -37,3 +37,12 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'stars-all', goal: 500, scope: 'ever', count: events('star') },
   { id: 'water-all', goal: 50, scope: 'ever', count: events('flask') },
 ]
+
+/** From the balance table: what a novice, an average and an expert player score. */
+export const medals = createMedals([
+  [5700, 26000, 57000],
+  [4100, 20000, 47000],
+  [3100, 17000, 40000],
+  [2300, 13000, 31000],
+  [1700, 8300, 28000],
+])

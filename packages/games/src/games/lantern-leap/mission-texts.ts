@@ -80,7 +80,7 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'wings-all': ['Jump in the air {n} in all', times],
     'lights-1': ['Reach {n} with all three lights', metres],
     'lights-2': ['Reach {n} with all three lights', metres],
-    relit: 'Win back a lost light with 60 lanterns',
+    relit: 'Win back a lost light with lanterns',
     'jumps-all': ['Jump {n} in all', times],
   },
   ar: {
@@ -106,7 +106,7 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'wings-all': ['اقفز في الهواء {n} في كل جولاتك', times],
     'lights-1': ['ابلغ {n} وأضواؤك الثلاثة معك', metres],
     'lights-2': ['ابلغ {n} وأضواؤك الثلاثة معك', metres],
-    relit: 'استعد ضوءًا ضائعًا بجمع 60 فانوسًا',
+    relit: 'استعد ضوءًا ضائعًا بجمع الفوانيس',
     'jumps-all': ['اقفز {n} في كل جولاتك', times],
   },
 }

@@ -42,9 +42,9 @@ export const missions: readonly Mission<State, GameEvent>[] = [
 
 /** From the balance table: what a novice, an average and an expert player score. */
 export const medals = createMedals([
-  [1000, 4000, 12_000],
-  [1000, 4000, 12_000],
-  [1000, 4000, 12_000],
-  [1000, 4000, 12_000],
-  [1000, 4000, 12_000],
+  [6400, 15000, 46000],
+  [4100, 11000, 36000],
+  [3900, 8900, 29000],
+  [3400, 7500, 28000],
+  [3000, 7200, 28000],
 ])

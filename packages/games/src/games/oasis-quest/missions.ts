@@ -1,4 +1,4 @@
-import { countEvents } from '../../core/index.ts'
+import { countEvents, createMedals } from '../../core/index.ts'
 import type { Mission } from '../../core/index.ts'
 import type { GameEvent, State } from './rules/state.ts'
 import { points } from './rules/tuning.ts'
@@ -38,3 +38,12 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'treasure-3', goal: 20, scope: 'run', count: events('treasure') },
   { id: 'all-2', goal: 2, scope: 'run', count: emptied },
 ]
+
+/** From the balance table: what a novice, an average and an expert player score. */
+export const medals = createMedals([
+  [9100, 13000, 17000],
+  [7800, 12000, 17000],
+  [7800, 14000, 16000],
+  [5500, 10000, 13000],
+  [6300, 8600, 11000],
+])

@@ -1,4 +1,4 @@
-import { countEvents } from '../../core/index.ts'
+import { countEvents, createMedals } from '../../core/index.ts'
 import type { Mission } from '../../core/index.ts'
 import { initialLives } from './rules/rules.ts'
 import type { GameEvent, Power, State } from './rules/state.ts'
@@ -45,3 +45,12 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'walls-3', goal: 5, scope: 'run', count: events('cleared') },
   { id: 'stars-all-2', goal: 2000, scope: 'ever', count: events('broken') },
 ]
+
+/** From the balance table: what a novice, an average and an expert player score. */
+export const medals = createMedals([
+  [1800, 4600, 8400],
+  [610, 3900, 8300],
+  [860, 3600, 7200],
+  [430, 2300, 5400],
+  [540, 2000, 5000],
+])

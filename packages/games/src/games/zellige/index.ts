@@ -1,6 +1,6 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './music.ts'
-import { missions } from './missions.ts'
+import { medals, missions } from './missions.ts'
 import { rules } from './rules/rules.ts'
 import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
@@ -20,6 +20,7 @@ export default defineGame({
   },
   rules,
   missions,
+  medals,
   music,
   view: createView,
   linger: 1.6,

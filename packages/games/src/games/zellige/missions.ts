@@ -1,4 +1,4 @@
-import { countEvents } from '../../core/index.ts'
+import { countEvents, createMedals } from '../../core/index.ts'
 import type { Mission } from '../../core/index.ts'
 import type { GameEvent, State } from './rules/state.ts'
 
@@ -38,3 +38,12 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'merges-all-2', goal: 2000, scope: 'ever', count: chain },
   { id: 'rank-5', goal: 9, scope: 'run', measure: 'most', count: rank },
 ]
+
+/** From the balance table: what a novice, an average and an expert player score. */
+export const medals = createMedals([
+  [2800, 4100, 14000],
+  [2700, 3600, 11000],
+  [2400, 3100, 5500],
+  [2100, 2200, 5300],
+  [1400, 1600, 2900],
+])

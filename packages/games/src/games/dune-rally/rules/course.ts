@@ -101,7 +101,7 @@ function addRows(course: Course, random: Random, hard: number, speed: number, un
       course.objects.push({ kind, z: at, x, height: 0, drift, spent: false })
     course.untilFlask -= 1
     if (course.untilFlask <= 0) {
-      course.untilFlask = random.int(6, 9)
+      course.untilFlask = random.int(9, 13)
       put('flask', z, random.between(-0.8, 0.8))
       continue
     }

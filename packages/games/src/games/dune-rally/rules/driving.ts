@@ -33,7 +33,7 @@ function accelerate(state: State, brake: boolean): void {
   if (brake) driver.speed -= 42 * second
   else if (driver.speed > limit) driver.speed -= (driver.speed > limit * 1.3 ? 60 : 16) * second
   else if (state.time > 0) {
-    const eager = driver.boost > 0 ? 34 : 26
+    const eager = driver.boost > 0 ? 34 : 19
     driver.speed = Math.min(limit, driver.speed + eager * (1.15 - driver.speed / limit) * second)
   } else driver.speed -= 11 * second
   const slowest = state.time > 0 && !brake ? 2 : state.time > 0 ? 9 : 0

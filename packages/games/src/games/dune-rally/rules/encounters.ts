@@ -75,7 +75,7 @@ function handleObject(state: State, object: RoadObject, emit: Emit): void {
     }
     // The camel is never hurt: the car brakes and the camel runs off.
     if (kind === 'camel') object.drift = awayFrom(x, driver.x) * 0.9
-    crash(state, kind, driver.speed * (kind === 'rock' ? 0.28 : 0.22), awayFrom(driver.x, x) * 0.9, emit)
+    crash(state, kind, driver.speed * (kind === 'rock' ? 0.16 : 0.12), awayFrom(driver.x, x) * 0.9, emit)
   } else if (gap < -reach) {
     object.spent = true
     if (driver.safe > 0 || beside > contactWidths[kind] + nearMissWidth || driver.speed < 25) return

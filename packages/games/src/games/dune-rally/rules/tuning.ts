@@ -15,17 +15,18 @@ export const getDifficulty = (level: number, gates: number): number =>
 export const getTopSpeed = (level: number, gates: number): number =>
   Math.min(82, 50 + (level - 1) * 2.5 + gates * 1.8)
 
-/** Returns the distance to the next gate: about 26 seconds, so it grows with the speed. */
+/** Returns the distance to the next gate: about 17 seconds, so it grows with the speed. */
 export const getStretchLength = (level: number, gates: number): number =>
-  Math.round((getTopSpeed(level, gates) * 26) / segmentLength) * segmentLength
+  Math.round((getTopSpeed(level, gates) * 17) / segmentLength) * segmentLength
 
 /**
  * Returns the steps granted for a stretch. Early stretches allow a crash or two; late ones require flasks and
  * boosts.
  */
 export function getStretchTime(level: number, gates: number): number {
-  const slack = Math.max(0.88, 1.24 - (level - 1) * 0.03 - gates * 0.03)
-  const start = gates === 0 ? 3 : 0
+  const late = Math.max(0, gates - 3) * (level - 1)
+  const slack = Math.max(0.7, 1.036 - (level - 1) * 0.0064 - gates * 0.0031 - late * 0.002)
+  const start = gates === 0 ? 2 : 0
   return Math.round((getStretchLength(level, gates) / getTopSpeed(level, gates)) * slack * 60 + start * 60)
 }
 
@@ -39,4 +40,4 @@ export const getRivalGap = (hard: number): number => 125 - 60 * hard
 export const getMaxBend = (hard: number): number => 0.42 + 0.58 * hard
 
 /** Largest number of seconds carried through a gate; the rest is paid in points. */
-export const maxCarriedSeconds = 8
+export const maxCarriedSeconds = 5

@@ -4,7 +4,8 @@ import { overhead } from './pieces.ts'
 import { rules } from './rules.ts'
 import type { Moves, State } from './state.ts'
 
-const copy = (state: State): State => ({
+/** Copies what is near the hero, to look ahead. */
+export const copyState = (state: State): State => ({
   ...state,
   random: new Random(state.random.state),
   hero: { ...state.hero },
@@ -26,7 +27,7 @@ const waitSteps = 3
 
 /** Simulates an option until the hero lands; returns null if that costs a light. */
 function simulateOption(state: State, hold: Option): State | null {
-  const next = copy(state)
+  const next = copyState(state)
   const run = (jump: boolean) => rules.step(next, { jump }, () => undefined)
   for (let i = 0; i < hold; i++) run(true)
   if (hold === wait) for (let i = 0; i < waitSteps; i++) run(false)

@@ -30,7 +30,7 @@ function passes(piece: Piece, x: number, start: number, hold: number): boolean {
   state.hero.x = x
   const course = { obstacles: [], pickups: [], untilStar: 99, untilRest: 99 }
   state.course = { ...course, roofs: [{ x: x - 400, width: 100_000, top: 0, appearance: 0 }] }
-  const pace = { speed: getSpeed(x, 1), difficulty: getDifficulty(x, 1) }
+  const pace = { speed: getSpeed(x, 1), difficulty: getDifficulty(x, 1), level: 1 }
   placePiece(piece, x + 400, { course: state.course, random: new Random(1), top: 0, ...pace })
   let hurt = false
   for (let step = 0; step < 180; step++) {

@@ -51,7 +51,7 @@ function addRoof(course: Course, level: number, random: Random): void {
     top: from.top + rise,
     appearance: random.int(0, 0xffff),
   }
-  const at: Placement = { course, random, speed, difficulty, top: roof.top }
+  const at: Placement = { course, random, speed, difficulty, level, top: roof.top }
   let cursor = roof.x + landing + (layout.early ? 0 : speed * getReactionSteps(at))
   for (const piece of layout.pieces) cursor = placePiece(piece, cursor, at)
   if (layout.pieces.length === 0 && !hop) cursor += speed * random.int(20, 50)

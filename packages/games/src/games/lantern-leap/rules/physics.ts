@@ -36,10 +36,16 @@ export const jumpHeight = (() => {
   return z
 })()
 
+/** Distance after which the speed rises steeply, so that every run ends: about five minutes. */
+const finale = 160_000
+
 /** Returns the running speed at `x`, in units per step. It rises quickly at first, then slowly without limit. */
-export const getSpeed = (x: number, level: number): number =>
-  4.2 + 0.3 * (level - 1) + 3.6 * (1 - 1 / (1 + Math.max(0, x) / 16_000)) + Math.max(0, x) / 100_000
+export function getSpeed(x: number, level: number): number {
+  const run = Math.max(0, x)
+  const rise = 3.6 * (1 - 1 / (1 + run / 20_000)) + run / 60_000
+  return 4.1 + (level - 1) * (0.44 + 0.025 * (level - 1)) + rise + Math.max(0, run - finale) / 9000
+}
 
 /** Returns the difficulty at `x`, from 0 to 1. */
 export const getDifficulty = (x: number, level: number): number =>
-  Math.min(1, Math.max(0, x) / 26_000 + 0.13 * (level - 1))
+  Math.min(1, Math.max(0, x) / 30_000 + 0.18 * (level - 1))

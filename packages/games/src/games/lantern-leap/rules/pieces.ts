@@ -51,17 +51,19 @@ export const layouts: readonly Layout[] = [
   { from: 0.85, pieces: ['tap', 'tap', 'stack'] },
 ]
 
-/** Where a piece is placed: speed, difficulty and roof. */
+/** Where a piece is placed: speed, difficulty, level and roof. */
 export interface Placement {
   course: Course
   random: Random
   speed: number
   difficulty: number
+  level: number
   top: number
 }
 
 /** Returns the steps that a player gets to see what comes next. */
-export const getReactionSteps = ({ difficulty }: Placement): number => 26 - 11 * difficulty
+export const getReactionSteps = ({ difficulty, level }: Pick<Placement, 'difficulty' | 'level'>): number =>
+  Math.max(14.5, 27 - 11 * difficulty - 0.8 * (level - 1))
 /** Steps of a full jump and of a short one. */
 const jumpSteps = 36
 const hopSteps = 21
@@ -75,7 +77,7 @@ export function placePiece(piece: Piece, x: number, at: Placement): number {
   // A flyer starts further away, by the distance it flies before they meet.
   const lead = kind === 'flyer' ? (flyerStart * flyerSpeed) / (speed + flyerSpeed) : 0
   addObstacle(course, kind, middle + lead, top, width)
-  if (piece === 'tap') addObstacle(course, 'bunting', middle, top, sizes.bunting.width)
+  if (piece === 'tap') addObstacle(course, 'bunting', middle, top, Math.max(sizes.bunting.width, speed * 15))
 
   if (overhead.has(kind)) addLanternRow(course, middle - 34, top + 22, 3)
   else addLanternArc(course, middle, top + sizes[kind].height + (piece === 'tap' ? 26 : 36), 3, speed * 7)

@@ -182,7 +182,7 @@ describe('lanterns', () => {
   it('restore a lost light, up to the initial number', () => {
     const state = row(130)
     state.lights = 2
-    const { kinds } = steps(state, 900, () => false)
+    const { kinds } = steps(state, 1000, () => false)
     expect(state.lanterns).toBe(130)
     expect(kinds.filter((kind) => kind === 'light')).toHaveLength(1)
     expect(state.lights).toBe(3)

@@ -13,12 +13,13 @@ export const maxMultiplier = 5
 /** Lanterns in a row for one more multiplier, and steps until the streak expires. */
 const lanternsPerMultiplier = 6
 export const streakTimeout = 210
-/** Number of lanterns that restores a lost light. */
-const lanternsPerLight = 60
+/** Number of lanterns that restores a lost light, more at each level and for each light won back. */
+const getLanternsPerLight = (level: number, relit: number): number => 60 + 40 * (level - 1) + 30 * relit
 const unitsPerMetre = 24
 const coyoteSteps = 6
 const bufferSteps = 7
-const safeSteps = 96
+/** Steps of invulnerability after harm, fewer at each level. */
+const getSafeSteps = (level: number): number => 108 - 18 * (level - 1)
 /** A ledge missed by at most `ledge` still counts as a landing; `depth` below the roofs the hero is lost. */
 const ledge = 16
 const depth = 170
@@ -54,6 +55,8 @@ export const rules: Rules<State, Moves, GameEvent> = {
       points: 0,
       reported: 0,
       lanterns: 0,
+      relit: 0,
+      nextLight: getLanternsPerLight(level, 0),
       streak: 0,
       streakStepsLeft: 0,
       multiplier: 1,
@@ -147,18 +150,18 @@ function fall(state: State, emit: Emit): void {
 }
 
 /** Carries the hero over the next roof that is long enough to land on. */
-function carryHero({ hero, course }: State): void {
+function carryHero({ hero, course, level }: State): void {
   const roof = course.roofs.find((each) => each.x + each.width > hero.x + 150)
   if (!roof) return
   const height = roof.top + 60
   hero.z += (height - hero.z) * 0.1
-  hero.safe = safeSteps
+  hero.safe = getSafeSteps(level)
   if (hero.x > roof.x + 24 && Math.abs(height - hero.z) < 14) hero.carried = false
 }
 
 function loseLight(state: State, emit: Emit): void {
   state.lights -= 1
-  state.hero.safe = safeSteps
+  state.hero.safe = getSafeSteps(state.level)
   breakStreak(state, emit)
   if (state.lights > 0) return
   state.over = true
@@ -239,8 +242,11 @@ function raiseMultiplier(state: State, emit: Emit): void {
   if (multiplier > state.multiplier) emit({ kind: 'multiplier', value: multiplier })
   state.multiplier = multiplier
   state.bestMultiplier = Math.max(state.bestMultiplier, multiplier)
-  if (state.lanterns % lanternsPerLight === 0 && state.lights < maxLights) {
+  if (state.lanterns < state.nextLight) return
+  if (state.lights < maxLights) {
     state.lights += 1
+    state.relit += 1
     emit({ kind: 'light' })
   }
+  state.nextLight = state.lanterns + getLanternsPerLight(state.level, state.relit)
 }

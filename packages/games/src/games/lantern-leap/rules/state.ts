@@ -73,6 +73,9 @@ export interface State extends RunState {
   /** Metres of the last `distance` event. */
   reported: number
   lanterns: number
+  /** Lights won back, and the number of lanterns that gives the next. */
+  relit: number
+  nextLight: number
   /** Lanterns in a row, steps until the streak expires, and its multiplier. */
   streak: number
   streakStepsLeft: number

@@ -41,11 +41,12 @@ function applyPower(state: State, power: Power): void {
   }
 }
 
-/** Drops the last few stars after a long time without a hit, so that players need not hunt them. */
-export function dropLastStars(state: State, emit: Emit): void {
-  if (state.stepsSinceHit < lastStarsTimeout || state.stars.length === 0 || state.stars.length > maxLastStars)
-    return
-  for (const star of state.stars) state.falling.push({ ...getStarCenter(star), power: null })
-  state.stars = []
+/** Drops a few stars after a long time without a hit: players need not hunt the last, and no pearl circles for ever. */
+export function dropStars(state: State, emit: Emit): void {
+  if (state.stepsSinceHit < lastStarsTimeout || state.stars.length === 0) return
+  for (const star of state.stars.slice(-maxLastStars))
+    state.falling.push({ ...getStarCenter(star), power: null })
+  state.stars = state.stars.slice(0, -maxLastStars)
+  state.stepsSinceHit = 0
   emit({ kind: 'loosened' })
 }

@@ -1,6 +1,6 @@
 import { createMoveCodec, flag, optional, Random, range } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
-import { moveFalling, dropLastStars } from './falling.ts'
+import { moveFalling, dropStars } from './falling.ts'
 import { aim, flyPearl } from './flight.ts'
 import { glideAcceleration, maxGlide, getPearlSpeed, getServeDirection, getPaddleWidth } from './tuning.ts'
 import { createWall } from './walls.ts'
@@ -59,7 +59,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
     moveHeldPearls(state, moves, emit)
     flyPearls(state, emit)
     moveFalling(state, emit)
-    dropLastStars(state, emit)
+    dropStars(state, emit)
     if (state.stars.length === 0 && !state.falling.some(({ power }) => power === null)) nextWall(state, emit)
     else if (state.pearls.length === 0) losePearl(state, emit)
   },

@@ -7,8 +7,8 @@ export const powerDurations: Readonly<Record<TimedPower, number>> = {
   catch: 14 * stepsPerSecond,
 }
 /** Top speed of pearls, below the paddle's, so that a timely reaction always suffices. */
-export const maxSpeed = 470 / stepsPerSecond
-export const maxGlide = 580 / stepsPerSecond
+export const maxSpeed = 600 / stepsPerSecond
+export const maxGlide = 720 / stepsPerSecond
 export const glideAcceleration = 70 / stepsPerSecond
 /** Speed of falling lanterns and of the last stars. */
 export const fallSpeed = 105 / stepsPerSecond
@@ -16,8 +16,8 @@ export const fallSpeed = 105 / stepsPerSecond
 export const lastStarsTimeout = 9 * stepsPerSecond
 
 /** Returns how far a pearl flies in one step. */
-export function getPearlSpeed({ level, wall, brokenInWall, powerSteps }: State): number {
-  const speed = 245 + level * 12 + (wall - 1) * 14 + brokenInWall * 1.5
+export function getPearlSpeed({ level, wall, brokenInWall, steps, powerSteps }: State): number {
+  const speed = 226.5 + level * 23.5 + (wall - 1) * 40 + brokenInWall * 1.6 + (steps / stepsPerSecond) * 0.2
   return Math.min(maxSpeed, speed / stepsPerSecond) * (powerSteps.slow > 0 ? 0.66 : 1)
 }
 
@@ -29,4 +29,4 @@ export function getServeDirection({ steps }: Pick<State, 'steps'>): number {
 
 /** Returns the width that the paddle grows or shrinks to. */
 export const getPaddleWidth = ({ wall, level, powerSteps }: State): number =>
-  Math.max(56, 84 - level * 2 - wall * 2) * (powerSteps.wide > 0 ? 1.55 : 1)
+  Math.max(44, 89 - level * 3.5 - wall * 4) * (powerSteps.wide > 0 ? 1.55 : 1)

@@ -12,11 +12,11 @@ export interface Courtyard {
 }
 
 const courtyards: readonly Courtyard[] = [
-  { size: 4, pillars: 0, movesBeforeRubble: 60, rubble: 0.13 },
-  { size: 4, pillars: 0, movesBeforeRubble: 25, rubble: 0.18 },
-  { size: 4, pillars: 1, movesBeforeRubble: 40, rubble: 0.13 },
+  { size: 4, pillars: 0, movesBeforeRubble: 100, rubble: 0.02 },
+  { size: 4, pillars: 0, movesBeforeRubble: 50, rubble: 0.08 },
+  { size: 4, pillars: 0, movesBeforeRubble: 0, rubble: 0.22 },
   { size: 5, pillars: 4, movesBeforeRubble: 30, rubble: 0.2 },
-  { size: 5, pillars: 5, movesBeforeRubble: 15, rubble: 0.22 },
+  { size: 5, pillars: 5, movesBeforeRubble: 0, rubble: 0.33 },
 ]
 
 export const getCourtyard = (level: number): Courtyard =>
