@@ -68,10 +68,17 @@ const chunks = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Loaded when any page is idle: session and favorites.
+  // Loaded when any page is idle: session, favorites and what their notices share with screens.
   {
     name: 'session',
-    test: isOneOf(['features/session/session-actors.ts', 'features/games/favorite-button.tsx']),
+    test: isOneOf([
+      'features/session/session-actors.ts',
+      'features/games/favorite-button.tsx',
+      'features/offline/service-worker-client.ts',
+      'features/offline/use-offline.ts',
+      'features/offline/use-outbox.ts',
+      'icons/offline.tsx',
+    ]),
   },
 ]
 
