@@ -16,6 +16,7 @@ const pascal = (name: string) =>
 const shared = new Set([
   'characters',
   'composition',
+  'game-previews',
   'icons',
   'overlay',
   'link-renderer',

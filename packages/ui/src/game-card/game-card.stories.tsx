@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { startGamePreviews } from '../game-previews/index.ts'
 import { broken } from '../image/image.samples.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
@@ -48,6 +50,14 @@ export const LongTitle: Story = { render: () => <Sample at={6} /> }
 
 /** Without a poster, the star is shown. */
 export const NoImage: Story = { render: () => <Sample image={broken} /> }
+
+function WithPreviews() {
+  useEffect(() => startGamePreviews(), [])
+  return <Sample preview={new URL('../testing/preview.webm', import.meta.url).href} />
+}
+
+/** A clip on hover and on keyboard focus, unless motion is reduced or data is saved. */
+export const Preview: Story = { render: () => <WithPreviews /> }
 
 export const Loading: Story = {
   render: () => (

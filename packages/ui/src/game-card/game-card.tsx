@@ -19,15 +19,30 @@ export interface GameCardProps extends LinkCardProps {
    * A control in the corner of the poster, such as a favorite button. It can be pressed without following the link.
    */
   action?: ReactNode
+  /**
+   * URL of a short clip of the game without sound, as a video that browsers play. It is shown on the poster on hover and
+   * on keyboard focus, while `startGamePreviews` runs.
+   */
+  preview?: string
 }
 
 /**
  * A game to choose: a tile with poster, title and category, which is one link except for its action.
  * @cssproperty --tile-edge, --tile-shadow, --tile-depth
  */
-export const GameCard = ({ hue, category, rating, badge, action, className, ...rest }: GameCardProps) => (
+export const GameCard = ({
+  hue,
+  category,
+  rating,
+  badge,
+  action,
+  preview,
+  className,
+  ...rest
+}: GameCardProps) => (
   <LinkCard
     data-slot="game-card"
+    data-preview={preview}
     className={clsx('sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]', className)}
     imageClassName="sa:border-b-4 sa:border-hue"
     bodyClassName="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3"

@@ -1,0 +1,1 @@
+export { startGamePreviews } from './game-previews.ts'
