@@ -22,18 +22,22 @@ import { rules as starBreaker } from '../games/star-breaker/rules/rules.ts'
 type Player<State, Moves> = (state: State, random: Random) => Moves
 
 /** The rules of a game with a player that lasts for minutes. */
-function createRecording<State extends RunState, Moves, GameEvent>(
+export function createRecording<State extends RunState, Moves, GameEvent>(
   rules: Rules<State, Moves, GameEvent>,
   open: () => Player<State, Moves>,
 ) {
   return {
-    /** Plays through the codec and records the codes. */
-    record(id: string, start: RunOptions, seconds: number): RunLog {
+    /**
+     * Plays through the codec and records the codes.
+     *
+     * @param rest steps from one question to the player to the next; the hand rests between them
+     */
+    record(id: string, start: RunOptions, seconds: number, rest = 1): RunLog {
       const { state, step } = createSimulation(rules, start)
       const moves = createMoveList()
       const [player, random] = [open(), new Random(start.seed)]
       while (!state.over && moves.getSteps() < seconds * 60) {
-        const code = rules.encodeMove(player(state, random))
+        const code = moves.getSteps() % rest === 0 ? rules.encodeMove(player(state, random)) : 0
         moves.add(code)
         step(code)
       }
