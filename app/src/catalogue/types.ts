@@ -32,6 +32,8 @@ export interface Game {
   isFeatured: boolean
   /** Relative address of the poster, 400 × 256. */
   thumbnailUrl: string
+  /** Relative address of the clip that its card shows on hover. */
+  previewUrl: string
   /** Relative address of the page that plays the game; the player adds the game's id and the language. */
   gameUrl: string
   /** Upper bound of a run's points; higher scores are rejected. */

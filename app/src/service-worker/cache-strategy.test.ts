@@ -15,6 +15,7 @@ it('caches the document, assets, games and images', () => {
   expect(strategyFor('assets/index-D71Z.css')).toBe('hashed')
   expect(strategyFor('arcade/assets/handed-over/zellige-1875339a.js')).toBe('game')
   expect(strategyFor('posters/zellige.svg')).toBe('poster')
+  expect(strategyFor('previews/zellige.webm'), 'clips are optional').toBe('network')
 })
 
 it('redirects any navigation below a language prefix when offline', () => {

@@ -4,6 +4,7 @@ import { loadChunk } from '../chunks/load-chunk.ts'
 import { registerServiceWorker } from '../features/offline/service-worker-client.ts'
 import { refusesTracking } from '../platform/refuses-tracking.ts'
 import { whenIdle } from '../platform/when-idle.ts'
+import { loadPreviewsOnDemand } from './load-previews.ts'
 import '../layout/print.css'
 
 /** Starts to report page views, unless the browser asks not to be tracked. */
@@ -15,10 +16,11 @@ function startAnalytics(): void {
   )
 }
 
-/** Starts optional work once the page is idle: scroll restoration, drop protection, analytics, the service worker. */
+/** Starts optional work once the page is idle: scrolling, drops, previews, analytics, the service worker. */
 export function startIdleWork(): void {
   restorePageHeight()
   preventStrayDrops()
+  loadPreviewsOnDemand()
   // In development a service worker would serve stale modules, and nothing is reported.
   if (!import.meta.env.PROD) return
   if (import.meta.env.VITE_ANALYTICS) whenIdle(startAnalytics)

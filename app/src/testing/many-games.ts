@@ -61,6 +61,7 @@ export function manyGames(count: number): Game[] {
       tags: tagSets[index % tagSets.length] ?? [],
       isFeatured: index % 3 === 0,
       thumbnailUrl: 'posters/placeholder.svg',
+      previewUrl: 'previews/zellige.webm',
       gameUrl: '',
       maxScore: Number.MAX_SAFE_INTEGER,
       rating: Number((4.8 - 0.1 * (index % 20)).toFixed(1)),

@@ -91,7 +91,7 @@ function createStage(element: HTMLElement, texts: GameTexts, variant: Variant): 
     hasGamepad: false,
     savedData: null,
     saveData: () => {},
-    savePicture: () => {},
+    savePicture: () => Promise.resolve('failed'),
   }
 }
 

@@ -67,6 +67,7 @@ const optional = [
   'src/layout/banners/connection-banner.tsx',
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
+  '../packages/ui/src/game-previews/index.ts',
   'src/features/report/report-dialog.tsx',
   'src/adapters/appwrite/client/sdk.ts',
   'src/adapters/appwrite/realtime/follow-scores.ts',

@@ -33,6 +33,7 @@ function createGame(base: BaseGame, { id, categoryId }: ListedGame, position: nu
     tags: rating >= popularFrom ? ['popular', ...base.tags] : base.tags,
     isFeatured: variant === 0 ? base.isFeatured : hashId(id, featuredSeed) < featuredChance * 2 ** 32,
     thumbnailUrl: `posters/${id}.${base.imageEnding ?? 'svg'}`,
+    previewUrl: `previews/${id}.webm`,
     gameUrl: arcadeUrl,
     maxScore: base.maxScore,
     rating,

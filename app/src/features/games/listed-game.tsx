@@ -28,6 +28,7 @@ export const ListedGame = memo(({ game, from, headingLevel, isNew, eager }: List
       headingLevel={headingLevel}
       href={links(locale).game(game.id, from)}
       image={game.thumbnailUrl}
+      preview={game.previewUrl}
       imageFallback="posters/placeholder.svg"
       imageLoading={eager ? 'eager' : 'lazy'}
       hue={category?.hue ?? 0}

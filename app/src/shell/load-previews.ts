@@ -1,0 +1,18 @@
+import { loadChunk } from '../chunks/load-chunk.ts'
+
+/** Loads the previews of game cards when a card is first hovered or focused. On touch screens there are none. */
+export function loadPreviewsOnDemand(): void {
+  if (!matchMedia('(hover: hover)').matches) return
+  const loading = new AbortController()
+  const load = (event: Event) => {
+    // React does not expect new elements before the page is hydrated.
+    if (globalThis.captured || !(event.target as Element).closest('[data-preview]')) return
+    loading.abort()
+    loadChunk(() => import('@saha/ui/game-previews')).then(
+      ({ startGamePreviews }) => startGamePreviews(event),
+      () => undefined,
+    )
+  }
+  for (const type of ['pointerover', 'focusin'])
+    document.body.addEventListener(type, load, { signal: loading.signal })
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/portal.ts'
+
+/** Records the clips that a page requests. */
+function recordClips(page: Page): string[] {
+  const clips: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.webm')) clips.push(pathname)
+  })
+  return clips
+}
+const findCard = (page: Page) => page.locator('main [data-slot=game-card]').first()
+const findVideo = (page: Page) => page.locator('[data-slot=game-card-preview]')
+/** Returns whether frames of the clip are shown. */
+const isPlaying = (page: Page) =>
+  findVideo(page).evaluateAll(
+    (videos) =>
+      videos.length === 1 &&
+      videos.every(
+        (video) =>
+          video instanceof HTMLVideoElement &&
+          video.currentTime > 0 &&
+          getComputedStyle(video).opacity === '1',
+      ),
+  )
+
+test('plays a clip of the hovered game, and requests it only then', async ({ visit }) => {
+  const visitor = await visit('en', { reducedMotion: 'no-preference' })
+  const { page } = visitor
+  const clips = recordClips(page)
+  await visitor.open()
+  await page.waitForLoadState('networkidle')
+  expect(clips).toEqual([])
+
+  const link = findCard(page).getByRole('link')
+  const [, id] = /game\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '') ?? []
+  await link.hover()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(clips).toEqual([`/previews/${id}.webm`])
+
+  await page.mouse.move(0, 0)
+  await expect(findVideo(page)).toHaveCount(0)
+  expect(visitor.errors).toEqual([])
+})
+
+test('plays a clip of the game that the keyboard focuses', async ({ visit }) => {
+  const visitor = await visit('ar', { reducedMotion: 'no-preference' })
+  const { page } = visitor
+  await visitor.open('games')
+  await page.waitForLoadState('networkidle')
+  const link = findCard(page).getByRole('link')
+  await link.focus()
+  // A key makes the browser show the focus.
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(findVideo(page)).toHaveCount(0)
+  expect(visitor.errors).toEqual([])
+})
+
+test('requests no clip under reduced motion', async ({ visit }) => {
+  const visitor = await visit('en', { reducedMotion: 'reduce' })
+  const { page } = visitor
+  const clips = recordClips(page)
+  await visitor.open()
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  const module = page.waitForResponse(/game-previews/)
+  await findCard(page).getByRole('link').hover()
+  await module
+  await page.clock.runFor(1000)
+  // The next card proves that the previews run.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const second = page.locator('main [data-slot=game-card]').nth(1)
+  const [, id] = /game\/([\w-]+)/.exec((await second.getByRole('link').getAttribute('href')) ?? '') ?? []
+  await second.getByRole('link').hover()
+  await page.clock.runFor(1000)
+  await expect.poll(() => clips).toEqual([`/previews/${id}.webm`])
+})
+
+test('keeps the poster when the clip does not arrive', async ({ visit }) => {
+  const visitor = await visit('en', { reducedMotion: 'no-preference' })
+  const { page } = visitor
+  await page.route('**/*.webm', (route) => route.abort())
+  await visitor.open()
+  await page.waitForLoadState('networkidle')
+  const failed = page.waitForEvent('requestfailed')
+  await findCard(page).getByRole('link').hover()
+  await failed
+  await expect(findVideo(page)).toHaveCount(0)
+  await expect(findCard(page).locator('img')).toBeVisible()
+  expect(visitor.errors).toEqual([])
+})
