@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createIgnore, parseDockerfile } from '../tests/containers/dockerfile.ts'
 
@@ -25,6 +28,33 @@ const targets = stages.filter(({ name }) => services.some(([, { build }]) => bui
 
 /** Variables whose values only the gateway may know. */
 const secret = /(?:API_KEY|SECRET|TOKEN|PASSWORD)\b/
+
+/** Runs a linter. @returns its findings */
+function lint(tool: string, ...args: readonly string[]): string {
+  const { error, stdout, stderr } = spawnSync(join('node_modules/.bin', tool), args, { encoding: 'utf8' })
+  if (error !== undefined) throw error
+  return `${stdout}${stderr}`.trim()
+}
+
+describe('the linters', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saha-lint-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('find nothing in the image file, but an unknown instruction', () => {
+    expect(lint('dockerfile-utils', 'lint', 'deploy/Dockerfile')).toBe('')
+    const wrong = join(folder, 'Dockerfile')
+    writeFileSync(wrong, `${readFileSync('deploy/Dockerfile', 'utf8')}HEALTHY true\n`)
+    expect(lint('dockerfile-utils', 'lint', wrong)).toContain('Unknown instruction: HEALTHY')
+  })
+
+  it('find nothing in the compose file, but an unknown key', () => {
+    expect(lint('dclint', '--max-warnings', '0', 'deploy/compose.yaml')).toBe('')
+    const wrong = join(folder, 'compose.yaml')
+    const text = readFileSync('deploy/compose.yaml', 'utf8')
+    writeFileSync(wrong, text.replace('cap_drop:', 'cap_dropped:'))
+    expect(lint('dclint', wrong)).toContain('must NOT have additional properties')
+  })
+})
 
 describe('the image file', () => {
   it('starts from images of exact versions', () => {
