@@ -106,7 +106,6 @@ export function createScreen({
           text,
         ),
       ),
-      ...details,
       summary.length > 0 &&
         h(
           'dl',
@@ -120,6 +119,8 @@ export function createScreen({
             ),
           ),
         ),
+      // Below the figures, because they may be too long for a low frame.
+      ...details,
       buttons.length > 0 && h('div', { class: 'actions' }, ...buttons),
       switches.length > 0 && h('div', { class: 'toggles' }, ...switches.map(createSwitch)),
     ),
