@@ -12,7 +12,7 @@ import { recordNetworkPaths } from './network.ts'
 const fast3g = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 }
 const processor = 4
 const rounds = 5
-const games = ['lantern-leap', 'dune-rally', 'zellige', 'oasis-quest']
+const games = ['lantern-leap', 'dune-rally', 'zellige', 'oasis-quest', 'souk-kitchen', 'henna-studio']
 
 async function slowPage(context: BrowserContext) {
   const page = await context.newPage()
