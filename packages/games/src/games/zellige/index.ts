@@ -1,12 +1,12 @@
 import { defineGame } from '../../core/index.ts'
 import { music } from './music.ts'
 import { medals, missions } from './missions.ts'
-import { rules } from './rules/rules.ts'
+import { modeRules } from './modes.ts'
 import { keys } from './view/steering.ts'
 import { texts } from './texts.ts'
-import { createView } from './view/view.ts'
+import { createModeView } from './view/mode-view.ts'
 
-/** Merging puzzle on a courtyard floor: stars chain, lanterns light a line, rubble gets in the way. */
+/** Merging puzzle on a courtyard floor: stars chain, lanterns light a line. Its free mode has 40 puzzles. */
 export default defineGame({
   id: 'zellige',
   hue: 'puzzle',
@@ -17,11 +17,12 @@ export default defineGame({
     down: { keys: keys.down },
     left: { keys: keys.left },
     undo: { keys: ['KeyU', 'KeyZ', 'Backspace'], gamepad: 'b' },
+    restart: { keys: ['KeyR'], gamepad: 'x' },
   },
-  rules,
+  rules: modeRules,
   missions,
   medals,
   music,
-  view: createView,
+  view: createModeView,
   linger: 1.6,
 })

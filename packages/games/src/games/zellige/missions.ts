@@ -1,10 +1,10 @@
 import { countEvents, createMedals } from '../../core/index.ts'
 import type { Mission } from '../../core/index.ts'
-import type { GameEvent, State } from './rules/state.ts'
+import type { ModeEvent, ModeState } from './modes.ts'
 
-type Count = Mission<State, GameEvent>['count']
+type Count = Mission<ModeState, ModeEvent>['count']
 
-const events = countEvents<GameEvent>
+const events = countEvents<ModeEvent>
 const rank: Count = (event) => (event.kind === 'slid' ? (event.finest ?? 0) : 0)
 const chain: Count = (event) => (event.kind === 'slid' ? event.slide.merges.length : 0)
 const points: Count = (event) => (event.kind === 'slid' ? event.points : 0)
@@ -12,7 +12,7 @@ const lights: Count = (event) => (event.kind === 'slid' ? event.slide.lights.len
 const swept: Count = (event) => (event.kind === 'slid' ? event.swept.length : 0)
 const crumbled: Count = (event) => (event.kind === 'slid' ? event.crumbled.length : 0)
 
-export const missions: readonly Mission<State, GameEvent>[] = [
+export const missions: readonly Mission<ModeState, ModeEvent>[] = [
   { id: 'rank-1', goal: 5, scope: 'run', measure: 'most', count: rank },
   { id: 'chain-1', goal: 2, scope: 'run', measure: 'most', count: chain },
   { id: 'merges-1', goal: 30, scope: 'run', count: chain },

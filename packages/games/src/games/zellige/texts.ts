@@ -1,7 +1,10 @@
 import { missionTexts } from './mission-texts.ts'
+import { puzzleTexts } from './puzzles/puzzle-texts.ts'
+import type { PuzzleTexts } from './puzzles/puzzle-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 
 export interface ZelligeTexts extends GameTexts {
+  puzzles: PuzzleTexts
   board: string
   slide: Record<'up' | 'right' | 'down' | 'left', string>
   undo: string
@@ -41,12 +44,14 @@ export const texts: Record<Locale, ZelligeTexts> = {
   en: {
     title: 'Zellige',
     tagline: 'Slide the tiles. Two of a kind become one finer star.',
-    keys: 'Arrow keys slide all tiles. U undoes a move.',
+    keys: 'Arrow keys slide all tiles. U undoes a move. R starts a puzzle over.',
     touch: 'Swipe to slide all tiles.',
-    gamepad: 'The stick or D-pad slides all tiles. B undoes a move.',
+    gamepad: 'The stick or D-pad slides all tiles. B undoes a move. X starts a puzzle over.',
     over: 'No moves left',
     points: 'Each rank gives twice the one before, times the merges of the move.',
     missions: missionTexts.en,
+    modes: { ranked: 'Classic', free: 'Puzzles' },
+    puzzles: puzzleTexts.en,
     board: 'Courtyard',
     slide: { up: 'Slide up', right: 'Slide right', down: 'Slide down', left: 'Slide left' },
     undo: 'Undo',
@@ -70,12 +75,14 @@ export const texts: Record<Locale, ZelligeTexts> = {
   ar: {
     title: 'زليج',
     tagline: 'حرّك البلاط، فكل نجمتين متشابهتين تصيران نجمة أبهى.',
-    keys: 'مفاتيح الأسهم تحرّك البلاط كله، ومفتاح U يتراجع عن الحركة.',
+    keys: 'مفاتيح الأسهم تحرّك البلاط كله، والمفتاح U يتراجع عن الحركة، وR يعيد اللغز من أوله.',
     touch: 'اسحب بإصبعك ليتحرّك البلاط كله.',
-    gamepad: 'العصا أو أزرار الاتجاهات تحرّك البلاط كله، والزر B يتراجع عن الحركة.',
+    gamepad: 'العصا أو أزرار الاتجاهات تحرّك البلاط كله، والزر B يتراجع عن الحركة، وX يعيد اللغز من أوله.',
     over: 'لم تبقَ حركة',
     points: 'لكل رتبة ضعف نقاط ما قبلها، مضروبة في عدد الأزواج في الحركة.',
     missions: missionTexts.ar,
+    modes: { ranked: 'اللعبة الأصلية', free: 'الألغاز' },
+    puzzles: puzzleTexts.ar,
     board: 'فناء الدار',
     slide: { up: 'حرّك إلى أعلى', right: 'حرّك يمينًا', down: 'حرّك إلى أسفل', left: 'حرّك يسارًا' },
     undo: 'تراجع',

@@ -1,7 +1,7 @@
 import { choice, createMoveCodec, flag, Random } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
 import { canMove, isTile, getNeighbors, slide, ways } from './board.ts'
-import type { Slide, Way } from './board.ts'
+import type { Cell, Slide, Way } from './board.ts'
 import { getCourtyard, createCells } from './courtyards.ts'
 import { chooseTile, placeTile } from './spawn.ts'
 import type { GameEvent, Moves, State } from './state.ts'
@@ -82,7 +82,7 @@ function move(state: State, way: Way, emit: (event: GameEvent) => void): void {
 }
 
 /** Light clears its line but spares the finest stars on the board. */
-function sweep(state: State, { lights }: Slide): { ids: number[]; points: number } {
+export function sweep(state: { cells: Cell[] }, { lights }: Slide): { ids: number[]; points: number } {
   const spared = Math.max(...state.cells.map((cell) => (isTile(cell) ? cell.rank : 0)))
   const ids: number[] = []
   let points = 0
@@ -98,7 +98,7 @@ function sweep(state: State, { lights }: Slide): { ids: number[]; points: number
 }
 
 /** Rubble beside a merge crumbles. */
-function crumble(state: State, { merges }: Slide): number[] {
+export function crumble(state: { size: number; cells: Cell[] }, { merges }: Slide): number[] {
   const ids: number[] = []
   for (const cell of new Set(merges.flatMap((merge) => getNeighbors(state.size, merge.cell)))) {
     const tile = state.cells[cell]

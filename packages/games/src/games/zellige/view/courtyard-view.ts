@@ -1,9 +1,8 @@
 import { h } from '../../../core/index.ts'
 import { isTile } from '../rules/board.ts'
-import type { Slide, Tile, Way } from '../rules/board.ts'
+import type { Board, Slide, Tile, Way } from '../rules/board.ts'
 import { createFlourish } from './flourish.ts'
 import { getPaint } from './patterns.ts'
-import type { State } from '../rules/state.ts'
 import { pillar, emptyTile, tileElement } from './tiles.ts'
 
 const beat = 110
@@ -11,7 +10,8 @@ const ease = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const pop = 'cubic-bezier(0.3, 1.9, 0.5, 1)'
 
 interface Options {
-  state: State
+  /** The board, which changes with every move. */
+  state: Board
   palette: number
   formatNumber: (value: number) => string
   reducedMotion: () => boolean
@@ -133,7 +133,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
           { duration: 180, easing: ease },
         )
     },
-    slide(slid: Slide, swept: readonly number[], crumbled: readonly number[], spawned: Tile): number {
+    slide(slid: Slide, swept: readonly number[], crumbled: readonly number[], spawned: Tile | null): number {
       finishAnimations()
       const partners = [...slid.merges, ...slid.lights]
       const when = (b: number) => (b - 1) * beat
@@ -164,8 +164,7 @@ export function createCourtyard({ state, palette, formatNumber, reducedMotion }:
           flourish.sparks(cell, ['oklch(0.905 0.028 85)', 'oklch(0.7 0.03 85)'], 8, last)
         removeTile(id, last, 'crumbled')
       }
-      const cell = state.cells.indexOf(spawned)
-      appear(addTile(spawned, cell), Math.min(last, beat), 'new')
+      if (spawned) appear(addTile(spawned, state.cells.indexOf(spawned)), Math.min(last, beat), 'new')
       return last
     },
     beam: (line: readonly number[], delay: number) => flourish.beam(line, delay),

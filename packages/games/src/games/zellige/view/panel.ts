@@ -10,7 +10,7 @@ import { mergesPerUndo, maxUndos } from '../rules/undo.ts'
 
 const icons = { up: 'up', right: 'forward', down: 'down', left: 'back' } as const
 
-const undoIcon = () =>
+export const undoIcon = (): SVGSVGElement =>
   svg(
     'svg',
     { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
@@ -23,7 +23,27 @@ export interface PanelActions {
   finish: () => void
 }
 
-/** Creates the undo button with its count and progress, and a button for each direction. */
+/** Creates a button for each direction. */
+export const createArrows = ({ slide }: ZelligeTexts, go: (way: Way) => void): HTMLElement =>
+  h(
+    'div',
+    { class: 'zl-arrows', dir: 'ltr' },
+    ...(['left', 'up', 'down', 'right'] as const).map((way) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'zl-arrow',
+          'data-way': way,
+          'aria-label': slide[way],
+          onclick: () => go(way),
+        },
+        icon(icons[way]),
+      ),
+    ),
+  )
+
+/** Creates the undo button with its count and progress, and the buttons of the directions. */
 export function createControls(stage: Stage<ZelligeTexts>, actions: PanelActions) {
   const { texts } = stage
   const count = h('span', { class: 'zl-count' })
@@ -36,25 +56,7 @@ export function createControls(stage: Stage<ZelligeTexts>, actions: PanelActions
     count,
     bar,
   )
-  const arrows = (['left', 'up', 'down', 'right'] as const).map((way) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'zl-arrow',
-        'data-way': way,
-        'aria-label': texts.slide[way],
-        onclick: () => actions.go(way),
-      },
-      icon(icons[way]),
-    ),
-  )
-  const element = h(
-    'div',
-    { class: 'zl-controls' },
-    undo,
-    h('div', { class: 'zl-arrows', dir: 'ltr' }, ...arrows),
-  )
+  const element = h('div', { class: 'zl-controls' }, undo, createArrows(texts, actions.go))
   return {
     element,
     show({ undos, mergesSinceUndo, history, over }: State): void {

@@ -1,9 +1,10 @@
 import './zellige.css'
 import { h } from '../../../core/index.ts'
 import type { Input, Stage, View } from '../../../core/index.ts'
-import { isTile } from '../rules/board.ts'
-import type { Cell, Way } from '../rules/board.ts'
+import type { Way } from '../rules/board.ts'
+import { readFewest } from '../puzzles/progress.ts'
 import { createCourtyard } from './courtyard-view.ts'
+import { describeBoard } from './describe-board.ts'
 import { readSavedRank } from '../saved-rank.ts'
 import { createControls, createLadder, createQuestion } from './panel.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
@@ -114,7 +115,7 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
     sound.play(...sounds.over)
     yard?.spotlight(state.finest)
     const before = readSavedRank(stage.savedData)
-    if (state.finest > before) stage.saveData({ finest: state.finest })
+    if (state.finest > before) stage.saveData({ finest: state.finest, fewest: readFewest(stage.savedData) })
     show(state)
   }
 
@@ -175,26 +176,3 @@ export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, GameE
 
 /** Isolates the text so that the sign stays before the number in Arabic too. */
 const formatTimes = (number: string) => `\u2066×${number}\u2069`
-
-/** Describes the board row by row for screen readers. */
-function describeBoard(
-  { cells, size }: State,
-  texts: ZelligeTexts,
-  formatNumber: (value: number) => string,
-): HTMLElement[] {
-  const say = (cell: Cell) => {
-    if (cell === 'pillar') return texts.pillar
-    if (!isTile(cell)) return texts.empty
-    return cell.kind === 'star' ? formatNumber(cell.rank) : texts[cell.kind]
-  }
-  return Array.from({ length: size }, (_, row) =>
-    h(
-      'p',
-      {},
-      `${texts.row.replace('{n}', formatNumber(row + 1))} ${cells
-        .slice(row * size, (row + 1) * size)
-        .map(say)
-        .join(texts.comma)}`,
-    ),
-  )
-}
