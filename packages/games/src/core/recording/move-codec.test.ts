@@ -56,8 +56,10 @@ const isLegal: Record<string, (value: unknown) => boolean> = {
   steer: (value) => Number.isInteger((value as number) * 64) && Math.abs(value as number) <= 1,
   target: (value) =>
     value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 400),
-  ingredient: (value) => value === null || typeof value === 'string',
+  choose: (value) => [-1, 0, 1].includes(value as number),
+  station: (value) => [null, 0, 1, 2, 3, 4].includes(value as number | null),
   seat: (value) => [null, 0, 1, 2].includes(value as number | null),
+  pick: (value) => [null, 0, 1, 2, 3, 4, 5, 6, 7, 8].includes(value as number | null),
   point: (value) =>
     value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 192 * 256),
   command: (value) =>
