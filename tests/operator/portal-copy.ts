@@ -18,8 +18,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Files and folders that a build reads. */
-const sources = ['app', 'packages', 'scripts', ...globSync('*.json', { cwd: root })]
+/** Files and folders that a build or a generator reads. */
+const sources = ['app', 'packages', 'scripts', '.oxfmtrc.json', ...globSync('*.json', { cwd: root })]
 const skipped = new Set(['node_modules', 'dist', '.git'])
 
 /** A copy of the portal's sources, which a test edits as an operator does. The installed packages are links. */
@@ -85,8 +85,13 @@ export class PortalCopy {
     return changed
   }
 
-  /** Runs a command in the copy. @throws with its output if it fails */
-  run(command: string, env: Readonly<Record<string, string>> = {}): void {
+  /** Adds files that a command wrote to the changes. */
+  addChanges(files: readonly string[]): void {
+    for (const file of files) this.#changed.add(file)
+  }
+
+  /** Runs a command in the copy and returns its output. @throws with its output if it fails */
+  run(command: string, env: Readonly<Record<string, string>> = {}): string {
     const bin = join(this.folder, 'node_modules/.bin')
     const { status, stdout, stderr } = spawnSync(command, {
       cwd: this.folder,
@@ -95,6 +100,7 @@ export class PortalCopy {
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
     })
     if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`)
+    return stdout
   }
 
   dispose(): void {
