@@ -49,6 +49,11 @@ export default {
           until: 'Until you delete them: `saha.played`, in local storage.',
         },
         {
+          term: 'Daily games',
+          text: 'The days on which you finished a daily game in this browser, with your account ID, for your streak.',
+          until: 'Until you delete them: `saha.daily`, in local storage.',
+        },
+        {
           term: 'Chats',
           text: 'Your conversations with the chatbot: the newest hundred, and all that you renamed. You can delete each of them in the list of chats.',
           until: 'Until you delete them: `saha.threads`, in the browser’s database.',

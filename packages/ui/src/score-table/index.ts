@@ -1,2 +1,2 @@
 export { ScoreTable, type ScoreRow, type ScoreTableProps } from './score-table.tsx'
-export { VerifiedMark } from './verified-mark.tsx'
+export { VerifiedMark, type VerifiedMarkProps } from './verified-mark.tsx'

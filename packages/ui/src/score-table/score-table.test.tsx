@@ -3,6 +3,7 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { scores } from './score-table.samples.ts'
 import { ScoreTable } from './score-table.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
 
 describeConformance('ScoreTable', (props) => <ScoreTable caption="High scores" rows={scores} {...props} />, {
   slot: 'score-table',
@@ -15,10 +16,22 @@ describeConformance(
   },
 )
 
+describeConformance('VerifiedMark', (props) => <VerifiedMark {...props} />, { slot: 'verified-mark' })
+
 describe('ScoreTable', () => {
+  it.each([
+    ['en', 'Verified'],
+    ['ar', 'نتيجة موثَّقة'],
+  ] as const)('names the mark of a verified score (%s)', async (locale, text) => {
+    const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
+    const [first, second] = screen.getByRole('rowheader').elements()
+    expect(first?.textContent).toContain(text)
+    expect(second?.textContent).not.toContain(text)
+  })
+
   it('shows a detail below the name', async () => {
     const [first] = scores
-    const rows = first ? [{ ...first, detail: <a href="#game">Zellige</a> }] : []
+    const rows = first ? [{ ...first, isVerified: false, detail: <a href="#game">Zellige</a> }] : []
     const screen = await renderIn('en', <ScoreTable caption="Scores" rows={rows} />)
     const header = screen.getByRole('rowheader').element()
     expect(header.textContent).toBe(`${first?.name}Zellige`)
