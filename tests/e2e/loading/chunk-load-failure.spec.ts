@@ -60,14 +60,13 @@ const places = new Map<string, string>([
   ['src/screens/studio/content-generator/content-generator.tsx', 'admin/content-generator'],
 ])
 
-/** Optional chunks. Sign-in, AI requests or other users' scores load the last ones. */
+/** Optional chunks. Sign-in, AI requests, other users' scores or wanted motion load the last ones. */
 const optional = [
   'src/features/share/share.tsx',
   'src/layout/header/suggestions.tsx',
   'src/layout/banners/connection-banner.tsx',
   'src/layout/session-notices.tsx',
   'src/shell/idle-work.ts',
-  '../packages/ui/src/game-previews/index.ts',
   'src/features/report/report-dialog.tsx',
   'src/adapters/appwrite/client/sdk.ts',
   'src/adapters/appwrite/realtime/follow-scores.ts',
@@ -78,6 +77,7 @@ const optional = [
   'src/features/daily/yesterdays-place.ts',
   'src/features/challenge/challenge-button.tsx',
   'src/screens/game/challenge-notice.tsx',
+  '../packages/ui/src/game-previews/index.ts',
 ]
 /** Chunks loaded by their screen, the language, an AI request, or longer lists than the catalogue has. */
 const others = [

@@ -5,7 +5,7 @@ export default {
   title: 'لوحة النتائج',
   description: 'أفضل نتائج اليوم والأسبوع وكل الأوقات، في كل لعبة على حدة وفي الألعاب كلها معًا.',
   heading: 'لوحة النتائج',
-  gameTitle: 'لوحة النتائج: {game}',
+  gameTitle: 'نتائج {game}',
   game: 'اللعبة',
   allGames: 'كل الألعاب',
   period: 'الفترة',
