@@ -3,7 +3,7 @@ import { recordNetworkPaths } from '../../performance/network.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** Permissions of the frame, and the API that each needs. */
-const uses = { autoplay: 'AudioContext' }
+const uses = { autoplay: 'AudioContext', gamepad: 'getGamepads' }
 const ready = '[data-slot=game-frame][data-state=ready]'
 const arcade = (paths: string[]) => paths.filter((path) => path.startsWith('/arcade/'))
 const code = (paths: string[]) => paths.filter((path) => path.startsWith('/assets/'))

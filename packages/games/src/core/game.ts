@@ -147,6 +147,8 @@ export interface GameDefinition<
   medals?: (level: number) => Medals
   /** Delay between the end of a run and the last screen, in seconds. @default 0.8 */
   linger?: number
+  /** Asks for one of the modes first. @default false: a press of Play starts the ranked run */
+  asksMode?: boolean
 }
 
 /** A run of the rules alone. */
@@ -187,6 +189,7 @@ export interface Game {
   readonly texts: Record<Locale, GameTexts>
   readonly controls: Controls<string>
   readonly linger: number
+  readonly asksMode: boolean
   readonly music: Piece | undefined
   readonly missions: readonly MissionGoal[]
   readonly getMedals: ((level: number) => Medals) | undefined
@@ -219,13 +222,15 @@ export function defineGame<
   Texts extends GameTexts,
   Action extends string,
 >(definition: GameDefinition<State, Moves, GameEvent, Texts, Action>): Game {
-  const { id, hue, texts, controls, rules, music, missions = [], medals, linger = 0.8 } = definition
+  const { id, hue, texts, controls, rules, music, missions = [], medals } = definition
+  const { linger = 0.8, asksMode = false } = definition
   return {
     id,
     hue,
     texts,
     controls,
     linger,
+    asksMode,
     music,
     missions,
     getMedals: medals,

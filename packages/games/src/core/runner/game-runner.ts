@@ -35,7 +35,7 @@ export interface GameRunnerOptions {
   muted: boolean
   /** The saved run, which the title offers to continue. */
   resumed: ResumedRun | null
-  /** The user just pressed Play: skips the title, unless it offers modes or a run to continue. */
+  /** The user just pressed Play: skips the title, unless it asks for a mode or offers a run to continue. */
   start: boolean
   portal: PortalConnection | null
   saveStore: SaveStore
@@ -292,7 +292,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   })
   portal?.ready()
   // A hidden page waits, because a run must not start unseen.
-  if (options.start && !resumed && !texts.modes && !document.hidden) {
+  if (options.start && !resumed && !game.asksMode && !document.hidden) {
     send('play')
     hintStepsLeft = hintSteps
     shell.showHint(true)

@@ -5,6 +5,7 @@ import { game, getButton, observed, openGame, readFigure } from '../../testing/c
 const modes = { ranked: 'Contest', free: 'Free play' }
 const gameWithModes = {
   ...game,
+  asksMode: true,
   texts: { en: { ...game.texts.en, modes }, ar: { ...game.texts.ar, modes } },
 }
 
@@ -14,6 +15,12 @@ describe('modes', () => {
     await expect.element(getButton('Contest')).toBeVisible()
     await expect.element(getButton('Free play')).toBeVisible()
     expect(observed.steps).toBe(0)
+  })
+
+  it('let a press of Play start the ranked run, unless the game asks', async () => {
+    openGame({ game: { ...gameWithModes, asksMode: false }, start: true })
+    await expect.poll(() => observed.steps).toBeGreaterThan(0)
+    expect(observed.starts.at(-1)).not.toHaveProperty('free')
   })
 
   it('neither score nor record a free run, and keep the saved run', async () => {

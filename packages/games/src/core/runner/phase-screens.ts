@@ -63,6 +63,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
     createTitleScreen({
       messages,
       texts,
+      asksMode: game.asksMode,
       details: createGoalDetails(progress.best),
       level: variant.number > 0 ? formatNumber(locale, variant.level) : null,
       best: progress.best > 0 ? formatNumber(locale, progress.best) : null,

@@ -33,6 +33,8 @@ export const createSoundSwitches = (
 interface TitleScreenOptions {
   messages: Messages
   texts: GameTexts
+  /** Names the ranked mode instead of Play. */
+  asksMode: boolean
   details: Details
   /** Shown for variants, which share the base game's title. */
   level: string | null
@@ -54,6 +56,7 @@ const listModes = ({ modes }: GameTexts, isFree: boolean, start: (free: boolean)
 export const createTitleScreen = ({
   messages,
   texts,
+  asksMode,
   details,
   level,
   best,
@@ -74,7 +77,13 @@ export const createTitleScreen = ({
     ],
     actions: [
       ...((resumed === null
-        ? [{ label: texts.modes?.ranked ?? messages.play, icon: 'play', onPress: onPlay }]
+        ? [
+            {
+              label: asksMode && texts.modes ? texts.modes.ranked : messages.play,
+              icon: 'play',
+              onPress: onPlay,
+            },
+          ]
         : [
             { label: messages.continueAt.replace('{n}', resumed), icon: 'play', onPress: onPlay },
             { label: messages.restart, icon: 'again', onPress: onStartOver },

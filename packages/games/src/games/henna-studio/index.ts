@@ -33,4 +33,5 @@ export default defineGame({
   music,
   view: createView,
   linger: 2.4,
+  asksMode: true,
 })
