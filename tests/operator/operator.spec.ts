@@ -147,7 +147,7 @@ for (const { name, isInstalled, start } of servers)
 
     // The arcade's own page has its sandbox.
     const arcade = await page.goto(`${url}arcade/?game=coin-toss`)
-    expect(arcade?.headers()['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
+    expect(arcade?.headers()['content-security-policy']).toMatch(/^sandbox allow-scripts allow-downloads; /)
     await expect(page.locator('.game-shell')).toBeVisible()
     await context.close()
     await stop()
