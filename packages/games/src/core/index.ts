@@ -2,6 +2,7 @@
 export { Random, mixSeed } from './random.ts'
 export { defineGame } from './game.ts'
 export type { Frame, Game, GameTexts, Rules, RunState, Stage, RunOptions, View } from './game.ts'
+export { lanterns, points, stars, times } from './goals/counted-nouns.ts'
 export { countEvents } from './goals/missions.ts'
 export type { Mission } from './goals/missions.ts'
 export { createMedals } from './goals/medals.ts'

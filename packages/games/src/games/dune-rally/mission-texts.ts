@@ -1,3 +1,4 @@
+import { stars, times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
 const cars: PluralForms = {
@@ -21,21 +22,6 @@ const gates: PluralForms = {
     many: '{n} بوابة',
     other: '{n} بوابة',
   },
-}
-const stars: PluralForms = {
-  en: { one: '{n} star', other: '{n} stars' },
-  ar: {
-    zero: 'لا نجوم',
-    one: 'نجمة واحدة',
-    two: 'نجمتين',
-    few: '{n} نجوم',
-    many: '{n} نجمة',
-    other: '{n} نجمة',
-  },
-}
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: { zero: 'ولا مرة', one: 'مرة واحدة', two: 'مرتين', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' },
 }
 const flasks: PluralForms = {
   en: { one: '{n} flask of water', other: '{n} flasks of water' },

@@ -1,3 +1,4 @@
+import { points, times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
 const guests: PluralForms = {
@@ -22,10 +23,6 @@ const stamps: PluralForms = {
     other: '{n} ختم',
   },
 }
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: { zero: 'ولا مرة', one: 'مرة واحدة', two: 'مرتين', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' },
-}
 const patterns: PluralForms = {
   en: { one: '{n} pattern', other: '{n} patterns' },
   ar: {
@@ -46,17 +43,6 @@ const hands: PluralForms = {
     few: '{n} أيدٍ متقنة',
     many: '{n} يدًا متقنة',
     other: '{n} يد متقنة',
-  },
-}
-const points: PluralForms = {
-  en: { one: '{n} point', other: '{n} points' },
-  ar: {
-    zero: 'لا نقاط',
-    one: 'نقطة واحدة',
-    two: 'نقطتين',
-    few: '{n} نقاط',
-    many: '{n} نقطة',
-    other: '{n} نقطة',
   },
 }
 

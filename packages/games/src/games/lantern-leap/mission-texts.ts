@@ -1,16 +1,6 @@
+import { lanterns, stars, times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
-const lanterns: PluralForms = {
-  en: { one: '{n} lantern', other: '{n} lanterns' },
-  ar: {
-    zero: 'لا فوانيس',
-    one: 'فانوسًا واحدًا',
-    two: 'فانوسين',
-    few: '{n} فوانيس',
-    many: '{n} فانوسًا',
-    other: '{n} فانوس',
-  },
-}
 const metres: PluralForms = {
   en: { one: '{n} meter', other: '{n} meters' },
   ar: {
@@ -31,28 +21,6 @@ const birds: PluralForms = {
     few: '{n} طيور',
     many: '{n} طائرًا',
     other: '{n} طائر',
-  },
-}
-const stars: PluralForms = {
-  en: { one: '{n} star', other: '{n} stars' },
-  ar: {
-    zero: 'لا نجوم',
-    one: 'نجمة واحدة',
-    two: 'نجمتين',
-    few: '{n} نجوم',
-    many: '{n} نجمة',
-    other: '{n} نجمة',
-  },
-}
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: {
-    zero: 'ولا مرة',
-    one: 'مرة واحدة',
-    two: 'مرتين',
-    few: '{n} مرات',
-    many: '{n} مرة',
-    other: '{n} مرة',
   },
 }
 

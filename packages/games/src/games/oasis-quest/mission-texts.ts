@@ -1,3 +1,4 @@
+import { times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
 const treasures: PluralForms = {
@@ -69,10 +70,6 @@ const steps: PluralForms = {
     many: '{n} خطوة',
     other: '{n} خطوة',
   },
-}
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: { zero: 'ولا مرة', one: 'مرة واحدة', two: 'مرتين', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' },
 }
 
 export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>> = {

@@ -1,3 +1,4 @@
+import { stars, times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
 const dishes: PluralForms = {
@@ -31,28 +32,6 @@ const things: PluralForms = {
     few: '{n} أشياء',
     many: '{n} شيئًا',
     other: '{n} شيء',
-  },
-}
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: {
-    zero: 'ولا مرة',
-    one: 'مرة واحدة',
-    two: 'مرتين',
-    few: '{n} مرات',
-    many: '{n} مرة',
-    other: '{n} مرة',
-  },
-}
-const stars: PluralForms = {
-  en: { one: '{n} star', other: '{n} stars' },
-  ar: {
-    zero: 'لا نجوم',
-    one: 'نجمة واحدة',
-    two: 'نجمتين',
-    few: '{n} نجوم',
-    many: '{n} نجمة',
-    other: '{n} نجمة',
   },
 }
 const coins: PluralForms = {

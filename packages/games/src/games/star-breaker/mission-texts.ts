@@ -1,27 +1,6 @@
+import { lanterns, points, stars, times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
-const stars: PluralForms = {
-  en: { one: '{n} star', other: '{n} stars' },
-  ar: {
-    zero: 'لا نجوم',
-    one: 'نجمة واحدة',
-    two: 'نجمتين',
-    few: '{n} نجوم',
-    many: '{n} نجمة',
-    other: '{n} نجمة',
-  },
-}
-const lanterns: PluralForms = {
-  en: { one: '{n} lantern', other: '{n} lanterns' },
-  ar: {
-    zero: 'لا فوانيس',
-    one: 'فانوسًا واحدًا',
-    two: 'فانوسين',
-    few: '{n} فوانيس',
-    many: '{n} فانوسًا',
-    other: '{n} فانوس',
-  },
-}
 const walls: PluralForms = {
   en: { one: '{n} wall', other: '{n} walls' },
   ar: {
@@ -31,21 +10,6 @@ const walls: PluralForms = {
     few: '{n} جدران',
     many: '{n} جدارًا',
     other: '{n} جدار',
-  },
-}
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: { zero: 'ولا مرة', one: 'مرة واحدة', two: 'مرتين', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' },
-}
-const points: PluralForms = {
-  en: { one: '{n} point', other: '{n} points' },
-  ar: {
-    zero: 'لا نقاط',
-    one: 'نقطة واحدة',
-    two: 'نقطتين',
-    few: '{n} نقاط',
-    many: '{n} نقطة',
-    other: '{n} نقطة',
   },
 }
 

@@ -1,3 +1,4 @@
+import { points, times } from '../../core/index.ts'
 import type { Locale, MissionText, PluralForms } from '../../core/index.ts'
 
 const merges: PluralForms = {
@@ -26,17 +27,6 @@ const lines: PluralForms = {
   en: { one: '{n} line', other: '{n} lines' },
   ar: { zero: 'لا خطوط', one: 'خطًا واحدًا', two: 'خطين', few: '{n} خطوط', many: '{n} خطًا', other: '{n} خط' },
 }
-const points: PluralForms = {
-  en: { one: '{n} point', other: '{n} points' },
-  ar: {
-    zero: 'لا نقاط',
-    one: 'نقطة واحدة',
-    two: 'نقطتين',
-    few: '{n} نقاط',
-    many: '{n} نقطة',
-    other: '{n} نقطة',
-  },
-}
 const tiles: PluralForms = {
   en: { one: '{n} tile', other: '{n} tiles' },
   ar: {
@@ -47,10 +37,6 @@ const tiles: PluralForms = {
     many: '{n} بلاطة',
     other: '{n} بلاطة',
   },
-}
-const times: PluralForms = {
-  en: { one: 'once', other: '{n} times' },
-  ar: { zero: 'ولا مرة', one: 'مرة واحدة', two: 'مرتين', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' },
 }
 
 export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>> = {
