@@ -14,15 +14,6 @@ export function star(context: CanvasContext, size: number, color: string): void 
   context.fill(path)
 }
 
-/** Draws around a point at a scale, then restores the transform. */
-export function drawAt(context: CanvasContext, x: number, y: number, scale: number, draw: () => void): void {
-  context.save()
-  context.translate(x, y)
-  context.scale(scale, scale)
-  draw()
-  context.restore()
-}
-
 export function box(
   context: CanvasContext,
   color: string,

@@ -1,4 +1,5 @@
-import { box, disc, line, drawAt, shape, star } from './canvas-shapes.ts'
+import { drawAt } from '../../../core/index.ts'
+import { box, disc, line, shape, star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { gold, getHue, paints } from './palette.ts'
 import type { Stone } from './palette.ts'

@@ -1,5 +1,6 @@
+import { drawAt } from '../../../core/index.ts'
 import type { Size } from '../../../core/index.ts'
-import { drawAt, star } from './canvas-shapes.ts'
+import { star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'

@@ -1,10 +1,11 @@
+import { drawAt } from '../../../core/index.ts'
 import type { Frame } from '../../../core/index.ts'
 import { drawGuest } from '../people/draw-guest.ts'
 import type { Mood } from '../people/draw-guest.ts'
 import { guestLooks } from '../people/guest-looks.ts'
 import type { Customer, State } from '../rules/state.ts'
 import type { Layout } from './layout.ts'
-import { drawAt } from './shapes.ts'
+
 import type { Context } from './shapes.ts'
 import { drawTicket } from './ticket.ts'
 

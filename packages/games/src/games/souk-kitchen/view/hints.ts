@@ -1,11 +1,11 @@
-import { courtyard, css } from '../../../core/index.ts'
+import { courtyard, css, drawAt } from '../../../core/index.ts'
 import { foods } from '../rules/menu.ts'
 import type { Dish, Station } from '../rules/menu.ts'
 import type { State } from '../rules/state.ts'
 import { getPlateDistance, getQueue } from '../rules/stations.ts'
 import { getPanWindow, getPlateWindow } from '../rules/tuning.ts'
 import type { Layout } from './layout.ts'
-import { drawAt, font, paint, roundRect } from './shapes.ts'
+import { font, paint, roundRect } from './shapes.ts'
 import type { Context } from './shapes.ts'
 
 export type HintName = 'fry' | 'flip' | 'take' | 'scrap' | 'cut' | 'slice' | 'pour' | 'stop' | 'drop'

@@ -44,15 +44,6 @@ export function paint(
   }
 }
 
-/** Draws in a moved and scaled context. */
-export function drawAt(context: Context, x: number, y: number, scale: number, draw: () => void): void {
-  context.save()
-  context.translate(x, y)
-  context.scale(scale, scale)
-  draw()
-  context.restore()
-}
-
 export function roundRect(
   context: Context,
   x: number,

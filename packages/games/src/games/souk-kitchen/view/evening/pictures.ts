@@ -1,10 +1,10 @@
-import { courtyard, h } from '../../../../core/index.ts'
+import { courtyard, h, drawAt } from '../../../../core/index.ts'
 import type { Upgrade } from '../../rules/menu.ts'
 import { drawJug } from '../stations/jug-view.ts'
 import { drawKnife } from '../stations/board-view.ts'
 import { catBody, lantern } from '../stall/ornaments.ts'
 import { brass, copper, darkWood, gold, iron } from '../palette.ts'
-import { disc, drawAt, paint } from '../shapes.ts'
+import { disc, paint } from '../shapes.ts'
 import type { Context } from '../shapes.ts'
 
 const pan = (context: Context, x: number, y: number, size: number, metal: typeof copper) =>

@@ -1,8 +1,8 @@
-import { mix } from '../../../../core/index.ts'
+import { mix, drawAt } from '../../../../core/index.ts'
 import type { Color } from '../../../../core/index.ts'
 import { foods } from '../../rules/menu.ts'
 import type { Food } from '../../rules/menu.ts'
-import { drawAt, paint } from '../shapes.ts'
+import { paint } from '../shapes.ts'
 import type { Context } from '../shapes.ts'
 import { foodShapes } from './food-shapes.ts'
 

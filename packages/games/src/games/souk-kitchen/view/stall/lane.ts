@@ -1,9 +1,9 @@
-import { courtyard, css, fillPath, mix, shade, starPath } from '../../../../core/index.ts'
+import { courtyard, css, fillPath, mix, shade, starPath, drawAt } from '../../../../core/index.ts'
 import type { Color } from '../../../../core/index.ts'
 import type { Layout } from '../layout.ts'
 import { brass, copper, darkWood, gold, wood } from '../palette.ts'
 import type { Stall } from '../palette.ts'
-import { disc, drawAt, paint, roundRect } from '../shapes.ts'
+import { disc, paint, roundRect } from '../shapes.ts'
 import type { Context } from '../shapes.ts'
 
 const archAt = (x: number, base: number, half: number, height: number) =>

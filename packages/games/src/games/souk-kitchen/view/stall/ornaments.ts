@@ -1,8 +1,8 @@
-import { courtyard, css, fillPath, shade } from '../../../../core/index.ts'
+import { courtyard, css, fillPath, shade, drawAt } from '../../../../core/index.ts'
 import type { Color } from '../../../../core/index.ts'
 import type { Layout } from '../layout.ts'
 import { brass, gold } from '../palette.ts'
-import { disc, drawAt, paint } from '../shapes.ts'
+import { disc, paint } from '../shapes.ts'
 import type { Context, Shape } from '../shapes.ts'
 
 const panes: readonly Color[] = [courtyard.saffron, courtyard.teal, courtyard.rose, courtyard.violet]

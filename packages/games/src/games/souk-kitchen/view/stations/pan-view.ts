@@ -1,10 +1,10 @@
-import { courtyard, css, shade } from '../../../../core/index.ts'
+import { courtyard, css, shade, drawAt } from '../../../../core/index.ts'
 import type { Pan } from '../../rules/state.ts'
 import { findJob } from '../../rules/stations.ts'
 import { burntAt, getPanWindow, has } from '../../rules/tuning.ts'
 import { drawFood } from '../food/draw-food.ts'
 import { copper, darkWood, flame, gold, iron } from '../palette.ts'
-import { drawAt, paint } from '../shapes.ts'
+import { paint } from '../shapes.ts'
 import type { Context } from '../shapes.ts'
 import {
   drawFlash,

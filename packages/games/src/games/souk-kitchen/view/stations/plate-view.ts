@@ -1,10 +1,10 @@
-import { courtyard, css, fillPath, shade, starPath } from '../../../../core/index.ts'
+import { courtyard, css, fillPath, shade, starPath, drawAt } from '../../../../core/index.ts'
 import { getParts } from '../../rules/menu.ts'
 import { getPlateDistance } from '../../rules/stations.ts'
 import { getPlateWindow, has } from '../../rules/tuning.ts'
 import { drawFood } from '../food/draw-food.ts'
 import { brass, copper } from '../palette.ts'
-import { drawAt, getPath, paint } from '../shapes.ts'
+import { getPath, paint } from '../shapes.ts'
 import { drawFlash, drawToken, getSeatColor, goodRange, perfectRange, strokeArc } from './mat.ts'
 import type { StationFrame } from './mat.ts'
 
