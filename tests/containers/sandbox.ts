@@ -43,7 +43,7 @@ export function createNodeImage(folder: string): string {
 
 /** Creates a root folder with what an official image contains. */
 export function createRoot(folder: string, image: string, nodeImage: string): Root {
-  const mountPoints = [...SYSTEM, 'dev', 'proc', 'tmp', 'config', 'root/.npm', NODE_IMAGE]
+  const mountPoints = [...SYSTEM, 'dev', 'proc', 'tmp', 'config', 'root', 'var/cache/npm', NODE_IMAGE]
   for (const name of mountPoints) mkdirSync(join(folder, name), { recursive: true })
   for (const name of ['bin', 'sbin', 'lib', 'lib64']) symlinkSync(`usr/${name}`, join(folder, name))
   if (image.startsWith('node:')) return { folder, binds: { [NODE_IMAGE]: nodeImage } }
@@ -98,13 +98,15 @@ export function runStep(
     'ALL',
     '--bind',
     run('npm', 'config', 'get', 'cache').stdout.trim(),
-    '/root/.npm',
-    ...(existsSync(userConfig) ? ['--ro-bind', userConfig, '/root/.npmrc'] : []),
+    '/var/cache/npm',
+    ...(existsSync(userConfig) ? ['--ro-bind', userConfig, '/tmp/npmrc'] : []),
     ...setEnvironment({
       ...(Object.fromEntries(inherited) as Record<string, string>),
       HOME: '/root',
       PATH: `${NODE_IMAGE}/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin`,
+      npm_config_cache: '/var/cache/npm',
       npm_config_prefer_offline: 'true',
+      npm_config_userconfig: '/tmp/npmrc',
       ...environment,
     }),
     '--chdir',
