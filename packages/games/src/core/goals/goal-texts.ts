@@ -1,6 +1,7 @@
 import { formatCount, formatNumber } from '../language.ts'
 import type { Locale, PluralForms } from '../language.ts'
 import type { GameTexts } from '../game.ts'
+import { messages } from '../shell/messages.ts'
 
 /**
  * Text of a mission. `{n}` stands for its goal, or for the goal with its noun: `['Collect {n} in one run', lanterns]`.
@@ -18,3 +19,10 @@ export function formatMission(
     ? text.replace('{n}', formatNumber(locale, goal))
     : text[0].replace('{n}', formatCount(locale, text[1], goal))
 }
+
+/** Says that a mission was completed. */
+export const formatCompleted = (
+  texts: GameTexts,
+  locale: Locale,
+  mission: { id: string; goal: number },
+): string => messages[locale].missionCompleted.replace('{text}', () => formatMission(texts, locale, mission))

@@ -42,7 +42,7 @@ interface GoalsOptions {
   stored: unknown
   save: (goals: SavedGoals) => void
   /** A mission was completed during play. */
-  onCompleted: (id: string) => void
+  onCompleted: (mission: MissionGoal) => void
 }
 
 /**
@@ -74,7 +74,7 @@ export function createGoals({ missions, stored, save, onCompleted }: GoalsOption
       for (const mission of active) {
         if (announced.has(mission.id) || !isDone(mission, counts)) continue
         announced.add(mission.id)
-        onCompleted(mission.id)
+        onCompleted(mission)
       }
     },
     list: (counts: MissionCounts): readonly MissionStatus[] =>

@@ -8,22 +8,21 @@ import type { Game } from '../game.ts'
 import { createGamepadControl } from '../input/gamepad-control.ts'
 import { InputState } from '../input/input.ts'
 import type { Locale } from '../language.ts'
-import { createLoop, stepsPerSecond } from './loop.ts'
+import { createCountdown, createLoop, stepsPerSecond } from './loop.ts'
 import { createAutoPause } from './auto-pause.ts'
 import { createProgressTracker } from './progress.ts'
 import type { Progress, SaveStore } from './progress.ts'
 import { createRunKeeper } from './run-keeper.ts'
 import { createRuns } from './runs.ts'
 import type { ResumedRun } from './runs.ts'
-import { formatMission } from '../goals/goal-texts.ts'
+import { formatCompleted } from '../goals/goal-texts.ts'
 import { createGoals } from '../goals/goals.ts'
 import { createPhaseScreens } from './phase-screens.ts'
-import { createSoundSwitches } from '../shell/game-screens.ts'
 import { createSynth } from '../audio/synth.ts'
+import type { Channel } from '../audio/output.ts'
 import { savePicture } from './save-picture.ts'
 import { createStage } from './stage.ts'
 import type { Variant } from '../variant.ts'
-import { messages as allMessages } from '../shell/messages.ts'
 
 export interface GameRunnerOptions {
   root: HTMLElement
@@ -62,7 +61,6 @@ const noticeSteps = 4 * stepsPerSecond
 /** Runs one game: phases, time, input, sound and reports to the portal. */
 export function createGameRunner(options: GameRunnerOptions): GameRunner {
   const { root, game, variant, locale, portal, saveStore, rulesHash, resumed, onError } = options
-  const messages = allMessages[locale]
   const texts = game.texts[locale]
   const input = new InputState()
   const synth = createSynth({
@@ -75,7 +73,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   let phase: Phase = 'title'
   let endStepsLeft = 0
   let reportedScore = 0
-  let hintStepsLeft = 0
+  const hint = createCountdown(() => shell.showHint(false))
+  const notice = createCountdown(() => shell.showNotice(null))
 
   const shell = createGameShell({
     root,
@@ -103,17 +102,13 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   })
 
   const progress = createProgressTracker(saveStore, options.progress, (best) => shell.showBest(best))
-  let noticeStepsLeft = 0
   const goals = createGoals({
     missions: game.missions,
     stored: options.progress.goals,
     save: progress.saveGoals,
-    onCompleted: (id) => {
-      const mission = game.missions.find((each) => each.id === id)
-      if (!mission) return
-      const text = formatMission(texts, locale, mission)
-      shell.showNotice(messages.missionCompleted.replace('{text}', () => text))
-      noticeStepsLeft = noticeSteps
+    onCompleted: (mission) => {
+      shell.showNotice(formatCompleted(texts, locale, mission))
+      notice.start(noticeSteps)
     },
   })
   const storeGoals = () => {
@@ -127,16 +122,10 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     setMuted(!synth.muted)
     portal?.audio(!synth.muted)
   }
-  const listSwitches = () =>
-    createSoundSwitches(
-      messages,
-      game.music ? ['music', 'effects'] : ['effects'],
-      progress.off,
-      (channel, on) => {
-        synth.setChannel(channel, on)
-        progress.saveChannel(channel, on)
-      },
-    )
+  const setChannel = (channel: Channel, on: boolean) => {
+    synth.setChannel(channel, on)
+    progress.saveChannel(channel, on)
+  }
   const runGuarded = (work: () => void) => {
     try {
       work()
@@ -174,8 +163,8 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     keeper.record(code, run.state.score)
     input.endStep()
     if (!runs.isFree) goals.update(run.counts)
-    if (noticeStepsLeft > 0 && (noticeStepsLeft -= 1) === 0) shell.showNotice(null)
-    if (hintStepsLeft > 0 && (hintStepsLeft -= 1) === 0) shell.showHint(false)
+    notice.step()
+    hint.step()
     const { score, over } = run.state
     if (over) send('end')
     else if (score !== reportedScore && !runs.isFree) portal?.score((reportedScore = score), false)
@@ -202,7 +191,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     runs,
     startMode,
     send,
-    listSwitches,
+    setChannel,
     announce: shell.announce,
   })
 
@@ -241,10 +230,6 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     if (phase === 'title' || phase === 'paused') shell.runMainAction()
   }
   listenToShortcuts(game.controls, { pause: pauseOrResume, sound: toggleSound, startOrResume }, signal)
-  const onVisibilityChange = (visible: boolean) => {
-    synth.setActive(visible && phase !== 'paused')
-    if (!visible) autoPause.onHidden()
-  }
   const onUserInput = () => synth.unlock()
   createGamepadControl(
     {
@@ -261,7 +246,10 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
     {
       onFocus: shell.refocus,
       onFocusLost: autoPause.onFocusLost,
-      onVisibilityChange,
+      onVisibilityChange: (visible) => {
+        synth.setActive(visible && phase !== 'paused')
+        if (!visible) autoPause.onHidden()
+      },
       onLeaving: () => {
         keeper.keep()
         // A portal stores the run itself; its events count when it is over.
@@ -294,7 +282,7 @@ export function createGameRunner(options: GameRunnerOptions): GameRunner {
   // A hidden page waits, because a run must not start unseen.
   if (options.start && !resumed && !game.asksMode && !document.hidden) {
     send('play')
-    hintStepsLeft = hintSteps
+    hint.start(hintSteps)
     shell.showHint(true)
   }
 

@@ -61,3 +61,16 @@ export function createLoop({ runStep, draw, frames = window }: LoopOptions) {
     },
   }
 }
+
+/** Counts steps of play, then acts once. */
+export function createCountdown(onEnd: () => void) {
+  let left = 0
+  return {
+    start: (steps: number): void => {
+      left = steps
+    },
+    step: (): void => {
+      if (left > 0 && (left -= 1) === 0) onEnd()
+    },
+  }
+}

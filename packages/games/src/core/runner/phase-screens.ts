@@ -1,15 +1,21 @@
 import type { PortalConnection } from '../../bridge/index.ts'
+import type { Channel } from '../audio/output.ts'
 import type { Game, GameRun } from '../game.ts'
-import { formatMission } from '../goals/goal-texts.ts'
+import { formatCompleted } from '../goals/goal-texts.ts'
 import { createMedalIcon, createMedalRow, createMissionList } from '../goals/goal-views.ts'
 import type { Goals } from '../goals/goals.ts'
 import { getMedal } from '../goals/medals.ts'
 import { formatNumber } from '../language.ts'
 import type { Locale } from '../language.ts'
 import { h } from '../shell/dom.ts'
-import { createGameOverScreen, createPausedScreen, createTitleScreen } from '../shell/game-screens.ts'
+import {
+  createGameOverScreen,
+  createPausedScreen,
+  createSoundSwitches,
+  createTitleScreen,
+} from '../shell/game-screens.ts'
 import { messages as allMessages } from '../shell/messages.ts'
-import type { createScreen, ScreenSwitch } from '../shell/screen.ts'
+import type { createScreen } from '../shell/screen.ts'
 import type { Variant } from '../variant.ts'
 import type { Phase, PhaseEvent } from './phase.ts'
 import type { createProgressTracker } from './progress.ts'
@@ -24,8 +30,8 @@ interface PhaseScreensOptions {
   portal: PortalConnection | null
   resumed: ResumedRun | null
   runs: ReturnType<typeof createRuns>
-  /** Switches of the sound, as they are now. */
-  listSwitches: () => readonly ScreenSwitch[]
+  /** Turns the music or the effects on or off. */
+  setChannel: (channel: Channel, on: boolean) => void
   announce: (text: string) => void
   startMode: (free: boolean) => void
   send: (event: PhaseEvent) => void
@@ -43,7 +49,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
     portal,
     resumed,
     runs,
-    listSwitches,
+    setChannel,
     announce,
     startMode,
     send,
@@ -53,6 +59,8 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
   const shared = { texts, locale, messages }
   const medals = game.getMedals?.(variant.level)
 
+  const listSwitches = () =>
+    createSoundSwitches(messages, game.music ? ['music', 'effects'] : ['effects'], progress.off, setChannel)
   const listMissions = () => goals.list(runs.current?.counts ?? {})
   const createGoalDetails = (points: number) => [
     createMissionList(listMissions(), shared),
@@ -91,9 +99,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
     const medal = medals && getMedal(medals, points)
     const completed = listMissions()
       .filter(({ isDone }) => isDone)
-      .map((mission) =>
-        messages.missionCompleted.replace('{text}', () => formatMission(texts, locale, mission)),
-      )
+      .map((mission) => formatCompleted(texts, locale, mission))
     const achieved = [...(medal ? [messages.medals[medal]] : []), ...completed]
     if (achieved.length > 0) announce(achieved.join('. '))
     if (!medal) return null
