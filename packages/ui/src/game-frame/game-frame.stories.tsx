@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { poster } from '../image/image.samples.ts'
 import { useSample } from '../testing/sample.ts'
@@ -78,7 +79,15 @@ export const Slow: Story = { args: { state: 'slow' } }
 export const Failed: Story = { tags: ['example'], render: FailedExample }
 
 /** The game reports by a message that it is ready, which removes the cover. */
-export const Playing: Story = { tags: ['example'], render: PlayingExample }
+export const Playing: Story = {
+  tags: ['example'],
+  render: PlayingExample,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=game-frame][data-state=ready]')).not.toBeNull(),
+    )
+  },
+}
 
 /** Renders no iframe, because the address is unknown or the game was unloaded. */
 export const WithoutGame: Story = { args: { src: null, state: 'error', onRetry: () => {} } }
