@@ -61,4 +61,5 @@ console.error(`\nNext:
   npm run dev -w @saha/games                           open /?game=${id}&lang=ar
   npx vitest --project 'unit*' ${folder}
   ${folder}/manifest.ts   its category, tags and Arabic title, which texts.ts repeats
+  app/src/catalogue/games/addresses.json   its line, as the failing test of generate-games.test.ts shows it
   npm run previews -- ${id}   draws the clip of its card`)

@@ -11,6 +11,7 @@ import { listedGames } from './listed-games.ts'
 import type { Game, Localised } from '../types.ts'
 
 const games = catalogue.games()
+const originals = games.filter(({ variant }) => variant === 0)
 const variants = games.filter(({ variant }) => variant > 0)
 const base = (id: string) => catalogue.game(id) as Game
 
@@ -31,8 +32,8 @@ function expectWritten(text: Localised) {
 
 describe('generateGames', () => {
   it('returns seven base games, then thirty variants', () => {
-    expect(games.slice(0, 7).every(({ variant }) => variant === 0)).toBe(true)
-    expect(variants.length).toBe(30)
+    expect(games.slice(0, 7)).toEqual(originals.slice(0, 7))
+    expect(games.slice(7, 37)).toEqual(variants.slice(0, 30))
   })
 
   it('lists every base game', () => {
@@ -145,7 +146,7 @@ describe('generateGames', () => {
       })
       expect(level).toBe(variant)
     }
-    for (const { id, baseId, level } of games.slice(0, 7)) {
+    for (const { id, baseId, level } of originals) {
       expect(baseId).toBe(id)
       expect(level).toBe(1)
     }
