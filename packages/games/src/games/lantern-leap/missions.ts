@@ -6,27 +6,27 @@ import type { GameEvent, State } from './rules/state.ts'
 type Count = Mission<State, GameEvent>['count']
 
 const events = countEvents<GameEvent>
-const metres: Count = (event) => (event.kind === 'distance' ? event.metres : 0)
-const hundredMetres: Count = (event) => (event.kind === 'distance' ? 100 : 0)
-const metresWithAllLights: Count = (event, state) => (state.lights === maxLights ? metres(event, state) : 0)
+const meters: Count = (event) => (event.kind === 'distance' ? event.meters : 0)
+const hundredMeters: Count = (event) => (event.kind === 'distance' ? 100 : 0)
+const metersWithAllLights: Count = (event, state) => (state.lights === maxLights ? meters(event, state) : 0)
 const multiplier: Count = (event) => (event.kind === 'multiplier' ? event.value : 0)
 /** A bird at the highest multiplier. */
 const finestStomp: Count = (event) => Number(event.kind === 'stomp' && event.points >= 125)
 
 export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'lanterns-1', goal: 30, scope: 'run', count: events('lantern') },
-  { id: 'metres-1', goal: 500, scope: 'run', measure: 'most', count: metres },
+  { id: 'meters-1', goal: 500, scope: 'run', measure: 'most', count: meters },
   { id: 'birds-1', goal: 3, scope: 'ever', count: events('stomp') },
   { id: 'stars-1', goal: 2, scope: 'run', count: events('star') },
   { id: 'lanterns-all-1', goal: 200, scope: 'ever', count: events('lantern') },
   { id: 'multiplier-1', goal: 3, scope: 'run', measure: 'most', count: multiplier },
-  { id: 'metres-all-1', goal: 3000, scope: 'ever', count: hundredMetres },
+  { id: 'meters-all-1', goal: 3000, scope: 'ever', count: hundredMeters },
   { id: 'lanterns-2', goal: 80, scope: 'run', count: events('lantern') },
   { id: 'birds-2', goal: 3, scope: 'run', count: events('stomp') },
   { id: 'wings-all', goal: 5, scope: 'ever', count: events('wing') },
-  { id: 'lights-1', goal: 500, scope: 'run', measure: 'most', count: metresWithAllLights },
+  { id: 'lights-1', goal: 500, scope: 'run', measure: 'most', count: metersWithAllLights },
   { id: 'multiplier-2', goal: 5, scope: 'run', measure: 'most', count: multiplier },
-  { id: 'metres-2', goal: 1000, scope: 'run', measure: 'most', count: metres },
+  { id: 'meters-2', goal: 1000, scope: 'run', measure: 'most', count: meters },
   { id: 'stars-all', goal: 10, scope: 'ever', count: events('star') },
   { id: 'lanterns-3', goal: 150, scope: 'run', count: events('lantern') },
   { id: 'relit', goal: 1, scope: 'run', count: events('light') },
@@ -34,9 +34,9 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'wings-1', goal: 3, scope: 'run', count: events('wing') },
   { id: 'jumps-all', goal: 500, scope: 'ever', count: events('jump') },
   { id: 'birds-3', goal: 1, scope: 'run', count: finestStomp },
-  { id: 'metres-3', goal: 2000, scope: 'run', measure: 'most', count: metres },
+  { id: 'meters-3', goal: 2000, scope: 'run', measure: 'most', count: meters },
   { id: 'lanterns-all-2', goal: 1000, scope: 'ever', count: events('lantern') },
-  { id: 'lights-2', goal: 1000, scope: 'run', measure: 'most', count: metresWithAllLights },
+  { id: 'lights-2', goal: 1000, scope: 'run', measure: 'most', count: metersWithAllLights },
   { id: 'lanterns-4', goal: 300, scope: 'run', count: events('lantern') },
 ]
 

@@ -6,7 +6,7 @@ export interface Texts extends GameTexts {
   distance: string
   multiplier: string
   /** `{n}` is the number. */
-  metres: string
+  meters: string
 }
 
 export const texts: Record<Locale, Texts> = {
@@ -22,7 +22,7 @@ export const texts: Record<Locale, Texts> = {
     lanterns: 'Lanterns',
     distance: 'Distance',
     multiplier: 'Best streak',
-    metres: '{n} m',
+    meters: '{n} m',
   },
   ar: {
     title: 'قفزة الفانوس',
@@ -36,7 +36,7 @@ export const texts: Record<Locale, Texts> = {
     lanterns: 'الفوانيس',
     distance: 'المسافة',
     multiplier: 'أعلى سلسلة',
-    metres: '{n} م',
+    meters: '{n} م',
   },
 }
 

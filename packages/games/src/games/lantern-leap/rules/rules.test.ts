@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeRules } from '../../../testing/describe-rules.ts'
 import { getAirSteps, jumpHeight } from './physics.ts'
 import { createCarefulBot, createSimpleBot } from './bots.ts'
-import { metres, maxMultiplier, maxWings, rules } from './rules.ts'
+import { meters, maxMultiplier, maxWings, rules } from './rules.ts'
 import type { GameEvent, Moves, ObstacleKind, State } from './state.ts'
 
 describeRules({
@@ -191,7 +191,7 @@ describe('lanterns', () => {
   it('add up with the distance to the score', () => {
     const state = row(3)
     steps(state, 200, () => false)
-    expect(state.score).toBe(30 + metres(state))
-    expect(metres(state)).toBeGreaterThan(30)
+    expect(state.score).toBe(30 + meters(state))
+    expect(meters(state)).toBeGreaterThan(30)
   })
 })

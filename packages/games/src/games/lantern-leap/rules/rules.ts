@@ -15,7 +15,7 @@ const lanternsPerMultiplier = 6
 export const streakTimeout = 210
 /** Number of lanterns that restores a lost light, more at each level and for each light won back. */
 const getLanternsPerLight = (level: number, relit: number): number => 60 + 40 * (level - 1) + 30 * relit
-const unitsPerMetre = 24
+const unitsPerMeter = 24
 const coyoteSteps = 6
 const bufferSteps = 7
 /** Steps of invulnerability after harm, fewer at each level. */
@@ -24,8 +24,8 @@ const getSafeSteps = (level: number): number => 108 - 18 * (level - 1)
 const ledge = 16
 const depth = 170
 
-/** Returns the metres run so far. */
-export const metres = ({ hero }: State): number => Math.floor(Math.max(0, hero.x) / unitsPerMetre)
+/** Returns the meters run so far. */
+export const meters = ({ hero }: State): number => Math.floor(Math.max(0, hero.x) / unitsPerMeter)
 
 export const rules: Rules<State, Moves, GameEvent> = {
   ...createMoveCodec<Moves>({ jump: flag }),
@@ -80,10 +80,10 @@ export const rules: Rules<State, Moves, GameEvent> = {
     handleObstacles(state, emit)
     collectPickups(state, emit)
     if (state.streakStepsLeft > 0 && (state.streakStepsLeft -= 1) === 0) breakStreak(state, emit)
-    const distance = metres(state)
+    const distance = meters(state)
     if (distance > 0 && distance % 100 === 0 && distance !== state.reported) {
       state.reported = distance
-      emit({ kind: 'distance', metres: distance })
+      emit({ kind: 'distance', meters: distance })
     }
     state.score = state.points + distance
     extendCourse(course, hero.x, state.level, state.random)

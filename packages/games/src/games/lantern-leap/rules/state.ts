@@ -70,7 +70,7 @@ export interface State extends RunState {
   /** Lives; the run ends without one. */
   lights: number
   points: number
-  /** Metres of the last `distance` event. */
+  /** Meters of the last `distance` event. */
   reported: number
   lanterns: number
   /** Lights won back, and the number of lanterns that gives the next. */
@@ -91,5 +91,5 @@ export type GameEvent =
   | { kind: 'jump' | 'wing' | 'land' | 'hit' | 'fall' | 'carry' | 'end' | 'streakEnded' | 'light' }
   | { kind: 'lantern' | 'star' | 'stomp'; x: number; z: number; points: number }
   | { kind: 'multiplier'; value: number }
-  /** Every 100 metres. */
-  | { kind: 'distance'; metres: number }
+  /** Every 100 meters. */
+  | { kind: 'distance'; meters: number }

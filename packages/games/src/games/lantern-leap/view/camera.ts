@@ -15,11 +15,11 @@ export interface Camera {
 }
 
 /** World units visible ahead of the hero on every screen, so that all players have equal time to react. */
-export const lookAhead = 560
+export const lookAhead = 640
 /** Visible world height on wide screens, in units. */
 const minHeight = 480
 /** Smallest share of the screen's width behind the hero. */
-const behind = 0.16
+const behind = 0.14
 
 export function createCamera() {
   let z = 0

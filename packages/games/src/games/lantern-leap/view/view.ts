@@ -8,7 +8,7 @@ import { createHouses } from './houses.ts'
 import { getLighting, getQuarter } from './lighting.ts'
 import { createObstacles } from './obstacles.ts'
 import { createPickups } from './pickups.ts'
-import { metres, maxLights } from '../rules/rules.ts'
+import { meters, maxLights } from '../rules/rules.ts'
 import { createSky } from './sky.ts'
 import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
@@ -158,7 +158,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       { label: stage.texts.lanterns, value: stage.formatNumber(state.lanterns) },
       {
         label: stage.texts.distance,
-        value: stage.texts.metres.replace('{n}', stage.formatNumber(metres(state))),
+        value: stage.texts.meters.replace('{n}', stage.formatNumber(meters(state))),
       },
       { label: stage.texts.multiplier, value: `×${stage.formatNumber(state.bestMultiplier)}` },
     ],
