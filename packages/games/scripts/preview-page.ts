@@ -32,7 +32,7 @@ const bitrate = 190_000
 export const crops: Readonly<Record<string, { x: number; y: number; width: number }>> = {
   'lantern-leap': { x: 0, y: 64, width: 640 },
   'dune-rally': { x: 87, y: 55, width: 625 },
-  'oasis-quest': { x: 87, y: 46, width: 625 },
+  'oasis-quest': { x: 178, y: 137, width: 510 },
   'star-breaker': { x: 80, y: 102, width: 640 },
 }
 

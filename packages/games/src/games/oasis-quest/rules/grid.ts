@@ -1,6 +1,9 @@
 export type Way = 'up' | 'right' | 'down' | 'left'
 export const ways: readonly Way[] = ['up', 'right', 'down', 'left']
 
+/** Columns and rows of the visible part of a chamber. */
+export const windowTiles = 7
+
 /** Tiles row by row; true is a wall. The border is walls, so a floor tile has four neighbors. */
 export interface Grid {
   width: number

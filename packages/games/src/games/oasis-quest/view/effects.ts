@@ -1,5 +1,5 @@
 import { Particles, createCaptions } from '../../../core/index.ts'
-import { createLight } from './light.ts'
+import { createLight, createShade } from './light.ts'
 
 /** Duration of the animation of a turn, in seconds. */
 const turnSeconds = 0.13
@@ -11,6 +11,7 @@ export function createEffects(reducedMotion: () => boolean) {
     sparks,
     captions: createCaptions({ reducedMotion, rise: 50, maxCount: 6 }),
     light: createLight(),
+    shade: createShade(),
     /** Progress of the last turn's animation, 0–1. */
     shown: 1,
     /** Falls from 1, at the push, to 0. */

@@ -6,9 +6,14 @@ import type { Stone } from './palette.ts'
 
 /** All objects are drawn around the center of a tile of 100 × 100. */
 
-export function floor(context: CanvasContext, odd: boolean): void {
+/** Draws a slab of floor; the walls above it and to its left cast a soft shadow. */
+export function floor(context: CanvasContext, odd: boolean, below: boolean, beside: boolean): void {
   box(context, paints.joint, -50, -50, 100.5, 100.5)
   box(context, odd ? paints.floor : paints.floorOther, -48, -48, 96, 96, 5)
+  for (const depth of [8, 17, 28]) {
+    if (below) box(context, paints.contact, -50, -50, 100.5, depth)
+    if (beside) box(context, paints.contact, -50, -50, depth * 0.6, 100.5)
+  }
 }
 
 /** Draws a block of wall; its front is visible above floor. */

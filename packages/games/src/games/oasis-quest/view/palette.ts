@@ -51,7 +51,8 @@ const sand: Color = [0.66, 0.062, 74]
 export const paints = {
   dark: css(shade(night, -0.03)),
   night: css(night),
-  pattern: css(mix(night, ink, 0.12)),
+  pattern: css(mix(night, ink, 0.1)),
+  contact: css(shade(night, -0.06), 0.2),
   ink: css(ink),
   paper: css(paper),
   plaster: css(plaster),
@@ -78,5 +79,9 @@ export const paints = {
   danger: css([0.63, 0.2, 25]),
 } as const
 
-/** Color of the dark outside the torchlight. */
-export const getDarknessColor = (alpha: number): string => css(shade(night, -0.03), alpha)
+/** Red, green and blue of the dark outside the torchlight, which `paints.dark` matches. */
+export const darkness: readonly number[] = [0, 19, 26]
+
+/** Center and rim of the light of a flame. */
+export const flame: readonly [string, string] = [css([0.86, 0.13, 72], 0.75), css([0.86, 0.13, 72], 0)]
+export const moon: readonly [string, string] = [css([0.9, 0.08, 200], 0.6), css([0.9, 0.08, 200], 0)]

@@ -1,6 +1,7 @@
 import { h, svg } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
 import { getHue } from './palette.ts'
+import type { Square } from './camera.ts'
 import type { State } from '../rules/state.ts'
 import type { OasisTexts } from '../texts.ts'
 
@@ -32,6 +33,7 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
   const hint = h('p', { class: 'oq-hint' })
   const element = h('div', { class: 'oq-panel' }, hint, h('div', { class: 'oq-row' }, water, keys, compass))
   let shownKeys = ''
+  let shownLayout = ''
 
   const showKeys = (state: State) => {
     const text = `${state.chamber.gates.length}:${state.keys.join()}:${state.opened.join()}`
@@ -59,6 +61,15 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
 
   return {
     element,
+    /** Moves the panel beside the square or below it. */
+    fit({ columns }: Square): void {
+      const layout = columns ? `${Math.floor(columns.start)} ${Math.floor(columns.end)}` : 'below'
+      if (layout === shownLayout) return
+      shownLayout = layout
+      element.dataset['layout'] = columns ? 'beside' : 'below'
+      element.style.setProperty('--oq-start', `${Math.floor(columns?.start ?? 0) - 16}px`)
+      element.style.setProperty('--oq-end', `${Math.floor(columns?.end ?? 0) - 16}px`)
+    },
     showHint: (text: string): void => {
       hint.textContent = text
     },

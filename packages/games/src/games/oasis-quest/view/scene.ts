@@ -1,48 +1,42 @@
 import { drawAt } from '../../../core/index.ts'
-import type { Size } from '../../../core/index.ts'
-import { star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { golem, hero, scorpion, warning } from './figures.ts'
 import { turnsPerStep, getFoeCell } from '../rules/foes.ts'
 import type { Foe } from '../rules/foes.ts'
 import { getDirection, isFloor } from '../rules/grid.ts'
-import { getDarknessColor, paints } from './palette.ts'
+import { flame, moon, paints } from './palette.ts'
+import { glow } from './light.ts'
 import type { Stone } from './palette.ts'
 import { isClosed } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
 import * as objects from './object-drawings.ts'
 
+/** Visible tile columns and rows, ends included. */
+export interface TileRange {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 /** Animation values that the view adds to the state. */
 export interface SceneOptions {
   stone: Stone
   dark: Float32Array
+  /** Draws the darkness over the tiles. */
+  shade: (context: CanvasContext, width: number, tiles: Float32Array, range: TileRange) => void
   /** Progress of the last turn's animation, 0–1. */
   shown: number
   /** Push against a closed tile, falling from 1 to 0. */
   nudge: number
   /** Seconds, stopped under reduced motion. */
   clock: number
-  /** Visible tile columns and rows, ends included. */
-  view: { left: number; top: number; right: number; bottom: number }
+  view: TileRange
   /** Target of a tap. */
   goal: number | null
 }
 
 const easeOut = (part: number) => 1 - (1 - part) ** 2
-
-/** Draws faint stars over unknown tiles, so that movement is visible there too. */
-export function drawUnknown(
-  context: CanvasContext,
-  origin: { x: number; y: number },
-  tile: number,
-  size: Size,
-): void {
-  const last = (start: number, length: number) => Math.ceil((length - start) / tile)
-  for (let row = Math.floor(-origin.y / tile); row < last(origin.y, size.height); row++)
-    for (let column = Math.floor(-origin.x / tile); column < last(origin.x, size.width); column++)
-      if ((row + column) % 2 === 0)
-        drawAt(context, column * 100 + 50, row * 100 + 50, 1, () => star(context, 40, paints.pattern))
-}
 
 /** Draws the whole chamber; the context's unit is a hundredth of a tile. */
 export function drawScene(context: CanvasContext, state: State, options: SceneOptions): void {
@@ -59,22 +53,38 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
     }
   for (const cell of tiles) {
     on(cell, () => {
-      if (isFloor(chamber, cell)) objects.floor(context, (cell % width) % 2 === Math.floor(cell / width) % 2)
+      const isOdd = (cell % width) % 2 === Math.floor(cell / width) % 2
+      if (isFloor(chamber, cell))
+        objects.floor(context, isOdd, !isFloor(chamber, cell - width), !isFloor(chamber, cell - 1))
       else objects.wall(context, options.stone, isFloor(chamber, cell + width))
     })
   }
   drawObjects(context, state, options, new Set(tiles), on)
-  for (const cell of tiles) {
-    const dark = options.dark[cell] ?? 1
-    if (dark <= 0.005) continue
-    context.fillStyle = getDarknessColor(dark)
-    context.fillRect((cell % width) * 100, Math.floor(cell / width) * 100, 100.5, 100.5)
-  }
+  drawGlows(context, state, options, on)
+  options.shade(context, width, options.dark, options.view)
   const lit = new Set(state.lit)
   drawTracks(context, state, lit, on)
   if (options.goal !== null) on(options.goal, () => goalMark(context))
   for (const foe of chamber.foes) drawFoe(context, state, options, foe, lit)
   drawHero(context, state, options)
+}
+
+/** Draws the light of the torch, of lit braziers and of the oasis. */
+function drawGlows(
+  context: CanvasContext,
+  state: State,
+  { clock, view, dark }: SceneOptions,
+  on: (cell: number, draw: () => void) => void,
+): void {
+  const { chamber, hero: at, burning } = state
+  const breath = Math.sin(clock * 5) * 8 + Math.sin(clock * 13) * 4
+  on(at, () => glow(context, 290 + breath, flame))
+  const isNear = (cell: number) => {
+    const [x, y] = [cell % chamber.width, Math.floor(cell / chamber.width)]
+    return x >= view.left - 1 && x <= view.right + 1 && y >= view.top - 1 && y <= view.bottom + 1
+  }
+  for (const cell of burning) if (isNear(cell)) on(cell, () => glow(context, 300 - breath, flame))
+  if ((dark[chamber.oasis] ?? 1) < 0.9) on(chamber.oasis, () => glow(context, 180, moon))
 }
 
 function drawObjects(

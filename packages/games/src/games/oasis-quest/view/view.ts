@@ -2,15 +2,19 @@ import './oasis-quest.css'
 import { h, drawOutlinedText } from '../../../core/index.ts'
 import type { Frame, Input, Stage, View } from '../../../core/index.ts'
 import { box } from './canvas-shapes.ts'
-import { getFreeArea, fitCamera, toStage, getTileAt } from './camera.ts'
+import { fitCamera, getSquare, getTileAt, toStage } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
+import { clipToSquare, drawBackdrop, drawFrame } from './frame.ts'
 import { readSavedChamber } from '../saved-chamber.ts'
 import { paints, getStone } from './palette.ts'
+import type { Stone } from './palette.ts'
 import { createPanel } from './panel.ts'
 import { createResponses } from './responses.ts'
-import { drawUnknown, drawScene } from './scene.ts'
+import { drawScene } from './scene.ts'
+import type { TileRange } from './scene.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
+import { windowTiles } from '../rules/grid.ts'
 import { createSteering } from './steering.ts'
 import { describeSurroundings } from './surroundings.ts'
 import type { OasisTexts } from '../texts.ts'
@@ -39,6 +43,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   let current: State | null = null
   let camera: Camera | null = null
   let cameraChamber: State['chamber'] | null = null
+  let square = getSquare(stage.size, stage.dir === 'rtl')
   let hintSecondsLeft = 0
   let describedTurn = ''
   let announcements: string[] = []
@@ -48,7 +53,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     hintSecondsLeft = hintSeconds
   }
   const steering = createSteering((x, y) =>
-    camera && current ? getTileAt(stage.size, camera, current.chamber, x, y) : null,
+    camera && current ? getTileAt(square, camera, current.chamber, x, y) : null,
   )
   const react = createResponses(stage, effects, {
     showHint,
@@ -58,18 +63,12 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
 
   const followHero = (state: State, seconds: number): Camera => {
     const { width } = state.chamber
-    const goal = fitCamera(
-      stage.size,
-      state.chamber,
-      (state.hero % width) + 0.5,
-      Math.floor(state.hero / width) + 0.5,
-    )
-    const jump =
-      !camera || cameraChamber !== state.chamber || camera.tile !== goal.tile || stage.reducedMotion
+    const goal = fitCamera(state.chamber, (state.hero % width) + 0.5, Math.floor(state.hero / width) + 0.5)
+    const jump = !camera || cameraChamber !== state.chamber || stage.reducedMotion
     cameraChamber = state.chamber
     if (jump || !camera) return goal
     const part = 1 - 0.0015 ** seconds
-    return { ...goal, x: camera.x + (goal.x - camera.x) * part, y: camera.y + (goal.y - camera.y) * part }
+    return { x: camera.x + (goal.x - camera.x) * part, y: camera.y + (goal.y - camera.y) * part }
   }
   const show = (state: State) => {
     panel.show(state)
@@ -87,10 +86,9 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   }
   const drawTitle = (state: State, phase: Frame['phase']) => {
     if (phase !== 'playing' || effects.since > curtain.title || state.leaving > 0) return
-    const area = getFreeArea(stage.size)
     const text = texts.chamberNumber.replace('{n}', formatNumber(state.number))
     surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
-    drawOutlinedText(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
+    drawOutlinedText(surface.context, text, square.x + square.side / 2, square.y + 40, 34, paints.saffron)
     surface.context.globalAlpha = 1
   }
   const drawFade = (state: State) => {
@@ -99,8 +97,32 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     const alpha = Math.min(1, Math.max(0, closing, opening))
     if (alpha === 0) return
     surface.context.globalAlpha = alpha
-    box(surface.context, paints.dark, 0, 0, stage.size.width, stage.size.height)
+    box(surface.context, paints.dark, square.x, square.y, square.side, square.side)
     surface.context.globalAlpha = 1
+  }
+
+  const drawChamber = (state: State, at: Camera, stone: Stone, seconds: number) => {
+    const { context } = surface
+    const origin = toStage(square, at, 0, 0)
+    const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
+    const unit = square.side / windowTiles / 100
+    context.save()
+    context.translate(origin.x + sway, origin.y)
+    context.scale(unit, unit)
+    drawScene(context, state, {
+      stone,
+      dark: effects.light.at(state, seconds),
+      shade: effects.shade,
+      shown: effects.shown,
+      nudge: effects.nudge,
+      clock: effects.clock,
+      view: getRange(state, at),
+      goal: steering.goal(),
+    })
+    effects.sparks.draw(context, seconds)
+    effects.captions.draw(context, seconds)
+    context.restore()
+    drawFade(state)
   }
 
   return {
@@ -118,36 +140,18 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       if (announcements.length > 0) stage.announce(announcements.join(' '))
       announcements = []
       camera = followHero(state, seconds)
-      const { tile } = camera
-      const { size } = stage
+      square = getSquare(stage.size, stage.dir === 'rtl')
+      panel.fit(square)
       const context = surface.startFrame()
-      box(context, paints.dark, 0, 0, size.width, size.height)
-      const origin = toStage(size, camera, 0, 0)
-      const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
+      const stone = getStone(stage.variant.palette, state.number)
+      drawBackdrop(context, stage.size, square)
       context.save()
+      clipToSquare(context, square)
       context.direction = stage.dir
-      context.translate(origin.x + sway, origin.y)
-      context.scale(tile / 100, tile / 100)
-      drawUnknown(context, origin, tile, size)
-      drawScene(context, state, {
-        stone: getStone(stage.variant.palette, state.number),
-        dark: effects.light.at(state, seconds),
-        shown: effects.shown,
-        nudge: effects.nudge,
-        clock: effects.clock,
-        view: {
-          left: Math.max(0, Math.floor(-origin.x / tile)),
-          top: Math.max(0, Math.floor(-origin.y / tile)),
-          right: Math.min(state.chamber.width - 1, Math.floor((size.width - origin.x) / tile)),
-          bottom: Math.min(state.chamber.height - 1, Math.floor((size.height - origin.y) / tile)),
-        },
-        goal: steering.goal(),
-      })
-      effects.sparks.draw(context, seconds)
-      effects.captions.draw(context, seconds)
+      drawChamber(state, camera, stone, seconds)
       context.restore()
+      drawFrame(context, square, stone)
       drawTitle(state, phase)
-      drawFade(state)
     },
     focus: () => board.focus({ preventScroll: true }),
     // The music hurries when the water runs low.
@@ -161,5 +165,16 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
         value: formatNumber(Math.max(state.number, readSavedChamber(stage.savedData))),
       },
     ],
+  }
+}
+
+/** Returns the tiles that the window shows, in part or whole. */
+function getRange({ chamber: { width, height } }: State, { x, y }: Camera): TileRange {
+  const half = windowTiles / 2
+  return {
+    left: Math.max(0, Math.floor(x - half)),
+    top: Math.max(0, Math.floor(y - half)),
+    right: Math.min(width - 1, Math.floor(x + half)),
+    bottom: Math.min(height - 1, Math.floor(y + half)),
   }
 }

@@ -1,0 +1,54 @@
+import type { Size } from '../../../core/index.ts'
+import { drawAt } from '../../../core/index.ts'
+import { box, star } from './canvas-shapes.ts'
+import type { CanvasContext } from './canvas-shapes.ts'
+import type { Square } from './camera.ts'
+import { paints } from './palette.ts'
+import type { Stone } from './palette.ts'
+
+const radius = 14
+
+/** Draws the night around the square: faint stars on a grid of the square's tiles. */
+export function drawBackdrop(context: CanvasContext, { width, height }: Size, { x, y, side }: Square): void {
+  box(context, paints.dark, 0, 0, width, height)
+  const tile = side / 7
+  const first = (start: number) => -Math.ceil(start / tile)
+  for (let row = first(y); y + row * tile < height; row++)
+    for (let column = first(x); x + column * tile < width; column++)
+      if ((row + column) % 2 === 0)
+        drawAt(context, x + (column + 0.5) * tile, y + (row + 0.5) * tile, tile / 100, () =>
+          star(context, 44, paints.pattern),
+        )
+}
+
+/** Limits drawing to the square. */
+export function clipToSquare(context: CanvasContext, { x, y, side }: Square): void {
+  context.beginPath()
+  context.roundRect(x, y, side, side, radius)
+  context.clip()
+  box(context, paints.dark, x, y, side, side)
+}
+
+/** Draws the stone frame of the square, with a star in each corner. */
+export function drawFrame(context: CanvasContext, { x, y, side }: Square, stone: Stone): void {
+  for (const [color, width, inset] of [
+    [stone.joint, 6, 0],
+    [stone.edge, 2, 1],
+  ] as const) {
+    context.strokeStyle = color
+    context.lineWidth = width
+    context.beginPath()
+    context.roundRect(x + inset, y + inset, side - inset * 2, side - inset * 2, radius)
+    context.stroke()
+  }
+  for (const [column, row] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const)
+    drawAt(context, x + column * side + (column ? -9 : 9), y + row * side + (row ? -9 : 9), 1, () => {
+      star(context, 20, stone.joint)
+      star(context, 13, paints.saffron)
+    })
+}
