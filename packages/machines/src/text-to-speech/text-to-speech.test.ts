@@ -183,6 +183,17 @@ describe('textToSpeech: playing', () => {
     expect(selectSounding(harness.snapshot)).toBe(false)
   })
 
+  it.each([
+    [false, 1],
+    [true, 2],
+  ])('generates the same text again only if its speech was cut off: %s', async (cutOff, calls) => {
+    const harness = await generate()
+    harness.ports.generateSpeech.resolve({ ...speech, cutOff })
+    await harness.settle()
+    await harness.send(hello)
+    expect(harness.ports.generateSpeech.calls).toHaveLength(calls)
+  })
+
   it('plays existing speech for the same text and voice', async () => {
     const harness = await play()
     tell(harness, { type: 'playback.ended' })

@@ -109,6 +109,39 @@ describe('transcription: recording', () => {
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('finishing')
   })
 
+  it('can be paused before anything was recorded', async () => {
+    const harness = await startRecording()
+    await harness.emitRecorder({ type: 'recorder.paused', recorded: 0 })
+    expect(selectTranscriptionStatus(harness.snapshot)).toBe('paused')
+  })
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'fails when its recorder pauses at %d ms',
+    async (recorded) => {
+      const harness = await startRecording()
+      await harness.emitRecorder({ type: 'recorder.paused', recorded })
+      expect(selectTranscriptionFailure(harness.snapshot)).toBe('microphone-lost')
+      expect(harness.held).toEqual([])
+    },
+  )
+
+  it('ignores a clip that comes before its recorder is ready', async () => {
+    const harness = start()
+    await harness.send({ type: 'record.start' })
+    harness.recorder().grant()
+    await harness.emitRecorder({ type: 'recorder.clip', clip: speech })
+    expect(selectTranscriptionStatus(harness.snapshot)).toBe('acquiring')
+    expect(harness.emitted).toEqual([])
+  })
+
+  it('is transcribed even if it has one byte', async () => {
+    const harness = await startRecording()
+    const clip = new Blob(['0'])
+    await harness.send({ type: 'record.stop' })
+    await harness.emitRecorder({ type: 'recorder.clip', clip })
+    expect(harness.ports.transcribe.calls[0]?.input.clip).toBe(clip)
+  })
+
   it('can be stopped while paused', async () => {
     const harness = await startRecording()
     await harness.send({ type: 'record.pause' })
