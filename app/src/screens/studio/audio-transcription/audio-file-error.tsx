@@ -1,5 +1,5 @@
+import { useRequest } from '@saha/machines/react'
 import { Banner } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { audioLimits, RejectedAudioError } from './audio-file.ts'
@@ -14,10 +14,10 @@ const safeTypes = isolate('MP3, WAV')
 /** Explains why the last file was rejected. */
 export function AudioFileError({ fileLoader }: Pick<TranscriptionActors, 'fileLoader'>) {
   const t = useTranslations('audioTranscription.refused')
-  const refused = useSelector(fileLoader, ({ context }) => context.failure?.cause)
+  const { failure } = useRequest(fileLoader)
   const bytes = useFileSizeFormat()
-  if (!(refused instanceof RejectedAudioError)) return null
-  const { problem, file } = refused
+  if (!(failure?.cause instanceof RejectedAudioError)) return null
+  const { problem, file } = failure.cause
   return (
     <Banner tone="danger" live="alert">
       {t(problem, {

@@ -1,7 +1,6 @@
 import { recordingLimit } from '@saha/machines/transcription'
 import { Button, Field, FileDrop, Select, Text, UndoIcon } from '@saha/ui'
-import { useSelector } from '@xstate/react'
-import { useId, type RefObject } from 'react'
+import { useId, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { audioAccept, audioLimits } from './audio-file.ts'
@@ -22,7 +21,7 @@ interface AudioSourcePickerProps {
 /** Starts a recording or picks an audio file. */
 export function AudioSourcePicker({ actors, microphone, onMicrophone, buttonRef }: AudioSourcePickerProps) {
   const t = useTranslations('audioTranscription')
-  const previous = useSelector(actors.store, ({ context }) => context.previous)
+  const { previous } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   const id = useId()
   return (
     <div className="grid gap-4">

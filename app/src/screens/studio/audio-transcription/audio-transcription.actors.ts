@@ -4,10 +4,11 @@ import {
   selectTranscriptionStatus,
   type TranscriptionStatus,
 } from '@saha/machines/transcription'
-import { createActor, fromTransition } from 'xstate'
+import { createActor } from 'xstate'
 import { measureSound } from '../../../adapters/audio/measure-sound.ts'
 import { createTimedRecorder } from '../../../adapters/audio/recorder.ts'
 import { transcribe } from '../../../adapters/gemini/tools/transcription.ts'
+import { createReducerStore } from '../shared/reducer-store.ts'
 import { loadAudio, type LoadedAudio } from './audio-file.ts'
 import { transcriptionReducer, initialState, type Clip } from './audio-transcription.state.ts'
 
@@ -26,7 +27,7 @@ export function createTranscriptionActors() {
   const { recorder, clock } = createTimedRecorder()
   const transcription = createActor(createTranscriptionMachine({ recorder, transcribe }))
   const fileLoader = createActor(fileLoaderMachine)
-  const store = createActor(fromTransition(transcriptionReducer, initialState)).start()
+  const store = createReducerStore(transcriptionReducer, initialState)
   const visit = new AbortController()
   let clipCount = 0
 
@@ -48,7 +49,7 @@ export function createTranscriptionActors() {
     void measure(addClip({ blob, stoppedBy, name: null, sound: null }), blob)
   })
   transcription.subscribe(({ context: { answer } }) => {
-    const { clip } = store.getSnapshot().context
+    const { clip } = store.get()
     if (answer !== null && answer !== clip?.answer) store.send({ type: 'transcribed', answer })
   })
   fileLoader.on('answered', ({ answer: { value } }) => {
@@ -70,7 +71,7 @@ export function createTranscriptionActors() {
   }
   /** Transcribes the current clip. */
   const send = (): void => {
-    const { clip } = store.getSnapshot().context
+    const { clip } = store.get()
     fileLoader.send({ type: 'request.reset' })
     if (clip) transcription.send({ type: 'file.choose', file: clip.blob })
   }
@@ -81,7 +82,7 @@ export function createTranscriptionActors() {
   }
   const stop = (): void => {
     visit.abort()
-    for (const actor of [transcription, fileLoader, store]) actor.stop()
+    for (const actor of [transcription, fileLoader]) actor.stop()
   }
   return { transcription, fileLoader, store, clock, offerFile, record, send, changeClip, stop }
 }

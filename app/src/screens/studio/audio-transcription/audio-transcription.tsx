@@ -1,6 +1,5 @@
-import { selectTranscriptionStatus } from '@saha/machines/transcription'
-import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useTranscription } from '@saha/machines/react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { audioTranscriptionMessages } from '../../../i18n/messages/audio-transcription/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
@@ -17,8 +16,8 @@ import { leaveTranscription, createTranscriptionActors } from './audio-transcrip
 
 function AudioTranscription() {
   const actors = useToolActors(createTranscriptionActors, leaveTranscription)
-  const status = useSelector(actors.transcription, selectTranscriptionStatus)
-  const { clip } = useSelector(actors.store, ({ context }) => context)
+  const { status } = useTranscription(actors.transcription)
+  const { clip } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   const [audio] = useState(() => new Audio())
   const [microphone, setMicrophone] = useState('')
   useFileDropAnywhere(actors.offerFile)
@@ -30,7 +29,7 @@ function AudioTranscription() {
     <div className="grid content-start gap-6">
       <div className="grid gap-2">
         {isCapturing ? (
-          <RecordingPanel actors={actors} status={status} buttonRef={submitButton} />
+          <RecordingPanel actors={actors} buttonRef={submitButton} />
         ) : clip ? (
           <ClipPanel
             key={clip.id}
@@ -48,7 +47,7 @@ function AudioTranscription() {
             buttonRef={submitButton}
           />
         )}
-        <TranscriptionProgress actors={actors} status={status} clip={shown} />
+        <TranscriptionProgress actors={actors} clip={shown} />
       </div>
       <AudioFileError fileLoader={actors.fileLoader} />
       <TranscriptionFailure actors={actors} microphone={microphone} />

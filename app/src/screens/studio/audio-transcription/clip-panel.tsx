@@ -1,4 +1,4 @@
-import { selectTranscriptionStatus } from '@saha/machines/transcription'
+import { useTranscription } from '@saha/machines/react'
 import {
   ArrowDownIcon,
   Button,
@@ -9,8 +9,7 @@ import {
   UserText,
   formatClockTime,
 } from '@saha/ui'
-import { useSelector } from '@xstate/react'
-import { useRef, type RefObject } from 'react'
+import { useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
@@ -35,8 +34,8 @@ interface ClipPanelProps {
 export function ClipPanel({ actors, clip, audio, microphone, buttonRef }: ClipPanelProps) {
   const t = useTranslations('audioTranscription')
   const bytes = useFileSizeFormat()
-  const status = useSelector(actors.transcription, selectTranscriptionStatus)
-  const previous = useSelector(actors.store, ({ context }) => context.previous)
+  const { status, cancel } = useTranscription(actors.transcription)
+  const { previous } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   const input = useRef<HTMLInputElement>(null)
   const url = useObjectUrl(clip.name === null ? clip.blob : null)
   const { blob, name, sound, answer } = clip
@@ -62,7 +61,7 @@ export function ClipPanel({ actors, clip, audio, microphone, buttonRef }: ClipPa
           submitLabel={answer ? t('again') : t('transcribe')}
           cancelLabel={t('cancel')}
           onSubmit={actors.send}
-          onCancel={() => actors.transcription.send({ type: 'transcription.cancel' })}
+          onCancel={cancel}
         />
         {url !== null && (
           <Button asChild startIcon={ArrowDownIcon}>

@@ -1,4 +1,5 @@
-import { recordingLimit, type TranscriptionStatus } from '@saha/machines/transcription'
+import { useTranscription } from '@saha/machines/react'
+import { recordingLimit } from '@saha/machines/transcription'
 import { Banner, Button, LevelMeter, PauseIcon, PlayIcon, StopIcon, formatClockTime } from '@saha/ui'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,14 +12,14 @@ const confirmAfter = 10
 
 interface RecordingPanelProps {
   actors: TranscriptionActors
-  status: TranscriptionStatus
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
 /** Shows the level and duration of the running recording, with actions to pause and stop. */
-export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProps) {
+export function RecordingPanel({ actors, buttonRef }: RecordingPanelProps) {
   const t = useTranslations('audioTranscription')
-  const { transcription, clock } = actors
+  const { clock } = actors
+  const { status, ...recording } = useTranscription(actors.transcription)
   const seconds = useSyncExternalStore(clock.subscribe, clock.get)?.seconds ?? 0
   const [isConfirming, setConfirming] = useState(false)
   const { meter, isSilent } = useInputLevel(actors, status === 'recording')
@@ -26,7 +27,6 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
   const limit = recordingLimit / 1000
   const isPaused = status === 'paused'
   const isOpen = status === 'recording' || isPaused
-  const discard = () => transcription.send({ type: 'transcription.cancel' })
   return (
     <div className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -53,7 +53,7 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
           startIcon={StopIcon}
           onClick={(event) => {
             // Ignores the second click of a double click on "Record".
-            if (event.detail <= 1) transcription.send({ type: 'record.stop' })
+            if (event.detail <= 1) recording.stop()
           }}
         >
           {t('stop')}
@@ -61,14 +61,14 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
         <Button
           startIcon={isPaused ? PlayIcon : PauseIcon}
           disabled={!isOpen}
-          onClick={() => transcription.send({ type: isPaused ? 'record.resume' : 'record.pause' })}
+          onClick={isPaused ? recording.resume : recording.pause}
         >
           {isPaused ? t('resume') : t('pause')}
         </Button>
         <Button
           variant="quiet"
           onClick={() => {
-            if (seconds < confirmAfter) discard()
+            if (seconds < confirmAfter) recording.cancel()
             else setConfirming(true)
           }}
         >
@@ -82,7 +82,7 @@ export function RecordingPanel({ actors, status, buttonRef }: RecordingPanelProp
           cancelLabel={t('keepRecording')}
           onCancel={() => setConfirming(false)}
           confirmLabel={t('discardConfirm')}
-          onConfirm={discard}
+          onConfirm={recording.cancel}
         >
           {t('discard')}
         </ConfirmBanner>

@@ -1,8 +1,8 @@
 import { hasMicrophones } from '@saha/machines/adapters'
+import { useTranscription } from '@saha/machines/react'
 import type { FailureKind } from '@saha/machines/port'
 import type { TranscriptionFailureCode } from '@saha/machines/transcription'
 import { ErrorState } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations, type Messages } from 'use-intl'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
@@ -29,7 +29,7 @@ interface TranscriptionFailureProps {
 /** Explains a failure and offers a retry. */
 export function TranscriptionFailure({ actors, microphone }: TranscriptionFailureProps) {
   const t = useTranslations('audioTranscription')
-  const failure = useSelector(actors.transcription, ({ context }) => context.failure)
+  const { failure } = useTranscription(actors.transcription)
   if (failure === null) return null
   const { code, kind } = failure
   if (isMicrophone(code))

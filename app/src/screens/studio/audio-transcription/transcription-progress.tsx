@@ -1,23 +1,21 @@
-import { selectRequestStatus } from '@saha/machines/request'
-import { recordingLimit, selectEndsSoon, type TranscriptionStatus } from '@saha/machines/transcription'
+import { useRequest, useTranscription } from '@saha/machines/react'
+import { recordingLimit } from '@saha/machines/transcription'
 import { StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import type { Clip } from './audio-transcription.state.ts'
 import type { TranscriptionActors } from './audio-transcription.actors.ts'
 
 interface TranscriptionProgressProps {
   actors: TranscriptionActors
-  status: TranscriptionStatus
   /** The current clip; null while recording. */
   clip: Clip | null
 }
 
 /** Status line that is always rendered. Failures are shown by `TranscriptionFailure`. */
-export function TranscriptionProgress({ actors, status, clip }: TranscriptionProgressProps) {
+export function TranscriptionProgress({ actors, clip }: TranscriptionProgressProps) {
   const t = useTranslations('audioTranscription.status')
-  const endsSoon = useSelector(actors.transcription, selectEndsSoon)
-  const isLoading = useSelector(actors.fileLoader, selectRequestStatus) === 'working'
+  const { status, endsSoon } = useTranscription(actors.transcription)
+  const isLoading = useRequest(actors.fileLoader).status === 'working'
   const minutes = recordingLimit / 60_000
   if (isLoading) return <StatusLine state="busy">{t('opening')}</StatusLine>
   if (status === 'recording')

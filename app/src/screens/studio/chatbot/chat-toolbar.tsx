@@ -9,7 +9,7 @@ import {
   SheetTitle,
   SheetTrigger,
 } from '@saha/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChatStore } from './chatbot.store.ts'
 import { ThreadList } from './threads/thread-list.tsx'
@@ -24,8 +24,11 @@ interface ChatToolbarProps {
   isEmpty: boolean
 }
 
-/** Selects the model, starts a new chat, and opens the list of chats on narrow screens. */
-export function ChatToolbar({ store, model, openId, isEmpty }: ChatToolbarProps) {
+/**
+ * Selects the model, starts a new chat, and opens the list of chats on narrow screens. Memoized because the chat
+ * renders with every chunk of a reply.
+ */
+export const ChatToolbar = memo(function ChatToolbar({ store, model, openId, isEmpty }: ChatToolbarProps) {
   const t = useTranslations('chatbot')
   const [isListOpen, setListed] = useState(false)
   return (
@@ -67,4 +70,4 @@ export function ChatToolbar({ store, model, openId, isEmpty }: ChatToolbarProps)
       </div>
     </div>
   )
-}
+})

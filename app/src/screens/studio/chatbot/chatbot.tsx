@@ -1,6 +1,5 @@
-import { selectChatMessages } from '@saha/machines/chat'
+import { useChat } from '@saha/machines/react'
 import { Heading, VisuallyHidden } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { chatbotMessages } from '../../../i18n/messages/chatbot/index.ts'
@@ -20,8 +19,9 @@ const createStore = () => new ChatStore()
 function Chatbot() {
   const t = useTranslations('chatbot')
   const store = useToolActors(createStore, null)
-  const { chat, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const isEmpty = useSelector(chat, (snapshot) => selectChatMessages(snapshot).length === 0)
+  const { chat: actor, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const chat = useChat(actor)
+  const isEmpty = chat.messages.length === 0
   useFullViewport(!isEmpty)
   const section = useRef<HTMLElement>(null)
   const wasFresh = useRef(isEmpty)

@@ -1,8 +1,9 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine, selectCutOff, selectRequestStatus } from '@saha/machines/request'
-import { createActor, fromTransition } from 'xstate'
+import { createActor } from 'xstate'
 import { analyzeQuery, type Analysis } from '../../../adapters/gemini/tools/complex-query.ts'
 import { drafts } from '../../../adapters/storage/drafts.ts'
+import { createReducerStore } from '../shared/reducer-store.ts'
 import { parseStoredAnalysis, type StoredAnalysis } from './stored-analysis.ts'
 
 type AnalysisEvent =
@@ -33,9 +34,7 @@ const storageKey = 'complex-query-answer'
 
 /** Creates and starts the request and the store of its answer, which survives a reload. */
 export function createComplexQueryActors() {
-  const analysis = createActor(
-    fromTransition(analysisReducer, parseStoredAnalysis(drafts.get(storageKey))),
-  ).start()
+  const analysis = createReducerStore(analysisReducer, parseStoredAnalysis(drafts.get(storageKey)))
   const analyze = analyzeQuery((soFar) => analysis.send({ type: 'more', soFar }))
   const ask: Port<string, ModelAnswer<Analysis>> = async (question, signal) => {
     analysis.send({ type: 'asked', question, since: Date.now() })
@@ -50,15 +49,14 @@ export function createComplexQueryActors() {
     analysis.send({ type: 'ended', ending: ending[status], at: Date.now() })
   })
 
-  const store = () => drafts.set(storageKey, analysis.getSnapshot().context)
-  analysis.subscribe(({ context }) => {
-    if (context?.ending !== 'streaming') store()
+  const store = () => drafts.set(storageKey, analysis.get())
+  analysis.subscribe(() => {
+    if (analysis.get()?.ending !== 'streaming') store()
   })
   window.addEventListener('pagehide', store)
   const stop = () => {
     window.removeEventListener('pagehide', store)
     request.stop()
-    analysis.stop()
   }
   return { request, analysis, stop }
 }

@@ -1,7 +1,6 @@
 import { useRequest } from '@saha/machines/react'
 import { isComplete } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
 import { complexQueryMessages } from '../../../i18n/messages/complex-query/index.ts'
@@ -20,7 +19,7 @@ function ComplexQuery() {
   // Continues when the user leaves the tool, because it takes minutes and costs money.
   const actors = useToolActors(createComplexQueryActors, null)
   const { status, failure, ...request } = useRequest(actors.request)
-  const analysis = useSelector(actors.analysis, ({ context }) => context)
+  const analysis = useSyncExternalStore(actors.analysis.subscribe, actors.analysis.get)
   const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
   return (

@@ -1,6 +1,5 @@
 import { WandIcon, Heading, StatusLine, Text, UserText } from '@saha/ui'
-import { selectRequestStatus } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
+import { useRequest } from '@saha/machines/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
@@ -28,9 +27,13 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
   const t = useTranslations('images.editor')
   const { pixels } = useSizeFormats()
   const { edit, fileLoader } = actors
-  const status = useSelector(edit, selectRequestStatus)
-  const failure = useSelector(edit, ({ context }) => context.failure)
   const [instruction, setInstruction] = useDraft('image-editor', v.string(), '')
+  const { status, failure, ...request } = useRequest(edit, undefined, {
+    // Clears the field once its edit has arrived, unless the text was changed meanwhile.
+    answered: ({ question }) => {
+      if (instruction.trim() === question.instruction) setInstruction('')
+    },
+  })
   const submitButton = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { name, originalSize, steps } = image
@@ -42,14 +45,6 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
-
-  // Clears the field once its edit has arrived, unless the text was changed meanwhile.
-  useEffect(() => {
-    const answered = edit.on('answered', ({ question }) => {
-      if (instruction.trim() === question.instruction) setInstruction('')
-    })
-    return () => answered.unsubscribe()
-  })
 
   return (
     <div className="grid content-start gap-6">
@@ -81,13 +76,8 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
           actionIcon={WandIcon}
           busy={busy}
           stop={t('stop')}
-          onSend={() =>
-            edit.send({
-              type: 'request.submit',
-              question: { image: shown.blob, instruction: instruction.trim() },
-            })
-          }
-          onStop={() => edit.send({ type: 'request.cancel' })}
+          onSend={() => request.submit({ image: shown.blob, instruction: instruction.trim() })}
+          onStop={request.cancel}
         />
         <StatusLine state={statusLineStates[status]}>
           {busy ? t('working') : status === 'done' && t('ready')}
@@ -101,7 +91,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
           onRetry={() => {
             // The retry button disappears with the failure.
             submitButton.current?.focus()
-            edit.send({ type: 'request.retry' })
+            request.retry()
           }}
         />
       )}

@@ -1,7 +1,8 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
-import { createActor, fromTransition } from 'xstate'
+import { createActor } from 'xstate'
 import { editImage, type PictureEdit } from '../../../adapters/gemini/tools/images.ts'
+import { createReducerStore } from '../shared/reducer-store.ts'
 import type { Size } from '../shared/images/resize-image.ts'
 import { toImageBlob } from '../shared/images/to-image-blob.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'
@@ -30,7 +31,7 @@ const editMachine = createRequestMachine<PictureEdit, ImageEditResult>({ ask: ed
 export function createImageEditorActors() {
   const edit = createActor(editMachine)
   const fileLoader = createImageLoader()
-  const store = createActor(fromTransition(imageEditorReducer, initialState)).start()
+  const store = createReducerStore(imageEditorReducer, initialState)
   let stepCount = 0
   const nextId = () => String((stepCount += 1))
 
@@ -51,7 +52,7 @@ export function createImageEditorActors() {
 
   /** Loads a file; if edits would be lost, asks for confirmation first. */
   function offerFile(file: File): void {
-    const { image } = store.getSnapshot().context
+    const { image } = store.get()
     const hasEdits = (image?.steps.steps.length ?? 0) > 1 || edit.getSnapshot().value === 'working'
     if (hasEdits) store.send({ type: 'offer', file })
     else open(file)
@@ -65,7 +66,7 @@ export function createImageEditorActors() {
   }
 
   function stop(): void {
-    for (const actor of [edit, fileLoader, store]) actor.stop()
+    for (const actor of [edit, fileLoader]) actor.stop()
   }
 
   return { edit, fileLoader, store, open, offerFile, showStep, stop }

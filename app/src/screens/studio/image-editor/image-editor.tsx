@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmBanner } from '../../../features/confirm-banner/confirm-banner.tsx'
 import { withMessages } from '../../../i18n/index.ts'
@@ -13,7 +13,7 @@ import { EditorWorkspace } from './editor-workspace.tsx'
 function ImageEditor() {
   const t = useTranslations('images.editor')
   const actors = useToolActors(createImageEditorActors, leaveImageEditor)
-  const { image, offeredFile } = useSelector(actors.store, ({ context }) => context)
+  const { image, offeredFile } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   useFileDropAnywhere(actors.offerFile)
   return (
     <div className="grid content-start gap-6">

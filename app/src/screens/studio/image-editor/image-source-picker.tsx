@@ -1,6 +1,5 @@
 import { FileDrop, StatusLine, Text } from '@saha/ui'
-import { selectRequestStatus } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
+import { useRequest } from '@saha/machines/react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { imageLimits } from '../shared/images/image-file.ts'
@@ -13,7 +12,7 @@ const none: File[] = []
 
 export function ImageSourcePicker({ actors }: { actors: ImageEditorActors }) {
   const t = useTranslations('images.editor')
-  const status = useSelector(actors.fileLoader, selectRequestStatus)
+  const { status } = useRequest(actors.fileLoader)
   const id = useId()
   return (
     <div className="grid content-start gap-3">

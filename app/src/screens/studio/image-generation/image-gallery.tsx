@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { ResultGallery } from '../shared/result-gallery.tsx'
 import { Thumbnail } from '../shared/images/thumbnail.tsx'
@@ -7,7 +7,7 @@ import type { ImageGenerationActors } from './image-generation.actors.ts'
 
 export function ImageGallery({ gallery }: Pick<ImageGenerationActors, 'gallery'>) {
   const t = useTranslations('images.generation')
-  const { images, shownId } = useSelector(gallery, ({ context }) => context)
+  const { images, shownId } = useSyncExternalStore(gallery.subscribe, gallery.get)
   if (images.length === 0) return null
   return (
     <ResultGallery title={t('gallery')} hint={t('galleryHint', { count: galleryLimit })}>

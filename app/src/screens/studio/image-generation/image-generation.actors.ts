@@ -1,7 +1,8 @@
 import type { Port, ModelAnswer } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
-import { createActor, fromTransition } from 'xstate'
+import { createActor } from 'xstate'
 import { generateImage, type PictureRequest } from '../../../adapters/gemini/tools/images.ts'
+import { createReducerStore } from '../shared/reducer-store.ts'
 import { toImageBlob } from '../shared/images/to-image-blob.ts'
 import {
   addImage,
@@ -32,7 +33,7 @@ const machine = createRequestMachine<PictureRequest, Blob>({ ask: generate })
 /** Creates and starts the request that generates images, and the gallery of the session. */
 export function createImageGenerationActors() {
   const request = createActor(machine)
-  const gallery = createActor(fromTransition(galleryReducer, emptyGallery)).start()
+  const gallery = createReducerStore(galleryReducer, emptyGallery)
   let imageCount = 0
   request.on('answered', ({ question, answer }) => {
     imageCount += 1
@@ -51,14 +52,7 @@ export function createImageGenerationActors() {
     if (value === 'working' || value === 'failed') gallery.send({ type: 'show', id: null })
   })
   request.start()
-  return {
-    request,
-    gallery,
-    stop() {
-      request.stop()
-      gallery.stop()
-    },
-  }
+  return { request, gallery, stop: () => void request.stop() }
 }
 
 export type ImageGenerationActors = ReturnType<typeof createImageGenerationActors>

@@ -1,6 +1,5 @@
 import { StatusLine } from '@saha/ui'
-import { selectRequestStatus } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
+import { useRequest } from '@saha/machines/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { withMessages } from '../../../i18n/index.ts'
@@ -15,15 +14,13 @@ import { ImageResult } from './image-result.tsx'
 function ImageGeneration() {
   const t = useTranslations('images.generation')
   const actors = useToolActors(createImageGenerationActors, leaveImageGeneration)
-  const { request, gallery } = actors
-  const status = useSelector(request, selectRequestStatus)
+  const { status, ...request } = useRequest(actors.request)
   const [description, setDescription] = useImagePromptDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
 
   function generate() {
-    const question = { prompt: description.prompt.trim(), aspectRatio: description.ratio }
-    request.send({ type: 'request.submit', question })
+    request.submit({ prompt: description.prompt.trim(), aspectRatio: description.ratio })
   }
   function reuse(again: ImagePrompt) {
     setDescription(again)
@@ -32,7 +29,7 @@ function ImageGeneration() {
   function retry() {
     // The retry button disappears with the failure.
     submitButton.current?.focus()
-    request.send({ type: 'request.retry' })
+    request.retry()
   }
 
   return (
@@ -46,7 +43,7 @@ function ImageGeneration() {
             onValueChange={setDescription}
             busy={status === 'working'}
             onSend={generate}
-            onStop={() => request.send({ type: 'request.cancel' })}
+            onStop={request.cancel}
           />
           <StatusLine state={statusLineStates[status]}>
             {status === 'working' ? t('working') : status === 'done' && t('ready')}
@@ -60,7 +57,7 @@ function ImageGeneration() {
           onEmpty={() => field.current?.focus()}
         />
       </div>
-      <ImageGallery gallery={gallery} />
+      <ImageGallery gallery={actors.gallery} />
     </div>
   )
 }

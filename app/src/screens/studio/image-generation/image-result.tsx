@@ -8,8 +8,8 @@ import {
   takeGraphemes,
   toVisibleLine,
 } from '@saha/ui'
-import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
+import { useRequest } from '@saha/machines/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureRatio } from '../../../adapters/gemini/client/models.ts'
 import { useLocale } from '../../../i18n/index.ts'
@@ -48,12 +48,9 @@ const toFile = ({ blob, prompt }: GeneratedImage) =>
 /** Shows the image, its placeholder, its progress or its failure. */
 export function ImageResult({ actors, ratio, onRetry, ...rest }: ImageResultProps) {
   const t = useTranslations('images.generation')
-  const { request, gallery } = actors
-  const status = useSelector(request, selectRequestStatus)
-  const failure = useSelector(request, ({ context }) => context.failure)
-  const question = useSelector(request, selectQuestion)
-  const state = useSelector(gallery, ({ context }) => context)
-  const shown = getShownImage(state) ?? (status === 'idle' ? state.images[0] : null)
+  const { status, failure, question } = useRequest(actors.request)
+  const gallery = useSyncExternalStore(actors.gallery.subscribe, actors.gallery.get)
+  const shown = getShownImage(gallery) ?? (status === 'idle' ? gallery.images[0] : null)
 
   if (shown) return <ShownImage key={shown.id} image={shown} actors={actors} {...rest} />
   if (failure)
@@ -87,7 +84,7 @@ function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImage
 
   function remove() {
     gallery.send({ type: 'remove', id })
-    if (gallery.getSnapshot().context.images.length === 0) onEmpty()
+    if (gallery.get().images.length === 0) onEmpty()
   }
 
   return (

@@ -1,18 +1,11 @@
-import {
-  selectLiveChatStatus,
-  selectMuted,
-  selectNeedsGesture,
-  selectReconnecting,
-  selectSpeakingWhileMuted,
-} from '@saha/machines/live-chat'
+import { useLiveChat } from '@saha/machines/react'
 import { Button, Num, SoundIcon, VisuallyHidden, formatClockTime } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { isolate } from '../../../i18n/index.ts'
 import { LiveChatControls } from './live-chat-controls.tsx'
-import { selectConversationState } from './conversation-state.ts'
+import { getConversationState } from './conversation-state.ts'
 import type { Draft } from './live-chat.draft.ts'
 import { LiveChatFailureNotice } from './live-chat-failure-notice.tsx'
 import type { LiveChatStore } from './live-chat.store.ts'
@@ -23,18 +16,15 @@ import { VoiceStar } from './levels/voice-star.tsx'
 /** Shows the state of the conversation with its controls and level meters. */
 export function ConversationView({ store, draft }: { store: LiveChatStore; draft: Draft }) {
   const t = useTranslations('liveChat')
-  const { chat } = store
   const { news } = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const state = useSelector(chat, selectConversationState)
-  const muted = useSelector(chat, selectMuted)
-  const isSpeakingMuted = useSelector(chat, selectSpeakingWhileMuted)
-  const needsGesture = useSelector(chat, selectNeedsGesture)
-  const reconnecting = useSelector(chat, selectReconnecting)
+  const chat = useLiveChat(store.chat)
+  const { muted, speakingWhileMuted, needsGesture } = chat
+  const state = getConversationState(chat)
   const submitButton = useRef<HTMLButtonElement>(null)
   const isConnecting = state === 'asking' || state === 'connecting'
   const hint = () => {
-    if (isSpeakingMuted) return t('hint.unheard', { key: isolate('M') })
-    if (reconnecting) return t('hint.reconnecting')
+    if (speakingWhileMuted) return t('hint.unheard', { key: isolate('M') })
+    if (chat.reconnecting) return t('hint.reconnecting')
     if (state === 'muted' || (muted && !isConnecting)) return t('hint.muted', { key: isolate('M') })
     return state === 'error' ? '' : t(`hint.${state}`)
   }
@@ -59,7 +49,7 @@ export function ConversationView({ store, draft }: { store: LiveChatStore; draft
         {state === 'error' ? (
           <LiveChatFailureNotice store={store} />
         ) : (
-          <p className={isSpeakingMuted ? 'font-medium text-danger' : ''}>{hint()}</p>
+          <p className={speakingWhileMuted ? 'font-medium text-danger' : ''}>{hint()}</p>
         )}
         {state === 'disconnected' && (
           <p className="type-small">{t(`hears.${geminiSettings.mode === 'demo' ? 'demo' : 'service'}`)}</p>
@@ -71,7 +61,7 @@ export function ConversationView({ store, draft }: { store: LiveChatStore; draft
           onClick={() => {
             // The button that was clicked disappears.
             submitButton.current?.focus()
-            chat.send({ type: 'sound.resume' })
+            chat.resumeSound()
           }}
         >
           {t('letSound')}
@@ -109,16 +99,14 @@ function Elapsed({ store }: { store: LiveChatStore }) {
 function Announcement({ store }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
   const { hasStarted } = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const status = useSelector(store.chat, selectLiveChatStatus)
-  const state = useSelector(store.chat, selectConversationState)
-  const muted = useSelector(store.chat, selectMuted)
-  const isSpeakingMuted = useSelector(store.chat, selectSpeakingWhileMuted)
+  const chat = useLiveChat(store.chat)
+  const { status, muted, speakingWhileMuted } = chat
   const getMessage = () => {
     // Failures are announced by their own alert.
     if (!hasStarted || status === 'error') return ''
-    if (state === 'asking') return t('announce.asking')
+    if (getConversationState(chat) === 'asking') return t('announce.asking')
     if (status !== 'connected') return t(`announce.${status}`)
-    return t(`announce.${isSpeakingMuted ? 'unheard' : muted ? 'muted' : 'connected'}`)
+    return t(`announce.${speakingWhileMuted ? 'unheard' : muted ? 'muted' : 'connected'}`)
   }
   return (
     <VisuallyHidden>

@@ -1,7 +1,6 @@
-import { selectLiveChatStatus, selectMuted } from '@saha/machines/live-chat'
+import { useLiveChat } from '@saha/machines/react'
 import { Button, MicrophoneIcon, MicrophoneOffIcon, MutedIcon } from '@saha/ui'
-import { useSelector } from '@xstate/react'
-import { useEffect, type Ref } from 'react'
+import { useEffect, useEffectEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../adapters/gemini/client/config.ts'
 import { useLocale } from '../../../i18n/index.ts'
@@ -18,22 +17,22 @@ interface LiveChatControlsProps {
 }
 
 /** Connects and disconnects; while connected, mutes and stops a reply. */
-export function LiveChatControls({ store: { chat }, draft, buttonRef }: LiveChatControlsProps) {
+export function LiveChatControls({ store, draft, buttonRef }: LiveChatControlsProps) {
   const t = useTranslations('liveChat')
   const locale = useLocale()
-  const status = useSelector(chat, selectLiveChatStatus)
-  const muted = useSelector(chat, selectMuted)
+  const { status, muted, ...chat } = useLiveChat(store.chat)
   const isActive = status === 'connecting' || status === 'connected'
+  const toggleMute = muted ? chat.unmute : chat.mute
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (areShortcutsOn() && isMuteKey(event)) toggleMute()
+  })
 
   useEffect(() => {
     if (!isActive) return undefined
-    const toggleMute = (event: KeyboardEvent) => {
-      if (!areShortcutsOn() || !isMuteKey(event)) return
-      chat.send({ type: selectMuted(chat.getSnapshot()) ? 'chat.unmute' : 'chat.mute' })
-    }
-    window.addEventListener('keydown', toggleMute)
-    return () => window.removeEventListener('keydown', toggleMute)
-  }, [chat, isActive])
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [isActive])
 
   return (
     <div className="grid justify-items-center gap-2">
@@ -47,37 +46,29 @@ export function LiveChatControls({ store: { chat }, draft, buttonRef }: LiveChat
           submitIcon={MicrophoneIcon}
           cancelLabel={t('disconnect')}
           onSubmit={() =>
-            chat.send({
-              type: 'chat.connect',
-              settings: {
-                voice: draft.voice,
-                ...(draft.microphone === '' ? {} : { microphone: draft.microphone }),
-                ...(draft.speaker === '' ? {} : { speaker: draft.speaker }),
-                // The model detects the language; the demo voice does not.
-                ...(geminiSettings.mode === 'demo' ? { language: locale } : {}),
-              },
+            chat.connect({
+              voice: draft.voice,
+              ...(draft.microphone === '' ? {} : { microphone: draft.microphone }),
+              ...(draft.speaker === '' ? {} : { speaker: draft.speaker }),
+              // The model detects the language; the demo voice does not.
+              ...(geminiSettings.mode === 'demo' ? { language: locale } : {}),
             })
           }
-          onCancel={() => chat.send({ type: 'chat.disconnect' })}
+          onCancel={chat.disconnect}
         />
         {isActive && (
           <Button
             size="large"
             aria-keyshortcuts="M"
             startIcon={muted ? MicrophoneOffIcon : MicrophoneIcon}
-            onClick={() => chat.send({ type: muted ? 'chat.unmute' : 'chat.mute' })}
+            onClick={toggleMute}
           >
             {muted ? t('unmute') : t('mute')}
           </Button>
         )}
       </div>
       {isActive && (
-        <Button
-          size="small"
-          variant="quiet"
-          startIcon={MutedIcon}
-          onClick={() => chat.send({ type: 'reply.stop' })}
-        >
+        <Button size="small" variant="quiet" startIcon={MutedIcon} onClick={chat.stopReply}>
           {t('stopAnswer')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useLiveChat } from '@saha/machines/react'
 import { formatClockTime } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { isolate, useFormat } from '../../../i18n/index.ts'
@@ -11,7 +11,7 @@ import type { LiveChatStore } from './live-chat.store.ts'
 export function LiveChatFailureNotice({ store }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
   const { moment } = useFormat()
-  const failure = useSelector(store.chat, ({ context }) => context.failure)
+  const { failure } = useLiveChat(store.chat)
   const time = getRetryTime(failure)
   const wait = useRetryCountdown(failure)
   if (!failure) return null

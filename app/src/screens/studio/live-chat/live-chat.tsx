@@ -1,6 +1,5 @@
-import { selectLiveChatStatus, selectUndelivered } from '@saha/machines/live-chat'
+import { useLiveChat } from '@saha/machines/react'
 import { PromptInput } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { liveChatMessages } from '../../../i18n/messages/live-chat/index.ts'
@@ -28,14 +27,13 @@ function LiveChat() {
   const notice = useNotice()
   const store = useToolActors(createStore, leaveLiveChat)
   const [draft, setDraft] = useDraft('live-chat', draftSchema, noDraft)
-  const connected = useSelector(store.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
-  const unsentTexts = useSelector(store.chat, selectUndelivered)
+  const { status, undelivered, clearUndelivered, sendText } = useLiveChat(store.chat)
   useEffect(() => {
-    if (unsentTexts.length === 0) return
-    store.chat.send({ type: 'undelivered.clear' })
-    setDraft({ ...draft, text: [...unsentTexts, draft.text].filter(Boolean).join('\n') })
+    if (undelivered.length === 0) return
+    clearUndelivered()
+    setDraft({ ...draft, text: [...undelivered, draft.text].filter(Boolean).join('\n') })
     notice(t('cameBack'))
-  }, [store, draft, notice, setDraft, t, unsentTexts])
+  }, [clearUndelivered, draft, notice, setDraft, t, undelivered])
   return (
     <div className="grid min-w-0 content-start gap-6">
       <div className="grid min-w-0 gap-6 xl:grid-cols-2">
@@ -51,11 +49,11 @@ function LiveChat() {
             limit={maxMessageLength}
             maxRows={4}
             onSend={(text) => {
-              if (!connected) {
+              if (status !== 'connected') {
                 notice(t('connectFirst'))
                 return false
               }
-              store.chat.send({ type: 'text.send', text })
+              sendText(text)
               return true
             }}
           />

@@ -1,7 +1,6 @@
 import { canChooseSpeaker, type AudioDevice } from '@saha/machines/adapters'
-import { selectLiveChatSettings, selectLiveChatStatus } from '@saha/machines/live-chat'
+import { useLiveChat } from '@saha/machines/react'
 import { Field, Heading, Select } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { voices } from '../../../adapters/gemini/client/models.ts'
 import { isolate } from '../../../i18n/index.ts'
@@ -17,11 +16,9 @@ interface SoundSettingsProps {
 
 /** Selects voice, microphone and speaker; devices can change during the conversation. */
 export function SoundSettings({ store, draft, onDraft }: SoundSettingsProps) {
-  const { chat } = store
   const t = useTranslations('liveChat')
   const speech = useTranslations('textToSpeech')
-  const status = useSelector(chat, selectLiveChatStatus)
-  const activeSettings = useSelector(chat, selectLiveChatSettings)
+  const { status, settings, chooseMicrophone, chooseSpeaker } = useLiveChat(store.chat)
   const on = status === 'connecting' || status === 'connected'
   const microphones = useAudioDevices('audioinput', store.subscribe)
   const speakers = useAudioDevices('audiooutput', store.subscribe)
@@ -53,20 +50,20 @@ export function SoundSettings({ store, draft, onDraft }: SoundSettingsProps) {
         <DeviceField
           label={t('microphone')}
           devices={microphones}
-          chosen={on ? (activeSettings.microphone ?? '') : draft.microphone}
+          chosen={on ? (settings.microphone ?? '') : draft.microphone}
           onChoose={(microphone) => {
             onDraft({ ...draft, microphone })
-            chat.send({ type: 'chat.chooseMicrophone', device: device(microphone) })
+            chooseMicrophone(device(microphone))
           }}
         />
         {canChooseSpeaker() && (
           <DeviceField
             label={t('speaker')}
             devices={speakers}
-            chosen={on ? (activeSettings.speaker ?? '') : draft.speaker}
+            chosen={on ? (settings.speaker ?? '') : draft.speaker}
             onChoose={(speaker) => {
               onDraft({ ...draft, speaker })
-              chat.send({ type: 'chat.chooseSpeaker', device: device(speaker) })
+              chooseSpeaker(device(speaker))
             }}
           />
         )}

@@ -1,9 +1,5 @@
-import {
-  selectSounding,
-  selectSpeechStatus,
-  type Speech,
-  type SpeechRequest,
-} from '@saha/machines/text-to-speech'
+import { useTextToSpeech } from '@saha/machines/react'
+import type { Speech, SpeechRequest } from '@saha/machines/text-to-speech'
 import {
   ArrowDownIcon,
   Banner,
@@ -16,7 +12,6 @@ import {
   Waveform,
   formatClockTime,
 } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
@@ -46,8 +41,8 @@ export function SpeechPlayer({
   const sound = useMemo(() => measureSpeech(result), [result])
   const file = useMemo(() => new Blob([new Uint8Array(result.bytes)], { type: result.mimeType }), [result])
   const url = useObjectUrl(file)
-  const isActive = useSelector(speech, selectSpeechStatus) === 'playing'
-  const sounding = useSelector(speech, selectSounding)
+  const { status, sounding, stop } = useTextToSpeech(speech)
+  const isActive = status === 'playing'
   const paused = useAudioValue(audio, isPaused)
   const currentTime = useAudioValue(audio, getCurrentTime)
   const speed = useAudioValue(audio, getPlaybackRate)
@@ -61,7 +56,7 @@ export function SpeechPlayer({
     if (!isActive) {
       setStart(0)
       playFrom(start)
-    } else if (!sounding) speech.send({ type: 'speech.stop' })
+    } else if (!sounding) stop()
     else if (!paused) audio.pause()
     // The media element reports the error, and the playback adapter handles it.
     else audio.play().catch(() => {})

@@ -1,6 +1,6 @@
-import { selectCutOff, selectRequestStatus } from '@saha/machines/request'
+import { useRequest } from '@saha/machines/react'
 import { Progress, StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { useSizeFormats } from '../shared/images/use-size-formats.ts'
@@ -11,11 +11,11 @@ import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 export function VideoAnalyzerProgress({ actors: { store, request } }: { actors: VideoAnalyzerActors }) {
   const t = useTranslations('videoAnalyzer')
   const studio = useTranslations('studio')
-  const cutOff = useSelector(request, selectCutOff)
   const { bytes } = useSizeFormats()
-  const status = useSelector(request, selectRequestStatus)
-  const { progress, video } = useSelector(store, ({ context }) => context)
-  const isWriting = useSelector(store, ({ context }) => getPartialAnswer(context) !== '')
+  const { status, cutOff } = useRequest(request)
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const { progress, video } = state
+  const isWriting = getPartialAnswer(state) !== ''
   const busy = status === 'working'
   const phase = progress?.phase ?? 'uploading'
   const size = video?.blob.size ?? 0

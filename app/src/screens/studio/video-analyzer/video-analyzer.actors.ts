@@ -1,7 +1,8 @@
 import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
-import { createActor, fromTransition } from 'xstate'
+import { createActor } from 'xstate'
 import { analyzeVideos, type VideoTurn } from '../../../adapters/gemini/video/video-analysis.ts'
+import { createReducerStore } from '../shared/reducer-store.ts'
 import {
   initialState,
   getTurns,
@@ -24,7 +25,7 @@ const fileLoaderMachine = createRequestMachine<File, LoadedVideo>({ ask: loadVid
 
 /** Creates and starts the actors that load and analyze videos, and the store of their answers. */
 export function createVideoAnalyzerActors() {
-  const store = createActor(fromTransition(videoAnalyzerReducer, initialState)).start()
+  const store = createReducerStore(videoAnalyzerReducer, initialState)
   const analyzer = analyzeVideos((progress) => store.send({ type: 'progress', progress }))
   const ask: Port<AskedVideo, ModelAnswer<string>> = (asked, signal) => {
     store.send({ type: 'progress', progress: null })
@@ -47,7 +48,7 @@ export function createVideoAnalyzerActors() {
   /** Cancels the request and keeps a partial answer. */
   function cancel(): void {
     const { value, context } = request.getSnapshot()
-    const partialAnswer = getPartialAnswer(store.getSnapshot().context)
+    const partialAnswer = getPartialAnswer(store.get())
     request.send({ type: 'request.cancel' })
     if (value === 'working' && context.question && partialAnswer.trim() !== '')
       addExchange(context.question, partialAnswer, 'stopped')
@@ -67,12 +68,12 @@ export function createVideoAnalyzerActors() {
   }
 
   function submit(question: string): void {
-    const { context } = store.getSnapshot()
-    const { video } = context
+    const state = store.get()
+    const { video } = state
     if (video)
       request.send({
         type: 'request.submit',
-        question: { video, question, earlier: getTurns(context, video) },
+        question: { video, question, earlier: getTurns(state, video) },
       })
   }
 
@@ -85,7 +86,7 @@ export function createVideoAnalyzerActors() {
 
   function stop(): void {
     cancelAll()
-    for (const actor of [request, fileLoader, store]) actor.stop()
+    for (const actor of [request, fileLoader]) actor.stop()
   }
 
   return { store, request, fileLoader, offerFile, submit, cancel, cancelAll, stop }

@@ -1,6 +1,6 @@
-import { isComplete, selectRequestStatus } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useRequest } from '@saha/machines/react'
+import { isComplete } from '@saha/machines/request'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
 import { videoAnalyzerMessages } from '../../../i18n/messages/video-analyzer/index.ts'
@@ -19,20 +19,17 @@ function VideoAnalyzer() {
   const t = useTranslations('videoAnalyzer')
   const [draft, setDraft] = useDraft('video-analyzer', v.string(), '')
   const actors = useToolActors(createVideoAnalyzerActors, leaveVideoAnalyzer)
-  const { store, request, offerFile, submit, cancel } = actors
-  const video = useSelector(store, ({ context }) => context.video)
-  const status = useSelector(request, selectRequestStatus)
+  const { offerFile, submit, cancel } = actors
+  const { video } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
+  const { status, retry } = useRequest(actors.request, undefined, {
+    // Clears the field once its answer has arrived, unless the text was changed meanwhile.
+    answered: ({ question }) => {
+      if (draft.trim() === question.question) setDraft('')
+    },
+  })
   const player = useRef<HTMLVideoElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   useFileDropAnywhere(offerFile)
-
-  // Clears the field once its answer has arrived, unless the text was changed meanwhile.
-  useEffect(() => {
-    const answered = request.on('answered', ({ question }) => {
-      if (draft.trim() === question.question) setDraft('')
-    })
-    return () => answered.unsubscribe()
-  })
 
   return (
     <div className="grid content-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-8">
@@ -61,7 +58,7 @@ function VideoAnalyzer() {
           playerRef={player}
           onRetry={() => {
             submitButton.current?.focus()
-            request.send({ type: 'request.retry' })
+            retry()
           }}
         />
       </div>

@@ -1,7 +1,6 @@
-import { selectQuestion } from '@saha/machines/request'
+import { useRequest } from '@saha/machines/react'
 import { Banner, Heading } from '@saha/ui'
-import { useSelector } from '@xstate/react'
-import type { RefObject } from 'react'
+import { useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
@@ -18,10 +17,10 @@ interface VideoAnswersProps {
 /** Shows the current answer or failure, then earlier answers, newest first. */
 export function VideoAnswers({ actors: { store, request }, playerRef, onRetry }: VideoAnswersProps) {
   const t = useTranslations('videoAnalyzer')
-  const { video, exchanges } = useSelector(store, ({ context }) => context)
-  const partialAnswer = useSelector(store, ({ context }) => getPartialAnswer(context))
-  const asked = useSelector(request, selectQuestion)
-  const failure = useSelector(request, ({ context }) => context.failure)
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const { video, exchanges } = state
+  const partialAnswer = getPartialAnswer(state)
+  const { question: asked, failure } = useRequest(request)
   return (
     <>
       {failure && (

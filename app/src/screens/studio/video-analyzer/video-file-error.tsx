@@ -1,5 +1,5 @@
+import { useRequest } from '@saha/machines/react'
 import { Banner } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { toDisplayName } from '../shared/files/file-name.ts'
@@ -13,10 +13,10 @@ const videoTypes = isolate('MP4, MOV, WebM')
 /** Explains why the last file was rejected, and which formats are accepted. */
 export function VideoFileError({ fileLoader }: Pick<VideoAnalyzerActors, 'fileLoader'>) {
   const t = useTranslations('videoAnalyzer.refused')
-  const cause = useSelector(fileLoader, ({ context }) => context.failure?.cause)
+  const { failure } = useRequest(fileLoader)
   const { bytes } = useSizeFormats()
-  if (!(cause instanceof RejectedVideoError)) return null
-  const { problem, file } = cause
+  if (!(failure?.cause instanceof RejectedVideoError)) return null
+  const { problem, file } = failure.cause
   const name = isolate(toDisplayName(file.name))
   return (
     <Banner tone="danger" live="alert" title={t(`${problem}.title`)} className="wrap-anywhere">

@@ -1,6 +1,5 @@
-import { selectRequestStatus } from '@saha/machines/request'
+import { useRequest } from '@saha/machines/react'
 import { StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
 
@@ -9,7 +8,7 @@ import type { VideoAnalyzerActors } from './video-analyzer.actors.ts'
  */
 export function VideoFileLoading({ fileLoader }: Pick<VideoAnalyzerActors, 'fileLoader'>) {
   const t = useTranslations('videoAnalyzer')
-  const isLoading = useSelector(fileLoader, selectRequestStatus) === 'working'
+  const isLoading = useRequest(fileLoader).status === 'working'
   return (
     <StatusLine state={isLoading ? 'busy' : 'idle'} className={isLoading ? '' : 'sr-only'}>
       {isLoading && t('opening')}

@@ -1,7 +1,6 @@
 import { FileDrop, IconButton, StatusLine, Text, TrashIcon, UserText } from '@saha/ui'
-import { selectRequestStatus } from '@saha/machines/request'
-import { useSelector } from '@xstate/react'
-import { useId, useRef } from 'react'
+import { useRequest } from '@saha/machines/react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlobImage } from '../shared/images/blob-image.tsx'
 import { toCssRatio } from '../shared/images/image-frame.ts'
@@ -20,8 +19,8 @@ export function FirstFramePicker({
   actors: VideoGenerationActors
 }) {
   const t = useTranslations('videoGeneration')
-  const firstFrame = useSelector(store, ({ context }) => context.firstFrame)
-  const isLoading = useSelector(fileLoader, selectRequestStatus) === 'working'
+  const { firstFrame } = useSyncExternalStore(store.subscribe, store.get)
+  const isLoading = useRequest(fileLoader).status === 'working'
   const id = useId()
   const container = useRef<HTMLDivElement>(null)
   useFileDropAnywhere(loadFirstFrame)

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@saha/ui'
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../i18n/index.ts'
 import type { VideoGenerationActors } from './video-generation.actors.ts'
@@ -12,7 +12,7 @@ export function StaleJobBanner({
 }) {
   const t = useTranslations('videoGeneration')
   const { moment } = useFormat()
-  const stale = useSelector(store, ({ context }) => context.stale)
+  const { stale } = useSyncExternalStore(store.subscribe, store.get)
   if (stale === null) return null
   return (
     <Banner

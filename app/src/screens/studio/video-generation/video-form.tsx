@@ -1,7 +1,6 @@
 import { AspectRatioPicker, Field, Textarea, WandIcon } from '@saha/ui'
-import { selectVideoFailure } from '@saha/machines/video-generation'
-import { useSelector } from '@xstate/react'
-import type { Ref } from 'react'
+import { useVideoGeneration } from '@saha/machines/react'
+import { useSyncExternalStore, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/client/models.ts'
 import { videoRatios } from '../../../adapters/storage/video-job.ts'
@@ -24,10 +23,10 @@ interface VideoFormProps {
 /** Form for the prompt, the first frame and the aspect ratio. */
 export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }: VideoFormProps) {
   const t = useTranslations('videoGeneration')
-  const hasFirstFrame = useSelector(actors.store, ({ context }) => context.firstFrame !== null)
-  const isInputRequired = useSelector(actors.generation, selectVideoFailure) === 'input-required'
+  const { firstFrame } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
+  const { failure, cancel } = useVideoGeneration(actors.generation)
   const over = draft.prompt.length - limits.description
-  const isMissing = isInputRequired && draft.prompt.trim() === '' && !hasFirstFrame
+  const isMissing = failure?.code === 'input-required' && draft.prompt.trim() === '' && !firstFrame
   const send = () => !busy && over <= 0 && actors.generate(draft)
   return (
     <form
@@ -76,7 +75,7 @@ export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }:
         submitIcon={WandIcon}
         cancelLabel={t('cancel')}
         onSubmit={send}
-        onCancel={() => actors.generation.send({ type: 'video.cancel' })}
+        onCancel={cancel}
       />
     </form>
   )

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { ResultGallery } from '../shared/result-gallery.tsx'
@@ -7,7 +7,7 @@ import type { VideoGenerationActors } from './video-generation.actors.ts'
 
 export function VideoGallery({ store }: Pick<VideoGenerationActors, 'store'>) {
   const t = useTranslations('videoGeneration')
-  const { videos, shownId } = useSelector(store, ({ context }) => context)
+  const { videos, shownId } = useSyncExternalStore(store.subscribe, store.get)
   if (videos.length === 0) return null
   return (
     <ResultGallery title={t('gallery')} hint={t('galleryHint', { count: videoLimit })}>

@@ -1,7 +1,6 @@
 import type { FailureKind } from '@saha/machines/port'
-import { selectResumableOperation } from '@saha/machines/video-generation'
+import { useVideoGeneration } from '@saha/machines/react'
 import { Button, ErrorState, RetryIcon } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import type { VideoGenerationActors } from './video-generation.actors.ts'
@@ -30,8 +29,7 @@ export function VideoGenerationFailure({
   onRestoreFocus,
 }: VideoGenerationFailureProps) {
   const t = useTranslations('videoGeneration')
-  const failure = useSelector(generation, ({ context }) => context.failure)
-  const resumable = useSelector(generation, selectResumableOperation)
+  const { failure, resumableOperation: resumable, resume, discard } = useVideoGeneration(generation)
   if (failure?.code !== 'generation' && failure?.code !== 'no-uri') return null
   const { code, kind } = failure
 
@@ -50,7 +48,7 @@ export function VideoGenerationFailure({
           startIcon={RetryIcon}
           onClick={() => {
             onRestoreFocus()
-            generation.send({ type: 'video.resume', operation: resumable })
+            resume(resumable)
           }}
         >
           {t('resume')}
@@ -58,7 +56,7 @@ export function VideoGenerationFailure({
         <Button
           onClick={() => {
             onRestoreFocus()
-            generation.send({ type: 'video.discard' })
+            discard()
           }}
         >
           {t('dismiss')}

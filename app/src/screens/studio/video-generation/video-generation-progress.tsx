@@ -1,6 +1,6 @@
-import { selectVideoFailure, selectVideoState, selectVideoStatus } from '@saha/machines/video-generation'
+import { useVideoGeneration } from '@saha/machines/react'
 import { StatusLine, Text, formatClockTime } from '@saha/ui'
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { Rich, isolate } from '../../../i18n/index.ts'
 import { useElapsedSeconds } from '../shared/use-elapsed-seconds.ts'
@@ -26,10 +26,8 @@ export function VideoGenerationProgress({
   actors: VideoGenerationActors
 }) {
   const t = useTranslations('videoGeneration')
-  const status = useSelector(generation, selectVideoStatus)
-  const state = useSelector(generation, selectVideoState)
-  const failed = useSelector(generation, selectVideoFailure) !== null
-  const since = useSelector(store, ({ context }) => context.order?.since ?? null)
+  const { status, state, failure } = useVideoGeneration(generation)
+  const since = useSyncExternalStore(store.subscribe, store.get).order?.since ?? null
   const mark = lineStates[status]
   const busy = mark === 'busy'
   const labels = {
@@ -40,7 +38,7 @@ export function VideoGenerationProgress({
     completed: t('status.completed'),
   }
   // Failures are announced by their own alert.
-  const isSilent = failed && status === 'none'
+  const isSilent = failure !== null && status === 'none'
   return (
     <div className="grid gap-1">
       <StatusLine state={mark} detail={busy && since !== null && <Elapsed key={since} since={since} />}>

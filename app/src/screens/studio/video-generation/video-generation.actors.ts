@@ -6,7 +6,7 @@ import {
   videoDelays,
   type VideoGenerationPorts,
 } from '@saha/machines/video-generation'
-import { createActor, fromTransition } from 'xstate'
+import { createActor } from 'xstate'
 import { encodeBase64 } from '../../../adapters/gemini/media/base64.ts'
 import { clearKey, hasKey, createKeyPicker } from '../../../adapters/gemini/client/user-api-key.ts'
 import {
@@ -17,25 +17,25 @@ import {
 } from '../../../adapters/gemini/video/video-generation.ts'
 import { holdSharedLock, type ReleaseSharedLock } from '../../../adapters/storage/shared-lock.ts'
 import { videoJob } from '../../../adapters/storage/video-job.ts'
+import { createReducerStore } from '../shared/reducer-store.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'
 import type { Draft } from './video-generation.draft.ts'
 import { videoGenerationReducer, initialState } from './video-generation.state.ts'
 import { createDeferred } from '../../../platform/deferred.ts'
+import { createStore } from '../../../platform/store.ts'
 
 /** The portal's key dialog: its open state and its result. */
 function keyDialog() {
-  const dialog = createActor(
-    fromTransition((_, { open }: { type: 'ask'; open: boolean }) => open, false),
-  ).start()
+  const isOpen = createStore(false)
   let answer: (key: Secret | null) => void = () => {}
   const ask: Port<void, Secret | null> = (_, signal) => {
     const { promise, resolve, reject } = createDeferred<Secret | null>()
     answer = resolve
     signal.addEventListener('abort', () => reject(signal.reason as Error))
-    dialog.send({ type: 'ask', open: true })
-    return promise.finally(() => dialog.send({ type: 'ask', open: false }))
+    isOpen.set(true)
+    return promise.finally(() => isOpen.set(false))
   }
-  return { dialog, ask, submit: (key: Secret) => answer(key) }
+  return { isOpen, ask, submit: (key: Secret) => answer(key) }
 }
 
 const neverAborted = new AbortController().signal
@@ -59,14 +59,12 @@ const abandon = ({ operation, endUse }: FollowedJob): void =>
 export function createVideoGenerationActors() {
   const storedJob = videoJob.get()
   const isStale = storedJob !== null && Date.now() - storedJob.since > videoDelays.limit
-  const store = createActor(
-    fromTransition(videoGenerationReducer, {
-      ...initialState,
-      order: isStale ? null : storedJob,
-      stale: isStale ? storedJob : null,
-    }),
-  ).start()
-  const { dialog, ask, submit } = keyDialog()
+  const store = createReducerStore(videoGenerationReducer, {
+    ...initialState,
+    order: isStale ? null : storedJob,
+    stale: isStale ? storedJob : null,
+  })
+  const { isOpen, ask, submit } = keyDialog()
   const fileLoader = createImageLoader()
   let followedJob = storedJob === null ? null : followJob(storedJob.operation)
   let lastPollAt = Date.now()
@@ -86,7 +84,7 @@ export function createVideoGenerationActors() {
       start: startVideo,
       poll,
       video: createVideoLoader((blob) => {
-        const { order } = store.getSnapshot().context
+        const { order } = store.get()
         const id = generation.getSnapshot().context.operation ?? String(Date.now())
         if (order) store.send({ type: 'made', video: { id, prompt: order.prompt, ratio: order.ratio, blob } })
       }),
@@ -95,7 +93,7 @@ export function createVideoGenerationActors() {
   )
   generation.on('pickerUnavailable', () => store.send({ type: 'keyStatus', status: 'unavailable' }))
   generation.on('operationChanged', ({ operation }) => {
-    const { order } = store.getSnapshot().context
+    const { order } = store.get()
     if (followedJob?.operation !== operation) {
       if (followedJob !== null) abandon(followedJob)
       followedJob = operation === null ? null : followJob(operation)
@@ -124,7 +122,7 @@ export function createVideoGenerationActors() {
     generation,
     store,
     fileLoader,
-    dialog,
+    isKeyDialogOpen: isOpen,
     submitKey: submit,
     loadFirstFrame: (file: File) => {
       fileLoader.send({ type: 'request.submit', question: file })
@@ -138,7 +136,7 @@ export function createVideoGenerationActors() {
       store.send({ type: 'keyStatus', status: 'forgotten' })
     },
     generate: ({ prompt, ratio }: Draft) => {
-      const { firstFrame } = store.getSnapshot().context
+      const { firstFrame } = store.get()
       const image = firstFrame && { imageBytes: firstFrame.imageBytes, mimeType: firstFrame.blob.type }
       generation.send({ type: 'video.generate', prompt: prompt.trim(), image, aspectRatio: ratio })
       if (selectVideoStatus(generation.getSnapshot()) === 'initializing')
@@ -146,7 +144,7 @@ export function createVideoGenerationActors() {
     },
     /** Resumes the job from before a reload. */
     resumeStale: () => {
-      const { stale } = store.getSnapshot().context
+      const { stale } = store.get()
       if (stale === null) return
       store.send({ type: 'ordered', order: stale })
       generation.send({ type: 'video.resume', operation: stale.operation })
@@ -164,7 +162,7 @@ export function createVideoGenerationActors() {
     },
     stop: () => {
       page.abort()
-      for (const actor of [generation, store, fileLoader, dialog]) actor.stop()
+      for (const actor of [generation, fileLoader]) actor.stop()
       void followedJob?.endUse()
     },
   }

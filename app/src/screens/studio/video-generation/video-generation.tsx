@@ -1,7 +1,7 @@
-import { selectVideoGate, selectVideoStatus } from '@saha/machines/video-generation'
+import { useVideoGeneration } from '@saha/machines/react'
+import { selectVideoGate } from '@saha/machines/video-generation'
 import { Skeleton } from '@saha/ui'
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { videoGenerationMessages } from '../../../i18n/messages/video-generation/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
 import { imagesMessages } from '../../../i18n/messages/images/index.ts'
@@ -27,8 +27,8 @@ const messages = { ...imagesMessages, ...videoGenerationMessages }
 
 function VideoGeneration() {
   const actors = useToolActors(createVideoGenerationActors, leaveVideoGeneration)
-  const gate = useSelector(actors.generation, selectVideoGate)
-  const dialogOpen = useSelector(actors.dialog, ({ context }) => context)
+  const { gate, cancelKey } = useVideoGeneration(actors.generation)
+  const isKeyDialogOpen = useSyncExternalStore(actors.isKeyDialogOpen.subscribe, actors.isKeyDialogOpen.get)
   const select = useRef<HTMLButtonElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const before = useRef(gate)
@@ -48,9 +48,9 @@ function VideoGeneration() {
       {(gate === 'required' || gate === 'selecting') && <ApiKeyNotice actors={actors} selectRef={select} />}
       {gate === 'open' && <GeneratorLayout actors={actors} fieldRef={text} />}
       <ApiKeyDialog
-        open={dialogOpen}
+        open={isKeyDialogOpen}
         onKey={actors.submitKey}
-        onClose={() => actors.generation.send({ type: 'key.cancel' })}
+        onClose={cancelKey}
         next={() => (selectVideoGate(actors.generation.getSnapshot()) === 'open' ? text : select)}
       />
       <VideoGallery store={actors.store} />
@@ -65,8 +65,8 @@ interface GeneratorLayoutProps {
 
 function GeneratorLayout({ actors, fieldRef }: GeneratorLayoutProps) {
   const [draft, setDraft] = useDraft('video-generation', draftSchema, noDraft)
-  const status = useSelector(actors.generation, selectVideoStatus)
-  const since = useSelector(actors.store, ({ context }) => context.order?.since ?? 0)
+  const { status } = useVideoGeneration(actors.generation)
+  const since = useSyncExternalStore(actors.store.subscribe, actors.store.get).order?.since ?? 0
   const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status !== 'none' && status !== 'completed'
 

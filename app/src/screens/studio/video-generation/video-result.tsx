@@ -1,5 +1,5 @@
-import { selectVideoStatus } from '@saha/machines/video-generation'
-import { useSelector } from '@xstate/react'
+import { useVideoGeneration } from '@saha/machines/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VideoRatio } from '../../../adapters/storage/video-job.ts'
 import { parseRatio } from '../shared/images/image-frame.ts'
@@ -22,11 +22,9 @@ interface VideoResultProps {
 /** Shows the video, its placeholder, its progress or its failure. */
 export function VideoResult({ actors, ratio, onRetry, onEdit, onRestoreFocus }: VideoResultProps) {
   const t = useTranslations('videoGeneration')
-  const status = useSelector(actors.generation, selectVideoStatus)
-  const failed = useSelector(actors.generation, ({ context: { failure } }) =>
-    ['generation', 'no-uri'].includes(failure?.code ?? ''),
-  )
-  const store = useSelector(actors.store, ({ context }) => context)
+  const { status, failure } = useVideoGeneration(actors.generation)
+  const failed = failure?.code === 'generation' || failure?.code === 'no-uri'
+  const store = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   const shownVideo = getShownVideo(store)
   const busy = status !== 'none' && status !== 'completed'
 

@@ -25,6 +25,8 @@ const read = (snapshot: VideoGenerationSnapshot) => ({
   state: selectVideoState(snapshot),
   /** URL for playback and download; null for none. */
   url: selectVideoUrl(snapshot),
+  /** Name of the accepted job, also while a key is missing; null for none. */
+  operation: snapshot.context.operation,
   /** Name of a job that may still be running; null for none. */
   resumableOperation: selectResumableOperation(snapshot),
   failure: snapshot.context.failure,

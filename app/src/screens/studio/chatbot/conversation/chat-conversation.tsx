@@ -1,6 +1,6 @@
-import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
+import type { ChatMessage } from '@saha/machines/chat'
+import type { ChatView } from '@saha/machines/react'
 import { ChatTranscript, warmUpProse, PromptInput } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
@@ -9,7 +9,6 @@ import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../../shared/forms/use-cancel-on-escape.ts'
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts'
 import { EmptyChat } from './empty-chat.tsx'
-import type { Chat } from '../streaming/autosave-chat.ts'
 import { ChatTurn } from './chat-turn.tsx'
 
 /** Returns a key per message that changes when the question at its index is replaced. */
@@ -27,7 +26,7 @@ function useKeys() {
 }
 
 interface ConversationProps {
-  chat: Chat
+  chat: ChatView
   onEdit: (index: number, text: string) => void
 }
 
@@ -43,10 +42,10 @@ interface TranscriptProps {
   onPick: (text: string) => void
 }
 
-/** Message list; the only part that renders with every chunk of a reply. */
+/** Message list. */
 function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & TranscriptProps) {
   const t = useTranslations('chatbot')
-  const messages = useSelector(chat, selectChatMessages)
+  const { messages, retry, sendMessage, showVersion } = chat
   const keys = useKeys()(messages)
   return (
     <div className="relative min-h-0 flex-auto">
@@ -58,8 +57,10 @@ function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & Transc
             index={index}
             isLast={index === messages.length - 1}
             isIdle={isIdle}
-            chat={chat}
             onEdit={onEdit}
+            onRetry={retry}
+            onSend={sendMessage}
+            onShowVersion={showVersion}
           />
         ))}
       </ChatTranscript>
@@ -72,7 +73,7 @@ function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & Transc
 /** Shows the messages and the field for the next one. */
 export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   const t = useTranslations('chatbot')
-  const isIdle = useSelector(chat, selectChatStatus) === 'idle'
+  const isIdle = chat.status === 'idle'
   const [draft, write] = useDraft('chatbot', v.string(), '')
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!isIdle)
@@ -105,7 +106,7 @@ export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
         textRef={field}
         busy={!isIdle}
         onStop={onStop}
-        onSend={(text) => chat.send({ type: 'chat.send', text })}
+        onSend={chat.sendMessage}
       />
     </div>
   )

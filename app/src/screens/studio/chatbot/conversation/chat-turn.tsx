@@ -1,16 +1,14 @@
 import { memo } from 'react'
 import type { ChatMessage } from '@saha/machines/chat'
-import type { Chat } from '../streaming/autosave-chat.ts'
-import { ModelTurn } from './model-turn.tsx'
+import { ModelTurn, type ReplyActions } from './model-turn.tsx'
 import { UserTurn } from './user-turn.tsx'
 
-interface ChatTurnProps {
+interface ChatTurnProps extends ReplyActions {
   message: ChatMessage
   index: number
   isLast: boolean
   /** No reply is running, so a message can be sent. */
   isIdle: boolean
-  chat: Chat
   /** Replaces the message. */
   onEdit: (index: number, text: string) => void
 }
@@ -21,12 +19,12 @@ export const ChatTurn = memo(function ChatTurn({
   index,
   isLast,
   isIdle,
-  chat,
   onEdit,
+  ...actions
 }: ChatTurnProps) {
   return message.role === 'user' ? (
     <UserTurn text={message.text} index={index} isIdle={isIdle} onEdit={onEdit} />
   ) : (
-    <ModelTurn message={message} index={index} isLast={isLast} chat={chat} />
+    <ModelTurn message={message} index={index} isLast={isLast} isIdle={isIdle} {...actions} />
   )
 })

@@ -4,14 +4,24 @@ import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../../features/notices/notices.tsx'
 import { useRetryCountdown } from '../../shared/failure/use-retry-countdown.ts'
 import { useErrorMessage } from '../../shared/failure/use-error-message.ts'
-import type { Chat } from '../streaming/autosave-chat.ts'
 import { ReplyVersions } from './reply-versions.tsx'
 
-interface ModelTurnProps {
+/** Actions at a reply. */
+export interface ReplyActions {
+  /** Asks the last question again. */
+  onRetry: () => void
+  /** Sends a message that continues the reply. */
+  onSend: (text: string) => void
+  /** Shows another version of the reply at `index`. */
+  onShowVersion: (index: number, version: number) => void
+}
+
+interface ModelTurnProps extends ReplyActions {
   message: ModelMessage
   index: number
   isLast: boolean
-  chat: Chat
+  /** No reply is running. */
+  isIdle: boolean
 }
 
 const states = {
@@ -37,12 +47,19 @@ function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) 
 }
 
 /** A reply of the model with its status and actions. */
-export function ModelTurn({ message, index, isLast, chat }: ModelTurnProps) {
+export function ModelTurn({
+  message,
+  index,
+  isLast,
+  isIdle,
+  onRetry,
+  onSend,
+  onShowVersion,
+}: ModelTurnProps) {
   const { text, ending, failure, before = [], after = [] } = message
   const t = useTranslations('chatbot')
   const retryIn = useRetryCountdown(failure)
   const notice = useNotice()
-  const retry = () => chat.send({ type: 'chat.retry' })
   return (
     <ChatMessage
       from="model"
@@ -50,24 +67,26 @@ export function ModelTurn({ message, index, isLast, chat }: ModelTurnProps) {
       state={states[ending]}
       className={text.length > long ? '*:w-full' : ''}
       error={failure && <Failed failure={failure} />}
-      {...(isLast ? { onRetry: retry, retryIn } : {})}
+      {...(isLast ? { onRetry, retryIn } : {})}
       actions={
         <>
-          {before.length + after.length > 0 && <ReplyVersions message={message} index={index} chat={chat} />}
+          {before.length + after.length > 0 && (
+            <ReplyVersions
+              message={message}
+              isIdle={isIdle}
+              onShow={(version) => onShowVersion(index, version)}
+            />
+          )}
           {text !== '' && (
             <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
           )}
           {isLast && ending === 'cut-off' && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => chat.send({ type: 'chat.send', text: t('continuePrompt') })}
-            >
+            <Button size="small" variant="quiet" onClick={() => onSend(t('continuePrompt'))}>
               {t('continue')}
             </Button>
           )}
           {isLast && ending !== 'failed' && (
-            <Button size="small" variant="quiet" startIcon={RetryIcon} onClick={retry}>
+            <Button size="small" variant="quiet" startIcon={RetryIcon} onClick={onRetry}>
               {t('again')}
             </Button>
           )}

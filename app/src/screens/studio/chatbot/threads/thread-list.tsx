@@ -16,8 +16,11 @@ interface ThreadListProps {
   onOpened?: () => void
 }
 
-/** Lists the stored threads with search, rename, export and delete. */
-export function ThreadList({ store, openId, onOpened }: ThreadListProps) {
+/**
+ * Lists the stored threads with search, rename, export and delete. Memoized because the chat renders with every chunk
+ * of a reply.
+ */
+export const ThreadList = memo(function ThreadList({ store, openId, onOpened }: ThreadListProps) {
   const t = useTranslations('chatbot')
   const format = useFormat()
   const { state, threads } = useSyncExternalStore(store.store.subscribe, store.store.getSnapshot)
@@ -100,4 +103,4 @@ export function ThreadList({ store, openId, onOpened }: ThreadListProps) {
       </ul>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { selectCaptions, type Caption } from '@saha/machines/live-chat'
+import type { Caption } from '@saha/machines/live-chat'
+import { useLiveChat } from '@saha/machines/react'
 import {
   Button,
   ChatMessage,
@@ -10,7 +11,6 @@ import {
   TrashIcon,
   UserText,
 } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { Fragment, memo, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFullViewport } from '../../../../layout/use-full-viewport.ts'
@@ -21,9 +21,9 @@ import type { LiveChatStore } from '../live-chat.store.ts'
 import { captionsToText } from './captions-to-text.ts'
 
 /** Shows what both sides said, with actions to copy, save and clear it. */
-export function Captions({ store: { chat } }: { store: LiveChatStore }) {
+export function Captions({ store }: { store: LiveChatStore }) {
   const t = useTranslations('liveChat')
-  const captions = useSelector(chat, selectCaptions)
+  const { captions, clearCaptions } = useLiveChat(store.chat)
   const heading = useRef<HTMLHeadingElement>(null)
   // Keeps the "back to top" button from covering the captions.
   useFullViewport(captions.length > 0)
@@ -38,7 +38,7 @@ export function Captions({ store: { chat } }: { store: LiveChatStore }) {
             captions={captions}
             onClear={() => {
               heading.current?.focus()
-              chat.send({ type: 'captions.clear' })
+              clearCaptions()
             }}
           />
         )}

@@ -1,5 +1,5 @@
+import { useRequest } from '@saha/machines/react'
 import { Banner } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../../i18n/index.ts'
 import type { ImageLoader } from './image-loader.ts'
@@ -12,10 +12,10 @@ const imageTypes = isolate('JPEG, PNG, WebP, GIF, AVIF, HEIC')
 /** Explains why the last file was rejected. */
 export function ImageFileError({ fileLoader }: { fileLoader: ImageLoader }) {
   const t = useTranslations('images.refused')
-  const cause = useSelector(fileLoader, ({ context }) => context.failure?.cause)
-  const failed = useSelector(fileLoader, ({ context }) => context.failure !== null)
+  const { failure } = useRequest(fileLoader)
   const { number, pixels, bytes } = useSizeFormats()
-  if (!failed) return null
+  if (failure === null) return null
+  const { cause } = failure
   const getMessage = () => {
     const unreadable = t('unreadable', { type: isolate('JPEG') })
     if (!(cause instanceof RejectedImageError)) return unreadable

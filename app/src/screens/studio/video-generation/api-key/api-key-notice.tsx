@@ -1,7 +1,6 @@
-import { selectVideoFailure, selectVideoGate } from '@saha/machines/video-generation'
+import { useVideoGeneration } from '@saha/machines/react'
 import { Banner, Button, EmptyState } from '@saha/ui'
-import { useSelector } from '@xstate/react'
-import type { Ref } from 'react'
+import { useSyncExternalStore, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../../adapters/gemini/client/config.ts'
 import { isolate } from '../../../../i18n/index.ts'
@@ -16,8 +15,7 @@ interface ApiKeyNoticeProps {
 /** Explains why a key is needed, and selects one. */
 export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
   const t = useTranslations('videoGeneration')
-  const gate = useSelector(actors.generation, selectVideoGate)
-  const hasPendingVideo = useSelector(actors.generation, ({ context }) => context.operation !== null)
+  const { gate, operation } = useVideoGeneration(actors.generation)
   return (
     <div className="grid content-start gap-6">
       <KeyStatusBanner actors={actors} />
@@ -38,7 +36,7 @@ export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
       >
         <p>{t('keyWhy')}</p>
         {geminiSettings.mode === 'demo' && <p className="mt-2">{t('keyDemo', { word: isolate(demoKey) })}</p>}
-        {hasPendingVideo && <p className="mt-2">{t('jobWaits')}</p>}
+        {operation !== null && <p className="mt-2">{t('jobWaits')}</p>}
       </EmptyState>
     </div>
   )
@@ -47,9 +45,9 @@ export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
 /** Reports a removed or rejected key, or a failed selection. */
 function KeyStatusBanner({ actors: { generation, store } }: Pick<ApiKeyNoticeProps, 'actors'>) {
   const t = useTranslations('videoGeneration')
-  const failure = useSelector(generation, selectVideoFailure)
-  const status = useSelector(store, ({ context }) => context.keyStatus)
-  if (status === 'unavailable')
+  const failure = useVideoGeneration(generation).failure?.code
+  const { keyStatus } = useSyncExternalStore(store.subscribe, store.get)
+  if (keyStatus === 'unavailable')
     return (
       <Banner tone="danger" live="alert">
         {t('noPicker')}
@@ -61,5 +59,5 @@ function KeyStatusBanner({ actors: { generation, store } }: Pick<ApiKeyNoticePro
         {t(failure === 'key-invalid' ? 'keyInvalid' : 'keySelection')}
       </Banner>
     )
-  return status === 'forgotten' ? <Banner live="status">{t('keyGone')}</Banner> : null
+  return keyStatus === 'forgotten' ? <Banner live="status">{t('keyGone')}</Banner> : null
 }
