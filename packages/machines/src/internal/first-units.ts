@@ -4,7 +4,6 @@ const grapheme =
 
 /** Returns the longest start of a text that fits into `most` UTF-16 units without splitting a grapheme. */
 export function firstUnits(text: string, most: number): string {
-  if (text.length <= most) return text
   let end = 0
   for (const { 0: character, index } of text.matchAll(grapheme)) {
     if (index + character.length > most) break

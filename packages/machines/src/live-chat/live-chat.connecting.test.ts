@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frame, startLive, startLiveChat } from './live-chat.harness.ts'
 import {
   selectAskingForMicrophone,
+  selectInterrupted,
   selectListening,
   selectLiveChatStatus,
   selectMuted,
@@ -30,6 +31,7 @@ describe('liveChat: connecting', () => {
   it('starts silent, unmuted and with sound', async () => {
     const harness = await startLive()
     expect(selectSpeaking(harness.snapshot)).toBe(false)
+    expect(selectInterrupted(harness.snapshot)).toBe(false)
     expect(selectMuted(harness.snapshot)).toBe(false)
     expect(selectNeedsGesture(harness.snapshot)).toBe(false)
   })
@@ -156,6 +158,8 @@ describe('liveChat: ending', () => {
     ])
     await harness.send({ type: 'captions.clear' })
     expect(harness.snapshot.context.captions).toEqual([])
+    await harness.send({ type: 'text.send', text: 'Once more' })
+    expect(harness.snapshot.context.captions).toMatchObject([{ text: 'Once more', memory: 1 }])
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
   })
 })

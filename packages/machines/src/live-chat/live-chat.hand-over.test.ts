@@ -225,6 +225,19 @@ describe('liveChat: replacing the session', () => {
     expect(harness.hold('session').input).toMatchObject({ handle: null })
   })
 
+  it('remembers what was said before, and reports it', async () => {
+    const harness = await startStable()
+    await harness.sendFrom('session', { type: 'session.heard', text: 'Hello', final: true }, goAway)
+    await harness.advance(250)
+    await harness.openSession()
+    expect(harness.emitted).toEqual([{ type: 'resumed', remembers: true }])
+    await harness.send({ type: 'text.send', text: 'Again' })
+    expect(harness.snapshot.context.captions).toMatchObject([
+      { text: 'Hello', memory: 1 },
+      { text: 'Again', memory: 1 },
+    ])
+  })
+
   it('restarts and reports it without a handle', async () => {
     const harness = await startStable()
     await harness.send({ type: 'text.send', text: 'Hello' })

@@ -128,6 +128,43 @@ describe('liveChat: speaking while muted', () => {
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
   })
 
+  it('is not detected in silence', async () => {
+    const harness = await startLive()
+    await harness.send({ type: 'chat.mute' })
+    await harness.advance(3000)
+    expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
+  })
+
+  it('is detected from half the level, and continues down to a quarter', async () => {
+    const harness = await startLive()
+    await harness.send({ type: 'chat.mute' })
+    await harness.sendFrom('microphone', level(0.5))
+    await harness.advance(399)
+    await harness.sendFrom('microphone', level(0.8), level(0.25))
+    await harness.advance(1)
+    expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(true)
+  })
+
+  it('is not prolonged by a sound below half the level', async () => {
+    const harness = await startLive()
+    await harness.send({ type: 'chat.mute' })
+    await harness.sendFrom('microphone', level(0.5))
+    await harness.advance(400 + 2999)
+    await harness.sendFrom('microphone', level(0.49))
+    await harness.advance(1)
+    expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
+  })
+
+  it('is not detected when the sound falls below a quarter', async () => {
+    const harness = await startLive()
+    await harness.send({ type: 'chat.mute' })
+    await harness.sendFrom('microphone', level(0.5))
+    await harness.advance(200)
+    await harness.sendFrom('microphone', level(0.24))
+    await harness.advance(200)
+    expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
+  })
+
   it('ignores key clicks and quiet sounds', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })

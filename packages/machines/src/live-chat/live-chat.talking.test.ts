@@ -91,6 +91,7 @@ describe('liveChat: the reply', () => {
     expect(selectSpeaking(harness.snapshot)).toBe(true)
     await harness.sendFrom('speaker', { type: 'speaker.drained' })
     expect(selectSpeaking(harness.snapshot)).toBe(false)
+    expect(selectInterrupted(harness.snapshot)).toBe(false)
   })
 
   it('stops at once when the user speaks, and ignores its late chunks', async () => {

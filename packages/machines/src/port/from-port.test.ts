@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { fakePort, settle, StepClock } from '../testing/index.ts'
 import { malformedOutputs } from '../testing/malformed.ts'
 import { fromPort } from './from-port.ts'
@@ -25,6 +25,30 @@ describe('fromPort', () => {
     port.resolve('42')
     await settle()
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: '42' })
+  })
+
+  it('does not abort a call that has ended when its machine fails', async () => {
+    const signals: AbortSignal[] = []
+    const double = fromPort<void, number>((_, signal) => {
+      signals.push(signal)
+      return Promise.resolve(42)
+    })
+    const host = setup({
+      types: { events: {} as { type: 'host.crash' } },
+      actors: { double },
+      actions: {
+        crash: () => {
+          throw new Error('crashed')
+        },
+      },
+    }).createMachine({ invoke: { id: 'double', src: 'double' }, on: { 'host.crash': { actions: 'crash' } } })
+    const actor = createActor(host)
+    actor.subscribe({ error: () => {} })
+    actor.start()
+    await settle()
+    actor.send({ type: 'host.crash' })
+    expect(actor.getSnapshot().status).toBe('error')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
   })
 
   it('rejects with the error', async () => {

@@ -55,6 +55,35 @@ describe('fromResource', () => {
     expect(hold.closes).toBe(1)
   })
 
+  it('is not closed again when its machine fails after its release', async () => {
+    const lamp = fakeResource<unknown, Event, Command>()
+    const host = setup({
+      types: { events: {} as { type: 'room.leave' } | { type: 'room.crash' } },
+      actors: { lamp: fromResource<unknown, Event, Command>(lamp.open, failed) },
+      actions: {
+        crash: () => {
+          throw new Error('crashed')
+        },
+      },
+    }).createMachine({
+      initial: 'lit',
+      states: {
+        lit: { invoke: { id: 'lamp', src: 'lamp' }, on: { 'room.leave': { target: 'dark' } } },
+        dark: { on: { 'room.crash': { actions: 'crash' } } },
+      },
+    })
+    const actor = createActor(host)
+    actor.subscribe({ error: () => {} })
+    actor.start()
+    lamp.holds[0]?.grant()
+    await settle()
+    actor.send({ type: 'room.leave' })
+    actor.send({ type: 'room.crash' })
+    await settle()
+    expect(actor.getSnapshot().status).toBe('error')
+    expect(lamp.holds[0]?.closes).toBe(1)
+  })
+
   it('sends events while open, and none afterwards', async () => {
     const { actor, events, hold } = start()
     hold.send({ type: 'lamp.on' })

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isBoolean, isArrayOf, isNullOr, isNumber, isOneOf, isRecord, isDefined, isString } from './guards.ts'
+import {
+  isBoolean,
+  isArrayOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isRecord,
+  isDefined,
+  isString,
+} from './guards.ts'
 
 const isRow = isRecord<{ id: string; points: number }>({ id: isString, points: isNumber })
 
@@ -25,6 +35,7 @@ describe('a type guard', () => {
       [[], ['a', 'b']],
       [['a', 1], [1], 'ab', null, undefined, { length: 0 }, { every: () => true }],
     ],
+    ['missing or text', isOptional(isString), [undefined, 'a'], [null, 1]],
     ['null or text', isNullOr(isString), [null, 'a'], [undefined, 1]],
   ] as const)('accepts only %s', (_, isIt, are, areNot) => {
     for (const value of are) expect([value, isIt(value)]).toEqual([value, true])
