@@ -43,7 +43,7 @@ function Sample({ empty = false, ...props }: TableProps & { empty?: boolean }) {
           ))}
         </TableRow>
       </TableHead>
-      {props.loading && <TableSkeleton columns={4} />}
+      {props.loading && <TableSkeleton columns={['start', 'start', 'number', 'number']} />}
       {empty && (
         <TableEmpty columns={4}>
           <Text className="font-semibold text-ink">{texts.none}</Text>
