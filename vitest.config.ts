@@ -14,7 +14,7 @@ const kit = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as { de
 
 const unit = [
   'packages/*/src/**/*.test.ts',
-  'app/{src,functions}/**/*.test.ts',
+  'app/{src,functions,game-import}/**/*.test.ts',
   'lint/**/*.test.ts',
   '.storybook/**/*.test.ts',
   'scripts/**/*.test.ts',

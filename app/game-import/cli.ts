@@ -1,0 +1,102 @@
+/**
+ * `npm run games:import -- <folder | zip>` adds a game of someone else to the portal; `--help` lists the options.
+ */
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ImportError } from './import-error.ts'
+import { importGame } from './import-game.ts'
+import { createProgress } from './progress.ts'
+import { undo } from './store/store.ts'
+
+const help = `npm run games:import -- <folder | zip> [options]
+
+  --id=<id>               part of the game's address; by default from the name
+  --title=<text>          by default the title of its page
+  --title-ar=<text>       in Arabic
+  --description=<text>    and --description-ar=<text>
+  --category=<id>         by default the portal's first category
+  --tag=<id>              may be repeated
+  --size=<width>x<height> in pixels
+  --dry-run               prints what would change
+  --undo                  restores the state before the last import
+`
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const root = resolve(project, process.env['HOSTED_GAMES'] || 'hosted-games')
+
+const readArguments = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      id: { type: 'string' },
+      title: { type: 'string' },
+      'title-ar': { type: 'string' },
+      description: { type: 'string' },
+      'description-ar': { type: 'string' },
+      category: { type: 'string' },
+      tag: { type: 'string', multiple: true },
+      size: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+
+function readSize(size: string | undefined) {
+  if (size === undefined) return {}
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(size) ?? []
+  if (!width || !height)
+    throw new ImportError(
+      `"${size}" is not a size.`,
+      'A size is width x height in pixels.',
+      'Write --size=800x600.',
+    )
+  return { width: Number(width), height: Number(height) }
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function main(signal: AbortSignal): Promise<void> {
+  const { values, positionals } = readArguments()
+  const [path] = positionals
+  if (values.help) return print(help)
+  if (values.undo) {
+    await undo(root)
+    return print('The state before the last import is restored.')
+  }
+  if (path === undefined || positionals.length > 1)
+    throw new ImportError('Name one game.', 'An import reads one folder or zip file.', `\n\n${help}`)
+  const progress = createProgress()
+  const changes = await importGame(resolve(process.env['INIT_CWD'] ?? '.', path), {
+    root,
+    dryRun: values['dry-run'],
+    description: {
+      id: values.id,
+      title: values.title,
+      titleAr: values['title-ar'],
+      description: values.description,
+      descriptionAr: values['description-ar'],
+      category: values.category,
+      tags: values.tag,
+      ...readSize(values.size),
+    },
+    signal,
+    onProgress: (done, total) => progress.update('Reading', done, total),
+  }).finally(() => progress.clear())
+  print(changes.length > 0 ? changes.join('\n') : 'Nothing changes: this version is imported already.')
+  if (values['dry-run']) print('This was a dry run; nothing was stored.')
+  else if (changes.length > 0)
+    print('Imported. `npm start` shows it; `npm run games:import -- --undo` reverts it.')
+}
+
+const controller = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort())
+try {
+  await main(controller.signal)
+} catch (error) {
+  if (controller.signal.aborted) console.error('Stopped. Nothing was changed.')
+  else if (error instanceof ImportError) console.error(error.describe())
+  else console.error(error instanceof Error ? error.message : error)
+  process.exitCode = controller.signal.aborted ? 130 : 1
+}

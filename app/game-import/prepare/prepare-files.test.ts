@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { prepareFiles } from './prepare-files.ts'
+
+const tag = '<script src="../../first-script.js"></script>'
+
+function prepare(content: string | Buffer, path = 'index.html', ...others: string[]): string {
+  const files = [path, ...others].map((name) => ({ path: name, bytes: Buffer.from(content) }))
+  const found = prepareFiles(files).files.find((file) => file.path === path)
+  return Buffer.from(found?.bytes ?? []).toString('latin1')
+}
+
+describe('prepareFiles', () => {
+  it.each([
+    ['<!doctype html><html><head><title>a</title>', '<!doctype html><html><head>|<title>a</title>'],
+    [
+      '<!DOCTYPE html>\r\n<HTML>\r\n<HEAD id=a>\r\n<meta>',
+      '<!DOCTYPE html>\r\n<HTML>\r\n<HEAD id=a>|\r\n<meta>',
+    ],
+    ['<!doctype html><html lang=en><title>a</title>', '<!doctype html><html lang=en>|<title>a</title>'],
+    ['<!doctype html><script>go()</script>', '<!doctype html>|<script>go()</script>'],
+    ['<script>go()</script>', '|<script>go()</script>'],
+    ['<canvas></canvas>', '|<canvas></canvas>'],
+    ['', '|'],
+    ['<!-- <head> --><html><!-- <head> --><head>', '<!-- <head> --><html><!-- <head> --><head>|'],
+    ['<html data-a="<head>"><head class=">">', '<html data-a="<head>"><head class=">">|'],
+    ['<p>a<head><script>go()</script>', '|<p>a<head><script>go()</script>'],
+    ['<html><body><html lang=en>', '<html>|<body><html lang=en>'],
+    ['\u00EF\u00BB\u00BF<!doctype html><head>', '\u00EF\u00BB\u00BF<!doctype html><head>|'],
+  ])('puts the first script into %j', (before, after) => {
+    expect(prepare(Buffer.from(before, 'latin1'))).toBe(after.replace('|', tag))
+  })
+
+  it('keeps every byte of other encodings', () => {
+    const bytes = Buffer.from([...Buffer.from('<head>'), 0x81, 0x40, 0xff, 0xfe, 0x80])
+    expect(prepare(bytes)).toBe(`<head>${tag}${bytes.subarray(6).toString('latin1')}`)
+  })
+
+  it.each([
+    ['little', false],
+    ['big', true],
+  ])('keeps UTF-16 with %s end first', (_, isBig) => {
+    const encode = (text: string) => {
+      const bytes = Buffer.from(text, 'utf16le')
+      return isBig ? bytes.swap16() : bytes
+    }
+    const result = prepare(encode('\uFEFF<head><title>لعبة</title>'))
+    expect(result).toBe(encode(`\uFEFF<head>${tag}<title>لعبة</title>`).toString('latin1'))
+  })
+
+  it('addresses the script from folders', () => {
+    expect(prepare('<head>', 'levels/one/a.htm')).toBe(
+      '<head><script src="../../../../first-script.js"></script>',
+    )
+  })
+
+  it('makes addresses at the top of a host relative if the game has the file', () => {
+    const page =
+      '<head><base href="/"><script src=/js/a.js?v=1></script><img src="/none.png"><a href="/js/a.js">'
+    expect(prepare(page, 'index.html', 'js/a.js')).toBe(
+      `<head>${tag}<base href="./"><script src="./js/a.js?v=1"></script><img src="/none.png"><a href="/js/a.js">`,
+    )
+    expect(prepare('<img src=/a.png>', 'levels/one.html', 'a.png')).toContain('<img src="../a.png">')
+  })
+
+  it('leaves all other files as they are', () => {
+    expect(prepare('<head>', 'a.js')).toBe('<head>')
+  })
+
+  it('has one digest for one content', () => {
+    const files = [
+      { path: 'index.html', bytes: Buffer.from('<head>') },
+      { path: 'a.js', bytes: Buffer.from('a') },
+    ]
+    const { digest } = prepareFiles(files)
+    expect(prepareFiles(files.toReversed()).digest).toBe(digest)
+    expect(prepareFiles([...files.slice(0, 1), { path: 'a.js', bytes: Buffer.from('b') }]).digest).not.toBe(
+      digest,
+    )
+    expect(prepareFiles([...files.slice(0, 1), { path: 'b.js', bytes: Buffer.from('a') }]).digest).not.toBe(
+      digest,
+    )
+  })
+})

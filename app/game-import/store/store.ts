@@ -1,0 +1,103 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { HostedGame } from '../hosted-schema.ts'
+import { ImportError } from '../import-error.ts'
+import type { GameFile } from '../source/game-file.ts'
+import {
+  listReferenced,
+  readCatalogue,
+  readPrevious,
+  restorePrevious,
+  writeCatalogue,
+} from './catalogue-file.ts'
+import { withLock } from './lock.ts'
+
+export interface StoredGame {
+  listing: HostedGame
+  files: readonly GameFile[]
+}
+
+/** Unfinished copies; removed by the next import. */
+const stagingFolder = '.staging'
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Writes a version into its final folder, which appears complete or not at all. */
+async function storeFiles(root: string, { listing, files }: StoredGame, signal: AbortSignal): Promise<void> {
+  const folder = join(root, listing.id, listing.digest)
+  if (await exists(folder)) return
+  const staging = join(root, stagingFolder, listing.id)
+  for (const { path, bytes } of files) {
+    signal.throwIfAborted()
+    const target = join(staging, path)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, bytes, { flag: 'wx' })
+  }
+  await mkdir(dirname(folder), { recursive: true })
+  signal.throwIfAborted()
+  await rename(staging, folder)
+}
+
+/** Removes the versions that no catalogue names. */
+async function removeUnreferenced(root: string): Promise<void> {
+  const referenced = await listReferenced(root)
+  const folders = new Set(referenced.map(({ id, digest }) => join(root, id, digest)))
+  const ids = new Set(referenced.map(({ id }) => id))
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name.startsWith('.')) continue
+    const folder = join(root, entry.name)
+    for (const version of await readdir(folder))
+      if (/^[0-9a-f]{16}$/.test(version) && !folders.has(join(folder, version)))
+        await rm(join(folder, version), { recursive: true, force: true })
+    if (!ids.has(entry.name) && (await readdir(folder)).length === 0) await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * Stores games and adds them to the catalogue, all or none. Readers see the old catalogue until it is replaced by one
+ * rename.
+ * @param change returns the new catalogue from the current one
+ * @throws the signal's reason if it is aborted before the catalogue is replaced
+ */
+export async function commit(
+  root: string,
+  games: readonly StoredGame[],
+  change: (current: readonly HostedGame[]) => readonly HostedGame[],
+  signal: AbortSignal,
+): Promise<void> {
+  await mkdir(root, { recursive: true })
+  await withLock(root, async () => {
+    const staging = join(root, stagingFolder)
+    await rm(staging, { recursive: true, force: true })
+    try {
+      const next = change(await readCatalogue(root))
+      for (const game of games) await storeFiles(root, game, signal)
+      signal.throwIfAborted()
+      await writeCatalogue(root, next)
+    } finally {
+      await rm(staging, { recursive: true, force: true })
+      await removeUnreferenced(root)
+    }
+  })
+}
+
+/**
+ * Restores the catalogue before the last import. Versions that only the undone one names are removed.
+ * @throws ImportError if there is none
+ */
+export async function undo(root: string): Promise<void> {
+  if (!(await readPrevious(root)))
+    throw new ImportError(
+      'There is no import to undo.',
+      'Nothing was imported yet, or all remembered imports were undone; five are remembered.',
+      'Import an earlier version of the game again.',
+    )
+  await withLock(root, async () => {
+    await restorePrevious(root)
+    await removeUnreferenced(root)
+  })
+}
