@@ -53,25 +53,32 @@
   if (motion === 'reduce' || motion === 'full') root.dataset.motion = motion
   const entry = document.querySelector('link[data-app="entry"]')
   if (!entry) return
-  // Captures clicks and input before hydration, so that the app can replay them (`hydration/captured-events.ts`).
+  // Captures clicks, input and keys before hydration, so that the app can replay them (`hydration/captured-events.ts`).
   const startCapture = () => {
     const captured = (window.captured = [])
     captured.href = openedAt
     captured.end = new AbortController()
     const capture = (event) => {
+      const { type, key, target } = event
+      const isPress = type === 'click'
+      const control = target.closest(isPress || key ? 'button,[type=radio]' : 'input,select')
       // Untrusted events come from the replay.
       if (!event.isTrusted) return
-      const isPress = event.type === 'click'
-      const control = event.target.closest(isPress ? 'button,[type=radio]' : 'input,select')
-      if (!control || captured.isHydrated?.(control)) return
-      if (isPress) {
+      // The shortcut `/` (`use-search-shortcut.ts`). The keys after it are typed into the field.
+      // oxlint-disable-next-line user-text/composed-keys -- outside of fields nothing is composed
+      if (key === '/' && !target.closest('input,select,textarea') && stored('saha.shortcuts') !== 'off') {
         event.preventDefault()
-        event.stopPropagation()
-        control.dataset.held = ''
+        document.querySelector('header input').focus()
+      } else if (control && !captured.isHydrated?.(control)) {
+        if (isPress) {
+          event.preventDefault()
+          control.dataset.held = ''
+        }
+        if (isPress || key) event.stopPropagation()
+        if (isPress || key || captured.at(-1)?.target !== target) captured.push(event)
       }
-      if (isPress || captured.at(-1) !== control) captured.push(control)
     }
-    for (const type of ['click', 'input', 'change'])
+    for (const type of ['click', 'input', 'keydown'])
       document.addEventListener(type, capture, { capture: true, signal: captured.end.signal })
   }
   const address = () => new URL(`${language}/${path}${path && '/'}`, manifest.href)

@@ -6,21 +6,19 @@ declare global {
   var captured: CapturedEvents | undefined
 }
 
-export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
-
-/** Controls that were used, in order. `boot.js` fills it. */
-export interface CapturedEvents extends Array<Control> {
+/** Clicks, changes and keys of controls, in order. `boot.js` fills it. */
+export interface CapturedEvents extends Array<Event> {
   /** URL that the page was prerendered for. */
   href: string
   /** Stops capturing. */
   end: AbortController
   /** Returns whether the app already handles a control. */
-  isHydrated?: (control: Control) => boolean
+  isHydrated?: (control: Element) => boolean
 }
 
 /** Marks the prerendered controls. Controls that the app renders later respond from the start. */
 export function markPrerenderedControls(root: HTMLElement): void {
-  const prerendered = new Set(root.querySelectorAll<Control>('button,input,select'))
+  const prerendered = new Set(root.querySelectorAll('button,input,select'))
   if (globalThis.captured) globalThis.captured.isHydrated = (control) => !prerendered.has(control)
 }
 

@@ -44,7 +44,7 @@ function restoreAppMarkup(root: HTMLElement): void {
 /** Removes the prerendered markup, unless it is hydrated, and the messages for an app that does not load. */
 function prepareRoot(block: HTMLElement | null, isPrerendered: boolean): HTMLElement {
   const root = block ?? document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
+  if (!root) throw new Error('index.html has no element with the id "root".')
   if (isPrerendered) restoreAppMarkup(root)
   else root.replaceChildren()
   for (const notice of document.querySelectorAll('[data-unloaded]')) notice.remove()

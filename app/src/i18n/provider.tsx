@@ -7,10 +7,7 @@ const LocaleContext = createContext<Locale | null>(null)
 /** Returns the current language. */
 export function useLocale(): Locale {
   const locale = use(LocaleContext)
-  if (!locale)
-    throw new Error(
-      'useLocale was called outside <LanguageProvider>; the routes put one around every screen.',
-    )
+  if (!locale) throw new Error('useLocale needs a <LanguageProvider> around it.')
   return locale
 }
 

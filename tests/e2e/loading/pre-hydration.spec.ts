@@ -109,6 +109,60 @@ test('opens the menu of a small window that was pressed before hydration @thorou
   await expect(page.getByRole('button', { name: words.nav.menu })).toHaveAttribute('aria-expanded', 'true')
 })
 
+for (const [locale, shortcuts] of alternateLocale(['on', 'off']))
+  test(`focuses the search on a slash before hydration while shortcuts are ${shortcuts} (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await page.addInitScript((value) => localStorage.setItem('saha.shortcuts', value), shortcuts)
+    const release = await openWithDelayedScript(visitor, `${locale}/about-us/`, entry)
+    await page.keyboard.type('/zelli')
+    const typed = shortcuts === 'on' ? 'zelli' : ''
+    await expect(visitor.searchField).toHaveValue(typed)
+    release()
+    await expect(page.locator('#root:not([data-prerendered])')).toBeAttached()
+    await expect(page.getByRole('listbox')).toHaveCount(typed ? 1 : 0)
+    await expect(visitor.searchField).toHaveValue(typed)
+  })
+
+test('closes the menu again that Escape was pressed for before hydration', async ({ visit }) => {
+  const visitor = await visit('en', { viewport: { width: 375, height: 740 } })
+  const { page, words } = visitor
+  const menu = page.getByRole('button', { name: words.nav.menu })
+  // Records that the menu has been open.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[aria-controls=menu][aria-expanded=true]')) return
+      observer.disconnect()
+      document.documentElement.dataset.opened = ''
+    })
+    observer.observe(document, { subtree: true, attributes: true })
+  })
+  const release = await openWithDelayedScript(visitor, 'en/', entry)
+  await menu.press('Enter')
+  await page.keyboard.press('Escape')
+  release()
+  await expect(page.locator('html[data-opened]')).toBeAttached()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(held(page)).toHaveCount(0)
+})
+
+test('moves between radio buttons by arrow keys that were pressed before hydration', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  const release = await openWithDelayedScript(visitor, 'ar/games/', entry)
+  const { themeSystem, themeLight, themeDark } = words.footer
+  // In the reading direction of Arabic.
+  await page.getByRole('radio', { name: themeSystem }).focus()
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await expect(page.getByRole('radio', { name: themeLight })).toBeChecked()
+  await expect(page.getByRole('radio', { name: themeLight })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: themeDark })).toBeChecked()
+})
+
 test('replays clicks in order once the screen’s chunk has loaded @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, words } = visitor

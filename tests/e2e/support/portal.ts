@@ -93,7 +93,7 @@ export class Visitor {
     await this.page.goto(`${this.url}#/${this.locale}/${path}`, { waitUntil: 'commit' })
     const root = this.page.locator('#root:not([data-prerendered])')
     await expect(root.getByRole('heading', { level: 1 })).toBeVisible()
-    // Keys that are pressed before hydration ends are lost.
+    // Earlier input is replayed later; `pre-hydration.spec.ts` tests that.
     const isHydrated = () => (globalThis as { captured?: unknown }).captured === undefined
     await expect.poll(() => this.page.evaluate(isHydrated)).toBe(true)
   }

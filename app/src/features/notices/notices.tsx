@@ -9,8 +9,7 @@ const NoticesContext = createContext<ShowNotice | null>(null)
 /** Returns a function that shows a notice, for errors of controls without room for a message. */
 export function useNotice(): ShowNotice {
   const show = use(NoticesContext)
-  if (!show)
-    throw new Error('useNotice was called outside <Notices>; the routes put one around every screen.')
+  if (!show) throw new Error('useNotice needs a <Notices> around it.')
   return show
 }
 

@@ -122,8 +122,7 @@ const SessionContext = createContext<Session | null>(null)
 /** Returns the session. For the user see `useAuth`. */
 export function useSession(): Session {
   const session = use(SessionContext)
-  if (!session)
-    throw new Error('useSession was called outside <SessionProvider>; main.tsx puts one around the screens.')
+  if (!session) throw new Error('useSession needs a <SessionProvider> around it.')
   return session
 }
 
