@@ -1,15 +1,16 @@
 /**
- * `npm run games:import -- <folder | zip>` adds a game of someone else to the portal; `--help` lists the options.
+ * `npm run games:import -- <folder | zip | feed.json>` adds games of other people to the portal; `--help` lists the options.
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ImportError } from './import-error.ts'
+import { importFeed } from './feeds/import-feed.ts'
 import { importGame } from './import-game.ts'
 import { createProgress } from './progress.ts'
 import { undo } from './store/store.ts'
 
-const help = `npm run games:import -- <folder | zip> [options]
+const help = `npm run games:import -- <folder | zip | feed.json> [options]
 
   --id=<id>               part of the game's address; by default from the name
   --title=<text>          by default the title of its page
@@ -57,6 +58,29 @@ function readSize(size: string | undefined) {
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
+const readDescription = (values: ReturnType<typeof readArguments>['values']) => ({
+  id: values.id,
+  title: values.title,
+  titleAr: values['title-ar'],
+  description: values.description,
+  descriptionAr: values['description-ar'],
+  category: values.category,
+  tags: values.tag,
+  ...readSize(values.size),
+})
+
+/** Longer lists are cut: a first feed has thousands of games. */
+const maxLines = 200
+
+function printChanges(changes: readonly string[], dryRun: boolean): void {
+  if (changes.length === 0) print('Nothing changes: everything is imported already.')
+  else print(changes.slice(0, maxLines).join('\n'))
+  if (changes.length > maxLines) print(`… and ${changes.length - maxLines} lines more`)
+  if (dryRun) print('This was a dry run; nothing was stored.')
+  else if (changes.length > 0)
+    print('Imported. `npm start` shows it; `npm run games:import -- --undo` reverts it.')
+}
+
 async function main(signal: AbortSignal): Promise<void> {
   const { values, positionals } = readArguments()
   const [path] = positionals
@@ -66,28 +90,32 @@ async function main(signal: AbortSignal): Promise<void> {
     return print('The state before the last import is restored.')
   }
   if (path === undefined || positionals.length > 1)
-    throw new ImportError('Name one game.', 'An import reads one folder or zip file.', `\n\n${help}`)
+    throw new ImportError('Name one game.', 'An import reads one folder, zip file or feed.', `\n\n${help}`)
   const progress = createProgress()
-  const changes = await importGame(resolve(process.env['INIT_CWD'] ?? '.', path), {
+  const isFeed = /\.json$/i.test(path)
+  const options = {
     root,
     dryRun: values['dry-run'],
-    description: {
-      id: values.id,
-      title: values.title,
-      titleAr: values['title-ar'],
-      description: values.description,
-      descriptionAr: values['description-ar'],
-      category: values.category,
-      tags: values.tag,
-      ...readSize(values.size),
-    },
+    description: readDescription(values),
     signal,
-    onProgress: (done, total) => progress.update('Reading', done, total),
-  }).finally(() => progress.clear())
-  print(changes.length > 0 ? changes.join('\n') : 'Nothing changes: this version is imported already.')
-  if (values['dry-run']) print('This was a dry run; nothing was stored.')
-  else if (changes.length > 0)
-    print('Imported. `npm start` shows it; `npm run games:import -- --undo` reverts it.')
+    onProgress: (done: number, total: number) => progress.update(isFeed ? 'Games' : 'Reading', done, total),
+  }
+  const source = resolve(process.env['INIT_CWD'] ?? '.', path)
+  try {
+    const { changes, refused, withoutFiles } = isFeed
+      ? await importFeed(source, options)
+      : { changes: await importGame(source, options), refused: [], withoutFiles: 0 }
+    progress.clear()
+    printChanges(changes, options.dryRun)
+    for (const { title, error } of refused) console.error(`Not imported: ${title}. ${error.describe()}`)
+    if (withoutFiles > 0)
+      print(
+        `${withoutFiles} games of the feed have no files beside it. The portal plays only games that it hosts: ask the developer for the files, and put them beside the feed as <id>.zip or a folder <id>.`,
+      )
+    if (refused.length > 0) process.exitCode = 1
+  } finally {
+    progress.clear()
+  }
 }
 
 const controller = new AbortController()

@@ -5,8 +5,8 @@ export const gameId = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:
 
 const inLanguages = (maxLength: number) =>
   v.strictObject({
-    en: v.pipe(v.string(), v.maxLength(maxLength)),
-    ar: v.pipe(v.string(), v.maxLength(maxLength)),
+    en: v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength)),
+    ar: v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength)),
   })
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
@@ -21,6 +21,7 @@ const hostedGame = v.strictObject({
   entry: v.literal('index.html'),
   titles: inLanguages(120),
   descriptions: inLanguages(2000),
+  howToPlay: v.optional(inLanguages(2000)),
   category: gameId,
   tags: v.pipe(v.array(gameId), v.maxLength(20)),
   width: v.optional(pixels),

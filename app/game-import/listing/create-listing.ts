@@ -15,6 +15,7 @@ export interface Description {
   titleAr?: string | undefined
   description?: string | undefined
   descriptionAr?: string | undefined
+  howToPlay?: string | undefined
   category?: string | undefined
   tags?: readonly string[] | undefined
   width?: number | undefined
@@ -39,8 +40,11 @@ const ownIds = new Set([
   ),
 ])
 
+/** Checks for a slug that no game and no article of the portal has. */
+export const isFreeId = (id: string): boolean => v.is(gameId, id) && !ownIds.has(id)
+
 /** @throws ImportError if the id is not a slug, or belongs to a game or an article of the portal */
-export function checkId(id: string): string {
+function checkId(id: string): string {
   const isSlug: boolean = v.is(gameId, id)
   if (!isSlug)
     throw new ImportError(
@@ -73,13 +77,15 @@ const readName = (source: string) => source.slice(source.indexOf(':') + 1).repla
 export function createListing(prepared: PreparedFiles, source: string, given: Description): HostedGame {
   const name = readName(source)
   const title = (given.title ?? (readTitle(prepared) || name)).slice(0, 120)
-  const description = given.description ?? ''
+  const description = given.description || title
+  const howToPlay = given.howToPlay || undefined
   return {
     id: checkId(given.id ?? (toSlug(name) || toSlug(title))),
     digest: prepared.digest,
     entry: entryName,
     titles: { en: title, ar: given.titleAr ?? title },
     descriptions: { en: description, ar: given.descriptionAr ?? description },
+    ...(howToPlay !== undefined && { howToPlay: { en: howToPlay, ar: howToPlay } }),
     category: checkCategory(given.category ?? categoryIds[0] ?? ''),
     tags: [...(given.tags ?? [])],
     ...(given.width !== undefined && { width: given.width }),

@@ -25,3 +25,23 @@ export function describeChanges(before: readonly HostedGame[], after: readonly H
     ...before.filter(({ id }) => !kept.has(id)).map((game) => `- ${summarize(game)}`),
   ]
 }
+
+type Texts = HostedGame['titles']
+
+/** Keeps a stored translation as long as the English text is the same. */
+const keepTranslation = (before: Texts | undefined, after: Texts): Texts =>
+  before?.en === after.en && after.ar === after.en ? before : after
+
+const update = (before: HostedGame | undefined, after: HostedGame): HostedGame => ({
+  ...after,
+  titles: keepTranslation(before?.titles, after.titles),
+  descriptions: keepTranslation(before?.descriptions, after.descriptions),
+  ...(after.howToPlay && { howToPlay: keepTranslation(before?.howToPlay, after.howToPlay) }),
+})
+
+/** Replaces games in their places and appends new ones; no game is removed. */
+export function mergeGames(current: readonly HostedGame[], added: readonly HostedGame[]): HostedGame[] {
+  const byId = new Map(current.map((game) => [game.id, game]))
+  for (const game of added) byId.set(game.id, update(byId.get(game.id), game))
+  return [...byId.values()]
+}

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { HostedGame } from '../hosted-schema.ts'
 import { ImportError } from '../import-error.ts'
+import { describeChanges, mergeGames } from '../listing/describe-changes.ts'
 import type { GameFile } from '../source/game-file.ts'
 import {
   listReferenced,
@@ -57,27 +58,50 @@ async function removeUnreferenced(root: string): Promise<void> {
   }
 }
 
+/** Where games are stored, and whether they are. */
+export interface StoreOptions {
+  /** Folder of all stored games. */
+  root: string
+  /** Computes the changes and stores nothing. */
+  dryRun: boolean
+  signal: AbortSignal
+}
+
+async function previewChanges(root: string, games: AsyncIterable<StoredGame>): Promise<string[]> {
+  const listings: HostedGame[] = []
+  for await (const { listing } of games) listings.push(listing)
+  const current = await readCatalogue(root)
+  return describeChanges(current, mergeGames(current, listings))
+}
+
 /**
  * Stores games and adds them to the catalogue, all or none. Readers see the old catalogue until it is replaced by one
  * rename.
- * @param change returns the new catalogue from the current one
+ * @param games are asked for one by one, so that one of them is in memory
+ * @returns the changes of the catalogue, in lines
  * @throws the signal's reason if it is aborted before the catalogue is replaced
  */
-export async function commit(
-  root: string,
-  games: readonly StoredGame[],
-  change: (current: readonly HostedGame[]) => readonly HostedGame[],
-  signal: AbortSignal,
-): Promise<void> {
+export async function storeGames(
+  games: AsyncIterable<StoredGame>,
+  { root, dryRun, signal }: StoreOptions,
+): Promise<string[]> {
+  if (dryRun) return await previewChanges(root, games)
   await mkdir(root, { recursive: true })
-  await withLock(root, async () => {
+  return await withLock(root, async () => {
     const staging = join(root, stagingFolder)
     await rm(staging, { recursive: true, force: true })
     try {
-      const next = change(await readCatalogue(root))
-      for (const game of games) await storeFiles(root, game, signal)
+      const listings: HostedGame[] = []
+      for await (const game of games) {
+        await storeFiles(root, game, signal)
+        listings.push(game.listing)
+      }
+      const current = await readCatalogue(root)
+      const next = mergeGames(current, listings)
+      const changes = describeChanges(current, next)
       signal.throwIfAborted()
-      await writeCatalogue(root, next)
+      if (changes.length > 0) await writeCatalogue(root, next)
+      return changes
     } finally {
       await rm(staging, { recursive: true, force: true })
       await removeUnreferenced(root)
