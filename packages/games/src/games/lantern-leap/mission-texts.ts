@@ -50,6 +50,11 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'lights-2': ['Reach {n} with all three lights', meters],
     relit: 'Win back a lost light with lanterns',
     'jumps-all': ['Jump {n} in all', times],
+    market: 'Reach the market',
+    dyers: 'Reach the dyers’ quarter',
+    harbor: 'Reach the harbor',
+    gardens: 'Reach the gardens',
+    citadel: 'Reach the citadel',
   },
   ar: {
     'lanterns-1': ['اجمع {n} في جولة واحدة', lanterns],
@@ -76,5 +81,10 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'lights-2': ['ابلغ {n} وأضواؤك الثلاثة معك', meters],
     relit: 'استعد ضوءًا ضائعًا بجمع الفوانيس',
     'jumps-all': ['اقفز {n} في كل جولاتك', times],
+    market: 'ابلغ السوق',
+    dyers: 'ابلغ حيّ الصبّاغين',
+    harbor: 'ابلغ الميناء',
+    gardens: 'ابلغ البساتين',
+    citadel: 'ابلغ القلعة',
   },
 }

@@ -2,8 +2,8 @@ import type { PortalTexts } from '../../manifest.ts'
 
 export const portalTexts: PortalTexts = {
   description: {
-    en: 'The city sleeps and the roofs are yours. Leap from one to the next and gather every lantern on the way.',
-    ar: 'نامت المدينة وبقيت السطوح لك. اقفز من سطح إلى سطح، واجمع في طريقك كل فانوس مضيء.',
+    en: 'The city sleeps and the roofs are yours. Leap from one to the next, gather every lantern on the way, and see how many of its six quarters you reach.',
+    ar: 'نامت المدينة وبقيت السطوح لك. اقفز من سطح إلى سطح، واجمع في طريقك كل فانوس مضيء، وانظر كم تبلغ من أحيائها الستة.',
   },
   howToPlay: {
     en: 'Tap, click or press Space to jump; hold a little longer to jump higher. Land on the roofs, catch the lanterns and mind the gaps.',

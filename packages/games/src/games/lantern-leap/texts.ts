@@ -1,5 +1,6 @@
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+import type { QuarterName } from './rules/quarters.ts'
 
 export interface Texts extends GameTexts {
   lanterns: string
@@ -7,12 +8,13 @@ export interface Texts extends GameTexts {
   multiplier: string
   /** `{n}` is the number. */
   meters: string
+  quarters: Readonly<Record<QuarterName, string>>
 }
 
 export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Lantern Leap',
-    tagline: 'Run the rooftops and gather the evening’s lanterns.',
+    tagline: 'Run the rooftops of six quarters and gather the evening’s lanterns.',
     keys: 'Space jumps: tap for a hop, hold for a leap. A star lets you jump once more in the air.',
     touch: 'Tap for a hop, hold for a leap. A star lets you jump once more in the air.',
     gamepad: 'A jumps: tap for a hop, hold for a leap. A star lets you jump once more in the air.',
@@ -23,10 +25,18 @@ export const texts: Record<Locale, Texts> = {
     distance: 'Distance',
     multiplier: 'Best streak',
     meters: '{n} m',
+    quarters: {
+      roofs: 'The old town',
+      market: 'The market',
+      dyers: 'The dyers’ quarter',
+      harbor: 'The harbor',
+      gardens: 'The gardens',
+      citadel: 'The citadel',
+    },
   },
   ar: {
     title: 'قفزة الفانوس',
-    tagline: 'اركض فوق السطوح واجمع فوانيس المساء.',
+    tagline: 'اركض فوق سطوح ستة أحياء واجمع فوانيس المساء.',
     keys: 'مفتاح المسافة للقفز: ضغطة خاطفة لقفزة قصيرة، وضغطة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
     touch: 'لمسة خاطفة لقفزة قصيرة، ولمسة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
     gamepad: 'الزر A للقفز: ضغطة خاطفة لقفزة قصيرة، وضغطة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
@@ -37,6 +47,14 @@ export const texts: Record<Locale, Texts> = {
     distance: 'المسافة',
     multiplier: 'أعلى سلسلة',
     meters: '{n} م',
+    quarters: {
+      roofs: 'المدينة القديمة',
+      market: 'السوق',
+      dyers: 'حيّ الصبّاغين',
+      harbor: 'الميناء',
+      gardens: 'البساتين',
+      citadel: 'القلعة',
+    },
   },
 }
 

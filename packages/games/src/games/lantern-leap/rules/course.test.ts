@@ -5,19 +5,32 @@ import { getAirSteps, getDifficulty, getSpeed } from './physics.ts'
 import { overhead, placePiece } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import { createCarefulBot, createSimpleBot } from './bots.ts'
+import { getQuarter, getQuarterStart } from './quarters.ts'
 import { rules } from './rules.ts'
 import type { GameEvent, Moves, State } from './state.ts'
 
 type Player = (state: State) => Moves
 const minute = 3600
 
-function run(player: Player, { seed = 1, level = 1, steps = minute }) {
+function run(player: Player, { seed = 1, level = 1, steps = minute, quarter = 0 }) {
   const state = rules.start({ seed, level })
+  if (quarter > 0) enter(state, quarter)
   const seen: GameEvent[] = []
   let step = 0
   for (; step < steps && !state.over; step++)
     rules.step(state, player(readOnly(state)), (event) => seen.push(event))
   return { state, step, kinds: seen.map(({ kind }) => kind) }
+}
+/** Moves the hero to a long roof at the start of a quarter. */
+function enter(state: State, quarter: number): void {
+  const x = getQuarterStart(quarter, state.level)
+  state.hero.x = x
+  Object.assign(state.course, {
+    roofs: [{ x: x - 400, width: 1160, top: 0, appearance: 0 }],
+    obstacles: [],
+    pickups: [],
+    quarter: quarter - 1,
+  })
 }
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)
 
@@ -28,7 +41,7 @@ const seeds = (count: number) => Array.from({ length: count }, (_, index) => ind
 function passes(piece: Piece, x: number, start: number, hold: number): boolean {
   const state = rules.start({ seed: 1, level: 1 })
   state.hero.x = x
-  const course = { obstacles: [], pickups: [], untilStar: 99, untilRest: 99 }
+  const course = { obstacles: [], pickups: [], untilStar: 99, untilRest: 99, quarter: 0 }
   state.course = { ...course, roofs: [{ x: x - 400, width: 100_000, top: 0, appearance: 0 }] }
   const pace = { speed: getSpeed(x, 1), difficulty: getDifficulty(x, 1), level: 1 }
   placePiece(piece, x + 400, { course: state.course, random: new Random(1), top: 0, ...pace })
@@ -45,7 +58,7 @@ describe('the course is fair', () => {
     Array.from({ length: 110 }, (_, start) => passes(piece, x, start, hold)).filter(Boolean).length
   const speeds = [0, 12_000, 60_000]
 
-  it.each<Piece>(['jar', 'jars', 'stack', 'pigeon'])(
+  it.each<Piece>(['jar', 'jars', 'stack', 'pigeon', 'cart', 'vats', 'load', 'bees'])(
     'leaves a sixth of a second for the jump: %s',
     (piece) => {
       for (const x of speeds) expect(moments(piece, x, 22)).toBeGreaterThanOrEqual(10)
@@ -59,9 +72,12 @@ describe('the course is fair', () => {
     }
   })
 
-  it.each<Piece>(['laundry', 'flyer'])('lets the hero run underneath: %s', (piece) => {
-    for (const x of speeds) expect(passes(piece, x, 0, 0)).toBe(true)
-  })
+  it.each<Piece>(['laundry', 'flyer', 'lift', 'swarm', 'gate'])(
+    'lets the hero run underneath: %s',
+    (piece) => {
+      for (const x of speeds) expect(passes(piece, x, 0, 0)).toBe(true)
+    },
+  )
 
   it('leaves room behind the ledge to land and look after the longest jump', () => {
     for (const seed of seeds(60)) {
@@ -114,6 +130,20 @@ describe('the course is fair', () => {
     }
   })
 
+  it('has one in every quarter', () => {
+    for (const seed of seeds(8)) {
+      for (const level of [1, 3, 5]) {
+        for (const quarter of [1, 2, 3, 4, 5]) {
+          // After five minutes at level 5, the finale soon makes a course that ends every run.
+          const steps = level === 5 && quarter === 5 ? minute / 4 : minute / 2
+          const { state, kinds } = run(createCarefulBot(), { seed, level, steps, quarter })
+          const hurt = kinds.filter((kind) => kind === 'hit' || kind === 'fall')
+          expect({ seed, level, quarter, hurt }).toEqual({ seed, level, quarter: state.quarter, hurt: [] })
+        }
+      }
+    }
+  })
+
   it('has one for five minutes', () => {
     for (const level of [1, 5]) {
       const { state, kinds } = run(createCarefulBot(), { seed: 2026, level, steps: 5 * minute })
@@ -154,5 +184,37 @@ describe('the course is a challenge', () => {
         0,
       )
     expect(average(5)).toBeLessThan(average(1))
+  })
+})
+
+describe('the quarters', () => {
+  it.each([1, 3, 5])('follow each other after a minute each, at level %d', (level) => {
+    const state = rules.start({ seed: 5, level })
+    const entered: [number, number][] = []
+    for (let step = 1; step <= 7 * minute; step++) {
+      state.lights = 3
+      rules.step(state, { jump: false }, (event) => {
+        if (event.kind === 'quarter') entered.push([event.quarter, step])
+      })
+    }
+    expect(entered).toEqual([1, 2, 3, 4, 5].map((quarter) => [quarter, quarter * minute]))
+  })
+
+  it('have an obstacle each that no quarter before has, alone on their first roof', () => {
+    const seen = new Set<string>(['jar', 'jars', 'stack', 'pigeon', 'flyer', 'laundry', 'bunting'])
+    const own = [['cart'], ['vats'], ['load', 'lift'], ['bees', 'swarm'], ['gate']]
+    for (const [index, kinds] of own.entries()) {
+      const state = rules.start({ seed: 9, level: 1 })
+      enter(state, index + 1)
+      rules.step(state, { jump: false }, () => undefined)
+      expect(state.course.obstacles[0]?.kind).toBe(kinds[0])
+      for (let step = 0; step < minute / 2; step++) {
+        for (const { kind, x } of state.course.obstacles)
+          if (getQuarter(x, 1) === index + 1) expect([...seen, ...kinds]).toContain(kind)
+        state.lights = 3
+        rules.step(state, { jump: false }, () => undefined)
+      }
+      for (const kind of kinds) seen.add(kind)
+    }
   })
 })

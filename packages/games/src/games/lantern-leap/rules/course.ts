@@ -1,7 +1,15 @@
 import type { Random } from '../../../core/index.ts'
 import { getAirSteps, getDifficulty, jumpHeight, getSpeed } from './physics.ts'
-import { addLanternArc, addLanternRow, layouts, placePiece, getReactionSteps } from './pieces.ts'
+import {
+  addLanternArc,
+  addLanternRow,
+  layouts,
+  placePiece,
+  getReactionSteps,
+  quarterLayouts,
+} from './pieces.ts'
 import type { Layout, Placement } from './pieces.ts'
+import { getQuarter, quarterNames } from './quarters.ts'
 import type { Course, Roof } from './state.ts'
 
 /** Units generated ahead of the hero and retained behind, more than the widest screens show. */
@@ -12,7 +20,14 @@ const maxHeightDifference = 110
 
 export function createCourse(random: Random): Course {
   const first: Roof = { x: -400, width: 1160, top: 0, appearance: random.int(0, 0xffff) }
-  const course: Course = { roofs: [first], obstacles: [], pickups: [], untilStar: 3, untilRest: 7 }
+  const course: Course = {
+    roofs: [first],
+    obstacles: [],
+    pickups: [],
+    untilStar: 3,
+    untilRest: 7,
+    quarter: 0,
+  }
   addLanternRow(course, 380, 24, 5)
   return course
 }
@@ -41,8 +56,12 @@ function addRoof(course: Course, level: number, random: Random): void {
   const speed = getSpeed(end(course), level)
   const difficulty = getDifficulty(end(course), level)
   const resting = course.untilRest === 0
-  const hop = difficulty > 0.25 && !resting && random.chance(0.12 + 0.18 * difficulty)
-  const layout = resting || hop ? rest : random.pick(layouts.filter((each) => each.from <= difficulty))
+  const quarter = getQuarter(end(course), level)
+  const isNew = quarter !== course.quarter && !resting
+  if (isNew) course.quarter = quarter
+  const hop = difficulty > 0.25 && !resting && !isNew && random.chance(0.12 + 0.18 * difficulty)
+  const own = quarterLayouts[quarterNames[quarter] ?? 'roofs']
+  const layout = isNew ? own[0] : resting || hop ? rest : pickLayout(quarter, difficulty, random)
   const { rise, gap, landing } = planJump(layout, from.top, { speed, difficulty, resting, random })
 
   const roof: Roof = {
@@ -79,6 +98,20 @@ function addRoof(course: Course, level: number, random: Random): void {
     })
     course.untilStar = 6 + random.int(0, 4)
   }
+}
+
+/** Shares of the layouts of the current quarter, and of those of an earlier one. */
+const ownShare = 0.42
+const earlierShare = 0.16
+
+/** Picks a layout that the difficulty allows: often one of the quarter, now and then one of an earlier quarter. */
+function pickLayout(quarter: number, difficulty: number, random: Random): Layout {
+  const kind = random.next()
+  const earlier = quarter > 1 && kind < ownShare + earlierShare ? random.int(1, quarter - 1) : 0
+  const from = quarter > 0 && kind < ownShare ? quarter : earlier
+  const name = quarterNames[from] ?? 'roofs'
+  const choices = from === 0 ? layouts : quarterLayouts[name]
+  return random.pick(choices.filter((each) => each.from <= difficulty))
 }
 
 interface Pace {

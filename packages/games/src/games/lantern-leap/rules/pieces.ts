@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/index.ts'
+import type { QuarterName } from './quarters.ts'
 import type { Course, ObstacleKind } from './state.ts'
 
 const sizes: Record<ObstacleKind, { width: number; height: number; above: number }> = {
@@ -9,9 +10,23 @@ const sizes: Record<ObstacleKind, { width: number; height: number; above: number
   flyer: { width: 28, height: 18, above: 68 },
   laundry: { width: 120, height: 44, above: 57 },
   bunting: { width: 110, height: 16, above: 120 },
+  cart: { width: 46, height: 34, above: 0 },
+  vats: { width: 84, height: 24, above: 0 },
+  load: { width: 44, height: 44, above: 0 },
+  lift: { width: 44, height: 40, above: 62 },
+  bees: { width: 34, height: 28, above: 0 },
+  swarm: { width: 34, height: 26, above: 64 },
+  gate: { width: 40, height: 260, above: 52 },
 }
 /** Obstacles to run under; the others are jumped over. */
-export const overhead: ReadonlySet<ObstacleKind> = new Set(['flyer', 'laundry', 'bunting'])
+export const overhead: ReadonlySet<ObstacleKind> = new Set([
+  'flyer',
+  'laundry',
+  'bunting',
+  'lift',
+  'swarm',
+  'gate',
+])
 
 /** Distance to the hero at which a flying pigeon starts towards him. */
 export const flyerStart = 560
@@ -51,6 +66,46 @@ export const layouts: readonly Layout[] = [
   { from: 0.85, pieces: ['tap', 'tap', 'stack'] },
 ]
 
+/** Layouts that only their quarter has; its first roof has the first one. */
+export const quarterLayouts: Readonly<Record<QuarterName, readonly [Layout, ...Layout[]]>> = {
+  roofs: [{ from: 0, pieces: ['jar'] }],
+  market: [
+    { from: 0, pieces: ['cart'] },
+    { from: 0, pieces: ['cart', 'jar'] },
+    { from: 0.4, pieces: ['laundry', 'cart'] },
+    { from: 0.6, pieces: ['cart', 'cart'] },
+    { from: 0.7, pieces: ['tap', 'cart'] },
+  ],
+  dyers: [
+    { from: 0, pieces: ['vats'] },
+    { from: 0, pieces: ['vats', 'pigeon'] },
+    { from: 0.4, pieces: ['laundry', 'vats'] },
+    { from: 0.6, pieces: ['vats', 'tap'] },
+    { from: 0.7, pieces: ['vats', 'vats'] },
+  ],
+  harbor: [
+    { from: 0, pieces: ['load'] },
+    { from: 0, pieces: ['lift'] },
+    { from: 0.4, pieces: ['load', 'lift'] },
+    { from: 0.6, pieces: ['lift', 'jars'] },
+    { from: 0.7, pieces: ['lift', 'load', 'lift'] },
+  ],
+  gardens: [
+    { from: 0, pieces: ['bees'] },
+    { from: 0, pieces: ['swarm'] },
+    { from: 0.4, pieces: ['bees', 'swarm'] },
+    { from: 0.6, pieces: ['swarm', 'tap'] },
+    { from: 0.7, pieces: ['stack', 'bees'] },
+  ],
+  citadel: [
+    { from: 0, pieces: ['gate'] },
+    { from: 0, pieces: ['gate', 'jars'] },
+    { from: 0.4, pieces: ['tap', 'gate'] },
+    { from: 0.6, pieces: ['vats', 'gate'] },
+    { from: 0.7, pieces: ['gate', 'load', 'gate'] },
+  ],
+}
+
 /** Where a piece is placed: speed, difficulty, level and roof. */
 export interface Placement {
   course: Course
@@ -70,9 +125,9 @@ const hopSteps = 21
 
 /** Places a piece at `x` with lanterns that show the way. Returns the earliest `x` of the next piece. */
 export function placePiece(piece: Piece, x: number, at: Placement): number {
-  const { course, random, speed, difficulty, top } = at
+  const { course, speed, top } = at
   const kind = piece === 'tap' ? 'jar' : piece
-  const width = kind === 'laundry' ? Math.round(random.between(84, 116 + 50 * difficulty)) : sizes[kind].width
+  const width = getWidth(kind, at)
   const middle = x + width / 2
   // A flyer starts further away, by the distance it flies before they meet.
   const lead = kind === 'flyer' ? (flyerStart * flyerSpeed) / (speed + flyerSpeed) : 0
@@ -83,6 +138,13 @@ export function placePiece(piece: Piece, x: number, at: Placement): number {
   else addLanternArc(course, middle, top + sizes[kind].height + (piece === 'tap' ? 26 : 36), 3, speed * 7)
   const passing = overhead.has(kind) ? 6 : piece === 'tap' ? hopSteps : jumpSteps
   return x + width + speed * (passing + getReactionSteps(at))
+}
+
+function getWidth(kind: ObstacleKind, { random, speed, difficulty }: Placement): number {
+  if (kind === 'laundry') return Math.round(random.between(84, 116 + 50 * difficulty))
+  // Wider than a short jump at any speed.
+  if (kind === 'vats') return Math.round(speed * 12)
+  return sizes[kind].width
 }
 
 function addObstacle(course: Course, kind: ObstacleKind, x: number, top: number, width: number): void {

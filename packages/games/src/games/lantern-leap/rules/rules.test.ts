@@ -31,6 +31,7 @@ function plain(): State {
     pickups: [],
     untilStar: 99,
     untilRest: 99,
+    quarter: 0,
   }
   return state
 }

@@ -2,7 +2,9 @@ import { createMoveCodec, flag, Random } from '../../../core/index.ts'
 import type { Rules } from '../../../core/index.ts'
 import { extendCourse, createCourse } from './course.ts'
 import { footHalf, heroHalf, heroHeight, jumpSpeed, applyGravity, getSpeed, wingSpeed } from './physics.ts'
+import { getPosition } from './motion.ts'
 import { flyerSpeed, flyerStart } from './pieces.ts'
+import { getQuarter } from './quarters.ts'
 import type { GameEvent, Hero, Moves, Obstacle, Roof, State } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -38,6 +40,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
       random,
       level,
       speed: getSpeed(0, level),
+      quarter: 0,
       hero: {
         x: 0,
         z: 0,
@@ -80,6 +83,7 @@ export const rules: Rules<State, Moves, GameEvent> = {
     handleObstacles(state, emit)
     collectPickups(state, emit)
     if (state.streakStepsLeft > 0 && (state.streakStepsLeft -= 1) === 0) breakStreak(state, emit)
+    enterQuarter(state, emit)
     const distance = meters(state)
     if (distance > 0 && distance % 100 === 0 && distance !== state.reported) {
       state.reported = distance
@@ -88,6 +92,13 @@ export const rules: Rules<State, Moves, GameEvent> = {
     state.score = state.points + distance
     extendCourse(course, hero.x, state.level, state.random)
   },
+}
+
+function enterQuarter(state: State, emit: Emit): void {
+  const quarter = getQuarter(state.hero.x, state.level)
+  if (quarter === state.quarter) return
+  state.quarter = quarter
+  emit({ kind: 'quarter', quarter })
 }
 
 const above = (roof: Roof, x: number): boolean => x + footHalf > roof.x && x - footHalf < roof.x + roof.width
@@ -176,8 +187,13 @@ function breakStreak(state: State, emit: Emit): void {
 }
 
 /** Ignores the corners, so that a visible near miss does not count as a hit. */
-const touches = (hero: Hero, { x, z, width, height }: Obstacle): boolean =>
-  Math.abs(hero.x - x) < heroHalf + width / 2 - 4 && hero.z < z + height - 3 && hero.z + heroHeight > z + 3
+function touches(hero: Hero, obstacle: Obstacle): boolean {
+  const { width, height } = obstacle
+  const { x, z } = getPosition(obstacle, hero.x)
+  return (
+    Math.abs(hero.x - x) < heroHalf + width / 2 - 4 && hero.z < z + height - 3 && hero.z + heroHeight > z + 3
+  )
+}
 
 function handleObstacles(state: State, emit: Emit): void {
   const { hero } = state

@@ -12,12 +12,30 @@ export interface Roof {
   appearance: number
 }
 
-const obstacleKinds = ['jar', 'jars', 'stack', 'pigeon', 'flyer', 'laundry', 'bunting'] as const
-export type ObstacleKind = (typeof obstacleKinds)[number]
+export type ObstacleKind =
+  | 'jar'
+  | 'jars'
+  | 'stack'
+  | 'pigeon'
+  | 'flyer'
+  | 'laundry'
+  | 'bunting'
+  /** Market: a handcart that rolls towards the hero. */
+  | 'cart'
+  /** Dyers: a row of vats that only a long leap crosses. */
+  | 'vats'
+  /** Harbor: a load that is let down onto the roof, and one that is hoisted. */
+  | 'load'
+  | 'lift'
+  /** Gardens: bees that bob, and are low or high when the hero meets them. */
+  | 'bees'
+  | 'swarm'
+  /** Citadel: a portcullis that comes down to a gap above the roof. */
+  | 'gate'
 
 export interface Obstacle {
   kind: ObstacleKind
-  /** Center and foot. */
+  /** Center and foot where the hero meets it; see `getPosition`. */
   x: number
   z: number
   width: number
@@ -41,6 +59,8 @@ export interface Course {
   /** Roofs until the next star and until the next rest. */
   untilStar: number
   untilRest: number
+  /** Quarter of the last roof. */
+  quarter: number
 }
 
 export interface Hero {
@@ -65,6 +85,8 @@ export interface State extends RunState {
   random: Random
   level: number
   speed: number
+  /** Index of the quarter that the hero runs through. */
+  quarter: number
   hero: Hero
   course: Course
   /** Lives; the run ends without one. */
@@ -91,5 +113,7 @@ export type GameEvent =
   | { kind: 'jump' | 'wing' | 'land' | 'hit' | 'fall' | 'carry' | 'end' | 'streakEnded' | 'light' }
   | { kind: 'lantern' | 'star' | 'stomp'; x: number; z: number; points: number }
   | { kind: 'multiplier'; value: number }
+  /** The hero enters a quarter. */
+  | { kind: 'quarter'; quarter: number }
   /** Every 100 meters. */
   | { kind: 'distance'; meters: number }

@@ -44,6 +44,7 @@ export function getTones(event: GameEvent, streak: number): readonly Tone[] {
     case 'multiplier':
       return climb(5, 7)
     case 'light':
+    case 'quarter':
       return climb(0, 4, 7, 11)
     case 'streakEnded':
       return [{ wave: 'sine', from: 330, to: 220, duration: 0.25, volume: 0.1 }]

@@ -8,6 +8,7 @@ const chip = css([0.2, 0.036, 220], 0.78)
 const rim = 'oklch(1 0 0 / 0.14)'
 /** Below the arcade's own gauges. */
 const top = 74
+const bannerSeconds = 3
 
 function panel(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): void {
   context.beginPath()
@@ -24,6 +25,8 @@ export function createGauges(dir: 'ltr' | 'rtl') {
   const star = new Path2D(starPath(18))
   let swell = 0
   let shown = 1
+  let banner = ''
+  let bannerLeft = 0
 
   const lights = (context: CanvasRenderingContext2D, { lights: left, hero }: State, size: Size) => {
     const count = maxLights + hero.wings
@@ -75,10 +78,41 @@ export function createGauges(dir: 'ltr' | 'rtl') {
     context.restore()
   }
 
+  /** Names the quarter that begins, between two small stars. */
+  const quarter = (context: CanvasRenderingContext2D, size: Size, seconds: number) => {
+    bannerLeft = Math.max(0, bannerLeft - seconds)
+    if (bannerLeft === 0) return
+    const shown = Math.min(1, bannerLeft * 2, (bannerSeconds - bannerLeft) * 4)
+    context.save()
+    context.globalAlpha = shown
+    context.translate(size.width / 2, Math.max(top + 76, size.height * 0.24))
+    context.direction = dir
+    context.textAlign = 'center'
+    context.textBaseline = 'middle'
+    context.font = '800 26px Alexandria, sans-serif'
+    const half = Math.min(size.width / 2 - 10, context.measureText(banner).width / 2 + 52)
+    panel(context, -half, -28, half * 2, 56)
+    context.fillStyle = css(courtyard.paper)
+    context.fillText(banner, 0, 2, half * 2 - 84)
+    for (const side of [-1, 1]) {
+      context.save()
+      context.translate(side * (half - 24), 0)
+      fillPath(context, star, css(courtyard.saffron))
+      context.restore()
+    }
+    context.restore()
+  }
+
   return {
+    /** Shows the name of the quarter that begins for some seconds. */
+    announceQuarter(name: string): void {
+      banner = name
+      bannerLeft = bannerSeconds
+    },
     draw(context: CanvasRenderingContext2D, state: State, size: Size, seconds: number): void {
       lights(context, state, size)
       multiplier(context, state, size, seconds)
+      quarter(context, size, seconds)
     },
   }
 }

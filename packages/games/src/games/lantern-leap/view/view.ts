@@ -4,12 +4,13 @@ import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
 import { createGauges } from './gauges.ts'
 import { createBody, drawHero, drawKite, moveBody } from './hero.ts'
-import { createHouses } from './houses.ts'
-import { getLighting, getQuarter } from './lighting.ts'
-import { createObstacles } from './obstacles.ts'
+import { createHouses } from './city/houses.ts'
+import { getLighting, getTheme } from './city/lighting.ts'
+import { createSky } from './city/sky.ts'
+import { createObstacles } from './obstacles/obstacles.ts'
 import { createPickups } from './pickups.ts'
+import { getQuarterProgress, quarterNames } from '../rules/quarters.ts'
 import { meters, maxLights } from '../rules/rules.ts'
-import { createSky } from './sky.ts'
 import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { lightsLeft } from '../texts.ts'
@@ -20,17 +21,18 @@ const lookEvery = 60
 
 export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const surface = stage.addSurface()
-  const quarter = getQuarter(stage.variant.palette)
+  const theme = getTheme(stage.variant.palette)
   const camera = createCamera()
   const sky = createSky()
-  const houses = createHouses(quarter.tiles)
+  const houses = createHouses(theme.tiles, stage.variant.level)
   const obstacles = createObstacles()
   const pickups = createPickups()
   const effects = createEffects(() => stage.reducedMotion)
   const gauges = createGauges(stage.dir)
   const body = createBody()
-  let lighting = getLighting(0, quarter)
+  let lighting = getLighting(0, theme)
   let lookedAt = 0
+  let progress = 0
   let time = 0
   let light = 1
   let embers = 0
@@ -59,10 +61,10 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       context.translate(body.fallen * 60, -120 * body.fallen + 700 * body.fallen * body.fallen)
       if (!stage.reducedMotion) context.rotate(body.fallen * 5)
     }
-    if (hero.carried) drawKite(context, time, quarter.scarf)
+    if (hero.carried) drawKite(context, time, theme.scarf)
     const blinking = hero.safe > 0 && !state.over && !hero.carried
     if (blinking) context.globalAlpha = stage.reducedMotion ? 0.6 : 0.55 + 0.45 * Math.sin(time * 30)
-    drawHero(context, hero, body, quarter, time, frame, light)
+    drawHero(context, hero, body, theme, time, frame, light)
     context.restore()
   }
 
@@ -78,7 +80,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     const getRoofTop = (at: number) => course.roofs.find((roof) => at < roof.x + roof.width + 20)?.top ?? 0
     houses.draw(context, course.roofs, eye, lighting)
     pickups.draw(context, course.pickups, eye, time)
-    obstacles.draw(context, course.obstacles, getRoofTop, eye, time, frame.seconds)
+    obstacles.draw(context, course.obstacles, { getRoofTop, eye, time, heroX: x }, frame.seconds)
     drawHeroAt(context, state, frame, x, -z)
     effects.draw(context, frame.seconds)
   }
@@ -121,6 +123,12 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         case 'light':
           effects.stars(hero.x, -hero.z - 40)
           break
+        case 'quarter': {
+          const name = stage.texts.quarters[quarterNames[event.quarter] ?? 'roofs']
+          gauges.announceQuarter(name)
+          stage.announce(name)
+          break
+        }
         default:
       }
       const hurts = event.kind === 'hit' || event.kind === 'fall' || event.kind === 'light'
@@ -136,12 +144,13 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       moveBody(body, hero, state.speed, frame)
       glimmer(state, frame, x, -z)
       if (x - lookedAt > lookEvery) {
-        lighting = getLighting(x, quarter)
+        progress = getQuarterProgress(x, state.level)
+        lighting = getLighting(progress, theme)
         lookedAt = x
       }
       const eye = camera.follow(state, x, size, frame)
       const context = surface.startFrame()
-      sky.draw(context, size, eye, lighting, stage.reducedMotion ? 0 : time)
+      sky.draw(context, size, eye, lighting, stage.reducedMotion ? 0 : time, progress)
       context.save()
       const [right, down] = effects.offset(frame.seconds)
       context.translate(right, down)

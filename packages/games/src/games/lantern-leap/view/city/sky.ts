@@ -1,12 +1,16 @@
-import { Random, courtyard, css, fillPath, starPath } from '../../../core/index.ts'
-import type { Size } from '../../../core/index.ts'
-import type { Camera } from './camera.ts'
-import { drawGlow } from './glow.ts'
+import { Random, courtyard, css, fillPath, starPath } from '../../../../core/index.ts'
+import type { Size } from '../../../../core/index.ts'
+import { quarterNames } from '../../rules/quarters.ts'
+import type { Camera } from '../camera.ts'
+import { drawGlow } from '../glow.ts'
 import type { Lighting } from './lighting.ts'
-import { skylines } from './skyline.ts'
+import { getQuarterLook } from './quarter-looks.ts'
+import { getSkylines } from './skyline.ts'
 
 /** Domes and palms extend this far beyond their house. */
 const overhang = 60
+/** Share of a quarter in which its skyline replaces the one before. */
+const fading = 0.05
 
 interface FarStar {
   x: number
@@ -40,6 +44,8 @@ function crescent(): Path2D {
   path.closePath()
   return path
 }
+
+const lastQuarter = quarterNames.length - 1
 
 export function createSky() {
   const moon = crescent()
@@ -76,8 +82,11 @@ export function createSky() {
     camera: Camera,
     lighting: Lighting,
     index: 0 | 1 | 2,
+    quarter: number,
   ) => {
-    const { width, blocks } = skylines()[index]
+    const skyline = getSkylines(getQuarterLook(quarter).name)[index]
+    if (!skyline) return
+    const { width, blocks } = skyline
     const { follow, lift, climb } = depths[index]
     const from = camera.x * follow
     context.save()
@@ -101,6 +110,31 @@ export function createSky() {
     context.restore()
   }
 
+  /** Draws a strip of the sea with glints, between the far and the near houses. */
+  const drawSea = (
+    context: CanvasRenderingContext2D,
+    camera: Camera,
+    lighting: Lighting,
+    time: number,
+    alpha: number,
+  ) => {
+    context.save()
+    context.translate(0, camera.ground)
+    context.scale(camera.scale, camera.scale)
+    context.translate(0, camera.z * 0.3 - 34)
+    context.globalAlpha = alpha
+    context.fillStyle = lighting.sea
+    context.fillRect(0, 0, camera.width, camera.height)
+    context.fillStyle = lighting.sky[2]
+    for (let i = 0; i < 46; i++) {
+      const apart = camera.width + 120
+      const x = (((i * 197 - camera.x * (0.16 + (i % 5) * 0.02)) % apart) + apart) % apart
+      context.globalAlpha = alpha * (0.2 + 0.2 * Math.sin(time * 1.7 + i * 2.1))
+      context.fillRect(x - 60, 5 + (i % 9) * 7, 26 + (i % 4) * 14, 1.8)
+    }
+    context.restore()
+  }
+
   return {
     draw(
       context: CanvasRenderingContext2D,
@@ -108,6 +142,7 @@ export function createSky() {
       camera: Camera,
       lighting: Lighting,
       time: number,
+      progress: number,
     ): void {
       const sky = context.createLinearGradient(0, 0, 0, camera.ground)
       sky.addColorStop(0, lighting.sky[0])
@@ -117,7 +152,17 @@ export function createSky() {
       context.fillRect(0, 0, size.width, size.height)
       drawStars(context, size, lighting, time)
       drawMoon(context, size, lighting, camera)
-      for (const index of [0, 1, 2] as const) drawSkyline(context, camera, lighting, index)
+      const quarter = Math.min(lastQuarter, Math.floor(progress))
+      const turn = quarter === 0 ? 1 : Math.min(1, (progress - quarter) / fading)
+      drawSkyline(context, camera, lighting, 0, 0)
+      for (const index of [1, 2] as const) {
+        // The quarters share the ground, so the old skyline stays below the one that fades in.
+        if (turn < 1) drawSkyline(context, camera, lighting, index, quarter - 1)
+        context.globalAlpha = turn
+        drawSkyline(context, camera, lighting, index, quarter)
+        context.globalAlpha = 1
+        if (quarterNames[quarter] === 'harbor' && index === 1) drawSea(context, camera, lighting, time, turn)
+      }
     },
   }
 }

@@ -1,20 +1,13 @@
-import { courtyard, css, fillPath, shade } from '../../../core/index.ts'
-import type { Camera } from './camera.ts'
-import type { Obstacle } from '../rules/state.ts'
+import { courtyard, css, fillPath, shade } from '../../../../core/index.ts'
+import type { Camera } from '../camera.ts'
+import { getPosition } from '../../rules/motion.ts'
+import type { Obstacle, ObstacleKind } from '../../rules/state.ts'
+import { ink, outlined } from './outline.ts'
+import { drawQuarterObstacle } from './quarter-obstacles.ts'
 
-const ink = css([0.2, 0.035, 260])
 const clay = [0.62, 0.12, 42] as const
 const bird = [0.86, 0.02, 240] as const
 const cloths = [courtyard.pomegranate, courtyard.paper, courtyard.teal, courtyard.saffron, courtyard.violet]
-
-/** Fills a path with a dark outline, which marks obstacles; scenery has none. */
-function outlined(context: CanvasRenderingContext2D, path: Path2D, fill: string): void {
-  context.lineWidth = 3
-  context.lineJoin = 'round'
-  context.strokeStyle = ink
-  context.stroke(path)
-  fillPath(context, path, fill)
-}
 
 function jar(context: CanvasRenderingContext2D, x: number, y: number, scale = 1): void {
   context.save()
@@ -152,16 +145,36 @@ function bunting(context: CanvasRenderingContext2D, { width }: Obstacle, lift: n
   }
 }
 
-function draw(context: CanvasRenderingContext2D, obstacle: Obstacle, roofTop: number, time: number): void {
-  const { kind, z } = obstacle
+/** Where an obstacle is drawn: its place, and its foot above the roof. */
+interface Placed {
+  x: number
+  lift: number
+  time: number
+}
+
+function draw(context: CanvasRenderingContext2D, obstacle: Obstacle, placed: Placed): void {
+  const { kind } = obstacle
+  const { lift, time } = placed
+  if (drawQuarterObstacle(context, obstacle, placed)) return
   if (kind === 'jar') jar(context, 0, 0)
   else if (kind === 'jars') for (const x of [14, -14]) jar(context, x, 0)
   else if (kind === 'stack') {
     jar(context, 0, -27, 0.94)
     jar(context, 0, 0, 1.06)
-  } else if (kind === 'laundry') laundry(context, obstacle, z - roofTop, time)
-  else if (kind === 'bunting') bunting(context, obstacle, z - roofTop, time)
+  } else if (kind === 'laundry') laundry(context, obstacle, lift, time)
+  else if (kind === 'bunting') bunting(context, obstacle, lift, time)
   else pigeon(context, time + obstacle.width, kind === 'flyer')
+}
+
+/** Obstacles that a collision breaks. */
+const breakables: ReadonlySet<ObstacleKind> = new Set(['jar', 'jars', 'stack', 'cart', 'load'])
+
+/** The visible part of the course, and the position of the hero, by which obstacles move. */
+interface Sight {
+  getRoofTop: (x: number) => number
+  eye: Camera
+  time: number
+  heroX: number
 }
 
 export function createObstacles() {
@@ -173,18 +186,17 @@ export function createObstacles() {
     draw(
       context: CanvasRenderingContext2D,
       obstacles: readonly Obstacle[],
-      getRoofTop: (x: number) => number,
-      camera: Camera,
-      time: number,
+      { getRoofTop, eye, time, heroX }: Sight,
       seconds: number,
     ): void {
       for (const obstacle of obstacles) {
-        const { kind, x, z, spent } = obstacle
-        if (x < camera.x - 200 || x > camera.x + camera.width + 200) continue
+        const { kind, spent } = obstacle
+        const { x, z } = getPosition(obstacle, heroX)
+        if (x < eye.x - 200 || x > eye.x + eye.width + 200) continue
         const since = spent ? (gone.get(obstacle) ?? 0) + seconds : 0
         if (spent) gone.set(obstacle, since)
         const bird = kind === 'pigeon' || kind === 'flyer'
-        const broken = kind === 'jar' || kind === 'jars' || kind === 'stack'
+        const broken = breakables.has(kind)
         if (spent && (broken || (bird && since > 1.4))) continue
         context.save()
         context.translate(x, -z)
@@ -194,7 +206,7 @@ export function createObstacles() {
           pigeon(context, time, true)
         } else {
           if (spent) context.globalAlpha = 0.4
-          draw(context, obstacle, getRoofTop(x), time)
+          draw(context, obstacle, { x, lift: z - getRoofTop(obstacle.x), time })
         }
         context.restore()
       }

@@ -1,19 +1,21 @@
-import { courtyard, css, mix, shade } from '../../../core/index.ts'
-import type { Color } from '../../../core/index.ts'
+import { courtyard, css, mix, shade } from '../../../../core/index.ts'
+import type { Color } from '../../../../core/index.ts'
+import { getQuarterLook } from './quarter-looks.ts'
 
-interface Quarter {
+/** Colors of a variant: those of its old town, and of its runner. */
+export interface Theme {
   walls: readonly Color[]
   tiles: readonly [ground: Color, star: Color]
   robe: Color
   scarf: Color
-  /** Hour at the start of the run: 0 dusk, 1 night, 2 the small hours, 3 dawn. */
+  /** Hour at the start of the run: 0 dusk, 1 night, 2 the small hours, 3 before dawn, 4 dawn, 5 morning. */
   hour: number
 }
 
 const { teal, pomegranate, violet, cobalt, green, rose, saffron, tangerine, night, paper } = courtyard
 
-/** Six quarters of the town, one per palette of the variants. */
-const quarters: readonly [Quarter, ...Quarter[]] = [
+/** One per palette of the variants. */
+const themes: readonly [Theme, ...Theme[]] = [
   {
     walls: [
       [0.66, 0.075, 62],
@@ -45,7 +47,7 @@ const quarters: readonly [Quarter, ...Quarter[]] = [
     tiles: [green, saffron],
     robe: teal,
     scarf: saffron,
-    hour: 3,
+    hour: 4,
   },
   {
     walls: [
@@ -56,7 +58,7 @@ const quarters: readonly [Quarter, ...Quarter[]] = [
     tiles: [violet, paper],
     robe: violet,
     scarf: tangerine,
-    hour: 1.4,
+    hour: 1.8,
   },
   {
     walls: [
@@ -67,7 +69,7 @@ const quarters: readonly [Quarter, ...Quarter[]] = [
     tiles: [green, teal],
     robe: rose,
     scarf: green,
-    hour: 2.6,
+    hour: 3,
   },
   {
     walls: [
@@ -113,15 +115,35 @@ const hours: readonly [Hour, ...Hour[]] = [
   },
   {
     sky: [
+      [0.16, 0.05, 240],
+      [0.3, 0.075, 200],
+      [0.56, 0.09, 170],
+    ],
+    dark: 0.62,
+  },
+  {
+    sky: [
       [0.38, 0.09, 258],
       [0.64, 0.12, 352],
       [0.87, 0.09, 76],
     ],
     dark: 0.24,
   },
+  {
+    sky: [
+      [0.52, 0.09, 245],
+      [0.74, 0.07, 225],
+      [0.9, 0.06, 95],
+    ],
+    dark: 0.1,
+  },
 ]
-/** Distance run in one hour. */
-const hourLength = 9000
+interface Wall {
+  face: string
+  foot: string
+  edge: string
+  back: string
+}
 
 /** Colors of one moment, ready to draw with. */
 export interface Lighting {
@@ -131,24 +153,27 @@ export interface Lighting {
   /** Skylines from far to near. */
   layers: readonly [string, string, string]
   windows: string
-  walls: readonly { face: string; foot: string; edge: string; back: string }[]
+  sea: string
+  /** Returns the walls of a quarter. */
+  getWalls: (quarter: number) => readonly Wall[]
   slab: string
   slabEdge: string
 }
 
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
 
-export const getQuarter = (palette: number): Quarter => at(quarters, palette)
+export const getTheme = (palette: number): Theme => at(themes, palette)
 
-/** Returns the light at `x`. */
-export function getLighting(x: number, quarter: Quarter): Lighting {
-  const hour = Math.max(0, x) / hourLength + quarter.hour
+/** Returns the light after a number of quarters, one in an hour of the night. */
+export function getLighting(progress: number, theme: Theme): Lighting {
+  const hour = progress + theme.hour
   const [now, next] = [at(hours, Math.floor(hour)), at(hours, Math.floor(hour) + 1)]
   // Each hour lasts a while, then blends into the next.
-  const turn = Math.min(1, Math.max(0, (hour % 1) * 2.2 - 0.9))
+  const turn = Math.min(1, Math.max(0, ((hour % 1) - 0.62) / 0.34))
   const blend = (index: 0 | 1 | 2): Color => mix(now.sky[index], next.sky[index], turn)
   const [top, middle, low] = [blend(0), blend(1), blend(2)]
   const dark = now.dark + (next.dark - now.dark) * turn
+  const walls = new Map<number, readonly Wall[]>()
   const lit = (color: Color, by: number) => mix(color, mix(night, top, 0.5), by)
   return {
     sky: [css(top), css(middle), css(low)],
@@ -158,13 +183,21 @@ export function getLighting(x: number, quarter: Quarter): Lighting {
       css(lit(mix(low, middle, 0.85), 0.4)),
       css(lit(middle, 0.72 - dark * 0.16)),
     ],
+    sea: css(lit(mix([0.45, 0.09, 225], middle, 0.35), 0.15 + dark * 0.3)),
     windows: css(saffron, 0.25 + 0.6 * dark),
-    walls: quarter.walls.map((wall) => ({
-      face: css(lit(wall, dark * 0.5)),
-      foot: css(lit(wall, 0.62 + dark * 0.3)),
-      edge: css(lit(shade(wall, 0.1), dark * 0.4)),
-      back: css(lit(shade(wall, -0.1), 0.3 + dark * 0.5)),
-    })),
+    getWalls(quarter) {
+      const known = walls.get(quarter)
+      if (known) return known
+      const { walls: colors = theme.walls, ornaments } = getQuarterLook(quarter)
+      const made = colors.map((wall) => ({
+        face: css(lit(wall, dark * 0.5)),
+        foot: css(lit(wall, 0.62 + dark * 0.3)),
+        edge: css(lit(shade(wall, 0.1), dark * 0.4)),
+        back: css(lit(ornaments ?? shade(wall, -0.1), 0.3 + dark * 0.5)),
+      }))
+      walls.set(quarter, made)
+      return made
+    },
     slab: css(lit(courtyard.plaster, dark * 0.32)),
     slabEdge: css(lit([0.62, 0.05, 70], 0.2 + dark * 0.4)),
   }

@@ -1,8 +1,12 @@
-import { Random, css, fillPath, starPath } from '../../../core/index.ts'
-import type { Color } from '../../../core/index.ts'
-import type { Camera } from './camera.ts'
+import { Random, css, fillPath, starPath } from '../../../../core/index.ts'
+import type { Color } from '../../../../core/index.ts'
+import type { Camera } from '../camera.ts'
+import { getQuarter } from '../../rules/quarters.ts'
+import { drawFacade } from './facades.ts'
 import type { Lighting } from './lighting.ts'
-import type { Roof } from '../rules/state.ts'
+import { getQuarterLook } from './quarter-looks.ts'
+import { getRoofOrnament } from './roof-ornaments.ts'
+import type { Roof } from '../../rules/state.ts'
 
 const slabHeight = 13
 const bandHeight = 26
@@ -55,39 +59,14 @@ function tile(ground: Color, star: Color): CanvasPattern | null {
   return pattern
 }
 
-export function createHouses(tiles: readonly [Color, Color]) {
-  const frieze = tile(...tiles)
-
-  /** Draws decoration behind the path, darker than any obstacle. */
-  const drawBack = (context: CanvasRenderingContext2D, { width, appearance }: Roof, color: string) => {
-    const random = new Random(appearance)
-    context.fillStyle = color
-    const merlons = random.chance(0.6)
-    if (merlons) {
-      context.fillRect(6, -12, width - 12, 12)
-      for (let x = 10; x + 22 < width; x += 34) {
-        context.fillRect(x, -20, 22, 10)
-        context.fillRect(x + 6, -27, 10, 8)
-      }
-    }
-    if (width > 300 && random.chance(0.7)) {
-      const x = width * random.between(0.3, 0.7)
-      const radius = random.between(38, 58)
-      context.fillRect(x - radius - 6, -22, radius * 2 + 12, 22)
-      context.beginPath()
-      context.moveTo(x - radius, -22)
-      context.bezierCurveTo(
-        x - radius * 1.1,
-        -22 - radius,
-        x - radius * 0.3,
-        -26 - radius,
-        x,
-        -26 - radius * 1.45,
-      )
-      context.bezierCurveTo(x + radius * 0.3, -26 - radius, x + radius * 1.1, -22 - radius, x + radius, -22)
-      context.fill()
-      context.fillRect(x - 1.5, -42 - radius * 1.45, 3, 18)
-    }
+export function createHouses(tiles: readonly [Color, Color], level: number) {
+  const friezes = new Map<number, CanvasPattern | null>()
+  const getFrieze = (quarter: number): CanvasPattern | null => {
+    const known = friezes.get(quarter)
+    if (known !== undefined) return known
+    const frieze = tile(...(getQuarterLook(quarter).tiles ?? tiles))
+    friezes.set(quarter, frieze)
+    return frieze
   }
 
   const drawWindows = (
@@ -127,15 +106,20 @@ export function createHouses(tiles: readonly [Color, Color]) {
 
   const drawHouse = (context: CanvasRenderingContext2D, roof: Roof, lighting: Lighting) => {
     const { width } = roof
-    const wall = lighting.walls[roof.appearance % lighting.walls.length]
+    const quarter = getQuarter(roof.x, level)
+    const { name } = getQuarterLook(quarter)
+    const walls = lighting.getWalls(quarter)
+    const wall = walls[roof.appearance % walls.length]
+    const frieze = getFrieze(quarter)
     if (!wall) return
-    drawBack(context, roof, wall.back)
+    fillPath(context, getRoofOrnament(roof, name), wall.back)
     const face = context.createLinearGradient(0, 0, 0, fade)
     face.addColorStop(0, wall.face)
     face.addColorStop(1, wall.foot)
     context.fillStyle = face
     context.fillRect(4, slabHeight, width - 8, deep)
-    drawWindows(context, roof, lighting)
+    if (name !== 'citadel') drawWindows(context, roof, lighting)
+    drawFacade(context, roof, name, lighting)
     context.fillStyle = wall.edge
     context.fillRect(4, slabHeight, 4, fade * 0.6)
     context.globalAlpha = 0.35
