@@ -33,7 +33,7 @@ export const crops: Readonly<Record<string, { x: number; y: number; width: numbe
   'lantern-leap': { x: 0, y: 64, width: 640 },
   'dune-rally': { x: 87, y: 55, width: 625 },
   'oasis-quest': { x: 178, y: 137, width: 510 },
-  'star-breaker': { x: 80, y: 102, width: 640 },
+  'star-breaker': { x: 30, y: 38, width: 740 },
 }
 
 /** Steps between the moves of players that are faster than people. */

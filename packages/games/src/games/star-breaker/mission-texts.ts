@@ -13,21 +13,70 @@ const walls: PluralForms = {
   },
 }
 
+const bolts: PluralForms = {
+  en: { one: '{n} bolt', other: '{n} bolts' },
+  ar: {
+    zero: 'لا سهام',
+    one: 'سهمًا واحدًا',
+    two: 'سهمين',
+    few: '{n} سهام',
+    many: '{n} سهمًا',
+    other: '{n} سهم',
+  },
+}
+const guardians: PluralForms = {
+  en: { one: '{n} guardian', other: '{n} guardians' },
+  ar: {
+    zero: 'لا حرّاس',
+    one: 'حارسًا واحدًا',
+    two: 'حارسين',
+    few: '{n} حرّاس',
+    many: '{n} حارسًا',
+    other: '{n} حارس',
+  },
+}
+const sparks: PluralForms = {
+  en: { one: '{n} spark', other: '{n} sparks' },
+  ar: {
+    zero: 'لا شرارات',
+    one: 'شرارة واحدة',
+    two: 'شرارتين',
+    few: '{n} شرارات',
+    many: '{n} شرارة',
+    other: '{n} شرارة',
+  },
+}
+const locks: PluralForms = {
+  en: { one: '{n} lock', other: '{n} locks' },
+  ar: {
+    zero: 'لا أقفال',
+    one: 'قفلًا واحدًا',
+    two: 'قفلين',
+    few: '{n} أقفال',
+    many: '{n} قفلًا',
+    other: '{n} قفل',
+  },
+}
+
 export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>> = {
   en: {
     'stars-1': ['Break {n} in one run', stars],
     'lanterns-1': ['Catch {n} in one run', lanterns],
     'combo-1': ['Hit {n} before the pearl returns', stars],
     'walls-1': ['Clear {n} in one run', walls],
+    'bolts-1': ['Fire {n} of light in one run', bolts],
     'stars-all-1': ['Break {n} in all', stars],
     'three-1': 'Catch the lantern with three pearls',
     'strong-1': ['Break {n} that need several hits, in one run', stars],
     'walls-2': ['Clear {n} in one run', walls],
     'lanterns-all': ['Catch {n} in all', lanterns],
     'combo-2': ['Hit {n} before the pearl returns', stars],
+    'sparks-1': ['Break {n} in one run', sparks],
     'stars-2': ['Break {n} in one run', stars],
     'whole-1': 'Clear a wall with all your pearls left',
     'wide-all': ['Catch the wide paddle {n} in all', times],
+    'guardians-1': ['Beat {n} in one run', guardians],
+    'locks-1': ['Open {n} in one run', locks],
     'lanterns-2': ['Catch {n} in one run', lanterns],
     'walls-all': ['Clear {n} in all', walls],
     'points-1': ['Earn {n} with one star', points],
@@ -36,6 +85,8 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'stars-3': ['Break {n} in one run', stars],
     'strong-2': ['Break {n} that need several hits, in one run', stars],
     'whole-2': ['Clear {n} with all your pearls left', walls],
+    'bolts-all': ['Fire {n} of light in all', bolts],
+    'guardians-all': ['Beat {n} in all', guardians],
     'falling-all': ['Catch a falling star {n} in all', times],
     'walls-3': ['Clear {n} in one run', walls],
     'stars-all-2': ['Break {n} in all', stars],
@@ -45,15 +96,19 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'lanterns-1': ['التقط {n} في جولة واحدة', lanterns],
     'combo-1': ['أصب {n} قبل أن تعود اللؤلؤة', stars],
     'walls-1': ['اجتز {n} في جولة واحدة', walls],
+    'bolts-1': ['أطلق {n} من الضوء في جولة واحدة', bolts],
     'stars-all-1': ['اكسر {n} في كل جولاتك', stars],
     'three-1': 'التقط فانوس اللآلئ الثلاث',
     'strong-1': ['اكسر {n} من النجوم القوية في جولة واحدة', stars],
     'walls-2': ['اجتز {n} في جولة واحدة', walls],
     'lanterns-all': ['التقط {n} في كل جولاتك', lanterns],
     'combo-2': ['أصب {n} قبل أن تعود اللؤلؤة', stars],
+    'sparks-1': ['اكسر {n} في جولة واحدة', sparks],
     'stars-2': ['اكسر {n} في جولة واحدة', stars],
     'whole-1': 'اجتز جدارًا ولآلئك كلها معك',
     'wide-all': ['التقط المضرب العريض {n} في كل جولاتك', times],
+    'guardians-1': ['اهزم {n} في جولة واحدة', guardians],
+    'locks-1': ['افتح {n} في جولة واحدة', locks],
     'lanterns-2': ['التقط {n} في جولة واحدة', lanterns],
     'walls-all': ['اجتز {n} في كل جولاتك', walls],
     'points-1': ['اكسب {n} بنجمة واحدة', points],
@@ -62,6 +117,8 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'stars-3': ['اكسر {n} في جولة واحدة', stars],
     'strong-2': ['اكسر {n} من النجوم القوية في جولة واحدة', stars],
     'whole-2': ['اجتز {n} ولآلئك كلها معك', walls],
+    'bolts-all': ['أطلق {n} من الضوء في كل جولاتك', bolts],
+    'guardians-all': ['اهزم {n} في كل جولاتك', guardians],
     'falling-all': ['التقط نجمة هاوية {n} في كل جولاتك', times],
     'walls-3': ['اجتز {n} في جولة واحدة', walls],
     'stars-all-2': ['اكسر {n} في كل جولاتك', stars],

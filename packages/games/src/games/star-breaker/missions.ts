@@ -17,6 +17,7 @@ const fallingStars = caught((power) => power === null)
 const combo: Count = (event) => (event.kind === 'broken' || event.kind === 'cracked' ? event.combo : 0)
 const points: Count = (event) => (event.kind === 'broken' ? event.points : 0)
 const strongStars: Count = (event) => Number(event.kind === 'broken' && event.star.initialStrength > 1)
+const sparks: Count = (event) => Number(event.kind === 'broken' && event.star.kind === 'spark')
 const flawlessWalls: Count = (event, { lives }) => Number(event.kind === 'cleared' && lives === initialLives)
 
 export const missions: readonly Mission<State, GameEvent>[] = [
@@ -24,15 +25,19 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'lanterns-1', goal: 2, scope: 'run', count: lanterns },
   { id: 'combo-1', goal: 5, scope: 'run', measure: 'most', count: combo },
   { id: 'walls-1', goal: 1, scope: 'run', count: events('cleared') },
+  { id: 'bolts-1', goal: 3, scope: 'run', count: events('fired') },
   { id: 'stars-all-1', goal: 200, scope: 'ever', count: events('broken') },
   { id: 'three-1', goal: 1, scope: 'run', count: threePearls },
   { id: 'strong-1', goal: 5, scope: 'run', count: strongStars },
   { id: 'walls-2', goal: 2, scope: 'run', count: events('cleared') },
   { id: 'lanterns-all', goal: 20, scope: 'ever', count: lanterns },
   { id: 'combo-2', goal: 8, scope: 'run', measure: 'most', count: combo },
+  { id: 'sparks-1', goal: 5, scope: 'run', count: sparks },
   { id: 'stars-2', goal: 100, scope: 'run', count: events('broken') },
   { id: 'whole-1', goal: 1, scope: 'run', count: flawlessWalls },
   { id: 'wide-all', goal: 5, scope: 'ever', count: widePaddles },
+  { id: 'guardians-1', goal: 1, scope: 'run', count: events('bossBeaten') },
+  { id: 'locks-1', goal: 3, scope: 'run', count: events('opened') },
   { id: 'lanterns-2', goal: 8, scope: 'run', count: lanterns },
   { id: 'walls-all', goal: 10, scope: 'ever', count: events('cleared') },
   { id: 'points-1', goal: 100, scope: 'run', measure: 'most', count: points },
@@ -41,6 +46,8 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'stars-3', goal: 200, scope: 'run', count: events('broken') },
   { id: 'strong-2', goal: 40, scope: 'run', count: strongStars },
   { id: 'whole-2', goal: 2, scope: 'run', count: flawlessWalls },
+  { id: 'bolts-all', goal: 50, scope: 'ever', count: events('fired') },
+  { id: 'guardians-all', goal: 5, scope: 'ever', count: events('bossBeaten') },
   { id: 'falling-all', goal: 5, scope: 'ever', count: fallingStars },
   { id: 'walls-3', goal: 5, scope: 'run', count: events('cleared') },
   { id: 'stars-all-2', goal: 2000, scope: 'ever', count: events('broken') },
@@ -48,9 +55,9 @@ export const missions: readonly Mission<State, GameEvent>[] = [
 
 /** From the balance table: what a novice, an average and an expert player score. */
 export const medals = createMedals([
-  [1800, 4600, 8400],
-  [610, 3900, 8300],
-  [860, 3600, 7200],
-  [430, 2300, 5400],
-  [540, 2000, 5000],
+  [4000, 12000, 28000],
+  [3500, 13000, 29000],
+  [1200, 8000, 22000],
+  [1400, 7500, 19000],
+  [260, 6600, 14000],
 ])

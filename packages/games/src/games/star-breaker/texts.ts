@@ -1,17 +1,34 @@
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
-import type { Power } from './rules/state.ts'
+import { wallNames } from './wall-texts.ts'
+import type { AttackKind, Power, StarKind, WallName } from './rules/state.ts'
+
+/** Texts that name the keys or the gestures of a device. */
+interface Hints {
+  keys: string
+  touch: string
+  gamepad: string
+}
 
 export interface StarTexts extends GameTexts {
   lives: string
   wall: string
   /** Shown above the paddle while it holds a pearl. */
-  launchKeys: string
-  launchTouch: string
-  launchGamepad: string
+  launch: Hints
+  /** Shown once when the paddle is full of light. */
+  charge: Hints
   powers: Record<Power, string>
-  wallNumber: string
+  /** Title of a new wall: `{n}` is its number, `{name}` what it shows. */
+  wallTitle: string
+  walls: Record<WallName, string>
+  /** Shown on the first wall with stars of a kind. */
+  kinds: Record<StarKind, string>
+  /** Advice against the attacks of a guardian. */
+  attacks: Record<AttackKind, string>
+  /** Announced; `{name}` is the next wall. */
   cleared: string
+  beaten: string
+  dazed: string
   loosened: string
   broken: string
   combo: string
@@ -34,20 +51,48 @@ export const texts: Record<Locale, StarTexts> = {
   en: {
     title: 'Star Breaker',
     tagline: 'Keep the pearl flying until the last star falls.',
-    keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl.',
-    touch: 'Drag anywhere to move the paddle. Lift your finger to send the pearl.',
-    gamepad: 'The stick or D-pad moves the paddle, A sends the pearl.',
+    keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl; hold and release for a bolt of light.',
+    touch:
+      'Drag anywhere to move the paddle. Lift your finger to send the pearl, and the bolt of light that it charged.',
+    gamepad:
+      'The stick or D-pad moves the paddle, A sends the pearl. Hold A and release for a bolt of light.',
     over: 'The pearls are gone',
-    points: 'A star gives 10 a hit, times your combo. A wall gives 250 times its number.',
+    points: 'A hit is 10 times your combo; walls are 250, guardians 500 times their number.',
     missions: missionTexts.en,
     lives: 'Pearls',
     wall: 'Wall',
-    launchKeys: 'Click or press Space',
-    launchTouch: 'Drag, then release',
-    launchGamepad: 'Press A',
-    powers: { wide: 'Wide paddle', three: 'Three pearls', slow: 'Slow pearl', catch: 'Catch' },
-    wallNumber: 'Wall {n}',
-    cleared: 'Wall {n} cleared!',
+    launch: { keys: 'Click or press Space', touch: 'Drag, then release', gamepad: 'Press A' },
+    charge: {
+      keys: 'Full of light: hold Space, then release',
+      touch: 'Full of light: hold, then lift',
+      gamepad: 'Full of light: hold A, then release',
+    },
+    powers: {
+      wide: 'Wide paddle',
+      three: 'Three pearls',
+      slow: 'Slow pearl',
+      catch: 'Catch',
+      pierce: 'Piercing pearl',
+      light: 'Full of light',
+    },
+    wallTitle: 'Wall {n}: {name}',
+    walls: wallNames.en,
+    kinds: {
+      plain: '',
+      hard: 'Tiles take several hits',
+      glass: 'Pearls fly through glass',
+      moving: 'Winged stars slide',
+      spark: 'Sparks hit their neighbors',
+      locked: 'Break the key to open the locks',
+    },
+    attacks: {
+      ember: 'Keep away from the mark',
+      ray: 'Leave the striped column in time',
+      guard: 'It raises guards of glass',
+    },
+    cleared: 'Wall {n} cleared. Next: {name}.',
+    beaten: 'The guardian falls!',
+    dazed: 'Hit! Short paddle',
     loosened: 'Stars fall: catch them!',
     broken: 'Stars broken',
     combo: 'Best combo',
@@ -56,20 +101,47 @@ export const texts: Record<Locale, StarTexts> = {
   ar: {
     title: 'كاسر النجوم',
     tagline: 'أبقِ اللؤلؤة طائرة حتى تسقط آخر نجمة.',
-    keys: 'حرّك المضرب بالفأرة أو بالأسهم، وأطلق اللؤلؤة بنقرة أو بمفتاح المسافة.',
-    touch: 'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة.',
-    gamepad: 'حرّك المضرب بالعصا أو بأزرار الاتجاهات، وأطلق اللؤلؤة بالزر A.',
+    keys: 'حرّك المضرب بالفأرة أو بالأسهم، وأطلق اللؤلؤة بنقرة أو بمفتاح المسافة. أطِل الضغط ثم أفلت ليندفع سهم الضوء.',
+    touch: 'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة ومعها سهم الضوء الذي شُحن.',
+    gamepad:
+      'حرّك المضرب بالعصا أو بأزرار الاتجاهات، وأطلق اللؤلؤة بالزر A. أطِل الضغط على A ثم أفلته ليندفع سهم الضوء.',
     over: 'نفدت اللآلئ',
-    points: 'للنجمة 10 عن كل إصابة مضروبة في تواليك، وللجدار 250 مضروبة في رقمه.',
+    points: 'للإصابة 10 مضروبة في تواليك، وللجدار 250 وللحارس 500 مضروبةً في رقمه.',
     missions: missionTexts.ar,
     lives: 'اللآلئ',
     wall: 'الجدار',
-    launchKeys: 'انقر أو اضغط المسافة',
-    launchTouch: 'اسحب ثم ارفع إصبعك',
-    launchGamepad: 'اضغط A',
-    powers: { wide: 'مضرب عريض', three: 'ثلاث لآلئ', slow: 'لؤلؤة هادئة', catch: 'التقاط' },
-    wallNumber: 'الجدار {n}',
-    cleared: 'اجتزتَ الجدار {n}!',
+    launch: { keys: 'انقر أو اضغط المسافة', touch: 'اسحب ثم ارفع إصبعك', gamepad: 'اضغط A' },
+    charge: {
+      keys: 'اكتمل الضوء: أطِل ضغط المسافة ثم أفلت',
+      touch: 'اكتمل الضوء: أطِل اللمس ثم ارفع إصبعك',
+      gamepad: 'اكتمل الضوء: أطِل ضغط A ثم أفلت',
+    },
+    powers: {
+      wide: 'مضرب عريض',
+      three: 'ثلاث لآلئ',
+      slow: 'لؤلؤة هادئة',
+      catch: 'التقاط',
+      pierce: 'لؤلؤة خارقة',
+      light: 'اكتمل الضوء',
+    },
+    wallTitle: 'الجدار {n}: {name}',
+    walls: wallNames.ar,
+    kinds: {
+      plain: '',
+      hard: 'البلاطات تحتاج إلى عدة ضربات',
+      glass: 'اللؤلؤة تخترق الزجاج',
+      moving: 'النجوم المجنّحة تتنقّل',
+      spark: 'الشرارة تصيب ما حولها',
+      locked: 'اكسر المفتاح لتنفتح الأقفال',
+    },
+    attacks: {
+      ember: 'ابتعد عن العلامة',
+      ray: 'غادر العمود المخطط قبل الضربة',
+      guard: 'يرفع أمامه حرسًا من زجاج',
+    },
+    cleared: 'اجتزتَ الجدار {n}. التالي: {name}.',
+    beaten: 'سقط الحارس!',
+    dazed: 'أصابتك الضربة فقصُر المضرب',
     loosened: 'النجوم تهوي، فالتقطها!',
     broken: 'نجوم كُسرت',
     combo: 'أطول توالٍ',

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts'
 import { idle } from '../../games/star-breaker/rules/bots.ts'
 import { paddleLine, pearlRadius, yard } from '../../games/star-breaker/rules/state.ts'
 import type { Moves, Pearl, State } from '../../games/star-breaker/rules/state.ts'
-import { getPearlSpeed } from '../../games/star-breaker/rules/tuning.ts'
+import { getPearlSpeed, stepsPerBoltHit } from '../../games/star-breaker/rules/tuning.ts'
 import { createDelay, getError } from './skills.ts'
 import type { Skill } from './skills.ts'
 
@@ -23,7 +23,10 @@ function predict({ x, y, dx, dy }: Pearl, speed: number): { x: number; steps: nu
   return { x: low + (folded > span ? 2 * span - folded : folded), steps }
 }
 
-/** Sees pearls late, moves the paddle at a hand's speed, and misjudges where they come down. */
+/** Light for a bolt of four hits, for which practiced players wait. */
+const enoughLight = 12
+
+/** Sees pearls late, moves the paddle at a hand's speed, and misjudges where they come down; with practice it charges bolts. */
 export function createPlayer({ reaction, timing, mistakes }: Skill) {
   const delay = createDelay<Sight | null>(reaction, null)
   let descent = 0
@@ -32,6 +35,7 @@ export function createPlayer({ reaction, timing, mistakes }: Skill) {
   let judged = -1
   let waited = 0
   const reach = 9 - timing
+  const isPracticed = mistakes < 0.1
   return (state: State, random: Random): Moves => {
     const speed = getPearlSpeed(state)
     const down = state.pearls.filter(({ held, dy }) => held === null && dy > 0)
@@ -43,7 +47,8 @@ export function createPlayer({ reaction, timing, mistakes }: Skill) {
     waited = waits ? waited + 1 : 0
     const launch = waited > reaction * 2
     if (launch) waited = 0
-    if (!seen) return { ...idle, target: null, launch }
+    const hold = isPracticed && state.light >= enoughLight && state.charge < stepsPerBoltHit * 4
+    if (!seen) return { ...idle, target: null, launch, hold }
     if (seen.descent !== judged) {
       judged = seen.descent
       const lapse = random.chance(mistakes) ? 3 : 1
@@ -54,6 +59,6 @@ export function createPlayer({ reaction, timing, mistakes }: Skill) {
     const wanted = seen.x + blur + (random.next() - 0.5) * 2
     const { x } = state.paddle
     const target = x + Math.max(-reach, Math.min(reach, wanted - x))
-    return { ...idle, target, launch }
+    return { ...idle, target, launch, hold }
   }
 }

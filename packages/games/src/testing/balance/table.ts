@@ -74,10 +74,7 @@ export const measures: Readonly<Record<BalancedGame, GameMeasure>> = {
     },
   },
   'dune-rally': { by: 'seconds' },
-  'star-breaker': {
-    by: 'seconds',
-    exceptions: { 'level 5 at most 0.88 × level 4': 'Within the error of 60 runs.' },
-  },
+  'star-breaker': { by: 'seconds' },
   zellige: {
     by: 'score',
     exceptions: {

@@ -1,4 +1,5 @@
-import { grid, paddleDepth, paddleLine, pearlRadius, yard } from './state.ts'
+import { bounceOffBoss } from './boss.ts'
+import { getDrift, getStarCenter, grid, paddleDepth, paddleLine, pearlRadius, yard } from './state.ts'
 import type { GameEvent, Pearl, Star, State } from './state.ts'
 
 /** Slope of a pearl hit by the very end of the paddle: units across for each unit up. */
@@ -21,26 +22,33 @@ export function aim(pearl: Pearl, offset: number): void {
 
 export interface ContactHandlers {
   star: (star: Star) => void
+  boss: () => void
   paddle: (pearl: Pearl) => void
+  edge: (pearl: Pearl) => void
 }
 
+export const createEdgeHandler =
+  (emit: (event: GameEvent) => void): ContactHandlers['edge'] =>
+  ({ x, y }) =>
+    emit({ kind: 'wall', x, y })
+
 /** Moves a pearl by one step, in hops too short to tunnel through anything. Returns false once it has left the yard. */
-export function flyPearl(
-  state: State,
-  pearl: Pearl,
-  distance: number,
-  handlers: ContactHandlers,
-  emit: (event: GameEvent) => void,
-): boolean {
+export function flyPearl(state: State, pearl: Pearl, distance: number, handlers: ContactHandlers): boolean {
   const hops = Math.ceil(distance / 4)
   const hop = distance / hops
   for (let i = 0; i < hops; i++) {
-    const bumpX = across(state, pearl, hop, handlers, emit)
-    if (!bumpX) pearl.x += pearl.dx * hop
-    else pearl.dx = -pearl.dx
-    const bumpY = down(state, pearl, hop, handlers, emit)
-    if (!bumpY) pearl.y += pearl.dy * hop
-    else pearl.dy = -pearl.dy
+    const x = pearl.x + pearl.dx * hop
+    if (
+      meetsEdge(x < pearlRadius || x > yard.width - pearlRadius, pearl, handlers) ||
+      meetsStar(state, x, pearl.y, handlers)
+    )
+      pearl.dx = -pearl.dx
+    else pearl.x = x
+    const y = pearl.y + pearl.dy * hop
+    if (meetsEdge(y < pearlRadius, pearl, handlers) || meetsStar(state, pearl.x, y, handlers))
+      pearl.dy = -pearl.dy
+    else pearl.y = y
+    if (state.boss && bounceOffBoss(state.boss, pearl)) handlers.boss()
     if (pearl.y > yard.height + pearlRadius * 2) return false
     if (touchesPaddle(state, pearl)) {
       pearl.y = paddleLine - pearlRadius
@@ -52,45 +60,23 @@ export function flyPearl(
   return true
 }
 
-function across(
-  state: State,
-  pearl: Pearl,
-  hop: number,
-  handlers: ContactHandlers,
-  emit: (event: GameEvent) => void,
-) {
-  const x = pearl.x + pearl.dx * hop
-  if (x < pearlRadius || x > yard.width - pearlRadius) {
-    emit({ kind: 'wall', x: pearl.x, y: pearl.y })
-    return true
-  }
-  return hitStar(state, x, pearl.y, handlers)
+function meetsEdge(isOutside: boolean, pearl: Pearl, { edge }: ContactHandlers): boolean {
+  if (isOutside) edge(pearl)
+  return isOutside
 }
 
-function down(
-  state: State,
-  pearl: Pearl,
-  hop: number,
-  handlers: ContactHandlers,
-  emit: (event: GameEvent) => void,
-) {
-  const y = pearl.y + pearl.dy * hop
-  if (y < pearlRadius) {
-    emit({ kind: 'wall', x: pearl.x, y: pearl.y })
-    return true
-  }
-  return hitStar(state, pearl.x, y, handlers)
-}
-
-function hitStar({ stars }: State, x: number, y: number, handlers: ContactHandlers): boolean {
+/** Hits the star at a position. Returns whether the pearl bounces. */
+function meetsStar(state: State, x: number, y: number, handlers: ContactHandlers): boolean {
   if (y > grid.y + grid.rows * grid.side + pearlRadius) return false
-  const star = stars.find(
-    ({ column, row }) =>
-      Math.abs(grid.x + (column + 0.5) * grid.side - x) < contactDistance &&
-      Math.abs(grid.y + (row + 0.5) * grid.side - y) < contactDistance,
-  )
-  if (star) handlers.star(star)
-  return star !== undefined
+  const drift = getDrift(state)
+  const star = state.stars.find((each) => {
+    const center = getStarCenter(each, drift)
+    return Math.abs(center.x - x) < contactDistance && Math.abs(center.y - y) < contactDistance
+  })
+  if (!star) return false
+  const { kind } = star
+  handlers.star(star)
+  return kind === 'locked' || (kind !== 'glass' && state.powerSteps.pierce === 0)
 }
 
 function touchesPaddle({ paddle }: State, { x, y, dy }: Pearl): boolean {

@@ -1,16 +1,20 @@
 import { createMoveCodec, flag, optional, Random, range } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
+import { chargeBolt, moveBolts } from './bolts.ts'
+import { hitBoss, moveBoss } from './boss.ts'
 import { moveFalling, dropStars } from './falling.ts'
-import { aim, flyPearl } from './flight.ts'
+import { aim, createEdgeHandler, flyPearl } from './flight.ts'
+import { strike } from './strike.ts'
 import { glideAcceleration, maxGlide, getPearlSpeed, getServeDirection, getPaddleWidth } from './tuning.ts'
 import { createWall } from './walls.ts'
-import { paddleLine, pearlRadius, getStarCenter, yard } from './state.ts'
-import type { GameEvent, TimedPower, Moves, Star, State } from './state.ts'
+import { paddleLine, pearlRadius, yard } from './state.ts'
+import type { GameEvent, TimedPower, Moves, State } from './state.ts'
 
 type Emit = (event: GameEvent) => void
 
 export const initialLives = 3
-export const maxCombo = 20
+
+const noPowers = (): State['powerSteps'] => ({ wide: 0, slow: 0, catch: 0, pierce: 0 })
 
 export const rules: Rules<State, Moves, GameEvent> = {
   ...createMoveCodec<Moves>({
@@ -18,21 +22,30 @@ export const rules: Rules<State, Moves, GameEvent> = {
     left: flag,
     right: flag,
     launch: flag,
+    hold: flag,
   }),
 
   start({ seed, level }: RunOptions) {
+    const { name, stars, boss } = createWall(seed, 1, level)
     const state: State = {
       score: 0,
       over: false,
+      seed,
       level,
       wall: 1,
+      wallName: name,
       lives: initialLives,
       random: new Random(seed),
-      stars: createWall(seed, 1, level),
+      stars,
+      boss,
       pearls: [],
+      bolts: [],
       falling: [],
       paddle: { x: yard.width / 2, width: 0, glide: 0 },
-      powerSteps: { wide: 0, slow: 0, catch: 0 },
+      powerSteps: noPowers(),
+      dazedSteps: 0,
+      light: 0,
+      charge: 0,
       combo: 0,
       bestCombo: 0,
       broken: 0,
@@ -56,11 +69,16 @@ export const rules: Rules<State, Moves, GameEvent> = {
     state.steps += 1
     for (const power of Object.keys(state.powerSteps) as TimedPower[])
       state.powerSteps[power] = Math.max(0, state.powerSteps[power] - 1)
+    state.dazedSteps = Math.max(0, state.dazedSteps - 1)
     moveHeldPearls(state, moves, emit)
+    chargeBolt(state, moves.hold, emit)
+    moveBoss(state, emit)
     flyPearls(state, emit)
+    moveBolts(state, initialLives, emit)
     moveFalling(state, emit)
     dropStars(state, emit)
-    if (state.stars.length === 0 && !state.falling.some(({ power }) => power === null)) nextWall(state, emit)
+    const isCleared = state.stars.length === 0 && !state.boss
+    if (isCleared && !state.falling.some(({ kind }) => kind === 'star')) nextWall(state, emit)
     else if (state.pearls.length === 0) losePearl(state, emit)
   },
 }
@@ -95,18 +113,15 @@ function moveHeldPearls(state: State, { launch }: Moves, emit: Emit): void {
 
 function flyPearls(state: State, emit: Emit): void {
   const speed = getPearlSpeed(state)
-  const flying = state.pearls.filter(({ held }) => held === null)
-  if (flying.length > 0) state.stepsSinceHit += 1
+  const handlers = {
+    star: (star: State['stars'][number]) => strike(state, star, emit),
+    boss: () => hitBoss(state, 1, initialLives, emit),
+    paddle: (pearl: State['pearls'][number]) => hitPaddle(state, pearl, emit),
+    edge: createEdgeHandler(emit),
+  }
+  if (state.pearls.some(({ held }) => held === null)) state.stepsSinceHit += 1
   state.pearls = state.pearls.filter(
-    (pearl) =>
-      pearl.held !== null ||
-      flyPearl(
-        state,
-        pearl,
-        speed,
-        { star: (star) => hit(state, star, emit), paddle: (p) => hitPaddle(state, p, emit) },
-        emit,
-      ),
+    (pearl) => pearl.held !== null || flyPearl(state, pearl, speed, handlers),
   )
 }
 
@@ -117,23 +132,6 @@ function hitPaddle(state: State, pearl: State['pearls'][number], emit: Emit): vo
   if (state.powerSteps.catch > 0) pearl.held = pearl.x - state.paddle.x || 0.5
 }
 
-function hit(state: State, star: Star, emit: Emit): void {
-  state.combo = Math.min(maxCombo, state.combo + 1)
-  state.bestCombo = Math.max(state.bestCombo, state.combo)
-  state.stepsSinceHit = 0
-  star.strength -= 1
-  const broken = star.strength === 0
-  const points = (broken ? 10 * star.initialStrength : 5) * state.combo
-  state.score += points
-  emit({ kind: broken ? 'broken' : 'cracked', star, ...getStarCenter(star), points, combo: state.combo })
-  if (!broken) return
-  state.broken += 1
-  state.brokenInWall += 1
-  state.stars = state.stars.filter((each) => each !== star)
-  if (star.power) state.falling.push({ ...getStarCenter(star), power: star.power })
-  if (star.initialStrength === 3) state.freezeSteps = 2
-}
-
 function nextWall(state: State, emit: Emit): void {
   const points = 250 * state.wall
   state.score += points
@@ -141,17 +139,24 @@ function nextWall(state: State, emit: Emit): void {
   state.wall += 1
   state.brokenInWall = 0
   state.falling = []
-  state.stars = createWall(state.random.state, state.wall, state.level)
-  state.powerSteps = { wide: 0, slow: 0, catch: 0 }
+  state.bolts = []
+  // Bosses draw from `random`; walls depend on the run's seed alone.
+  const { name, stars, boss } = createWall(state.seed, state.wall, state.level)
+  Object.assign(state, { wallName: name, stars, boss })
+  state.powerSteps = noPowers()
+  state.dazedSteps = 0
   servePearl(state)
-  state.freezeSteps = 50
+  state.freezeSteps = 90
 }
 
 function losePearl(state: State, emit: Emit): void {
   state.lives -= 1
   state.falling = []
-  state.powerSteps = { wide: 0, slow: 0, catch: 0 }
+  state.bolts = []
+  state.powerSteps = noPowers()
+  state.dazedSteps = 0
   state.brokenInWall = Math.floor(state.brokenInWall / 2)
+  if (state.boss) state.boss.attack = null
   if (state.lives === 0) {
     state.over = true
     emit({ kind: 'over' })

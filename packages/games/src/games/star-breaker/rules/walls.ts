@@ -1,90 +1,112 @@
 import { Random, mixSeed } from '../../../core/index.ts'
-import { grid, powers } from './state.ts'
-import type { Star } from './state.ts'
+import { createBoss } from './boss.ts'
+import { firstPictures, getRows, pictureNames, pictures, ramparts } from './pictures.ts'
+import type { PictureName } from './pictures.ts'
+import { attackKinds, grid, powers } from './state.ts'
+import type { Boss, Star, StarKind, WallName } from './state.ts'
 
-/** Tests a cell by its distance from the wall's center. Distances are absolute, so every figure is symmetrical. */
-type Figure = (across: number, down: number) => boolean
+/** Every fifth wall has a boss. */
+export const bossInterval = 5
 
-/** Figures with a clear outline: a lozenge, the stepped star, a ring. */
-const emblems: readonly Figure[] = [
-  (x, y) => x + y * 1.6 <= 6,
-  (x, y) => (x <= 3 && y <= 2.6) || x + y <= 4.6,
-  (x, y) => Math.abs(x * x + y * y * 2.2 - 22) < 11,
-]
-/** All figures; where they overlap, stars are stronger. */
-const figures: readonly Figure[] = [
-  ...emblems,
-  // Frame of the lozenge.
-  (x, y) => Math.abs(x + y * 1.6 - 5.4) < 1.1,
-  // Crosses and lattices.
-  (x, y) => x % 3 === 0 || y === 0.5,
-  (x, y) => (x + y - 0.5) % 2 === 0,
-  (x, y) => (x + y - 0.5) % 3 !== 1,
-  (x) => x % 2 === 0,
-  (x, y) => y % 2 === 0.5 || x === 0,
-  // Arcades: columns under a lintel.
-  (x, y) => y >= 2.5 || x % 4 < 2,
-  (x, y) => x >= 4 || y <= 1.5,
-]
-
-const minStars = 26
-const maxStars = 58
-
-/** Probability that a star of this wall is stronger than its figure requires. */
-const getHardeningChance = (wall: number, level: number) =>
-  Math.min(0.5, (wall - 1) * 0.05 + (level - 1) * 0.04)
-
-/**
- * Lays a symmetrical wall of stars. The same seed, level and number give the same wall.
- * @param wall counts from 1; later walls are stronger
- */
-export function createWall(seed: number, wall: number, level: number): Star[] {
-  for (let salt = 0; ; salt++) {
-    const random = new Random(mixSeed(seed, wall * 64 + salt))
-    const stars = draftStars(random, wall, level)
-    // Some figures or combinations fill too many or too few cells.
-    if (stars.length >= minStars && stars.length <= maxStars) return addLanterns(stars, random, wall)
-  }
+interface Wall {
+  name: WallName
+  stars: Star[]
+  boss: Boss | null
 }
 
-function draftStars(random: Random, wall: number, level: number): Star[] {
-  const [figure, inlay, jewel] = random.shuffle(figures)
-  // The first wall uses a figure with a clear outline, which introduces the game.
-  const outline = wall === 1 ? random.pick(emblems) : figure
-  const rows = wall === 1 && level === 1 ? 6 : grid.rows
-  const firstRow = (grid.rows - rows) / 2
-  const middle = (grid.columns - 1) / 2
-  const hard = getHardeningChance(wall, level)
-  const strongest = Math.min(3, 1 + Math.ceil((wall + level) / 3))
-  const strengths = new Map<string, number>()
-  const stars: Star[] = []
-  for (let row = firstRow; row < firstRow + rows; row++) {
-    for (let column = 0; column < grid.columns; column++) {
-      const across = Math.abs(column - middle)
-      const down = Math.abs(row - (grid.rows - 1) / 2)
-      if (!outline?.(across, down) && !(wall > 2 && inlay?.(across, down) && jewel?.(across, down))) continue
-      const key = `${across} ${down}`
-      // The four mirror images of a cell share one strength.
-      const strength =
-        strengths.get(key) ??
-        Math.min(
-          strongest,
-          1 +
-            Number(wall > 1 && inlay?.(across, down) && jewel?.(across, down)) +
-            Number(random.chance(hard)),
-        )
-      strengths.set(key, strength)
-      stars.push({ column, row, strength, initialStrength: strength, power: null })
+const kindsByLetter: Readonly<Record<string, StarKind>> = {
+  p: 'plain',
+  h: 'hard',
+  g: 'glass',
+  m: 'moving',
+  s: 'spark',
+  l: 'locked',
+}
+/** Walls from which the kinds appear at level 1; each level brings them one wall earlier. */
+const firstWalls: Readonly<Record<StarKind, number>> = {
+  plain: 1,
+  hard: 2,
+  glass: 2,
+  spark: 2,
+  moving: 3,
+  locked: 3,
+}
+
+/** Probability that a plain part of a picture is hard. */
+const getHardeningChance = (wall: number, level: number) =>
+  Math.min(0.5, (wall - 1) * 0.05 + (level - 1) * 0.03)
+
+/** Returns the picture of a wall without a boss. Each comes once before any comes again. */
+function getPicture(seed: number, wall: number): PictureName {
+  const index = wall - 1 - Math.floor(wall / bossInterval)
+  const deck = new Random(mixSeed(seed, 7 + Math.floor(index / pictureNames.length))).shuffle(pictureNames)
+  const first = deck.findIndex((name) => firstPictures.includes(name))
+  const [opening] = index < pictureNames.length ? deck.splice(first, 1) : []
+  if (opening) deck.unshift(opening)
+  return deck[index % pictureNames.length] ?? 'star'
+}
+
+/**
+ * Lays a wall of stars. The same seed, level and number give the same wall.
+ * @param wall counts from 1; later walls are stronger
+ */
+export function createWall(seed: number, wall: number, level: number): Wall {
+  const random = new Random(mixSeed(seed, wall * 64))
+  const round = wall / bossInterval
+  if (Number.isInteger(round)) {
+    const kind = attackKinds[(round - 1) % attackKinds.length] ?? 'ember'
+    const stars = layPicture(ramparts[kind], random, wall, level)
+    return {
+      name: `boss-${kind}`,
+      stars: addLanterns(stars, random, 4),
+      boss: createBoss(kind, round, level),
     }
   }
+  const name = getPicture(seed, wall)
+  const stars = layPicture(pictures[name], random, wall, level)
+  return { name, stars: addLanterns(stars, random, wall === 1 ? 6 : 5), boss: null }
+}
+
+function layPicture(
+  picture: Parameters<typeof getRows>[0],
+  random: Random,
+  wall: number,
+  level: number,
+): Star[] {
+  const rows = getRows(picture)
+  const isFlipped = random.chance(0.5)
+  const firstRow = Math.floor((grid.rows - rows.length) / 2)
+  const hardening = picture.kinds.split('').map(() => random.chance(getHardeningChance(wall, level)))
+  const hits = wall + level > 8 ? 3 : 2
+  const stars: Star[] = []
+  for (const [y, row] of rows.entries())
+    for (const [x, letter] of row.split('').entries()) {
+      if (letter === '.') continue
+      const part = letter.charCodeAt(0) - 97
+      const hasKey = letter === 'k'
+      const drawn = kindsByLetter[picture.kinds[part] ?? 'p'] ?? 'plain'
+      const known = firstWalls[drawn] < wall + level ? drawn : 'plain'
+      const kind = known === 'plain' && hardening[part] ? 'hard' : known
+      const strength = kind === 'hard' ? hits : 1
+      stars.push({
+        column: isFlipped ? grid.columns - 1 - x : x,
+        row: firstRow + y,
+        kind,
+        tone: hasKey ? 3 : part % 4,
+        strength,
+        initialStrength: strength,
+        power: null,
+        hasKey,
+      })
+    }
   return stars
 }
 
 /** Puts lanterns into a few stars, where players can see and aim at them. */
-function addLanterns(stars: Star[], random: Random, wall: number): Star[] {
-  const lanterns = wall === 1 ? 6 : 5
+function addLanterns(stars: Star[], random: Random, count: number): Star[] {
   const order = random.shuffle(powers)
-  for (const [index, star] of random.shuffle(stars).slice(0, lanterns).entries())
+  const fitting = stars.filter(({ kind, hasKey }) => (kind === 'plain' || kind === 'hard') && !hasKey)
+  for (const [index, star] of random.shuffle(fitting).slice(0, count).entries())
     star.power = order[index % order.length] ?? null
   return stars
 }

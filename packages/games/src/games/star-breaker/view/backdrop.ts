@@ -1,14 +1,24 @@
+import { drawAt, fillPath } from '../../../core/index.ts'
 import type { Size } from '../../../core/index.ts'
 import { frame } from './camera.ts'
 import type { Camera } from './camera.ts'
-import { getStarPath } from './drawing.ts'
 import { paints } from './palette.ts'
 import type { Glaze } from './palette.ts'
+import { getStarPath } from './paths.ts'
 import { yard } from '../rules/state.ts'
 
 const tile = 64
+/** Size of a niche of the arcade around the yard, before it is fitted. */
+const niche = { width: 104, height: 190 }
 
-/** Paints everything static once per size: the courtyard, the yard's floor and the tiled frame. */
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Paints everything static once per size: the courtyard with its arcades, the yard's floor and the tiled frame. */
 export function paintBackdrop(
   { width, height }: Size,
   camera: Camera,
@@ -21,30 +31,127 @@ export function paintBackdrop(
   const context = canvas.getContext('2d')
   if (!context) return canvas
   context.scale(density, density)
-  context.fillStyle = paints.ground
-  context.fillRect(0, 0, width, height)
-  context.fillStyle = paints.pattern
-  const middle = width / 2
-  const columns = Math.ceil(middle / tile) + 1
-  for (let row = 0; row * tile < height + tile; row++)
-    for (let column = -columns; column <= columns; column++) {
-      context.save()
-      context.translate(middle + column * tile, row * tile)
-      context.fill(getStarPath((row + column) % 2 === 0 ? 46 : 20))
-      context.restore()
-    }
+  paintGround(context, { width, height })
 
-  context.translate(camera.x, camera.y)
-  context.scale(camera.scale, camera.scale)
-  paintFrame(context, glazes)
+  const edge = (frame + 2) * camera.scale
+  const left = camera.x - edge
+  const foot = camera.y + yard.height * camera.scale + 10
+  const top = camera.y - edge
+  if (left > 60) {
+    paintArcade(context, { x: 0, y: 0, width: left, height }, glazes)
+    paintArcade(context, { x: width - left, y: 0, width: left, height }, glazes)
+  } else {
+    if (height - foot > 70) paintArcade(context, { x: 0, y: foot, width, height: height - foot }, glazes)
+    if (top > 70) paintArcade(context, { x: 0, y: 0, width, height: top }, glazes)
+  }
+  drawAt(context, camera.x, camera.y, camera.scale, () => paintYard(context, glazes))
   return canvas
 }
 
-function paintFrame(context: CanvasRenderingContext2D, glazes: readonly Glaze[]): void {
+function paintGround(context: CanvasRenderingContext2D, { width, height }: Size): void {
+  context.fillStyle = paints.ground
+  context.fillRect(0, 0, width, height)
+  const middle = width / 2
+  const columns = Math.ceil(middle / tile) + 1
+  for (let row = 0; row * tile < height + tile; row++)
+    for (let column = -columns; column <= columns; column++)
+      drawAt(context, middle + column * tile, row * tile, 1, () =>
+        fillPath(context, getStarPath((row + column) % 2 === 0 ? 46 : 20), paints.pattern),
+      )
+}
+
+/** Fills a box with niches under pointed arches, in each of which a lantern hangs. */
+function paintArcade(context: CanvasRenderingContext2D, box: Box, glazes: readonly Glaze[]): void {
+  const columns = Math.max(1, Math.round(box.width / niche.width))
+  const rows = Math.max(1, Math.round(box.height / niche.height))
+  const width = box.width / columns
+  const height = box.height / rows
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      // Both sides mirror each other.
+      const mirrored = box.x > 0 ? columns - 1 - column : column
+      const glaze = glazes[(mirrored + row) % glazes.length]
+      if (!glaze) continue
+      context.save()
+      context.translate(box.x + column * width, box.y + row * height)
+      paintNiche(context, width, height, glaze)
+      context.restore()
+    }
+}
+
+function paintNiche(context: CanvasRenderingContext2D, width: number, height: number, glaze: Glaze): void {
+  const middle = width / 2
+  fillPath(context, rectangle(0, 0, width, height), paints.wall)
+  fillPath(context, rectangle(0, 0, width, 14), paints.frieze)
+  const studs = Math.max(3, Math.round(width / 22))
+  for (let i = 0; i < studs; i++)
+    drawAt(context, ((i + 0.5) * width) / studs, 7, 1, () =>
+      fillPath(context, getStarPath(9), i % 2 === 0 ? glaze.core : paints.frameEdge),
+    )
+  context.translate(0, 14)
+  const tall = height - 14
+  fillPath(context, arch(middle, 5, width / 2 - 5, tall), paints.frieze)
+  context.lineWidth = 1.5
+  context.strokeStyle = glaze.core
+  context.stroke(arch(middle, 5, width / 2 - 5, tall))
+  const deep = arch(middle, 14, width / 2 - 12, tall)
+  const dusk = context.createLinearGradient(0, 14, 0, tall)
+  dusk.addColorStop(0, paints.deep)
+  dusk.addColorStop(1, paints.wall)
+  fillPath(context, deep, dusk)
+  context.save()
+  context.clip(deep)
+  paintHangingLantern(context, middle, Math.min(tall * 0.5, 84), glaze)
+  context.restore()
+  fillPath(context, rectangle(0, tall - 5, width, 5), paints.frieze)
+}
+
+const rectangle = (x: number, y: number, width: number, height: number): Path2D => {
+  const path = new Path2D()
+  path.rect(x, y, width, height)
+  return path
+}
+
+/** Returns a pointed arch, open at the floor. */
+function arch(middle: number, top: number, half: number, floor: number): Path2D {
+  const spring = top + Math.min(half * 1.05, (floor - top) * 0.5)
+  const path = new Path2D()
+  path.moveTo(middle - half, floor)
+  path.lineTo(middle - half, spring)
+  path.quadraticCurveTo(middle - half * 0.95, top + (spring - top) * 0.3, middle, top)
+  path.quadraticCurveTo(middle + half * 0.95, top + (spring - top) * 0.3, middle + half, spring)
+  path.lineTo(middle + half, floor)
+  path.closePath()
+  return path
+}
+
+function paintHangingLantern(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  { clear, core, face }: Glaze,
+): void {
+  const glow = context.createRadialGradient(x, y, 2, x, y, 52)
+  glow.addColorStop(0, clear)
+  glow.addColorStop(1, 'transparent')
+  context.fillStyle = glow
+  context.fillRect(x - 52, y - 52, 104, 104)
+  context.fillStyle = paints.frameEdge
+  context.fillRect(x - 0.75, 0, 1.5, y - 14)
+  context.fillRect(x - 3, y - 17, 6, 4)
+  fillPath(context, rectangle(x - 8, y - 13, 16, 4), paints.ember)
+  fillPath(context, rectangle(x - 10, y - 9, 20, 19), core)
+  fillPath(context, rectangle(x - 7, y - 6, 14, 13), face)
+  drawAt(context, x, y + 0.5, 1, () => fillPath(context, getStarPath(10), paints.saffron))
+  fillPath(context, rectangle(x - 8, y + 10, 16, 3), paints.ember)
+  fillPath(context, rectangle(x - 2, y + 13, 4, 3), paints.ember)
+}
+
+function paintYard(context: CanvasRenderingContext2D, glazes: readonly Glaze[]): void {
   const slab = (y: number, fill: string) => {
     context.fillStyle = fill
     context.beginPath()
-    context.roundRect(-frame, -frame + y, yard.width + frame * 2, yard.height + frame + 2, [14, 14, 4, 4])
+    context.roundRect(-frame, -frame + y, yard.width + frame * 2, yard.height + frame + 2, [12, 12, 4, 4])
     context.fill()
   }
   slab(5, paints.frameShadow)
@@ -52,29 +159,31 @@ function paintFrame(context: CanvasRenderingContext2D, glazes: readonly Glaze[])
   context.lineWidth = 1
   context.strokeStyle = paints.frameEdge
   context.stroke()
+  paintFloor(context, glazes[0])
 
-  context.fillStyle = paints.floor
+  const stud = (x: number, y: number, index: number) =>
+    drawAt(context, x, y, 1, () =>
+      fillPath(context, getStarPath(7), glazes[index % glazes.length]?.face ?? paints.saffron),
+    )
+  for (let i = 0; i <= 24; i++) stud(i * 20, -frame / 2, Math.abs(i - 12))
+  for (let i = 1; i <= 21; i++) {
+    stud(-frame / 2, i * 20, i + 12)
+    stud(yard.width + frame / 2, i * 20, i + 12)
+  }
+}
+
+function paintFloor(context: CanvasRenderingContext2D, glaze: Glaze | undefined): void {
+  fillPath(context, rectangle(0, 0, yard.width, yard.height + 2), paints.floor)
+  for (let row = 0; row < 11; row++)
+    for (let column = 0; column < 12; column++)
+      if ((row + column) % 2 === 0)
+        drawAt(context, 20 + column * 40, 20 + row * 40, 1, () =>
+          fillPath(context, getStarPath(26), paints.tiling),
+        )
+  if (!glaze) return
+  const light = context.createRadialGradient(yard.width / 2, 150, 20, yard.width / 2, 150, 320)
+  light.addColorStop(0, glaze.haze)
+  light.addColorStop(1, 'transparent')
+  context.fillStyle = light
   context.fillRect(0, 0, yard.width, yard.height + 2)
-  context.fillStyle = paints.tiling
-  for (let row = 0; row < 12; row++)
-    for (let column = 0; column < 10; column++) {
-      if ((row + column) % 2 > 0) continue
-      context.save()
-      context.translate(20 + column * 40, 20 + row * 40)
-      context.fill(getStarPath(26))
-      context.restore()
-    }
-
-  const stud = (x: number, y: number, index: number) => {
-    context.save()
-    context.translate(x, y)
-    context.fillStyle = glazes[index % glazes.length]?.face ?? paints.saffron
-    context.fill(getStarPath(7))
-    context.restore()
-  }
-  for (let i = 0; i <= 20; i++) stud(i * 20, -frame / 2, Math.abs(i - 10))
-  for (let i = 1; i <= 23; i++) {
-    stud(-frame / 2, i * 20, i + 10)
-    stud(yard.width + frame / 2, i * 20, i + 10)
-  }
 }

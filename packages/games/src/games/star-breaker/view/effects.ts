@@ -21,17 +21,15 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
     /** Falls from 1, at the hit, to 0. */
     squash: 0,
     shake: 0,
+    bossFlash: 0,
     flashes: new Map<number, number>(),
     trails: [] as { x: number; y: number; age: number }[],
     trailSeconds,
     get glazes() {
       return glazes
     },
-    /** Colors stars with the wall's three hues, in rings around its center. */
-    getGlaze({ column, row }: Star): Glaze {
-      const ring = Math.abs(column - (grid.columns - 1) / 2) + Math.abs(row - (grid.rows - 1) / 2) - 0.5
-      return glazes[ring % glazes.length] ?? gold
-    },
+    /** Colors the parts of a picture with the wall's three hues and gold. */
+    getGlaze: ({ tone }: Star): Glaze => glazes[tone] ?? gold,
     setWall(wall: number): void {
       glazes = getGlazes(palette, wall)
     },
@@ -41,6 +39,7 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
       effects.clock += seconds
       effects.squash = Math.max(0, effects.squash - seconds * 7)
       effects.shake = Math.max(0, effects.shake - seconds * 3)
+      effects.bossFlash = Math.max(0, effects.bossFlash - seconds * 6)
       for (const [cell, left] of flashes) {
         if (left > 0) flashes.set(cell, left - seconds * 7)
         else flashes.delete(cell)

@@ -1,6 +1,6 @@
 import { courtyard, css, mix, shade } from '../../../core/index.ts'
 import type { Color } from '../../../core/index.ts'
-import type { Power } from '../rules/state.ts'
+import type { AttackKind, Power } from '../rules/state.ts'
 
 const {
   night,
@@ -28,6 +28,8 @@ const glaze = (color: Color) => ({
   shadow: css(mix(shade(color, -0.36), night, 0.4)),
   inlay: css([0.88, color[1] * 0.55, color[2]]),
   core: css(shade(color, -0.24)),
+  clear: css(color, 0.3),
+  haze: css(shade(color, -0.12), 0.34),
 })
 export type Glaze = ReturnType<typeof glaze>
 
@@ -40,11 +42,22 @@ export const lampGlazes: Readonly<Record<Power, Glaze>> = {
   three: glaze(rose),
   slow: glaze(cobalt),
   catch: glaze(green),
+  pierce: glaze(tangerine),
+  light: glaze(violet),
+}
+
+export const bossGlazes: Readonly<Record<AttackKind, Glaze>> = {
+  ember: glaze(tangerine),
+  ray: glaze(violet),
+  guard: glaze(teal),
 }
 
 export const paints = {
   ground: css(mix(night, ink, 0.15)),
   pattern: css(mix(night, ink, 0.62)),
+  wall: css(mix(night, ink, 0.55)),
+  frieze: css(mix(ink, slate, 0.22)),
+  deep: css(shade(night, -0.05)),
   floor: css(shade(night, -0.035)),
   tiling: css(mix(night, ink, 0.3)),
   frame: css(mix(ink, slate, 0.35)),
@@ -56,6 +69,9 @@ export const paints = {
   shadow: css(shade(night, -0.1)),
   night: css(night),
   ink: css(ink),
+  slate: css(mix(ink, slate, 0.5)),
+  iron: css(shade(slate, -0.08)),
+  pomegranate: css(pomegranate),
   muted: css(courtyard.mist),
   saffron: css(saffron),
   ember: css(ember),

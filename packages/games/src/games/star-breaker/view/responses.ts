@@ -10,6 +10,8 @@ import { yard } from '../rules/state.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
+/** Heights of captions in the yard. */
+const lines = { combo: 300, caught: 360, loosened: 320, cleared: 366 }
 
 /** Isolates the text so that the sign stays before its number in Arabic too. */
 export const formatSigned = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
@@ -21,6 +23,15 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   const plus = (points: number) => formatSigned('+', stage.formatNumber(points))
   const say = (text: string, y: number, size: number, color: string, life: number) =>
     captions.add({ text, x: middle, y, size, color, life })
+  const burst = ({ count, ...where }: { x: number; y: number; count: number; colors: string[] }) =>
+    sparks.burst({
+      ...where,
+      count: stage.reducedMotion ? Math.min(4, count) : count,
+      speed: 190,
+      life: 0.6,
+      size: 6,
+      gravity: 200,
+    })
   const saveFurthestWall = ({ wall }: State) => {
     if (wall > readSavedWall(stage.savedData)) stage.saveData({ wall })
   }
@@ -30,27 +41,60 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   } = {
     broken({ star, x, y, points, combo }) {
       const { face, inlay, edge } = effects.getGlaze(star)
-      const count = stage.reducedMotion ? 3 : 12
+      const isSpark = star.kind === 'spark'
+      const count = stage.reducedMotion ? 3 : isSpark ? 30 : 12
       sparks.burst({
         x,
         y,
         count,
         colors: [face, inlay, edge],
-        speed: 150,
+        speed: isSpark ? 260 : 150,
         life: 0.55,
         size: 7,
         gravity: 320,
       })
       const color = combo > 4 ? paints.saffron : paints.paper
       captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, color, life: 0.6 })
-      if (combo % 5 === 0) say(formatSigned('×', stage.formatNumber(combo)), 300, 34, paints.saffron, 0.9)
-      sound.play(...sounds.broken(combo))
+      if (combo % 5 === 0)
+        say(formatSigned('×', stage.formatNumber(combo)), lines.combo, 34, paints.saffron, 0.9)
+      sound.play(...(star.kind === 'glass' ? sounds.glass(combo) : sounds.broken(combo)))
+      if (isSpark) sound.play(...sounds.spark)
     },
     cracked({ star, x, y }) {
       flashes.set(toCellIndex(star), 1)
       if (!stage.reducedMotion)
         sparks.burst({ x, y, count: 4, colors: [paints.paper], speed: 90, life: 0.3, size: 4 })
       sound.play(...sounds.cracked)
+    },
+    locked: () => sound.play(...sounds.locked),
+    opened({ x, y }) {
+      burst({ x, y, count: 8, colors: [paints.saffron, paints.paper] })
+      sound.play(...sounds.opened)
+    },
+    fired({ hits }) {
+      effects.squash = 1
+      sound.play(...sounds.fired(hits))
+    },
+    bossHit({ x, y, points }) {
+      effects.bossFlash = 1
+      burst({ x, y: y + 30, count: 10, colors: [paints.paper, paints.saffron] })
+      captions.add({ text: plus(points), x, y, size: 15, color: paints.paper, life: 0.6 })
+      sound.play(...sounds.bossHit)
+    },
+    bossBeaten({ x, y, points }) {
+      effects.shake = 1
+      burst({ x, y, count: 60, colors: [paints.saffron, paints.paper, paints.pomegranate] })
+      say(plus(points), y, 28, paints.saffron, 1.6)
+      say(texts.beaten, lines.loosened, 20, paints.paper, 1.8)
+      stage.announce(texts.beaten)
+      sound.play(...sounds.cleared)
+    },
+    warned: () => sound.play(...sounds.warned),
+    struck: ({ attack }) => sound.play(...sounds.struck[attack]),
+    dazed() {
+      effects.shake = 0.7
+      say(texts.dazed, lines.caught, 17, paints.paper, 1.1)
+      sound.play(...sounds.dazed)
     },
     paddle() {
       effects.squash = 1
@@ -60,20 +104,20 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     launched: () => sound.play(...sounds.launched),
     caught({ power, x, y, points }) {
       const colors = power ? [lampGlazes[power].face, paints.saffron] : [paints.saffron, paints.paper]
-      const count = stage.reducedMotion ? 4 : 18
-      sparks.burst({ x, y, count, colors, speed: 190, life: 0.6, size: 6, gravity: 200 })
-      say(power ? texts.powers[power] : plus(points), 380, 17, paints.paper, 1.1)
+      burst({ x, y, count: 18, colors })
+      say(power ? texts.powers[power] : plus(points), lines.caught, 17, paints.paper, 1.1)
       sound.play(...sounds.caught)
     },
     loosened() {
-      say(texts.loosened, 320, 16, paints.saffron, 1.6)
+      say(texts.loosened, lines.loosened, 16, paints.saffron, 1.6)
       sound.play(...sounds.loosened)
     },
     cleared({ wall, points }, state) {
       effects.since = 0
       flashes.clear()
-      say(plus(points), 356, 20, paints.paper, 1.4)
-      stage.announce(texts.cleared.replace('{n}', stage.formatNumber(wall)))
+      say(plus(points), lines.cleared, 20, paints.paper, 1.4)
+      const next = texts.cleared.replace('{name}', texts.walls[state.wallName])
+      stage.announce(next.replace('{n}', stage.formatNumber(wall)))
       saveFurthestWall(state)
       sound.play(...sounds.cleared)
     },

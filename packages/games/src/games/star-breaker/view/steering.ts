@@ -8,7 +8,7 @@ export const keys = {
   launch: ['Space', 'ArrowUp', 'KeyW', 'Enter'],
 } as const
 
-/** Reads input as moves. The mouse sets the paddle's position; a finger drags it and launches by lifting. */
+/** Reads input as moves. The mouse sets the paddle's position; a finger drags it and launches by lifting. A hold charges a bolt. */
 export function createSteering() {
   let grip: { pointer: number; paddle: number } | null = null
   let lastX: number | null = null
@@ -29,6 +29,7 @@ export function createSteering() {
       left: input.isHeld('left'),
       right: input.isHeld('right'),
       launch: input.wasPressed('launch') || pointer.released,
+      hold: input.isHeld('launch') || pointer.down,
     }
   }
 }

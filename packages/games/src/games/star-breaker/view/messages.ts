@@ -1,0 +1,60 @@
+import { drawOutlinedText } from '../../../core/index.ts'
+import type { Frame, Stage } from '../../../core/index.ts'
+import type { Effects } from './effects.ts'
+import { paints } from './palette.ts'
+import { formatSigned } from './responses.ts'
+import type { StarTexts } from '../texts.ts'
+import { paddleLine, yard } from '../rules/state.ts'
+import type { GameEvent, StarKind, State } from '../rules/state.ts'
+import { maxLight } from '../rules/tuning.ts'
+
+const middle = yard.width / 2
+/** Seconds for which the name of a new wall shows. */
+const titleSeconds = 2.6
+/** Heights of the messages, between the stars and the paddle. */
+const lines = { title: 300, note: 325, hint: paddleLine - 46 }
+
+/** Creates the messages in the yard: what a wall shows, what is new in it, and what to press. */
+export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
+  const { texts } = stage
+  const touchOnly = window.matchMedia('(hover: none) and (pointer: coarse)')
+  const seen = new Set<StarKind>(['plain'])
+  let title = ''
+  let note = ''
+  let hasFired = false
+
+  const choose = (hints: { keys: string; touch: string; gamepad: string }) => {
+    if (stage.hasGamepad) return hints.gamepad
+    return touchOnly.matches ? hints.touch : hints.keys
+  }
+  const getHint = (state: State) => {
+    const isHeld = state.pearls.some(({ held }) => held !== null) && state.powerSteps.catch === 0
+    if (isHeld) return choose(texts.launch)
+    return state.light === maxLight && !hasFired && state.charge === 0 ? choose(texts.charge) : null
+  }
+  return {
+    watch({ kind }: GameEvent): void {
+      hasFired ||= kind === 'fired'
+    },
+    setWall({ wall, wallName, stars, boss }: State): void {
+      title = texts.wallTitle
+        .replace('{n}', stage.formatNumber(wall))
+        .replace('{name}', texts.walls[wallName])
+      const [news] = stars.map(({ kind }) => kind).filter((kind) => !seen.has(kind))
+      if (news) seen.add(news)
+      note = boss ? texts.attacks[boss.kind] : news ? texts.kinds[news] : ''
+    },
+    draw(context: CanvasRenderingContext2D, state: State, phase: Frame['phase']): void {
+      if (phase !== 'playing') return
+      const hint = state.freezeSteps === 0 ? getHint(state) : null
+      if (effects.since < titleSeconds) {
+        drawOutlinedText(context, title, middle, lines.title, 24, paints.saffron)
+        if (note) drawOutlinedText(context, note, middle, lines.note, 15, paints.paper)
+      } else if (state.combo > 1 && !state.boss) {
+        const combo = formatSigned('×', stage.formatNumber(state.combo))
+        drawOutlinedText(context, combo, middle, 13, 15, paints.saffron)
+      }
+      if (hint) drawOutlinedText(context, hint, middle, lines.hint, 17, paints.paper)
+    },
+  }
+}
