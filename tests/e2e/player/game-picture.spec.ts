@@ -24,7 +24,7 @@ for (const [locale, fileName] of [
     await expect(notice).toBeVisible()
     await expectAtRest(notice)
     const downloading = page.waitForEvent('download')
-    await notice.getByRole('link', { name: words.pictureDownload }).click()
+    await notice.getByRole('button', { name: words.pictureDownload }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(fileName)
     const file = await readFile(await download.path())

@@ -2,7 +2,7 @@ import { Banner, Button, DownloadIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { useLocale, type Locale } from '../../i18n/index.ts'
-import { useObjectUrl } from '../../platform/use-object-url.ts'
+import { downloadFile } from '../../platform/download-file.ts'
 
 /** File names are ASCII, which every file system and share target takes: "my" and "soura" (a picture). */
 const filePrefixes: Record<Locale, string> = { en: 'my', ar: 'soura' }
@@ -19,8 +19,11 @@ interface PictureNoticeProps {
 export function PictureNotice({ game, picture, onDone }: PictureNoticeProps) {
   const t = useTranslations('player')
   const locale = useLocale()
-  const url = useObjectUrl(picture)
-  if (url === null) return null
+  if (!picture) return null
+  const download = () => {
+    downloadFile(picture, `${filePrefixes[locale]}-${game.id}.png`)
+    onDone()
+  }
   return (
     <div className="px-3 pb-2">
       <Banner
@@ -28,16 +31,9 @@ export function PictureNotice({ game, picture, onDone }: PictureNoticeProps) {
         live="status"
         onDismiss={onDone}
         action={
-          <Button asChild variant="action">
-            {/* The file is in memory, so its URL may be revoked once the download has started. */}
-            <a
-              href={url}
-              download={`${filePrefixes[locale]}-${game.id}.png`}
-              onClick={() => setTimeout(onDone)}
-            >
-              <DownloadIcon />
-              <span>{t('pictureDownload')}</span>
-            </a>
+          <Button variant="action" onClick={download}>
+            <DownloadIcon />
+            <span>{t('pictureDownload')}</span>
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
+import { downloadFile } from '../../../../platform/download-file.ts'
 import { toFileName } from '../../shared/files/file-name.ts'
 import { threadToMarkdown } from './thread-to-markdown.ts'
 
@@ -15,12 +16,6 @@ export function useThreadExport(): (thread: Thread) => void {
       ending: (message) =>
         message.role === 'user' || message.ending === 'whole' ? null : t(endings[message.ending]),
     })
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = toFileName(getThreadTitle(thread), 'md')
-    link.click()
-    // Some browsers read the object URL only after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    downloadFile(new Blob([text], { type: 'text/markdown' }), toFileName(getThreadTitle(thread), 'md'))
   }
 }
