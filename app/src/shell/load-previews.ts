@@ -4,14 +4,19 @@ import { loadChunk } from '../chunks/load-chunk.ts'
 export function loadPreviewsOnDemand(): void {
   if (!matchMedia('(hover: hover)').matches) return
   const loading = new AbortController()
+  let last: Event | undefined
   const load = (event: Event) => {
     // React does not expect new elements before the page is hydrated.
     if (globalThis.captured || !(event.target as Element).closest('[data-preview]')) return
-    loading.abort()
-    loadChunk(() => import('@saha/ui/game-previews')).then(
-      ({ startGamePreviews }) => startGamePreviews(event),
-      () => undefined,
-    )
+    if (!last)
+      loadChunk(() => import('@saha/ui/game-previews'))
+        .finally(() => loading.abort())
+        .then(
+          ({ startGamePreviews }) => startGamePreviews(last),
+          () => undefined,
+        )
+    // The pointer may be over another card by the time the module is there.
+    last = event
   }
   for (const type of ['pointerover', 'focusin'])
     document.body.addEventListener(type, load, { signal: loading.signal })

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 
+/** Sets a fast connection. A busy machine looks like a slow one, on which there are no clips. */
+const setFastConnection = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '4g' } }),
+  )
 /** Records the clips that a page requests. */
 function recordClips(page: Page): string[] {
   const clips: string[] = []
@@ -28,6 +33,7 @@ const isPlaying = (page: Page) =>
 test('plays a clip of the hovered game, and requests it only then', async ({ visit }) => {
   const visitor = await visit('en', { reducedMotion: 'no-preference' })
   const { page } = visitor
+  await setFastConnection(page)
   const clips = recordClips(page)
   await visitor.open()
   await page.waitForLoadState('networkidle')
@@ -47,6 +53,7 @@ test('plays a clip of the hovered game, and requests it only then', async ({ vis
 test('plays a clip of the game that the keyboard focuses', async ({ visit }) => {
   const visitor = await visit('ar', { reducedMotion: 'no-preference' })
   const { page } = visitor
+  await setFastConnection(page)
   await visitor.open('games')
   await page.waitForLoadState('networkidle')
   const link = findCard(page).getByRole('link')
@@ -65,13 +72,16 @@ test('plays a clip of the game that the keyboard focuses', async ({ visit }) => 
 test('requests no clip under reduced motion', async ({ visit }) => {
   const visitor = await visit('en', { reducedMotion: 'reduce' })
   const { page } = visitor
+  await setFastConnection(page)
   const clips = recordClips(page)
   await visitor.open()
   await page.waitForLoadState('networkidle')
   await page.clock.install()
   const module = page.waitForResponse(/game-previews/)
   await findCard(page).getByRole('link').hover()
-  await module
+  const url = (await module).url()
+  // Resolves once the previews have started.
+  await page.evaluate((url) => import(url).then(() => undefined), url)
   await page.clock.runFor(1000)
   // The next card proves that the previews run.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -85,6 +95,7 @@ test('requests no clip under reduced motion', async ({ visit }) => {
 test('keeps the poster when the clip does not arrive', async ({ visit }) => {
   const visitor = await visit('en', { reducedMotion: 'no-preference' })
   const { page } = visitor
+  await setFastConnection(page)
   await page.route('**/*.webm', (route) => route.abort())
   await visitor.open()
   await page.waitForLoadState('networkidle')
