@@ -8,7 +8,15 @@ const find = () => process.env.FIREFOX ?? findCommand('firefox-esr', 'firefox')
 type Script<Result = unknown> = (...args: readonly unknown[]) => Result
 
 /** Firefox itself logs failed requests, and the session cookie of a portal without HTTPS. */
-const expected = /Failed to load|Firefox can’t establish a connection|Cookie “a_session_\S+” rejected/
+const expected = new RegExp(
+  [
+    'Failed to load',
+    'Firefox can’t establish a connection',
+    // Reloading ends the connection of the page before.
+    'The connection to ws://\\S+ was interrupted while the page was loading',
+    'Cookie “a_session_\\S+” rejected',
+  ].join('|'),
+)
 
 async function drive(page: Page, close: () => Promise<void>): Promise<Driver> {
   const errors: string[] = []

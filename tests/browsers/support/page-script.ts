@@ -12,8 +12,6 @@ export interface Query {
   readonly css?: string
   /** Part of the text. */
   readonly text?: string
-  /** Whether the last element is meant, not the first. @default false */
-  readonly last?: boolean
   /** Whether invisible elements count. @default false */
   readonly hidden?: boolean
   /** Selector of the element around. @default the document */
@@ -39,11 +37,10 @@ function define(): void {
   window.findAll = (query) => {
     const container = document.querySelector<HTMLElement>(query.within ?? 'html')
     if (!container) return []
-    const { text = '', last = false, hidden = false } = query
-    const found = findIn(container, query).filter(
+    const { text = '', hidden = false } = query
+    return findIn(container, query).filter(
       (element) => (hidden || element.checkVisibility()) && element.textContent.includes(text),
     )
-    return last ? found.slice(-1) : found
   }
   window.pageErrors = []
   window.addEventListener('error', ({ message }) => window.pageErrors.push(message))

@@ -97,8 +97,11 @@ test.describe('a hostile frame is closed and does not block Back', () => {
           ?.evaluate(() => document.hasFocus()),
       )
       .toBe(true)
-    await page.keyboard.press('Shift+Tab')
-    await expect(closedNotice(visitor)).toBeVisible()
+    // Again on a busy machine, where the game takes the focus too late to differ from a user's move.
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab')
+      await expect(closedNotice(visitor)).toBeVisible({ timeout: 5000 })
+    }).toPass()
     await expect(page.locator('header :focus')).toHaveCount(1)
     await goesBack(visitor)
   })

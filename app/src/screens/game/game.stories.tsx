@@ -76,7 +76,7 @@ export const AccountBlocked = portalStory({
   path,
   signedIn: true,
   prepare: ({ blocked }) => blocked.add(reader.id),
-  until: 'main [data-slot=error-state]',
+  until: 'body:has([data-slot=banner]) main:not(:has([data-slot=skeleton])) [data-slot=error-state]',
 })
 
 /** The report form without a selected reason shows its error. */
