@@ -91,6 +91,7 @@ export function createListing(prepared: PreparedFiles, source: string, given: De
     ...(given.width !== undefined && { width: given.width }),
     ...(given.height !== undefined && { height: given.height }),
     bytes: prepared.bytes,
+    ...(prepared.sdk && { sdk: prepared.sdk }),
     source,
   }
 }

@@ -1,7 +1,14 @@
 import type { HtmlNode } from 'parse5'
+import type { HostedGame } from '../hosted-schema.ts'
 import type { GameFile } from '../source/game-file.ts'
 import { applyEdits, type Edit, findElements, findHeadStart, parseHtml } from './edit-html.ts'
 import { readHtml } from './html-text.ts'
+import { rewriteSdks } from './rewrite-sdks.ts'
+
+/** A file after its preparation, and the SDK that it loads. */
+export interface PreparedFile extends GameFile {
+  sdk?: NonNullable<HostedGame['sdk']>
+}
 
 /** Elements and the attributes whose files the browser loads for them. */
 const loading = {
@@ -45,15 +52,40 @@ function correctAddresses(root: HtmlNode, document: string, paths: ReadonlySet<s
   )
 }
 
+/** Removes the attributes by which a page restricts the script of an SDK: the adapter has other bytes. */
+function freeAdapters(root: HtmlNode): Edit[] {
+  return findElements(root, 'script').flatMap((node) => {
+    const isAdapter = node.attrs?.some(({ name, value }) => name === 'src' && value.includes('../../sdk/'))
+    const spans = isAdapter ? node.sourceCodeLocation?.attrs : {}
+    return ['integrity', 'crossorigin'].flatMap((name) => {
+      const span = spans?.[name]
+      return span ? [{ start: span.startOffset, end: span.endOffset, text: '' }] : []
+    })
+  })
+}
+
 /**
- * Makes the portal's script the first thing in the head of a document. It is two folders above the game's files, so
- * that it can change without a new import.
+ * Makes the portal's script the first thing in the head of a document, and corrects its addresses. The script is two
+ * folders above the game's files, so that it can change without a new import.
  */
-export function prepareDocument(file: GameFile, paths: ReadonlySet<string>): GameFile {
+export function prepareDocument(file: GameFile, paths: ReadonlySet<string>): PreparedFile {
   const html = readHtml(file.bytes)
-  const root = parseHtml(html.text)
+  const up = wayUp(file.path)
+  const { text, sdk } = rewriteSdks(html.text, up)
+  const root = parseHtml(text)
   const start = findHeadStart(root)
-  const tag = `<script src="${wayUp(file.path)}../../first-script.js"></script>`
-  const edits = [{ start, end: start, text: tag }, ...correctAddresses(root, file.path, paths)]
-  return { path: file.path, bytes: html.encode(applyEdits(html.text, edits)) }
+  const tag = `<script src="${up}../../first-script.js"></script>`
+  const edits = [
+    { start, end: start, text: tag },
+    ...correctAddresses(root, file.path, paths),
+    ...freeAdapters(root),
+  ]
+  return { path: file.path, bytes: html.encode(applyEdits(text, edits)), ...(sdk && { sdk }) }
+}
+
+/** Corrects the addresses of SDKs in a script. Addresses in scripts are relative to the document, at the top. */
+export function prepareScript(file: GameFile): PreparedFile {
+  const source = Buffer.from(file.bytes).toString('latin1')
+  const { text, sdk } = rewriteSdks(source, '')
+  return sdk ? { path: file.path, bytes: Buffer.from(text, 'latin1'), sdk } : file
 }

@@ -62,6 +62,33 @@ describe('prepareFiles', () => {
     expect(prepare('<img src=/a.png>', 'levels/one.html', 'a.png')).toContain('<img src="../a.png">')
   })
 
+  it.each([
+    ['https://sdk.crazygames.com/crazygames-sdk-v3.js', 'crazygames-v3'],
+    ['//game-cdn.poki.com/scripts/v2/poki-sdk.js', 'poki-v2'],
+    ['https://bridge.playgama.com/v1/stable/playgama-bridge.js', 'playgama-bridge'],
+    ['https://bridge.playgama.com/v1.27.0/playgama-bridge.js?v=2', 'playgama-bridge'],
+  ])('replaces %s', (address, name) => {
+    const page = `<head><script src="${address}" integrity="sha384-x" crossorigin></script>`
+    expect(prepare(page)).toBe(`<head>${tag}<script src="../../sdk/${name}.js"  ></script>`)
+    expect(prepare(page, 'levels/one.html')).toContain(`src="../../../sdk/${name}.js"`)
+    expect(prepare(`load("${address}")`, 'js/loader.js')).toBe(`load("../../sdk/${name}.js")`)
+    const escaped = address.replaceAll('/', String.raw`\/`)
+    expect(prepare(`{"sdk":"${escaped}"}`, 'a.json')).toBe(`{"sdk":"../../sdk/${name}.js"}`)
+  })
+
+  it.each(['https://sdk.crazygames.com/crazygames-sdk-v1.js', 'https://evil.example/poki-sdk.js'])(
+    'leaves %s',
+    (address) => {
+      expect(prepare(`load("${address}")`, 'a.js')).toBe(`load("${address}")`)
+    },
+  )
+
+  it('names the SDK of a game', () => {
+    const page = '<script src="https://game-cdn.poki.com/scripts/v2/poki-sdk.js"></script>'
+    expect(prepareFiles([{ path: 'index.html', bytes: Buffer.from(page) }]).sdk).toBe('poki-v2')
+    expect(prepareFiles([{ path: 'index.html', bytes: Buffer.from('') }])).not.toHaveProperty('sdk')
+  })
+
   it('leaves all other files as they are', () => {
     expect(prepare('<head>', 'a.js')).toBe('<head>')
   })

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { GameFile } from '../source/game-file.ts'
-import { prepareDocument } from './prepare-document.ts'
+import { type PreparedFile, prepareDocument, prepareScript } from './prepare-document.ts'
 
 export interface PreparedFiles {
   files: GameFile[]
   bytes: number
   /** First 64 bits of the SHA-256 of names and content. */
   digest: string
+  /** An SDK of another portal that the game loads. */
+  sdk?: PreparedFile['sdk']
 }
 
-const isDocument = (path: string) => /\.x?html?$/i.test(path)
+function prepareFile(file: GameFile, paths: ReadonlySet<string>): PreparedFile {
+  if (/\.x?html?$/i.test(file.path)) return prepareDocument(file, paths)
+  return /\.(?:m?js|json)$/i.test(file.path) ? prepareScript(file) : file
+}
 
 function computeDigest(files: readonly GameFile[]): string {
   const hash = createHash('sha256')
@@ -20,14 +25,16 @@ function computeDigest(files: readonly GameFile[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Adds the portal's first script to the documents of a game. Other files stay as they are. */
+/** Adds the portal's first script to the documents of a game, and replaces SDKs. Other files stay as they are. */
 export function prepareFiles(files: readonly GameFile[]): PreparedFiles {
   const paths = new Set(files.map(({ path }) => path))
   const prepared = files
-    .map((file) => (isDocument(file.path) ? prepareDocument(file, paths) : file))
+    .map((file) => prepareFile(file, paths))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const sdk = prepared.find((file) => file.sdk)?.sdk
   return {
-    files: prepared,
+    files: prepared.map(({ path, bytes }) => ({ path, bytes })),
+    ...(sdk && { sdk }),
     bytes: prepared.reduce((sum, { bytes }) => sum + bytes.length, 0),
     digest: computeDigest(prepared),
   }

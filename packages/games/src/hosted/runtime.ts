@@ -1,0 +1,25 @@
+import type { Locale } from '../bridge/protocol/protocol.ts'
+
+/** Interface of the first script for the adapters of foreign SDKs: `globalThis[runtimeKey]`. */
+export interface HostedRuntime {
+  readonly locale: Locale
+  isMuted: () => boolean
+  /** Calls back when the user turns the sound on or off in the portal. */
+  onMuted: (callback: (muted: boolean) => void) => void
+  isPaused: () => boolean
+  onPaused: (callback: (paused: boolean) => void) => void
+  /** Reports loading progress from 0 to 1. */
+  loading: (progress: number) => void
+  /** Reports that the game can be played. Without a call, its first paint counts. */
+  ready: () => void
+  gameplay: (on: boolean) => void
+  /** A happy moment, which the portal does not show. */
+  celebrate: () => void
+  /** Reports a score; `final` at the end of a run. Values that are no integer from 0 are dropped. */
+  score: (value: number, final: boolean) => void
+  /** Reports a problem to the console of the portal, such as an unknown call of an SDK. */
+  warn: (text: string) => void
+}
+
+/** Name of the runtime in the game's window. Another script can reach it, and gains nothing the game does not have. */
+export const runtimeKey = Symbol.for('saha.hosted')
