@@ -7,6 +7,11 @@ import {
 import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../packages/ui/src/testing/render.tsx'
 import { createSubject, type Subject } from './controls/subject.ts'
+import { createActor } from 'xstate'
+import { liveChatMachine } from '../../packages/machines/src/live-chat/index.ts'
+import { toDiagram } from '../../packages/machines/src/testing/documentation/diagram.ts'
+import { ChartList } from './chart/chart-list.tsx'
+import { getHighlights } from './chart/highlights.ts'
 import type { ChartLayout } from './layout/layout.ts'
 import { MachineInspector } from './machine-inspector.tsx'
 import { useMachineControls } from './use-machine-controls.ts'
@@ -142,6 +147,32 @@ describe('chart', () => {
     expect(wheel()).toBe(false)
     canvas.focus()
     expect(wheel()).toBe(true)
+  })
+})
+
+describe('list on a phone', () => {
+  const createList = () => {
+    const diagram = toDiagram(liveChatMachine)
+    const highlights = getHighlights(createActor(liveChatMachine).getSnapshot())
+    return <ChartList diagram={diagram} highlights={highlights} />
+  }
+
+  it('shows the states inside inactive states of a long chart on request', async () => {
+    await page.viewport(375, 800)
+    const screen = await renderIn('ar', createList())
+    const asking = screen.getByText('asking', { exact: true }).first()
+    await expect.element(asking).not.toBeVisible()
+    for (const name of ['active', 'input', 'held'])
+      await screen.getByRole('button', { name: `الحالات داخل ${name}`, exact: true }).click()
+    await expect.element(screen.getByText('reopening', { exact: true })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(375)
+  })
+
+  it('has no hidden buttons on wide screens, and all states for screen readers', async () => {
+    await page.viewport(1280, 900)
+    const screen = await renderIn('en', createList())
+    expect(screen.getByRole('button').elements()).toEqual([])
+    await expect.element(screen.getByText('reopening', { exact: true })).toBeVisible()
   })
 })
 

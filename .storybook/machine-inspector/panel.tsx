@@ -1,6 +1,6 @@
 import { Heading } from '@saha/ui/heading'
 import { clsx } from 'clsx'
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 
 interface PanelProps {
   title: ReactNode
@@ -29,8 +29,17 @@ export const CodeLine = ({ children, className }: { children: ReactNode; classNa
   <code
     lang="en"
     dir="ltr"
-    className={clsx('min-w-0 text-start font-code text-[0.9em] wrap-anywhere', className)}
+    className={clsx('min-w-0 text-start font-code text-[0.9em] text-pretty wrap-anywhere', className)}
   >
     {children}
   </code>
 )
+
+/** A name that breaks after its dots and between its words. */
+export const CodeName = ({ children }: { children: string }) =>
+  (children.match(/[A-Z]?[^A-Z.]*\.?/g) ?? []).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

@@ -1,6 +1,8 @@
-import { StarIcon } from '@saha/ui/icons'
+import { IconButton } from '@saha/ui/icon-button'
+import { MinusIcon, PlusIcon, StarIcon } from '@saha/ui/icons'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type {
   Diagram,
   DiagramEdge,
@@ -8,6 +10,7 @@ import type {
 } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { formatTrigger } from '../../../packages/machines/src/testing/documentation/diagram.ts'
 import { useLanguage, useMessages } from '../messages.ts'
+import { CodeName } from '../panel.tsx'
 import type { Highlights } from './highlights.ts'
 
 interface ChartListProps {
@@ -15,10 +18,21 @@ interface ChartListProps {
   highlights: Highlights
 }
 
+/** A chart with more states shows those inside inactive states on request. */
+const longestOpenList = 25
+
+const countStates = ({ children }: DiagramState): number =>
+  children.reduce((count, child) => count + countStates(child), 1)
+
 /** The chart as a nested list, for phones and screen readers. */
 export const ChartList = ({ diagram, highlights }: ChartListProps) => (
   <ul dir="ltr" lang="en" className="grid gap-3">
-    <StateItem diagram={diagram} state={diagram.root} highlights={highlights} />
+    <StateItem
+      diagram={diagram}
+      state={diagram.root}
+      highlights={highlights}
+      isLong={countStates(diagram.root) > longestOpenList}
+    />
   </ul>
 )
 
@@ -27,25 +41,48 @@ function HiddenText({ children }: { children: string }) {
   return <VisuallyHidden lang={useLanguage()}> ({children})</VisuallyHidden>
 }
 
-function StateItem({ diagram, state, highlights }: ChartListProps & { state: DiagramState }) {
+interface StateItemProps extends ChartListProps {
+  state: DiagramState
+  isLong: boolean
+}
+
+function StateItem({ diagram, state, highlights, isLong }: StateItemProps) {
   const messages = useMessages()
+  const language = useLanguage()
+  /** The user's choice; the active branch is open otherwise. */
+  const [chosen, setChosen] = useState<boolean>()
   const isActive = highlights.active.has(state.id)
   const isAtomicState = state.children.length === 0
+  const isCollapsible = state.parent !== undefined && !isAtomicState
+  const isExpanded = !isCollapsible || (chosen ?? (isActive || !isLong))
   const edges = diagram.edges.filter(({ from }) => from === state.id)
   return (
     <li
       aria-current={isActive ? 'true' : undefined}
       className={clsx(
-        'grid min-w-0 gap-2 rounded-control border p-3',
+        'relative grid min-w-0 gap-2 rounded-control border p-3',
         isActive ? 'border-2 border-action-edge' : 'border-line',
         isActive && isAtomicState ? 'bg-action text-on-action' : 'bg-surface text-ink',
       )}
     >
-      <p className="font-code font-bold wrap-anywhere">
+      <p className={clsx('font-code font-bold wrap-anywhere', isCollapsible && 'max-md:pe-9')}>
         {isActive && isAtomicState && <StarIcon className="me-1.5 inline-block" />}
-        {state.key}
+        <CodeName>{state.key}</CodeName>
         {isActive && <HiddenText>{messages.active}</HiddenText>}
       </p>
+      {isCollapsible && (
+        // Only phones show the list, so that wider screens have no invisible tab stops.
+        <IconButton
+          size="small"
+          variant="quiet"
+          icon={isExpanded ? MinusIcon : PlusIcon}
+          label={messages.statesInside(state.key)}
+          lang={language}
+          aria-expanded={isExpanded}
+          className="absolute! end-1 top-1 md:hidden"
+          onClick={() => setChosen(!isExpanded)}
+        />
+      )}
       {state.description && <p className="type-small">{state.description}</p>}
       {edges.length > 0 && (
         <ul className="grid gap-1.5">
@@ -55,9 +92,15 @@ function StateItem({ diagram, state, highlights }: ChartListProps & { state: Dia
         </ul>
       )}
       {!isAtomicState && (
-        <ul className="grid gap-2">
+        <ul className={clsx('grid gap-2', !isExpanded && 'max-md:hidden')}>
           {state.children.map((child) => (
-            <StateItem key={child.id} diagram={diagram} state={child} highlights={highlights} />
+            <StateItem
+              key={child.id}
+              diagram={diagram}
+              state={child}
+              highlights={highlights}
+              isLong={isLong}
+            />
           ))}
         </ul>
       )}
@@ -85,7 +128,8 @@ function TransitionItem({
     >
       {isOpen ? '● ' : '○ '}
       {formatTrigger(trigger)}
-      {guard && ` [${guard}]`} → {to ? to.replace(`${root}.`, '') : actions.join(', ') || '∅'}
+      {guard && ` [${guard}]`} →{' '}
+      <CodeName>{to ? to.replace(`${root}.`, '') : actions.join(', ') || '∅'}</CodeName>
       {isOpen && <HiddenText>{messages.canHappen}</HiddenText>}
       {isTaken && <HiddenText>{messages.justTaken}</HiddenText>}
     </li>

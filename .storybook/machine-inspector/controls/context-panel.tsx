@@ -1,6 +1,6 @@
 import { Tag } from '@saha/ui/tag'
 import { Text } from '@saha/ui/text'
-import { CodeLine, Panel } from '../panel.tsx'
+import { CodeLine, CodeName, Panel } from '../panel.tsx'
 import { useMessages } from '../messages.ts'
 import type { MachineControls } from './machine-controls.ts'
 import { formatValue, formatPayload } from './format-value.ts'
@@ -28,7 +28,9 @@ export function ContextList({ context }: { context: object }) {
     <dl dir="ltr" lang="en" className="grid min-w-0 gap-1 font-code type-small">
       {fields.map(([key, value]) => (
         <div key={key} className="grid min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
-          <dt className="font-code text-ink-muted wrap-anywhere">{key}</dt>
+          <dt className="font-code text-ink-muted wrap-anywhere">
+            <CodeName>{key}</CodeName>
+          </dt>
           <dd className="font-code wrap-anywhere">{formatValue(value)}</dd>
         </div>
       ))}

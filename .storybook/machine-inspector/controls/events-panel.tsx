@@ -39,7 +39,7 @@ export function EventsPanel({ controls }: EventsProps) {
 }
 
 const Events = ({ events, controls }: EventsProps & { events: readonly MachineEvent[] }) => (
-  <ul className="grid gap-2">
+  <ul dir="ltr" className="grid gap-2">
     {uniqueByFormat(events).map((event) => {
       const payload = formatPayload(event)
       return (

@@ -54,6 +54,7 @@ export function ChatView({ snapshot, send }: MachineViewProps<typeof chatMachine
       </ChatTranscript>
       <PromptInput
         label={t.ask}
+        placeholder={t.ask}
         busy={status !== 'idle'}
         onStop={() => send({ type: 'reply.stop' })}
         onSend={(text) => send({ type: 'chat.send', text })}

@@ -39,6 +39,7 @@ export function RequestView({ snapshot, send }: MachineViewProps<typeof requestM
     <div className="grid gap-3">
       <PromptInput
         label={t.ask}
+        placeholder={t.ask}
         busy={status === 'working'}
         onStop={() => send({ type: 'request.cancel' })}
         onSend={(question) => send({ type: 'request.submit', question })}

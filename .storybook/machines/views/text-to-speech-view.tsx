@@ -42,6 +42,7 @@ export function TextToSpeechView({ snapshot, send }: MachineViewProps<typeof tex
     <div className="grid gap-3">
       <PromptInput
         label={t.text}
+        placeholder={t.text}
         busy={status === 'generating'}
         onStop={() => send({ type: 'speech.stop' })}
         onSend={(text) => send({ type: 'speech.generate', text, voice: 'Zephyr' })}

@@ -59,6 +59,7 @@ export function VideoGenerationView({ snapshot, send }: MachineViewProps<typeof 
     <div className="grid justify-items-start gap-3">
       <PromptInput
         label={t.prompt}
+        placeholder={t.prompt}
         busy={isBusy}
         onStop={() => send({ type: 'video.cancel' })}
         onSend={(prompt) => send({ type: 'video.generate', prompt, image: null, aspectRatio: '16:9' })}
