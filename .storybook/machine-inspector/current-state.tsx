@@ -26,7 +26,7 @@ export function CurrentState({ controls, layout, highlights, state }: CurrentSta
         <output className="flex min-w-0 items-center gap-3">
           <StarMotif size="1.75rem" className="text-star" />
           <VisuallyHidden>{messages.now}</VisuallyHidden>
-          <CodeLine className="type-subheading rtl:text-end">{state}</CodeLine>
+          <CodeLine className="type-subheading [:dir(rtl)>&]:text-end">{state}</CodeLine>
         </output>
         <Tags controls={controls} />
       </div>

@@ -35,11 +35,14 @@ export const CodeLine = ({ children, className }: { children: ReactNode; classNa
   </code>
 )
 
-/** A name that breaks after its dots and between its words. */
-export const CodeName = ({ children }: { children: string }) =>
-  (children.match(/[A-Z]?[^A-Z.]*\.?/g) ?? []).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+/** A name that stays on one line, or breaks after its dots and between its words. */
+export const CodeName = ({ children }: { children: string }) => (
+  <span className="inline-block max-w-full [text-decoration:inherit]">
+    {(children.match(/[A-Z]?[^A-Z.]*\.?/g) ?? []).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+)

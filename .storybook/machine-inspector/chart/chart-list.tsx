@@ -19,7 +19,7 @@ interface ChartListProps {
 }
 
 /** A chart with more states shows those inside inactive states on request. */
-const longestOpenList = 25
+const longestOpenList = 15
 
 const countStates = ({ children }: DiagramState): number =>
   children.reduce((count, child) => count + countStates(child), 1)
