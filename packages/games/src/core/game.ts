@@ -1,6 +1,7 @@
 import type { Controls } from './input/controls.ts'
 import type { Phase } from './runner/phase.ts'
 import type { Hud } from './shell/hud.ts'
+import type { ScreenPage } from './shell/screen-page.ts'
 import type { Input, InputState } from './input/input.ts'
 import type { Direction, Locale, PluralForms } from './language.ts'
 import type { Piece } from './audio/musician.ts'
@@ -63,6 +64,8 @@ export interface View<State, Moves, GameEvent = never> {
   getIntensity?: (state: State) => number
   resize?: (size: Size) => void
   summarize?: (state: State) => readonly SummaryItem[]
+  /** A page that the screens before and after a run offer, for example a wardrobe. */
+  page?: ScreenPage
   /** Focuses a control when play starts or resumes, for games made of controls. @default the stage */
   focus?: () => void
   /** Releases what outlives the run: timers, listeners outside the stage. The stage clears itself. */
@@ -178,6 +181,7 @@ export interface GameRun {
   draw: (frame: Frame) => void
   resize: (size: Size) => void
   summarize: () => readonly SummaryItem[]
+  page: ScreenPage | undefined
   focus: (() => void) | undefined
   dispose: () => void
 }
@@ -257,6 +261,7 @@ export function defineGame<
             draw: (frame) => view.draw(state, frame),
             resize: (size) => view.resize?.(size),
             summarize: () => view.summarize?.(state) ?? [],
+            page: view.page,
             focus: view.focus,
             dispose: () => view.dispose?.(),
           }

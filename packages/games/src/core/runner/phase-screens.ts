@@ -73,6 +73,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
       texts,
       asksMode: game.asksMode,
       details: createGoalDetails(progress.best),
+      page: runs.current?.page,
       level: variant.number > 0 ? formatNumber(locale, variant.level) : null,
       best: progress.best > 0 ? formatNumber(locale, progress.best) : null,
       resumed: resumed && formatNumber(locale, resumed.run.state.score),
@@ -107,7 +108,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
     return h('p', { class: 'shout' }, createMedalIcon(medal), h('span', {}, label))
   }
 
-  const finishRun = ({ state, summarize }: GameRun) => {
+  const finishRun = ({ state, summarize, page }: GameRun) => {
     const newBest = progress.recordScore(state.score)
     portal?.score(state.score, true)
     return createGameOverScreen({
@@ -119,6 +120,7 @@ export function createPhaseScreens(options: PhaseScreensOptions): (phase: Phase)
       best: formatNumber(locale, progress.best),
       newBest,
       summary: summarize(),
+      page,
       onStart: startMode,
     })
   }

@@ -2,6 +2,7 @@ import type { Channel } from '../audio/output.ts'
 import type { SummaryItem, GameTexts } from '../game.ts'
 import { createScreen } from './screen.ts'
 import type { ScreenAction, ScreenSwitch } from './screen.ts'
+import type { ScreenPage } from './screen-page.ts'
 import type { Messages } from './messages.ts'
 
 const listInstructions = (messages: Messages, texts: GameTexts) =>
@@ -36,6 +37,7 @@ interface TitleScreenOptions {
   /** Names the ranked mode instead of Play. */
   asksMode: boolean
   details: Details
+  page: ScreenPage | undefined
   /** Shown for variants, which share the base game's title. */
   level: string | null
   best: string | null
@@ -58,6 +60,7 @@ export const createTitleScreen = ({
   texts,
   asksMode,
   details,
+  page,
   level,
   best,
   resumed,
@@ -90,6 +93,8 @@ export const createTitleScreen = ({
           ]) satisfies ScreenAction[]),
       ...listModes(texts, false, onFree),
     ],
+    page,
+    back: messages.back,
     switches,
   })
 
@@ -130,6 +135,7 @@ interface GameOverScreenOptions {
   messages: Messages
   texts: GameTexts
   details: Details
+  page: ScreenPage | undefined
   won: boolean
   score: string
   best: string
@@ -143,6 +149,7 @@ export const createGameOverScreen = ({
   messages,
   texts,
   details,
+  page,
   won,
   score,
   best,
@@ -164,4 +171,6 @@ export const createGameOverScreen = ({
       { label: messages.again, icon: 'again', onPress: () => onStart(false) },
       ...listModes(texts, false, onStart),
     ],
+    page,
+    back: messages.back,
   })

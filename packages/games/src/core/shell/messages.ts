@@ -36,6 +36,8 @@ export interface Messages {
   brokenTitle: string
   brokenText: string
   retry: string
+  /** Leaves a page of a screen. */
+  back: string
 }
 
 export const messages: Record<Locale, Messages> = {
@@ -70,6 +72,7 @@ export const messages: Record<Locale, Messages> = {
     brokenTitle: 'The game stumbled',
     brokenText: 'Something went wrong. Your best score is safe.',
     retry: 'Try again',
+    back: 'Back',
   },
   ar: {
     play: 'العب',
@@ -102,5 +105,6 @@ export const messages: Record<Locale, Messages> = {
     brokenTitle: 'تعثّرت اللعبة',
     brokenText: 'حدث خطأ لم نتوقعه، ونتيجتك الأفضل محفوظة.',
     retry: 'أعد المحاولة',
+    back: 'رجوع',
   },
 }

@@ -1,5 +1,7 @@
 import { h, icon, svg } from './dom.ts'
 import type { IconName } from './dom.ts'
+import { createScreenPage } from './screen-page.ts'
+import type { ScreenPage } from './screen-page.ts'
 import type { SummaryItem } from '../game.ts'
 import { getDirection } from '../language.ts'
 import type { Locale } from '../language.ts'
@@ -33,6 +35,9 @@ export interface ScreenOptions {
   details?: readonly (HTMLElement | null | undefined)[]
   /** The first one is the main action. */
   actions?: readonly ScreenAction[]
+  /** A page behind one more action, with the label of the way back. */
+  page?: ScreenPage | undefined
+  back?: string
   switches?: readonly ScreenSwitch[]
 }
 
@@ -69,6 +74,8 @@ export function createScreen({
   banner,
   details = [],
   actions = [],
+  page,
+  back = '',
   switches = [],
 }: ScreenOptions) {
   const buttons = actions.map(({ label, icon: iconName, onPress }, index) =>
@@ -80,6 +87,44 @@ export function createScreen({
     ),
   )
   const heading = h('h1', { class: 'screen-title', id: 'screen-title' }, title)
+  const tile = h(
+    'div',
+    { class: 'tile' },
+    h(
+      'div',
+      { class: 'screen-head' },
+      name === 'title' && star(),
+      above && h('p', { class: 'above' }, above),
+      heading,
+    ),
+    banner && h('p', { class: 'shout' }, star(), h('span', {}, banner)),
+    ...lines.map(({ text, for: audience = 'everyone', locale }) =>
+      h(
+        'p',
+        { class: 'line', 'data-for': audience, lang: locale, dir: locale && getDirection(locale) },
+        text,
+      ),
+    ),
+    summary.length > 0 &&
+      h(
+        'dl',
+        { class: 'facts' },
+        ...summary.map(({ label, value, strong }) =>
+          h(
+            'div',
+            { class: strong ? 'fact fact-strong' : 'fact' },
+            h('dt', {}, label),
+            h('dd', { dir: 'auto' }, value),
+          ),
+        ),
+      ),
+    // Below the figures, because they may be too long for a low frame.
+    ...details,
+    buttons.length > 0 && h('div', { class: 'actions' }, ...buttons),
+    switches.length > 0 && h('div', { class: 'toggles' }, ...switches.map(createSwitch)),
+  )
+  const opened = page && createScreenPage(tile, page, back)
+  if (opened) tile.querySelector('.actions')?.append(opened.button)
   const element = h(
     'section',
     {
@@ -88,47 +133,15 @@ export function createScreen({
       role: 'dialog',
       'aria-labelledby': 'screen-title',
     },
-    h(
-      'div',
-      { class: 'tile' },
-      h(
-        'div',
-        { class: 'screen-head' },
-        name === 'title' && star(),
-        above && h('p', { class: 'above' }, above),
-        heading,
-      ),
-      banner && h('p', { class: 'shout' }, star(), h('span', {}, banner)),
-      ...lines.map(({ text, for: audience = 'everyone', locale }) =>
-        h(
-          'p',
-          { class: 'line', 'data-for': audience, lang: locale, dir: locale && getDirection(locale) },
-          text,
-        ),
-      ),
-      summary.length > 0 &&
-        h(
-          'dl',
-          { class: 'facts' },
-          ...summary.map(({ label, value, strong }) =>
-            h(
-              'div',
-              { class: strong ? 'fact fact-strong' : 'fact' },
-              h('dt', {}, label),
-              h('dd', { dir: 'auto' }, value),
-            ),
-          ),
-        ),
-      // Below the figures, because they may be too long for a low frame.
-      ...details,
-      buttons.length > 0 && h('div', { class: 'actions' }, ...buttons),
-      switches.length > 0 && h('div', { class: 'toggles' }, ...switches.map(createSwitch)),
-    ),
+    tile,
+    opened?.page,
   )
   return {
     element,
     focus: () => buttons[0]?.focus({ preventScroll: true }),
-    /** Triggers the first action. */
-    runMainAction: () => actions[0]?.onPress(),
+    /** Triggers the first action, unless a page is open. */
+    runMainAction: () => {
+      if (!tile.hidden) actions[0]?.onPress()
+    },
   }
 }

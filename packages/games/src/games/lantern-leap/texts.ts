@@ -1,6 +1,8 @@
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 import type { QuarterName } from './rules/quarters.ts'
+import { wardrobeTexts } from './wardrobe/outfit-texts.ts'
+import type { WardrobeTexts } from './wardrobe/outfit-texts.ts'
 
 export interface Texts extends GameTexts {
   lanterns: string
@@ -9,6 +11,7 @@ export interface Texts extends GameTexts {
   /** `{n}` is the number. */
   meters: string
   quarters: Readonly<Record<QuarterName, string>>
+  wardrobe: WardrobeTexts
 }
 
 export const texts: Record<Locale, Texts> = {
@@ -21,6 +24,7 @@ export const texts: Record<Locale, Texts> = {
     over: 'The light went out',
     points: 'Lantern 10, bird 25, star 50, times your streak. Each meter adds 1.',
     missions: missionTexts.en,
+    wardrobe: wardrobeTexts.en,
     lanterns: 'Lanterns',
     distance: 'Distance',
     multiplier: 'Best streak',
@@ -43,6 +47,7 @@ export const texts: Record<Locale, Texts> = {
     over: 'انطفأ الفانوس',
     points: 'للفانوس 10 وللطائر 25 وللنجمة 50، تتضاعف مع سلسلتك، ولكل متر نقطة.',
     missions: missionTexts.ar,
+    wardrobe: wardrobeTexts.ar,
     lanterns: 'الفوانيس',
     distance: 'المسافة',
     multiplier: 'أعلى سلسلة',

@@ -3,7 +3,7 @@ import { createCamera, applyCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
 import { createGauges } from './gauges.ts'
-import { createBody, drawHero, drawKite, moveBody } from './hero.ts'
+import { createBody, drawHero, drawHeroLight, drawKite, moveBody } from './hero/hero.ts'
 import { createHouses } from './city/houses.ts'
 import { getLighting, getTheme } from './city/lighting.ts'
 import { createSky } from './city/sky.ts'
@@ -15,6 +15,10 @@ import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { lightsLeft } from '../texts.ts'
 import type { Texts } from '../texts.ts'
+import { createOwnDress, outfits } from '../wardrobe/outfits.ts'
+import type { Dress, Worn } from '../wardrobe/outfits.ts'
+import { createWardrobePage, shirtIcon } from '../wardrobe/wardrobe-page.ts'
+import { createWardrobe } from '../wardrobe/wardrobe.ts'
 
 /** Colors change slowly, so they are computed once per this distance. */
 const lookEvery = 60
@@ -30,6 +34,14 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const effects = createEffects(() => stage.reducedMotion)
   const gauges = createGauges(stage.dir)
   const body = createBody()
+  const wardrobe = createWardrobe(stage.savedData, stage.saveData)
+  const getDress = (id: Worn): Dress => (id === 'own' ? createOwnDress(theme) : outfits[id].dress)
+  /** Lanterns of the run that the wardrobe does not have yet. */
+  let unpaid = 0
+  const pay = () => {
+    wardrobe.earn(unpaid)
+    unpaid = 0
+  }
   let lighting = getLighting(0, theme)
   let lookedAt = 0
   let progress = 0
@@ -64,7 +76,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     if (hero.carried) drawKite(context, time, theme.scarf)
     const blinking = hero.safe > 0 && !state.over && !hero.carried
     if (blinking) context.globalAlpha = stage.reducedMotion ? 0.6 : 0.55 + 0.45 * Math.sin(time * 30)
-    drawHero(context, hero, body, theme, time, frame, light)
+    drawHeroLight(context, light)
+    drawHero(context, hero, body, getDress(wardrobe.getWorn()), time, frame, light)
     context.restore()
   }
 
@@ -91,6 +104,8 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     react(event, state) {
       const { hero } = state
       stage.sound.play(...getTones(event, state.streak))
+      unpaid = state.lanterns
+      if (event.kind === 'end') pay()
       switch (event.kind) {
         case 'jump':
           body.spring = -7
@@ -171,5 +186,13 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       },
       { label: stage.texts.multiplier, value: `×${stage.formatNumber(state.bestMultiplier)}` },
     ],
+
+    page: {
+      label: stage.texts.wardrobe.title,
+      icon: shirtIcon,
+      create: () => createWardrobePage({ stage, wardrobe, getDress }),
+    },
+
+    dispose: pay,
   }
 }

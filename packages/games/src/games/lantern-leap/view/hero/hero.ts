@@ -1,12 +1,12 @@
-import { courtyard, css, fillPath, shade } from '../../../core/index.ts'
-import type { Color, Frame } from '../../../core/index.ts'
-import { drawGlow } from './glow.ts'
-import { drawLantern } from './pickups.ts'
-import type { Hero } from '../rules/state.ts'
-
-const ink = css([0.2, 0.035, 260])
-const skin = css([0.68, 0.08, 56])
-const trousers = css([0.34, 0.05, 262])
+import { courtyard, css, fillPath, shade } from '../../../../core/index.ts'
+import type { Color, Frame } from '../../../../core/index.ts'
+import { drawGlow } from '../glow.ts'
+import { drawLantern } from '../pickups.ts'
+import type { Hero } from '../../rules/state.ts'
+import type { Dress } from '../../wardrobe/outfits.ts'
+import { ink } from '../obstacles/outline.ts'
+import { drawCape, drawRobe } from './clothes.ts'
+import { drawHead } from './heads.ts'
 
 /** Animation state of the hero's body. */
 export interface Body {
@@ -41,11 +41,6 @@ export function moveBody(body: Body, hero: Hero, speed: number, { seconds, phase
   body.fallen = phase === 'ending' || phase === 'over' ? body.fallen + seconds : 0
 }
 
-export interface Dress {
-  robe: Color
-  scarf: Color
-}
-
 function limb(
   context: CanvasRenderingContext2D,
   points: readonly (readonly [number, number])[],
@@ -66,7 +61,13 @@ function limb(
   }
 }
 
-function legs(context: CanvasRenderingContext2D, hero: Hero, body: Body, running: boolean): void {
+function legs(
+  context: CanvasRenderingContext2D,
+  hero: Hero,
+  body: Body,
+  trousers: Color,
+  running: boolean,
+): void {
   for (const side of [1, -1]) {
     const angle = body.stride + (side === 1 ? 0 : Math.PI)
     let foot: readonly [number, number] = [side * 4, 0]
@@ -83,7 +84,7 @@ function legs(context: CanvasRenderingContext2D, hero: Hero, body: Body, running
       context,
       [[0, -16], knee, foot, [foot[0] + 4, foot[1]]],
       4.5,
-      side === 1 ? trousers : css([0.28, 0.045, 262]),
+      css(side === 1 ? trousers : shade(trousers, -0.06)),
     )
   }
 }
@@ -112,50 +113,9 @@ function scarf(
   context.fill()
 }
 
-function torso(context: CanvasRenderingContext2D, robe: Color, sway: number): void {
-  const cloth = new Path2D()
-  cloth.moveTo(-7, -36)
-  cloth.lineTo(7, -36)
-  cloth.quadraticCurveTo(9, -24, 11 + sway, -11)
-  cloth.quadraticCurveTo(0, -7, -12 + sway, -11)
-  cloth.quadraticCurveTo(-10, -24, -7, -36)
-  context.lineWidth = 3
-  context.strokeStyle = ink
-  context.stroke(cloth)
-  fillPath(context, cloth, css(robe))
-  context.save()
-  context.clip(cloth)
-  context.fillStyle = css(shade(robe, 0.12))
-  context.fillRect(4, -38, 4, 30)
-  context.fillStyle = css(courtyard.saffron)
-  context.fillRect(-14, -25, 30, 4)
-  context.restore()
-}
-
-function head(context: CanvasRenderingContext2D): void {
-  context.lineWidth = 3
-  context.strokeStyle = ink
-  const face = new Path2D()
-  face.arc(2, -43, 8.5, 0, Math.PI * 2)
-  context.stroke(face)
-  fillPath(context, face, skin)
-  const turban = new Path2D()
-  turban.ellipse(1, -49, 11, 6.2, -0.12, 0, Math.PI * 2)
-  context.stroke(turban)
-  fillPath(context, turban, css(courtyard.paper))
-  context.strokeStyle = css([0.8, 0.03, 85])
-  context.lineWidth = 1.6
-  context.beginPath()
-  context.moveTo(-8, -50)
-  context.quadraticCurveTo(1, -44.5, 11, -50)
-  context.moveTo(-5, -53)
-  context.quadraticCurveTo(3, -49, 9, -53)
-  context.stroke()
-  context.fillStyle = css(courtyard.pomegranate)
-  context.fillRect(3, -56, 4, 4)
-  context.fillStyle = ink
-  context.fillRect(6, -43.5, 2.6, 3.6)
-}
+/** Draws the light around the lantern of a hero at (0, 0). */
+export const drawHeroLight = (context: CanvasRenderingContext2D, light: number): void =>
+  drawGlow(context, 17, -22, 78 + 22 * light, 0.16 + 0.4 * light)
 
 /** Draws the hero with the feet at (0, 0), about 55 units tall. `light` is the brightness of the lantern, 0–1. */
 export function drawHero(
@@ -170,11 +130,11 @@ export function drawHero(
   const running = frame.phase === 'playing' && hero.grounded
   const swing = Math.sin(body.stride) * (running ? 1 : 0.15)
   const bob = running ? Math.abs(Math.sin(body.stride)) * 2.5 : Math.sin(time * 2.2) * 0.7
-  drawGlow(context, 17, -22, 78 + 22 * light, 0.16 + 0.4 * light)
   context.save()
   context.scale(1 + body.squash * 0.5, 1 - body.squash * 0.5)
   context.rotate(hero.grounded ? 0.05 : Math.max(-0.16, Math.min(0.2, -hero.vz * 0.018)))
   context.translate(0, -bob)
+  if (dress.cape) drawCape(context, dress.cape, hero.grounded ? (running ? 7 : 0) : 6 - hero.vz, time)
   scarf(context, hero, body, time, dress.scarf)
   limb(
     context,
@@ -187,10 +147,10 @@ export function drawHero(
     css(shade(dress.robe, -0.1)),
   )
   context.translate(0, bob)
-  legs(context, hero, body, running)
+  legs(context, hero, body, dress.trousers, running)
   context.translate(0, -bob)
-  torso(context, dress.robe, hero.grounded ? -swing * 2 : -3)
-  head(context)
+  drawRobe(context, dress, hero.grounded ? -swing * 2 : -3)
+  drawHead(context, dress)
   limb(
     context,
     [
