@@ -9,7 +9,7 @@ const gameId = 'lantern-leap'
 async function playARun({ page, words }: Visitor): Promise<number> {
   const game = page.frameLocator('iframe')
   await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
-  await game.getByRole('button').last().click()
+  await game.locator('.action-main').click()
   const offer = page.getByRole('region', { name: words.player.afterGame })
   const submit = offer.getByRole('button', { name: words.player.scoreSubmit })
   await expect(submit).toBeVisible({ timeout: 90_000 })
@@ -103,7 +103,7 @@ test('keeps a guest’s score through sign-in @thorough', async ({ visit, server
   const offer = page.getByRole('region', { name: words.player.afterGame })
   const login = offer.getByRole('link', { name: words.player.scoreLoginLink })
   await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
-  await page.frameLocator('iframe').getByRole('button').last().click()
+  await page.frameLocator('iframe').locator('.action-main').click()
   await expect(login).toBeVisible({ timeout: 90_000 })
   const offered = await offer.locator('p').first().textContent()
   await expectAtRest(offer)
