@@ -2,6 +2,7 @@ import { Particles, createCaptions } from '../../../core/index.ts'
 import type { Frame } from '../../../core/index.ts'
 import { getGlazes, gold } from './palette.ts'
 import type { Glaze } from './palette.ts'
+import { createStarSprites } from './star-sprites.ts'
 import { grid } from '../rules/state.ts'
 import type { Star, State } from '../rules/state.ts'
 
@@ -14,6 +15,7 @@ export function createEffects(reducedMotion: () => boolean, palette: number) {
   let glazes: readonly Glaze[] = getGlazes(palette, 1)
   const effects = {
     sparks: new Particles(),
+    drawStar: createStarSprites(),
     captions: createCaptions({ reducedMotion, rise: 22, maxCount: 14 }),
     /** Seconds since the wall appeared; `clock` counts from the start of the run. */
     since: 0,

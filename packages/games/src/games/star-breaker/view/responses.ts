@@ -115,6 +115,8 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     cleared({ wall, points }, state) {
       effects.since = 0
       flashes.clear()
+      for (const x of [60, 150, 240, 330, 420])
+        burst({ x, y: 120, count: 12, colors: [paints.saffron, ...effects.glazes.map(({ face }) => face)] })
       say(plus(points), lines.cleared, 20, paints.paper, 1.4)
       const next = texts.cleared.replace('{name}', texts.walls[state.wallName])
       stage.announce(next.replace('{n}', stage.formatNumber(wall)))

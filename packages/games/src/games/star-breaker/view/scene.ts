@@ -5,7 +5,7 @@ import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
 import { drawGauges } from './gauges.ts'
 import { lampGlazes, paints } from './palette.ts'
-import { drawFallingStar, drawStar } from './star-tiles.ts'
+import { drawFallingStar } from './star-tiles.ts'
 import { getBoltHits } from '../rules/bolts.ts'
 import { aim } from '../rules/flight.ts'
 import { getPearlSpeed, getServeDirection, maxLight, minBoltHits } from '../rules/tuning.ts'
@@ -50,7 +50,7 @@ function drawWall(context: CanvasContext, state: State, effects: Effects, reduce
     const laid = reducedMotion ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
     if (laid === 0) continue
     const { x, y } = getStarCenter(star, drift)
-    drawStar(context, {
+    effects.drawStar(context, {
       ...star,
       x,
       y: y - (1 - laid) * 14,
