@@ -1,6 +1,9 @@
 import { readArcade } from './arcade.ts'
 import { bootHash } from './boot.ts'
 import { geminiOrigins, hasStudio } from './gemini.ts'
+import { hostedFrames, hostedRules, site } from './hosted-headers.ts'
+import type { HostedGame } from './src/catalogue/hosted/hosted-schema.ts'
+import { readHostedGames } from './src/catalogue/hosted/read-hosted-games.ts'
 import { analytics } from './src/config/analytics.ts'
 import { portal } from './src/config/portal.ts'
 import { serviceWorkerFile } from './service-worker.ts'
@@ -22,15 +25,17 @@ const gameScripts = () =>
 
 /**
  * The content security policy. Inline: only `boot.js`, games and the pages' first styles. Foreign origins: only the
- * backend, AI services and analytics. Frames: only `blob:`.
+ * backend, AI services and analytics. Frames: only `blob:` and imported games.
  *
  * @param styles hashes of inline styles: `'sha256-…'`
  * @param reported origins of the analytics
+ * @param hosted imported games
  */
 const directives = (
   env: Environment,
   styles: readonly string[],
   reported: readonly string[] = analytics?.origins ?? [],
+  hosted: readonly HostedGame[] = readHostedGames(),
 ) => [
   "default-src 'none'",
   `script-src 'self' ${bootHash}${gameScripts()}`,
@@ -39,7 +44,7 @@ const directives = (
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   `connect-src 'self'${backendOrigin(env.VITE_APPWRITE_ENDPOINT)}${geminiOrigins(env)}${reported.map((origin) => ` ${origin}`).join('')}`,
-  'frame-src blob:',
+  `frame-src blob:${hostedFrames(env, hosted)}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -68,6 +73,8 @@ export function hasHostHeaders({ VITE_HOST_HEADERS: value = 'on' }: Environment)
 export const documentPolicy = (env: Environment, styles: readonly string[]) =>
   directives(env, styles)
     .filter((directive) => !directive.startsWith('frame-ancestors'))
+    // A document names no address of its own, and has the headers' policy too if it frames games.
+    .map((directive) => directive.replace(`${site}/hosted/`, "'self'"))
     .join('; ')
 
 /** Maximum header length in characters: Cloudflare Pages silently drops lines above 2,000. */
@@ -85,13 +92,15 @@ const permissions = (env: Environment) => {
  *
  * @param styles hashes of inline styles: `'sha256-…'`
  * @param reported origins of the analytics
+ * @param hosted imported games
  */
 export function headersFile(
   env: Environment,
   styles: readonly string[],
   reported?: readonly string[],
+  hosted: readonly HostedGame[] = readHostedGames(),
 ): string {
-  const policy = directives(env, styles, reported).join('; ')
+  const policy = directives(env, styles, reported, hosted).join('; ')
   const page = ['/', '/index.html', ...portal.languages.map((language) => `/${language}/*`)].flatMap(
     (path) => [
       path,
@@ -115,7 +124,7 @@ export function headersFile(
     '  Cache-Control: no-cache',
     "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
   ]
-  const lines = [...page, ...everything]
+  const lines = [...page, ...everything, ...hostedRules(hosted)]
   const tooLong = lines.find((line) => line.length > longestLine)
   if (tooLong)
     throw new Error(

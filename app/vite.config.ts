@@ -8,12 +8,14 @@ import { brand } from './brand.ts'
 import { gemini, hasStudio } from './gemini.ts'
 import { chunkFiles, chunkPreload, isOneOf } from './chunks.ts'
 import { documentPolicy, hasHostHeaders, headersFile } from './headers.ts'
+import { hosted } from './hosted.ts'
 import { kitMessages } from './kit-messages.ts'
 import { checkAds, checkAnalytics, checkPortal } from './portal-schema.ts'
 import { ads } from './src/config/ads.ts'
 import { analytics } from './src/config/analytics.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { portal } from './src/config/portal.ts'
+import { readPlayOrigin } from './src/config/play-origin.ts'
 import { readSiteUrl } from './src/config/site-url.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
@@ -105,6 +107,7 @@ checkAnalytics(analytics)
 
 const siteUrl = readSiteUrl(env.VITE_SITE_URL)
 const define = {
+  'import.meta.env.VITE_PLAY_ORIGIN': JSON.stringify(readPlayOrigin(env.VITE_PLAY_ORIGIN) ?? ''),
   'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? ''),
   'import.meta.env.VITE_ANALYTICS': JSON.stringify(analytics?.name ?? ''),
 }
@@ -121,6 +124,7 @@ export default defineConfig({
     content(),
     kitMessages(),
     posters(),
+    hosted(hasHostHeaders(env)),
     arcade(),
     boot(),
     crawlers(env.VITE_SITE_URL, hasStudio(env)),
@@ -163,6 +167,7 @@ export default defineConfig({
     proxy: {
       '/v1': 'http://localhost:4321',
       '/arcade': 'http://localhost:4321',
+      '/hosted': 'http://localhost:4321',
       // The gateway accepts requests from the origin of `npm start` only.
       '/gateway': { target: 'http://localhost:4321', ws: true, headers: { origin: 'http://localhost:4321' } },
       '/gemini': { target: 'http://localhost:4321', ws: true },

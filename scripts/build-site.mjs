@@ -1,6 +1,7 @@
 /** `npm run build:site`: builds the portal and the arcade, and joins them in `dist` for publishing. */
 import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
+import { readPlayOrigin } from '../app/src/config/play-origin.ts'
 import { readSiteUrl } from '../app/src/config/site-url.ts'
 import { build } from './build.mjs'
 import { compressFiles } from './hosting/compress.mjs'
@@ -18,6 +19,7 @@ const folder = joinSite({
   arcade: join(root, 'packages/games/dist'),
   target,
   url,
+  playOrigin: readPlayOrigin(env.VITE_PLAY_ORIGIN),
   hasHeaders,
 })
 if (hasHeaders) await compressFiles(folder)

@@ -30,7 +30,12 @@ const admin = label?.trim()
   : {}
 
 install()
-if (!skipBuild) build(key === '' ? {} : { VITE_GEMINI_MODE: process.env.VITE_GEMINI_MODE ?? 'gateway' })
+if (!skipBuild)
+  build({
+    // Another site, whose endless loops stop the portal in no browser.
+    VITE_PLAY_ORIGIN: process.env.VITE_PLAY_ORIGIN ?? 'http://127.0.0.1:*',
+    ...(key === '' ? {} : { VITE_GEMINI_MODE: process.env.VITE_GEMINI_MODE ?? 'gateway' }),
+  })
 
 const server = spawn(
   runtime(),

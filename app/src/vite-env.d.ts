@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_APPWRITE_DATABASE?: string
   /** As `readSiteUrl` returns it, or empty. */
   readonly VITE_SITE_URL?: string
+  /** As `readPlayOrigin` returns it, or empty. */
+  readonly VITE_PLAY_ORIGIN?: string
   /** Name of the service that counts page views, or empty: then the build drops the code that reports them. */
   readonly VITE_ANALYTICS?: string
 }

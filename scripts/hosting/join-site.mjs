@@ -10,11 +10,11 @@ import { HEADERS } from './header-rules.mjs'
  * URL, the arcade below it, and one `_headers` file, because hosts read only one. Writes the same headers for nginx and
  * Caddy.
  *
- * @param {{ portal: string, arcade: string, target: string, url: string, hasHeaders?: boolean }} settings folders, the
- *   public URL, and whether the host sends the headers; the target's previous content is deleted
+ * @param {{ portal: string, arcade: string, target: string, url: string, playOrigin?: string, hasHeaders?: boolean }}
+ *   settings folders, the public URL, the origin that serves imported games, and whether the host sends the headers; the target's previous content is deleted
  * @returns {string} the portal's folder
  */
-export function joinSite({ portal, arcade, target, url, hasHeaders = true }) {
+export function joinSite({ portal, arcade, target, url, playOrigin, hasHeaders = true }) {
   const { protocol, host, pathname } = new URL(url)
   const base = readBase(pathname)
   const root = join(target, 'public')
@@ -37,13 +37,27 @@ export function joinSite({ portal, arcade, target, url, hasHeaders = true }) {
     readFileSync(join(from, HEADERS), 'utf8').trim(),
   )
   const joined = `${portalRules}\n\n${removeDuplicateHeaders(arcadeRules, portalRules)}\n`
-  const rules = joined.replaceAll(/^\//gm, `${base}/`)
+  const rules = writeAddresses(
+    joined,
+    `${protocol}//${host}${base}`,
+    playOrigin && `${playOrigin}${base}`,
+  ).replaceAll(/^\//gm, `${base}/`)
   writeFileSync(join(root, HEADERS), rules)
   writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules, { host, base }))
   // Caddy gets a certificate for an address without a protocol.
   const address = protocol === 'http:' ? `http://${host}` : host
   writeFileSync(join(target, 'Caddyfile'), caddyfile(rules, { address, base }))
   return folder
+}
+
+/** Writes the portal's address into the rules, and that of imported games into theirs. */
+function writeAddresses(rules, site, play = site) {
+  let isHosted = false
+  const write = (line) => {
+    if (!/^\s/.test(line)) isHosted = line.startsWith('/hosted/')
+    return line.replaceAll('{site}', isHosted ? play : site)
+  }
+  return rules.split('\n').map(write).join('\n')
 }
 
 /** Returns the path of the portal's folder without a trailing slash. */

@@ -34,7 +34,7 @@ export interface Game {
   thumbnailUrl: string
   /** Relative address of the clip that its card shows on hover. */
   previewUrl: string
-  /** Relative address of the page that plays the game; the player adds the game's id and the language. */
+  /** Relative address of the page that plays the game; the player adds an arcade game's id and the language. */
   gameUrl: string
   /** Upper bound of a run's points; higher scores are rejected. */
   maxScore: number
@@ -44,6 +44,8 @@ export interface Game {
   createdAt: string
   /** Difficulty: 1 for a base game, its number for a variant. */
   level: number
+  /** Made by other people and framed by its address. @default a game of the arcade */
+  isHosted?: true
 }
 
 export interface Article {

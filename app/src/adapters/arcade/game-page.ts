@@ -3,7 +3,7 @@ import type { Game } from '../../catalogue/index.ts'
 import { download, subscribeToDownloads } from './download.ts'
 import { gameDocument, type GameDocumentOptions } from './game-document.ts'
 
-type Playable = Pick<Game, 'id' | 'baseId' | 'gameUrl'>
+type Playable = Pick<Game, 'id' | 'baseId' | 'gameUrl' | 'isHosted'>
 
 interface OpenGameOptions extends Pick<GameDocumentOptions, 'locale' | 'motion'> {
   /** Receives the fraction that has arrived, from 0 to 1. */
@@ -52,6 +52,8 @@ export async function openGame(
 
 /** Prefetches the files of a game. Errors surface when the game opens. */
 export function prefetchGame(playable: Playable): void {
+  // Browsers cache nothing for a frame of an opaque origin.
+  if (playable.isHosted) return
   const { script, faces } = startDownloads(playable)
   void Promise.allSettled([script.text, faces.text])
 }

@@ -1,3 +1,4 @@
+import { folderOf, readHostedGames } from '../hosted/read-hosted-games.ts'
 import { gamesFolder, readManifests } from '@saha/games/manifests'
 import { articlesFolder, loadArticle, readArticles } from './read-articles.ts'
 
@@ -15,8 +16,13 @@ export async function readImageFiles(): Promise<ReadonlyMap<string, string>> {
     name: poster,
     folder: `${gamesFolder}${id}/`,
   }))
+  const hosted = readHostedGames().map((game) => ({
+    id: game.id,
+    name: game.thumbnail,
+    folder: `${folderOf(game)}/`,
+  }))
   return new Map(
-    [...games, ...articles].flatMap(({ id, name, folder }) =>
+    [...games, ...hosted, ...articles].flatMap(({ id, name, folder }) =>
       name === undefined ? [] : [[id, `${folder}${name}`]],
     ),
   )

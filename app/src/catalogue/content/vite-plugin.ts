@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 import { categories as entries } from '../categories.ts'
 import { categories } from './categories.ts'
 import { categoryDescriptions } from './category-descriptions.ts'
+import { hostedGames } from './hosted-games.ts'
+import { hostedTexts } from './hosted-texts.ts'
 import { readIcon } from './read-icon.ts'
 import { articlesFolder, readArticles } from './read-articles.ts'
 import { listedGames } from '../games/listed-games.ts'
@@ -47,6 +49,10 @@ function writeListedGames(): string {
 const writeCategories = () =>
   `export const categories = ${JSON.stringify(categories.map(({ id, title, hue }) => [id, title, hue]))}.map(([id, title, hue]) => ({ id, title, hue, href: 'category/' + id }))`
 
+const writeHostedGames = () => `export const hostedGames = ${JSON.stringify(hostedGames)}`
+
+const writeHostedTexts = () => `export const hostedTexts = ${JSON.stringify(hostedTexts)}`
+
 const writeDescriptions = () => `export const categoryDescriptions = ${JSON.stringify(categoryDescriptions)}`
 
 /** Imports the icons that categories name. */
@@ -66,6 +72,8 @@ const modules: ReadonlyMap<string, Module> = new Map([
     { write: writeBaseGames, findSources: () => globSync(`${gamesFolder}*/manifest.ts`) },
   ],
   [path('articles.ts'), { write: writeArticles, findSources: () => globSync(`${articlesFolder}*.ts`) }],
+  [path('hosted-games.ts'), { write: writeHostedGames, findSources: () => [] }],
+  [path('hosted-texts.ts'), { write: writeHostedTexts, findSources: () => [] }],
   [listedGamesFile, { write: writeListedGames, findSources: () => [listedGamesFile] }],
   [path('categories.ts'), { write: writeCategories, findSources: () => [categoriesFile] }],
   [path('category-descriptions.ts'), { write: writeDescriptions, findSources: () => [categoriesFile] }],

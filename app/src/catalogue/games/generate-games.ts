@@ -14,7 +14,7 @@ const firstDay = Date.UTC(2026, 10, 20)
 const oneDay = 24 * 60 * 60 * 1000
 
 /** Derives rating and date from the position: the first game is the newest and the best rated. */
-const placed = (position: number) => ({
+export const derivePlace = (position: number) => ({
   rating: Number((4.8 - 0.1 * (position % 20)).toFixed(1)),
   createdAt: new Date(firstDay - position * oneDay).toISOString().slice(0, 10),
 })
@@ -22,7 +22,7 @@ const placed = (position: number) => ({
 /** Creates a base game, or the same game at another level and seed. */
 function createGame(base: BaseGame, { id, categoryId }: ListedGame, position: number): Game {
   const variant = Number(id.slice(base.id.length + 1))
-  const { rating, createdAt } = placed(position)
+  const { rating, createdAt } = derivePlace(position)
   return {
     id,
     baseId: base.id,

@@ -1,4 +1,5 @@
 import { portalTexts, type PortalTexts } from '@saha/games/portal-texts'
+import { hostedTexts } from '../content/hosted-texts.ts'
 import type { Game, Localised } from '../types.ts'
 
 const addSentence = (text: Localised, sentence: Localised): Localised => ({
@@ -6,8 +7,10 @@ const addSentence = (text: Localised, sentence: Localised): Localised => ({
   ar: `${text.ar} ${sentence.ar}`,
 })
 
-/** Returns the texts of a game. A variant has those of its base game and a sentence about its level. */
-export function getGameTexts({ baseId, variant }: Game): Omit<PortalTexts, 'levels'> {
+/** Returns the texts of a game; an imported one has its own. A variant has those of its base game and a sentence about its level. */
+export function getGameTexts({ baseId, variant, isHosted }: Game): Omit<PortalTexts, 'levels'> {
+  const hosted = isHosted ? hostedTexts[baseId] : undefined
+  if (hosted) return hosted
   const base = portalTexts.get(baseId)
   if (!base) throw new Error(`The game "${baseId}" has no texts: add them to its folder's portal-texts.ts.`)
   const { description, howToPlay, levels } = base

@@ -32,6 +32,14 @@ export interface FrameConnectionOptions {
   onRunTooLong: (tooLong: boolean) => void
   /** The game offers a picture as a PNG file. */
   onPicture: (png: Uint8Array<ArrayBuffer>) => void
+  /** An imported game asks to fill the screen, or to stop doing so. */
+  onFullscreen: (on: boolean) => void
+}
+
+/** Imported games reload to start again, and their windows may get messages that are not for the portal. */
+const hostedRates = {
+  reloadRate: { burst: 6, perSecond: 6 / 60 },
+  windowMessageRate: { burst: 30, perSecond: 2 },
 }
 
 export type FrameConnection = ReturnType<typeof connectFrame>
@@ -109,6 +117,9 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onRunFinished: (log, score) => finishedRuns.add(boardId, score, log),
     onRunTooLong,
     onPicture,
+    ...(game.isHosted
+      ? { ...hostedRates, onStorage: (data: string) => store({ data }), onFullscreen: options.onFullscreen }
+      : {}),
     onLoad: () => owner.then((userId) => saves.get(boardId, userId)),
     onError: (message, fatal) => {
       console.warn(`The game ${game.id} reported: ${message}`)

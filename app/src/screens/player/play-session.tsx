@@ -30,6 +30,9 @@ function usePreventPageScroll(): void {
   }, [])
 }
 
+/** As the headers of imported games allow. */
+const hostedFrame = { sandbox: 'allow-scripts allow-pointer-lock', referrerPolicy: 'no-referrer' } as const
+
 interface PlaySessionProps {
   game: Game
   /** Where scores and saves belong: the game's id, or that of a daily game. */
@@ -44,9 +47,9 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
   const common = useTranslations('common')
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
-  const play = useGame({ game, boardId, daily })
-  const challenge = useChallenge(boardId, game.maxScore)
   const fullscreen = useFullscreen(stage)
+  const play = useGame({ game, boardId, daily, fullscreen })
+  const challenge = useChallenge(boardId, game.maxScore)
   const focusGame = useGameFocus(stage, play, fullscreen.active)
   const title = game.title[locale]
   const errorKey = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
@@ -99,6 +102,8 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
             key={play.frameKey}
             frameRef={play.setFrame}
             src={play.src}
+            {...(game.isHosted ? hostedFrame : {})}
+            {...(play.frameName === undefined ? {} : { name: play.frameName })}
             allow="autoplay; gamepad"
             title={t('frame', { title: isolate(title) })}
             state={play.frameState === 'broken' ? 'error' : play.frameState}

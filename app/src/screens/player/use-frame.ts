@@ -7,15 +7,12 @@ import { links } from '../../routing/links.ts'
 import { useSession } from '../../features/session/session.tsx'
 import { WorkerUnavailableError } from './message-guard.ts'
 import { connectFrame, type FrameConnection, type FrameConnectionOptions } from './connect-frame.ts'
-import { useGamePage } from './use-game-page.ts'
+import { ownerTimeoutMs, useGamePage } from './use-game-page.ts'
 import { waitForUser } from './wait-for-user.ts'
-
-/** Games wait two seconds for their save, so an unknown user counts as a guest before that. */
-const ownerTimeoutMs = 1500
 
 interface FrameOptions extends Pick<
   FrameConnectionOptions,
-  'boardId' | 'acceptsRun' | 'onRunEnd' | 'onRunScore'
+  'boardId' | 'acceptsRun' | 'onRunEnd' | 'onRunScore' | 'onFullscreen'
 > {
   game: Game
   session: GameSessionView
@@ -26,6 +23,8 @@ interface FrameOptions extends Pick<
   onSound: (on: boolean) => void
   onRunTooLong: (tooLong: boolean) => void
   onPicture: (png: Uint8Array<ArrayBuffer>) => void
+  /** Whether the player fills the screen. */
+  isFullscreen: boolean
 }
 
 /** Returns the game's frame, connected to the actor. */
@@ -41,6 +40,8 @@ export function useFrame({
   onSound,
   onRunTooLong,
   onPicture,
+  onFullscreen,
+  isFullscreen,
 }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
@@ -51,14 +52,21 @@ export function useFrame({
   /** Reloads the frame when it changes: another language, or a retry. */
   const frameKey = `${locale} ${reloadCount}`
   const send = useCallback((event: GameSessionEvent) => actor.send(event), [actor])
-  const page = useGamePage(game, locale, frameKey, send)
+  const page = useGamePage({ game, boardId, locale, frameKey, send })
 
   useEffect(() => {
     const reloading = actor.on('reload', () => setReloadCount((count) => count + 1))
     return () => reloading.unsubscribe()
   }, [actor])
 
+  // The latest callback, because a frame connects once.
+  const fullscreenRef = useRef(onFullscreen)
+  useEffect(() => {
+    fullscreenRef.current = onFullscreen
+  }, [onFullscreen])
+
   const startsImmediately = start || reloadCount > 0
+  const pageOwner = page?.owner
   const setFrame = useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (!frame) return undefined
@@ -71,11 +79,15 @@ export function useFrame({
           onRunScore,
           locale,
           start: startsImmediately,
-          owner: waitForUser(session, ownerTimeoutMs).then((user) => user?.id ?? null),
+          owner:
+            pageOwner === undefined
+              ? waitForUser(session, ownerTimeoutMs).then((user) => user?.id ?? null)
+              : Promise.resolve(pageOwner),
           send,
           onSound,
           onRunTooLong,
           onPicture,
+          onFullscreen: (on) => fullscreenRef.current(on),
         })
         connectionRef.current = connection
         setUnsupported(false)
@@ -102,6 +114,7 @@ export function useFrame({
       onPicture,
       session,
       send,
+      pageOwner,
     ],
   )
 
@@ -118,6 +131,9 @@ export function useFrame({
 
   useEffect(() => connectionRef.current?.pause(shouldPause), [shouldPause])
   useEffect(() => connectionRef.current?.audio(sound), [sound])
+  useEffect(() => {
+    if (game.isHosted) connectionRef.current?.fullscreen(isFullscreen)
+  }, [game, isFullscreen])
 
   // Runs after the frame is removed.
   useEffect(() => {
@@ -129,7 +145,9 @@ export function useFrame({
     setFrame,
     frameKey,
     /** The frame's URL; null when there must be no frame. */
-    src: problem === 'misbehaved' || isUnsupported ? null : page,
+    src: problem === 'misbehaved' || isUnsupported ? null : (page?.address ?? null),
+    /** Name of the frame's window. */
+    frameName: page?.name,
     /** The reason why there is no game, if any. */
     problem,
     /** The browser rejects the worker that validates messages, so no game can be shown. */

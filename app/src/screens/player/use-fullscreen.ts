@@ -27,6 +27,14 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
     }
   }, [target])
 
+  const active = isNative || isExpanded
+  const set = useCallback(
+    (on: boolean) => {
+      if (on !== active) void toggle()
+    },
+    [active, toggle],
+  )
+
   useEffect(() => {
     if (!isExpanded) return undefined
     const leave = (event: KeyboardEvent) => {
@@ -37,10 +45,12 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
   }, [isExpanded])
 
   return {
-    active: isNative || isExpanded,
+    active,
     /** The browser's error message, or an empty text without one; null if nothing failed. */
     failure,
     dismiss: () => setFailure(null),
     toggle: () => void toggle(),
+    /** Enters or leaves fullscreen. */
+    set,
   }
 }

@@ -1,27 +1,52 @@
 import type { GameSessionEvent } from '@saha/machines/game-session'
 import { useEffect, useState } from 'react'
 import { openGame } from '../../adapters/arcade/game-page.ts'
+import { createFrameName, getHostedAddress } from '../../adapters/arcade/hosted-page.ts'
+import { saves } from '../../adapters/storage/game-saves.ts'
 import type { Game } from '../../catalogue/index.ts'
+import { useSession } from '../../features/session/session.tsx'
 import { motion } from '../../features/settings/motion.ts'
 import type { Locale } from '../../i18n/index.ts'
+import { waitForUser } from './wait-for-user.ts'
 
 /** Share of the progress bar for the files; the game reports the rest. */
 export const fileProgressShare = 0.9
+/** Games wait two seconds for their save, so an unknown user counts as a guest before that. */
+export const ownerTimeoutMs = 1500
+
+interface GamePage {
+  address: string
+  /** Name of the window, which gives an imported game its saves. */
+  name?: string
+  /** Whose saves they are: a user's id, or null for a guest. */
+  owner?: string | null
+}
+
+interface GamePageOptions {
+  game: Game
+  boardId: string
+  locale: Locale
+  frameKey: string
+  send: (event: GameSessionEvent) => void
+}
 
 /**
- * Returns the URL of the game's page, new for each `frameKey`, or null while files load. Sends progress and errors
- * to `send`.
+ * Returns the game's page, new for each `frameKey`, or null while files or saves load. Sends progress and errors to
+ * `send`.
  */
-export function useGamePage(
-  game: Game,
-  locale: Locale,
-  frameKey: string,
-  send: (event: GameSessionEvent) => void,
-): string | null {
-  const [page, setPage] = useState<{ frameKey: string; address: string } | null>(null)
+export function useGamePage({ game, boardId, locale, frameKey, send }: GamePageOptions): GamePage | null {
+  const session = useSession()
+  const [page, setPage] = useState<(GamePage & { frameKey: string }) | null>(null)
   useEffect(() => {
     let isCancelled = false
     let address: string | null = null
+    const openHosted = async () => {
+      const user = await waitForUser(session, ownerTimeoutMs)
+      const owner = user?.id ?? null
+      const { data } = await saves.get(boardId, owner)
+      if (isCancelled) return
+      setPage({ frameKey, address: getHostedAddress(game.gameUrl), name: createFrameName(data), owner })
+    }
     const open = async () => {
       try {
         address = await openGame(game, {
@@ -38,11 +63,11 @@ export function useGamePage(
         if (!isCancelled) send({ type: 'game.error', fatal: true })
       }
     }
-    void open()
+    void (game.isHosted ? openHosted() : open())
     return () => {
       isCancelled = true
       if (address !== null) URL.revokeObjectURL(address)
     }
-  }, [game, locale, frameKey, send])
-  return page?.frameKey === frameKey ? page.address : null
+  }, [game, boardId, locale, frameKey, send, session])
+  return page?.frameKey === frameKey ? page : null
 }

@@ -14,6 +14,7 @@ import type { DailyRound } from './daily/daily-round.tsx'
 import { wasOpenedByClick } from './was-opened-by-click.ts'
 import { submitScoreWithRun } from './score/submit-score-with-run.ts'
 import { useFrame } from './use-frame.ts'
+import type { useFullscreen } from './use-fullscreen.ts'
 
 const machine = createGameSessionMachine({ submit: submitScoreWithRun })
 
@@ -25,10 +26,11 @@ interface GameOptions {
   /** Where scores and saves belong: the game's id, or that of a daily game. */
   boardId: string
   daily: DailyRound | undefined
+  fullscreen: ReturnType<typeof useFullscreen>
 }
 
 /** Returns the state of a play session: the actor and the frame with the game. */
-export function useGame({ game, boardId, daily }: GameOptions) {
+export function useGame({ game, boardId, daily, fullscreen }: GameOptions) {
   const { user } = useAuth()
   // A score stored before a session ended stays stored while another user or a guest plays.
   const [pending] = useState(() => getPendingAction('score', boardId, user?.id ?? null)?.score)
@@ -73,6 +75,8 @@ export function useGame({ game, boardId, daily }: GameOptions) {
     onSound,
     onRunTooLong: setRunTooLong,
     onPicture,
+    onFullscreen: fullscreen.set,
+    isFullscreen: fullscreen.active,
   })
   const [dismissals, setDismissals] = useState(0)
   const showsAutomatically = dismissals < maxDismissals

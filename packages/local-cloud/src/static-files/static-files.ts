@@ -47,7 +47,8 @@ export class StaticFiles {
 
     const below = path.slice(mount.prefix.length)
     // Patterns match paths of the whole site, as on a static host.
-    for (const [name, value] of mount.headers.headersFor(decoded(path))) response.setHeader(name, value)
+    for (const [name, value] of mount.headers.headersFor(decoded(path)))
+      response.setHeader(name, value.replaceAll('{site}', siteOf(request, mount)))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return plain(response, 405, 'Method not allowed')
@@ -138,6 +139,12 @@ function redirect(response: ServerResponse, path: string, search: string): void 
   // A path that starts with two slashes would redirect to another host.
   response.setHeader('location', `${path.replace(/^\/+/, '/')}/${search}`)
   plain(response, 308, 'Moved')
+}
+
+/** Returns the address of a mount, without a trailing slash, for headers that name it as `{site}`. */
+function siteOf({ headers }: IncomingMessage, { prefix }: Mount): string {
+  const host = headers.host ?? ''
+  return `http://${/^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'}${prefix.slice(0, -1)}`
 }
 
 /** Decodes the path, so that escaped letters cannot bypass a pattern. */

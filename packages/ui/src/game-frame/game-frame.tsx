@@ -34,6 +34,8 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   allow?: string
   /** Part of the page's URL that the game's server receives. @default 'origin' */
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin' | 'strict-origin-when-cross-origin'
+  /** Name of the iframe's window, which the game reads as `window.name` before any message. */
+  name?: string
   /** Ref to the iframe, for fullscreen and messages. */
   frameRef?: Ref<HTMLIFrameElement>
 }
@@ -53,6 +55,7 @@ export function GameFrame({
   sandbox = 'allow-scripts',
   allow = 'autoplay',
   referrerPolicy = 'origin',
+  name,
   frameRef,
   className,
   ...rest
@@ -79,6 +82,7 @@ export function GameFrame({
           ref={frameRef}
           data-slot="game-frame-game"
           title={title}
+          name={name}
           sandbox={sandbox}
           allow={allow}
           referrerPolicy={referrerPolicy}

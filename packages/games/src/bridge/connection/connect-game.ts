@@ -1,4 +1,5 @@
 import { createTokenBucket } from '../guard/token-bucket.ts'
+import type { Rate } from '../guard/token-bucket.ts'
 import type { DropReason, GuardReport, Violation } from '../guard/message-guard.ts'
 import { createRunLogger } from '../log/run-logger.ts'
 import { isInside } from './is-inside.ts'
@@ -41,6 +42,14 @@ export interface GameConnectionOptions {
   onAudio?: (enabled: boolean) => void
   /** The game asks to store this text for the next visit; it replaces the stored one. */
   onSave?: (data: string) => void
+  /** An imported game changed its web storage, whose text replaces the stored one. */
+  onStorage?: (data: string) => void
+  /** The game asks to fill the screen, or to stop doing so. */
+  onFullscreen?: (on: boolean) => void
+  /** Page loads after the first that are allowed. @default three, and one every three seconds */
+  reloadRate?: Rate
+  /** Messages of the game's window that are allowed. @default three, and one every five seconds */
+  windowMessageRate?: Rate
   /** The game asks to store the log of the current run; it replaces the stored one. Null: there is none to continue. */
   onRun?: (log: string | null) => void
   /** A run is over; its log can be sent with its score to be verified. */
@@ -69,6 +78,8 @@ export interface GameConnection {
   audio: (enabled: boolean) => void
   /** Reports whether the game's frame is visible; a hidden game pauses. */
   visibility: (visible: boolean) => void
+  /** Reports whether the game fills the screen. */
+  fullscreen: (on: boolean) => void
   /** Stops listening and closes the port. No callback runs afterwards. */
   close: () => void
   /** Closes like `close`, but still takes what the game saves while its frame is removed, for a second. */
@@ -76,8 +87,8 @@ export interface GameConnection {
 }
 
 /** A page announces itself when it starts and when it is called; any other window message is unexpected. */
-const windowMessageRate = { burst: 3, perSecond: 0.2 }
-const reloadRate = { burst: 3, perSecond: 0.3 }
+const defaultWindowMessageRate = { burst: 3, perSecond: 0.2 }
+const defaultReloadRate = { burst: 3, perSecond: 0.3 }
 /** Time in which the user's choice on the portal's sound switch overrides the game's, in ms. */
 const choiceDuration = 3000
 /** Number of those choices that a game may contradict. */
@@ -90,6 +101,7 @@ const helloTimeout = 1000
 /** Connects to the game in a frame: answers its announcement with a port and reports its checked messages. */
 export function connectGame(options: GameConnectionOptions): GameConnection {
   const { frame, origin = 'null', host = window, maxScore = Number.MAX_SAFE_INTEGER } = options
+  const { reloadRate = defaultReloadRate, windowMessageRate = defaultWindowMessageRate } = options
   const reloadBucket = createTokenBucket(reloadRate)
   const contradictionBucket = createTokenBucket(contradictionRate)
   /** The user's last choice on the portal's sound switch. */
@@ -173,6 +185,8 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'score') options.onScore?.({ value: message.value, final: message.final })
     else if (message.type === 'audio') onAudio(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
+    else if (message.type === 'storage') options.onStorage?.(message.data)
+    else if (message.type === 'fullscreen') options.onFullscreen?.(message.on)
     else if (message.type === 'run') void runs.save(message)
     else if (message.type === 'runEnded') void runs.end(message.reason, message.run)
     else if (message.type === 'load') void answerLoad()
@@ -200,7 +214,10 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
 
   const onLastReport = (report: GuardReport) => {
     if (report.type === 'violation') close()
-    else if (report.type === 'received' && ['save', 'run', 'runEnded'].includes(report.message.type))
+    else if (
+      report.type === 'received' &&
+      ['save', 'storage', 'run', 'runEnded'].includes(report.message.type)
+    )
       receive(report.message)
   }
 
@@ -259,6 +276,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     pause,
     audio,
     visibility: (visible) => sendState({ type: 'visibility', visible }),
+    fullscreen: (on) => sendState({ type: 'fullscreen', on }),
     close,
     leave: () => {
       isLeaving = true

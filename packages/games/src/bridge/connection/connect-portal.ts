@@ -17,6 +17,8 @@ export interface PortalConnectionOptions {
   /** The user toggled sound in the portal. */
   onAudio?: (enabled: boolean) => void
   onVisibility?: (visible: boolean) => void
+  /** The game begins or stops to fill the screen. */
+  onFullscreen?: (on: boolean) => void
   /** Timeout for the portal, in ms; after it the game plays without one. @default 2000 */
   timeoutMs?: number
   /** The game's own window. @default window */
@@ -55,6 +57,14 @@ export interface PortalConnection {
   close: () => void
 }
 
+/** Connection of the first script of an imported game. */
+export interface HostedConnection extends PortalConnection {
+  /** Asks the portal to store the game's web storage. */
+  storage: (data: string) => void
+  /** Asks the portal to fill the screen with the game, or to stop doing so. */
+  fullscreen: (on: boolean) => void
+}
+
 /** Interval between scores that are not final, in ms. */
 const scoreInterval = 100
 /** Maximum number of messages queued until the portal answers. */
@@ -68,7 +78,7 @@ const isState = (message: GameMessage): boolean =>
  * Connects to the portal around this page, if there is one. Messages are queued until the portal answers and dropped
  * without a portal.
  */
-export function connectPortal(options: PortalConnectionOptions): PortalConnection {
+export function connectPortal(options: PortalConnectionOptions): HostedConnection {
   const { game, self = window, timeoutMs = 2000 } = options
   const portal = self.parent
   const isAlone = portal === self
@@ -106,6 +116,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     if (message?.type === 'pause') options.onPause?.(message.on)
     else if (message?.type === 'audio') options.onAudio?.(message.enabled)
     else if (message?.type === 'visibility') options.onVisibility?.(message.visible)
+    else if (message?.type === 'fullscreen') options.onFullscreen?.(message.on)
     else if (message?.type === 'loaded') resolveLoads({ data: message.data, run: message.run })
   }
 
@@ -156,6 +167,8 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     },
     audio: (enabled) => send({ type: 'audio', enabled }),
     save: (data) => send({ type: 'save', data }),
+    storage: (data) => send({ type: 'storage', data }),
+    fullscreen: (on) => send({ type: 'fullscreen', on }),
     saveRun: (run) => send({ type: 'run', ...run }),
     endRun: (reason, run) => send({ type: 'runEnded', reason, run: run ?? null }),
     load: () => {

@@ -8,6 +8,8 @@ type Kind =
   | 'final'
   | 'audio'
   | 'save'
+  | 'storage'
+  | 'fullscreen'
   | 'run'
   | 'load'
   | 'picture'
@@ -21,6 +23,8 @@ const rates = {
   final: { burst: 2, perSecond: 1 },
   audio: { burst: 4, perSecond: 4 },
   save: { burst: 4, perSecond: 4 },
+  storage: { burst: 2, perSecond: 1 },
+  fullscreen: { burst: 3, perSecond: 1 },
   run: { burst: 4, perSecond: 2 },
   load: { burst: 4, perSecond: 1 },
   picture: { burst: 1, perSecond: 0.5 },
@@ -64,7 +68,7 @@ export function createMessageLimiter({ deliver, onMerged }: MessageLimiterOption
     /** Discards the previous page's waiting messages, but delivers finished runs and saves. */
     discard(): void {
       for (const [kind, pace] of limiters) {
-        if (kind === 'final' || kind === 'save' || kind === 'run') pace.flush()
+        if (kind === 'final' || kind === 'save' || kind === 'storage' || kind === 'run') pace.flush()
         else pace.discard()
       }
     },

@@ -1,4 +1,4 @@
-import { maxErrorLength, maxPictureBytes, maxSaveLength, recordedRun } from './protocol.ts'
+import { maxErrorLength, maxPictureBytes, maxSaveLength, maxStorageLength, recordedRun } from './protocol.ts'
 import { createReader, flag, fraction, nullable, oneOf, png, record, score, text } from './schema.ts'
 import type { InferMessage } from './schema.ts'
 
@@ -15,6 +15,8 @@ export const readGameMessage = createReader({
   score: { value: score, final: flag },
   audio: { enabled: flag },
   save: { data: text(maxSaveLength) },
+  storage: { data: text(maxStorageLength) },
+  fullscreen: { on: flag },
   run: recordedRun,
   runEnded: { reason: oneOf('over', 'restart', 'too-long'), run: nullable(record(recordedRun)) },
   load: {},

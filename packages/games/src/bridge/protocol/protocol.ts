@@ -22,6 +22,8 @@ export const version = 3
 export const maxLevel = 5
 /** Longest save of a game, in UTF-16 code units: room for an album of 60 drawings of 4,000 units each. */
 export const maxSaveLength = 262_144
+/** Longest web storage of an imported game as a text, in UTF-16 code units: 3 MB of Latin letters. */
+export const maxStorageLength = 3 * 1024 * 1024
 /** Longest log of a run, in UTF-16 code units. */
 export const maxLogLength = 65_536
 /** Longest recorded run in steps: 30 minutes. */
@@ -53,6 +55,7 @@ export const readPortalMessage = createReader({
   pause: { on: flag },
   audio: { enabled: flag },
   visibility: { visible: flag },
+  fullscreen: { on: flag },
   loaded: { data: nullable(text(maxSaveLength)), run: nullable(record(recordedRun)) },
 })
 

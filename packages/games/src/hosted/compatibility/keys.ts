@@ -1,0 +1,28 @@
+const scrollKeys = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  ' ',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+])
+
+/** Elements that use such keys themselves. */
+const users =
+  'input, textarea, select, button, a[href], summary, audio, video, [role=button], [role=slider], [tabindex] [role=listbox]'
+
+const usesKeys = (target: EventTarget | undefined): boolean =>
+  target instanceof Element && ((target as HTMLElement).isContentEditable || target.matches(users))
+
+/** Keeps keys from scrolling the page under the game. */
+export function installKeys(): void {
+  addEventListener('keydown', (event) => {
+    const [target] = event.composedPath()
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    if (!event.defaultPrevented && !isShortcut && scrollKeys.has(event.key) && !usesKeys(target))
+      event.preventDefault()
+  })
+}

@@ -1,0 +1,33 @@
+import { connectPortal } from '../bridge/connection/connect-portal.ts'
+import type { HostedConnection, PortalConnectionOptions } from '../bridge/connection/connect-portal.ts'
+
+/** Passes the portal's messages to the bridge only: the game's handlers do not expect them. */
+function createBridgeWindow(portal: Window): Window {
+  const listeners = new Map<unknown, EventListener>()
+  const bridgeWindow: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'> = {
+    parent: portal,
+    addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+      const filtered = (event: Event) => {
+        if (!(event instanceof MessageEvent) || event.source !== portal) return
+        event.stopImmediatePropagation()
+        if (typeof listener === 'function') listener(event)
+      }
+      listeners.set(listener, filtered)
+      window.addEventListener(type, filtered)
+    },
+    removeEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+      const filtered = listeners.get(listener)
+      if (filtered) window.removeEventListener(type, filtered)
+    },
+  }
+  return bridgeWindow as Window
+}
+
+/** Connects to the portal, if it frames this page. Runs before the page can hide its parent. */
+export function connectHosted(options: PortalConnectionOptions): HostedConnection {
+  const portal = window.parent
+  return connectPortal({
+    ...options,
+    self: portal === window ? window : createBridgeWindow(portal),
+  })
+}

@@ -1,0 +1,89 @@
+import { installCrossOrigin } from './compatibility/cross-origin.ts'
+import { installDialogs } from './compatibility/dialogs.ts'
+import { gameId } from './compatibility/folder.ts'
+import { installHistory } from './compatibility/history.ts'
+import { installKeys } from './compatibility/keys.ts'
+import { installMissingFeatures } from './compatibility/missing-features.ts'
+import { hideParent } from './compatibility/parent.ts'
+import { installWorkers } from './compatibility/workers.ts'
+import { connectHosted } from './connect.ts'
+import { installErrors } from './play/errors.ts'
+import { onFirstPaint } from './play/first-paint.ts'
+import { installFullscreen } from './play/fullscreen.ts'
+import { installPause } from './play/pause.ts'
+import { installSound } from './play/sound.ts'
+import { runtimeKey, type HostedRuntime } from './runtime.ts'
+import { createSwitch } from './switch.ts'
+import { installStorage } from './storage/install-storage.ts'
+
+/*
+ * Runs before any other script of an imported game. Its page has an opaque origin: it lacks what games expect, and this
+ * script supplies that without giving it anything of the portal.
+ */
+const setSilent = installSound()
+const setPaused = installPause()
+const muted = createSwitch(false, setSilent)
+const paused = createSwitch(false, setPaused)
+let locale: HostedRuntime['locale'] = 'en'
+
+const portal = connectHosted({
+  game: gameId,
+  onPause: paused.set,
+  onAudio: (enabled) => muted.set(!enabled),
+  onFullscreen: (on) => reportFullscreen(on),
+})
+const warn = (text: string) => portal.error(text, false)
+const reportFullscreen = installFullscreen(portal.fullscreen)
+const onWelcome = (welcome: Awaited<typeof portal.welcomed>) => {
+  if (!welcome) return
+  ;({ locale } = welcome)
+  muted.set(welcome.muted)
+}
+void portal.welcomed.then(onWelcome)
+
+installErrors(warn)
+installStorage(portal.storage)
+installCrossOrigin()
+installWorkers()
+installMissingFeatures()
+installHistory(warn)
+installKeys()
+installDialogs(() => (locale === 'ar' ? 'لاعب' : 'Player'))
+hideParent()
+
+let isReady = false
+const ready = () => {
+  if (isReady) return
+  isReady = true
+  portal.ready()
+}
+onFirstPaint(ready)
+/** A game that reports nothing is played from the first press. */
+const playFromPress = () => {
+  if (isReady && !isReported) portal.gameplay(true)
+  isReported ||= isReady
+}
+let isReported = false
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, playFromPress, true)
+
+const runtime: HostedRuntime = {
+  get locale() {
+    return locale
+  },
+  isMuted: muted.get,
+  onMuted: muted.subscribe,
+  isPaused: paused.get,
+  onPaused: paused.subscribe,
+  loading: (progress) => portal.loading(Math.min(1, Math.max(0, progress || 0))),
+  ready,
+  gameplay: (on) => {
+    isReported = true
+    portal.gameplay(on)
+  },
+  celebrate: () => undefined,
+  score: (value, final) => {
+    if (Number.isSafeInteger(value) && value >= 0) portal.score(value, final)
+  },
+  warn,
+}
+Object.defineProperty(globalThis, runtimeKey, { value: runtime })

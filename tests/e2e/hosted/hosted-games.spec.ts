@@ -1,0 +1,158 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumLaunch } from '../../../scripts/chromium.mjs'
+import { expect, messages, test as base, Visitor } from '../support/portal.ts'
+import { digest, serveHostedGames } from './hosted-site.ts'
+
+const test = base.extend<object, { site: Awaited<ReturnType<typeof serveHostedGames>> }>({
+  site: [
+    async ({}, provide) => {
+      const site = await serveHostedGames()
+      await provide(site)
+      await site.dispose()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+// One worker, because each builds a portal.
+test.describe.configure({ mode: 'default' })
+
+const words = messages.en.player
+const gameFrame = (page: Page) => page.locator('[data-slot=game-frame]')
+const noteOf = (page: Page, name: string) => page.frameLocator('iframe').locator(`[data-note="${name}"]`)
+
+async function play(page: Page, url: string, id: string): Promise<Visitor> {
+  const visitor = new Visitor(page, 'en', url)
+  await visitor.open(`play/${id}`)
+  return visitor
+}
+const expectReady = (page: Page) => expect(gameFrame(page)).toHaveAttribute('data-state', 'ready')
+const expectClosed = async (page: Page) => {
+  await expect(page.getByRole('alert').filter({ hasText: words.misbehaved })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+}
+
+test('lists an imported game and plays it from its page', async ({ page, site }) => {
+  const visitor = new Visitor(page, 'en', site.url)
+  await visitor.open('category/puzzle')
+  await page.getByRole('link', { name: 'Foreign canvas' }).first().click()
+  await expect(page.getByText('A game of other people: canvas.')).toBeVisible()
+  await page.getByRole('link', { name: visitor.words.gamePage.play }).first().click()
+  await expectReady(page)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
+  expect(await frame.getAttribute('src')).toBe(`${site.sameSiteUrl}hosted/canvas/${digest}/index.html`)
+  await expect(frame).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(noteOf(page, 'x')).toHaveText('10')
+  await expect(noteOf(page, 'parent')).toHaveText('true')
+  await page.keyboard.press('ArrowDown')
+  const scrolled = await page.frames()[1]?.evaluate(() => window.scrollY)
+  expect(scrolled).toBe(0)
+  expect(visitor.errors).toEqual([])
+})
+
+test('pauses an imported game and lets it continue', async ({ page, site }) => {
+  await play(page, site.url, 'canvas')
+  await expectReady(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: words.pause, exact: true }).click()
+  const frames = async () => Number(await noteOf(page, 'frames').textContent())
+  await expect
+    .poll(async () => {
+      const before = await frames()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      return (await frames()) - before
+    })
+    .toBe(0)
+  const paused = await frames()
+  await page.getByRole('button', { name: words.resume, exact: true }).click()
+  await expect.poll(frames).toBeGreaterThan(paused + 2)
+})
+
+test('fills the screen with the player, whose bar stays in reach', async ({ page, site }) => {
+  await play(page, site.url, 'canvas')
+  await expectReady(page)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Fill the screen' }).click()
+  await expect(noteOf(page, 'fullscreen')).toHaveText('canvas')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('main')
+  await expect(page.getByRole('button', { name: words.showBar })).toBeVisible()
+})
+
+for (const [place, address] of [
+  ['another site', 'url'],
+  ['the portal’s own site', 'sameSiteUrl'],
+] as const)
+  test(`lets a game on ${place} reach nothing beyond its folder`, async ({ page, site }) => {
+    const answered: string[] = []
+    page.on('response', (response) => {
+      if (response.frame() !== page.mainFrame()) answered.push(new URL(response.url()).pathname)
+    })
+    // A file, because the app would take its address for another route.
+    await page.goto(`${site[address]}robots.txt`)
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'portal')
+      document.cookie = 'secret=portal'
+    })
+    await play(page, site[address], 'escapes')
+    const notes = page.frameLocator('iframe').locator('[data-note]')
+    await expect(notes).toHaveCount(25)
+    const results = await notes.evaluateAll((items) =>
+      items.map((item) => `${(item as HTMLElement).dataset['note']}: ${item.textContent}`),
+    )
+    expect(results.filter((result) => !result.endsWith(': refused'))).toEqual([])
+    expect(new URL(page.url()).origin).toBe(new URL(site[address]).origin)
+    expect(answered).toContain(`/hosted/escapes/${digest}/index.html`)
+    expect(answered.filter((path) => path.startsWith('/v1'))).toEqual([])
+  })
+
+test('has the policy of its folder on a page that is opened directly', async ({ page, site }) => {
+  const response = await page.goto(`${site.url}hosted/canvas/${digest}/index.html`)
+  const headers = response?.headers() ?? {}
+  expect(headers['content-security-policy']).toContain(
+    `connect-src ${site.url}hosted/canvas/${digest}/ data: blob:;`,
+  )
+  expect(headers['content-security-policy']).not.toContain("'self'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(await page.evaluate(() => window.origin)).toBe('null')
+})
+
+for (const [id, deed] of [
+  ['navigation', 'leaves for another site'],
+  ['reloads', 'reloads again and again'],
+  ['trap', 'fills the history'],
+  ['flood', 'floods the portal with messages'],
+] as const)
+  test(`closes a game that ${deed}`, async ({ page, site }) => {
+    await play(page, site.url, id)
+    await expectClosed(page)
+  })
+
+test('answers within 500 ms while a game loops endlessly', async ({ site }) => {
+  const launch = chromiumLaunch()
+  // As in browsers that run sandboxed frames of the same site in the portal's thread.
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, '--disable-features=IsolateSandboxedIframes'],
+  })
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await play(page, site.url, 'loop')
+  await expectReady(page)
+  await page.frameLocator('iframe').getByRole('button').click()
+  await expect(noteOf(page, 'loop')).toHaveText('begins')
+  const waits = await page.evaluate(async () => {
+    const gaps: number[] = []
+    for (let count = 0; count < 40; count++) {
+      const before = performance.now()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      gaps.push(performance.now() - before - 50)
+    }
+    return gaps
+  })
+  expect(Math.max(...waits)).toBeLessThan(500)
+  const before = Date.now()
+  await page.getByRole('link', { name: words.back }).first().click()
+  await expect(page).toHaveURL(/\/game\/loop$/)
+  expect(Date.now() - before).toBeLessThan(2000)
+  await browser.close()
+})
