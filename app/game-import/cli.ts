@@ -4,10 +4,15 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { bundleHostedScripts } from '../../packages/games/bundle-hosted.ts'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { type FeedReport, importFeed } from './feeds/import-feed.ts'
 import { ImportError } from './import-error.ts'
-import { importFeed } from './feeds/import-feed.ts'
 import { importGame } from './import-game.ts'
-import { createProgress } from './progress.ts'
+import { createChecker, type GameChecker } from './probe/check-games.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { readCatalogue } from './store/catalogue-file.ts'
 import { undo } from './store/store.ts'
 
 const help = `npm run games:import -- <folder | zip | feed.json> [options]
@@ -19,6 +24,8 @@ const help = `npm run games:import -- <folder | zip | feed.json> [options]
   --category=<id>         by default the portal's first category
   --tag=<id>              may be repeated
   --size=<width>x<height> in pixels
+  --accept                stores a game that does not seem to play
+  --skip-probe            stores a game without playing it
   --dry-run               prints what would change
   --undo                  restores the state before the last import
 `
@@ -38,6 +45,8 @@ const readArguments = () =>
       category: { type: 'string' },
       tag: { type: 'string', multiple: true },
       size: { type: 'string' },
+      accept: { type: 'boolean', default: false },
+      'skip-probe': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       undo: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -81,6 +90,40 @@ function printChanges(changes: readonly string[], dryRun: boolean): void {
     print('Imported. `npm start` shows it; `npm run games:import -- --undo` reverts it.')
 }
 
+function printReport({ changes, refused, withoutFiles }: FeedReport, dryRun: boolean): void {
+  printChanges(changes, dryRun)
+  for (const { title, error } of refused) console.error(`Not imported: ${title}. ${error.describe()}`)
+  if (withoutFiles > 0)
+    print(
+      `Games of the feed without files beside it: ${withoutFiles}. The portal plays only games that it hosts: ask the developers for the files, and put them beside the feed as <id>.zip or a folder <id>.`,
+    )
+  if (refused.length > 0) process.exitCode = 1
+}
+
+/** Prepares what plays new games. Versions that are stored already were played at their import. */
+async function startChecker(
+  acceptAll: boolean,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<GameChecker> {
+  await ensureBrowser()
+  const stored = new Set((await readCatalogue(root)).map(({ id, digest }) => `${id}/${digest}`))
+  const checker = createChecker({
+    root,
+    launch: chromiumLaunch(),
+    scripts: await bundleHostedScripts(),
+    acceptAll,
+    signal,
+    onProgress: (title, done, total) => progress.update(`Playing ${title}`, done, total),
+  })
+  return {
+    ...checker,
+    check: async (game) => {
+      if (!stored.has(`${game.listing.id}/${game.listing.digest}`)) await checker.check(game)
+    },
+  }
+}
+
 async function main(signal: AbortSignal): Promise<void> {
   const { values, positionals } = readArguments()
   const [path] = positionals
@@ -93,28 +136,27 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new ImportError('Name one game.', 'An import reads one folder, zip file or feed.', `\n\n${help}`)
   const progress = createProgress()
   const isFeed = /\.json$/i.test(path)
+  const checker = values['skip-probe'] ? null : await startChecker(values.accept, progress, signal)
   const options = {
     root,
     dryRun: values['dry-run'],
     description: readDescription(values),
     signal,
     onProgress: (done: number, total: number) => progress.update(isFeed ? 'Games' : 'Reading', done, total),
+    check: checker?.check,
   }
   const source = resolve(process.env['INIT_CWD'] ?? '.', path)
   try {
-    const { changes, refused, withoutFiles } = isFeed
+    const report = isFeed
       ? await importFeed(source, options)
       : { changes: await importGame(source, options), refused: [], withoutFiles: 0 }
     progress.clear()
-    printChanges(changes, options.dryRun)
-    for (const { title, error } of refused) console.error(`Not imported: ${title}. ${error.describe()}`)
-    if (withoutFiles > 0)
-      print(
-        `${withoutFiles} games of the feed have no files beside it. The portal plays only games that it hosts: ask the developer for the files, and put them beside the feed as <id>.zip or a folder <id>.`,
-      )
-    if (refused.length > 0) process.exitCode = 1
+    printReport(report, options.dryRun)
   } finally {
     progress.clear()
+    const reportPath = await checker?.writeReport()
+    if (reportPath) print(`Pictures and measurements: ${reportPath}`)
+    await checker?.[Symbol.asyncDispose]()
   }
 }
 

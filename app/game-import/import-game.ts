@@ -7,17 +7,21 @@ import { type StoredGame, type StoreOptions, storeGames } from './store/store.ts
 export interface ImportOptions extends StoreOptions {
   description: Description
   onProgress: OnProgress
+  /** Plays the game. It throws an ImportError if the game does not play. */
+  check?: ((game: StoredGame) => Promise<void>) | undefined
 }
 
-/** Reads, checks and prepares a game. */
+/** Reads, prepares and checks a game. */
 export async function loadGame(
   path: string,
   description: Description,
-  options: ReadOptions,
+  options: ReadOptions & Pick<ImportOptions, 'check'>,
 ): Promise<StoredGame> {
   const { files, source } = await readSource(path, options)
   const prepared = prepareFiles(files)
-  return { listing: createListing(prepared, source, description), files: prepared.files }
+  const game = { listing: createListing(prepared, source, description), files: prepared.files }
+  await options.check?.(game)
+  return game
 }
 
 /**

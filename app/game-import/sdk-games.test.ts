@@ -54,17 +54,18 @@ async function play(name: string) {
     [`sdk/${sdk}.js`, await bundleAdapter(sdk ?? '')],
   ])
   await using game = await openGame(browser, { files, scripts })
+  const frame = await game.findFrame()
   const finish = () =>
     vi.waitFor(async () => {
-      expect(await game.frame.evaluate(() => globalThis.events?.at(-1))).toEqual(['end'])
+      expect(await frame.evaluate(() => globalThis.events?.at(-1))).toEqual(['end'])
     })
   await finish()
-  await game.frame.evaluate(() => globalThis.setMuted(true))
-  const events = await vi.waitFor(() => game.frame.evaluate(() => globalThis.events ?? []))
-  const calls = await game.frame.evaluate(() => globalThis.calls)
-  await game.frame.evaluate(() => location.reload())
+  await frame.evaluate(() => globalThis.setMuted(true))
+  const events = await vi.waitFor(() => frame.evaluate(() => globalThis.events ?? []))
+  const calls = await frame.evaluate(() => globalThis.calls)
+  await frame.evaluate(() => location.reload())
   await finish()
-  const again = await game.frame.evaluate(() => globalThis.events ?? [])
+  const again = await frame.evaluate(() => globalThis.events ?? [])
   return { events, calls, again, log: game.log }
 }
 

@@ -1,4 +1,4 @@
-import type { HostedGame } from '../hosted-schema.ts'
+import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 import { isFreeId, toSlug } from '../listing/create-listing.ts'
 import type { FeedRecord } from './feed-record.ts'
 

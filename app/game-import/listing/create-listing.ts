@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
-import * as v from 'valibot'
 import { listedGames } from '../../src/catalogue/games/listed-games.ts'
-import { gameId, type HostedGame } from '../hosted-schema.ts'
+import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 import { ImportError } from '../import-error.ts'
 import { findTitle, parseHtml } from '../prepare/edit-html.ts'
 import type { PreparedFiles } from '../prepare/prepare-files.ts'
@@ -40,13 +39,15 @@ const ownIds = new Set([
   ),
 ])
 
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const isSlug = (id: string) => slug.test(id) && id.length <= 60
+
 /** Checks for a slug that no game and no article of the portal has. */
-export const isFreeId = (id: string): boolean => v.is(gameId, id) && !ownIds.has(id)
+export const isFreeId = (id: string): boolean => isSlug(id) && !ownIds.has(id)
 
 /** @throws ImportError if the id is not a slug, or belongs to a game or an article of the portal */
 function checkId(id: string): string {
-  const isSlug: boolean = v.is(gameId, id)
-  if (!isSlug)
+  if (!isSlug(id))
     throw new ImportError(
       `"${id}" is not an id.`,
       'Ids are parts of addresses: lower-case Latin words and digits with hyphens, at most 60 characters.',

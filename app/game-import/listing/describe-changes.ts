@@ -1,4 +1,4 @@
-import type { HostedGame } from '../hosted-schema.ts'
+import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 
 const show = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 

@@ -1,5 +1,5 @@
 import type { HtmlNode } from 'parse5'
-import type { HostedGame } from '../hosted-schema.ts'
+import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 import type { GameFile } from '../source/game-file.ts'
 import { applyEdits, type Edit, findElements, findHeadStart, parseHtml } from './edit-html.ts'
 import { readHtml } from './html-text.ts'

@@ -1,4 +1,5 @@
 import type { Browser, Frame, Page, Request } from 'playwright'
+import { createEnvelope, protocol } from '../../../packages/games/src/bridge/protocol/protocol.ts'
 import type { GameFile } from '../source/game-file.ts'
 
 /** Files and scripts to play, by name. */
@@ -21,7 +22,8 @@ export interface GameLog {
 
 export interface OpenGame extends AsyncDisposable {
   page: Page
-  frame: Frame
+  /** The current frame of the game. */
+  findFrame: () => Promise<Frame>
   log: GameLog
 }
 
@@ -68,8 +70,48 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (path: string) =>
   types[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
-const host = `<!doctype html><style>body{margin:0;background:#808}</style>
-<iframe sandbox="allow-scripts allow-pointer-lock" allow="autoplay; gamepad" width="${size.width}" height="${size.height}" style="border:0;display:block" src="${folder}index.html"></iframe>`
+const welcome = createEnvelope({
+  type: 'welcome',
+  locale: 'en',
+  dir: 'ltr',
+  muted: false,
+  seed: 1,
+  level: 1,
+  start: true,
+})
+
+/** Frames the game as the player does: it answers the game's bridge, and has `reopen` for a new frame with the saves. */
+const host = `<!doctype html><style>body{margin:0;background:#fff}</style><script>
+  globalThis.storage = null
+  let frame
+  addEventListener('message', ({ source, data }) => {
+    if (source !== frame?.contentWindow || data?.protocol !== '${protocol}' || data.type !== 'here') return
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data: message }) => {
+      if (message.type === 'storage') globalThis.storage = message.data
+    }
+    source.postMessage(${JSON.stringify(welcome)}, '*', [port2])
+  })
+  globalThis.reopen = () => {
+    frame?.remove()
+    frame = document.createElement('iframe')
+    frame.sandbox = 'allow-scripts allow-pointer-lock'
+    frame.allow = 'autoplay; gamepad'
+    frame.name = JSON.stringify({ saha: 1, storage: globalThis.storage })
+    frame.width = ${size.width}
+    frame.height = ${size.height}
+    frame.style = 'border:0;display:block'
+    frame.src = '${folder}index.html'
+    document.body.append(frame)
+  }
+  document.addEventListener('DOMContentLoaded', globalThis.reopen)
+</script><body>`
+
+declare global {
+  /** Saves that the host of a probe has received. */
+  var storage: string | null
+  var reopen: () => void
+}
 
 const headers = { 'Content-Security-Policy': policy, 'Access-Control-Allow-Origin': '*' }
 
@@ -95,6 +137,24 @@ function answer(request: Request, { files, scripts }: PlayedGame, log: GameLog) 
   return { status: 404, body: '' }
 }
 
+/** Kinds of requests by the directive of the policy that blocks them. */
+const kinds: Readonly<Record<string, string>> = {
+  script: 'script',
+  worker: 'script',
+  frame: 'document',
+  style: 'stylesheet',
+  img: 'image',
+}
+
+/** Logs a request that the policy blocked before it could be intercepted, from the message of the browser. */
+function logBlocked(message: string, log: GameLog): void {
+  const [, address, directive = ''] = /'(https?:\/\/[^']+)'.*directive: "([a-z]+)-src/s.exec(message) ?? []
+  if (address === undefined || !URL.canParse(address)) return
+  const url = new URL(address)
+  if (url.origin === origin) log.missing.set(url.pathname, kinds[directive] ?? directive)
+  else log.foreignHosts.add(url.host)
+}
+
 /** Opens a game as the player does, in an opaque frame; the network is out of reach. */
 export async function openGame(browser: Browser, game: PlayedGame): Promise<OpenGame> {
   const context = await browser.newContext({ viewport: size, locale: 'en', serviceWorkers: 'block' })
@@ -107,17 +167,16 @@ export async function openGame(browser: Browser, game: PlayedGame): Promise<Open
     await (response ? route.fulfill(response) : route.abort('blockedbyclient'))
   })
   const page = await context.newPage()
-  // The policy blocks requests to other hosts before they can be intercepted.
-  page.on('console', (message) => {
-    const [, address] = /'(https?:\/\/[^']+)'.*Content Security Policy/s.exec(message.text()) ?? []
-    if (address && !address.startsWith(origin)) log.foreignHosts.add(new URL(address).host)
-  })
+  page.on('console', (message) => logBlocked(message.text(), log))
   page.on('pageerror', (error) => logError(error.message))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   page.on('crash', () => logError('The page crashed.'))
   await page.goto(`${origin}/`, { waitUntil: 'commit' })
-  const element = await page.waitForSelector('iframe', { state: 'attached' })
-  const frame = await element.contentFrame()
-  if (!frame) throw new Error('The frame of the game is missing.')
-  return { page, frame, log, [Symbol.asyncDispose]: () => context.close() }
+  const findFrame = async () => {
+    const element = await page.waitForSelector('iframe', { state: 'attached' })
+    const frame = await element.contentFrame()
+    if (!frame) throw new Error('The frame of the game is missing.')
+    return frame
+  }
+  return { page, findFrame, log, [Symbol.asyncDispose]: () => context.close() }
 }

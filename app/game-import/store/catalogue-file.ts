@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { hostedCatalogue, type HostedGame } from '../hosted-schema.ts'
+import { type HostedGame, readHostedCatalogue } from '../../src/catalogue/hosted/hosted-schema.ts'
 import { ImportError } from '../import-error.ts'
 
 const catalogueName = 'catalogue.json'
@@ -14,7 +13,7 @@ async function parseFile(path: string): Promise<HostedGame[] | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
   try {
-    return v.parse(hostedCatalogue, JSON.parse(text))
+    return readHostedCatalogue(text)
   } catch (error) {
     throw new ImportError(
       `${path} is damaged.`,

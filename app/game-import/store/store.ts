@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { HostedGame } from '../hosted-schema.ts'
+import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 import { ImportError } from '../import-error.ts'
 import { describeChanges, mergeGames } from '../listing/describe-changes.ts'
 import type { GameFile } from '../source/game-file.ts'

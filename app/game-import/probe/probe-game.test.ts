@@ -1,0 +1,110 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleHostedScripts } from '../../../packages/games/bundle-hosted.ts'
+import { chromiumLaunch } from '../../../scripts/chromium.mjs'
+import { prepareFiles } from '../prepare/prepare-files.ts'
+import { uninterrupted } from '../testing/folders.ts'
+import { formatReport } from './format-report.ts'
+import { describeInput, judge } from './judge.ts'
+import { probeGame } from './probe-game.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumLaunch())
+})
+afterAll(async () => await browser.close())
+
+async function probe(page: string, others: Readonly<Record<string, string>> = {}, first = '') {
+  const { files } = prepareFiles(
+    Object.entries({ 'index.html': page, ...others }).map(([path, text]) => ({
+      path,
+      bytes: Buffer.from(text),
+    })),
+  )
+  const game = { files, scripts: new Map([['first-script.js', first]]) }
+  const result = await probeGame(browser, game, { ...uninterrupted(), seconds: 1 })
+  return { ...result, ...judge(result.measurements) }
+}
+
+const square =
+  '<!doctype html><body style="margin:0;background:#fff"><div id=a style="position:absolute;inset:0 auto auto 0;width:200px;height:200px;background:#06c"></div>'
+const moving = `${square}<script>setInterval(() => { a.style.left = performance.now() / 5 % 700 + 'px' }, 30)</script>`
+const answering = `${square}<script>onkeydown = () => { a.style.left = a.offsetLeft + 90 + 'px' }</script>`
+
+describe.concurrent('probeGame', () => {
+  it('accepts a game that moves, and one that answers keys', async () => {
+    expect(await probe(moving)).toMatchObject({ reasons: [], warnings: [] })
+    const { measurements, reasons } = await probe(answering)
+    expect(reasons).toEqual([])
+    expect(measurements.changesAlone).toBe(0)
+    expect(describeInput(measurements)).toBe('moves something')
+  })
+
+  it.each([
+    ['blank', '<!doctype html><canvas></canvas>'],
+    ['dead', square],
+    ['blank', '<!doctype html><script>start()</script>'],
+  ])('refuses a %s game', async (reason, page) => {
+    expect((await probe(page)).reasons.join()).toContain(`It is ${reason}`)
+  })
+
+  it('names the first error of a refused game', async () => {
+    const { reasons } = await probe('<!doctype html><script>start()</script>')
+    expect(reasons.join()).toContain('start is not defined')
+  })
+
+  it('refuses a game without its script, beside it or at the top of the host', async () => {
+    const { reasons } = await probe(
+      `${moving}<script src="js/a.js"></script><script src="/js/b.js"></script>`,
+    )
+    expect(reasons).toEqual([expect.stringContaining('incomplete: js/a.js')])
+    expect(reasons.join()).toContain('/js/b.js')
+  })
+
+  it('warns of missing images and of other hosts, and sends nothing to them', async () => {
+    const { reasons, warnings } = await probe(
+      `${moving}<img src="none.png"><img src="https://images.example/a.png"><script src="https://cdn.example/a.js"></script>`,
+    )
+    expect(reasons).toEqual([])
+    expect(warnings.join()).toContain('Missing files: none.png')
+    expect(warnings.join()).toContain('images.example')
+    expect(warnings.join()).toContain('cdn.example')
+  })
+
+  it('refuses an endless loop within seconds', async () => {
+    const { reasons } = await probe(`${square}<script>setTimeout(() => { for (;;); }, 200)</script>`)
+    expect(reasons.join()).toContain('stopped answering')
+  })
+
+  it('notices whether saves survive a visit', async () => {
+    const saving = `${moving}<script>localStorage.setItem('level', 2)</script>`
+    const first = (await bundleHostedScripts()).get('first-script.js')
+    expect((await probe(saving, {}, first)).measurements.saves).toBe('kept')
+    expect((await probe(moving, {}, first)).measurements.saves).toBe('none')
+    const forgetful = `Object.defineProperty(window, 'localStorage', { value: { setItem() {}, level: 1 } })`
+    const { measurements, warnings } = await probe(saving, {}, forgetful)
+    expect(measurements.saves).toBe('lost')
+    expect(warnings).toContain('Its saves do not survive a reload.')
+  })
+
+  it('plays games with alert storms, popups and top navigation', async () => {
+    const hostile = `${moving}<script>for (let i = 0; i < 20; i++) { try { alert(i); open('/'); top.location = 'https://evil.example' } catch {} }</script>`
+    expect((await probe(hostile)).reasons).toEqual([])
+  })
+
+  it('stops when it is asked to', async () => {
+    const game = { files: prepareFiles([]).files, scripts: new Map<string, string>() }
+    const options = { ...uninterrupted(), signal: AbortSignal.abort() }
+    await expect(probeGame(browser, game, options)).rejects.toThrow('aborted')
+  })
+})
+
+describe('formatReport', () => {
+  it('shows the pictures, and texts as texts', async () => {
+    const { measurements, pictures } = await probe(moving)
+    const report = formatReport([{ id: 'maze', title: '<script>steal()</script>', measurements, pictures }])
+    expect(report).toContain('✓ Plays: <bdi>&lt;script&gt;')
+    expect(report).not.toContain('<script>')
+    expect(report.match(/<img src="data:image\/png;base64,/g)).toHaveLength(5)
+  })
+})
