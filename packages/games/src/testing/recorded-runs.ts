@@ -10,7 +10,7 @@ import { createPlayer as createSlider, eager } from '../games/zellige/rules/bots
 import { rules as zellige } from '../games/zellige/rules/rules.ts'
 import { carefulBot } from '../games/dune-rally/rules/bots.ts'
 import { rules as duneRally } from '../games/dune-rally/rules/rules.ts'
-import { explorer } from '../games/oasis-quest/rules/bots.ts'
+import { createExplorer } from '../games/oasis-quest/rules/bots.ts'
 import { rules as oasisQuest } from '../games/oasis-quest/rules/rules.ts'
 import { average, createBot } from '../games/henna-studio/rules/bots.ts'
 import { rules as hennaStudio } from '../games/henna-studio/rules/rules.ts'
@@ -55,9 +55,10 @@ export const recordings = {
   'lantern-leap': createRecording(lanternLeap, createCarefulBot),
   zellige: createRecording(zellige, () => createSlider(eager)),
   'dune-rally': createRecording(duneRally, () => carefulBot),
-  'oasis-quest': createRecording(oasisQuest, () => (state, random) => ({
-    turn: state.stepsUntilTurn > 0 ? null : explorer(state, random),
-  })),
+  'oasis-quest': createRecording(oasisQuest, () => {
+    const explore = createExplorer()
+    return (state, random) => ({ turn: state.stepsUntilTurn > 0 ? null : explore(state, random) })
+  }),
   'henna-studio': createRecording(hennaStudio, () => createBot(average)),
   'souk-kitchen': createRecording(soukKitchen, () => createCook(expert, 3)),
   'star-breaker': createRecording(starBreaker, () => createKeeper(follower)),

@@ -97,6 +97,7 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'water-2': ['Reach an oasis with {n} to spare', drops],
     'oasis-4': ['Cross {n} in one run', chambers],
     'treasure-3': ['Find {n} in one run', treasures],
+    'quest-1': 'End the quest at the twelfth oasis',
     'all-2': ['Cross a chamber with all its treasures {n} in one run', times],
   },
   ar: {
@@ -123,6 +124,7 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'water-2': ['ابلغ واحة ومعك {n} زائدة', drops],
     'oasis-4': ['اعبر {n} في جولة واحدة', chambers],
     'treasure-3': ['اعثر على {n} في جولة واحدة', treasures],
+    'quest-1': 'أتمّ الرحلة عند الواحة الثانية عشرة',
     'all-2': ['اعبر حجرة بكنوزها كلها {n} في جولة واحدة', times],
   },
 }

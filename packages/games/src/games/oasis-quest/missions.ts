@@ -1,5 +1,6 @@
 import { countEvents, createMedals } from '../../core/index.ts'
 import type { Mission } from '../../core/index.ts'
+import { elements } from './rules/elements.ts'
 import type { GameEvent, State } from './rules/state.ts'
 import { points } from './rules/tuning.ts'
 
@@ -11,6 +12,7 @@ const spared: Count = (event) => (event.kind === 'cleared' ? event.spared / poin
 const unstung: Count = (event, { stings }) => Number(event.kind === 'cleared' && stings === 0)
 const emptied: Count = (event, { taken, chamber }) =>
   Number(event.kind === 'cleared' && taken.length === chamber.treasures.length)
+const fulfilled: Count = (event) => Number(event.kind === 'cleared' && event.number === elements.length)
 
 export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'treasure-1', goal: 3, scope: 'run', count: events('treasure') },
@@ -36,14 +38,15 @@ export const missions: readonly Mission<State, GameEvent>[] = [
   { id: 'water-2', goal: 30, scope: 'run', measure: 'most', count: spared },
   { id: 'oasis-4', goal: 5, scope: 'run', count: events('cleared') },
   { id: 'treasure-3', goal: 20, scope: 'run', count: events('treasure') },
+  { id: 'quest-1', goal: 1, scope: 'run', count: fulfilled },
   { id: 'all-2', goal: 2, scope: 'run', count: emptied },
 ]
 
 /** From the balance table: what a novice, an average and an expert player score. */
 export const medals = createMedals([
-  [9100, 13000, 17000],
-  [7800, 12000, 17000],
-  [7800, 14000, 16000],
-  [5500, 10000, 13000],
-  [6300, 8600, 11000],
+  [9600, 14000, 21000],
+  [7300, 9600, 15000],
+  [5200, 7200, 11000],
+  [4800, 7000, 11000],
+  [3900, 5500, 7400],
 ])

@@ -20,6 +20,26 @@ export const sounds = {
   ],
   key: run([4, 6, 9, 11], 0.06, 0.25, 0.14),
   gate: [{ wave: 'noise', from: 300, to: 90, duration: 0.45, volume: 0.2 }, ...run([2, 4], 0.1, 0.3, 0.12)],
+  turned: [
+    { wave: 'square', from: 180, to: 140, duration: 0.08, volume: 0.07 },
+    { wave: 'noise', from: 900, to: 300, duration: 0.18, delay: 0.06, volume: 0.1 },
+  ],
+  mirror: run([7, 11], 0.07, 0.35, 0.12),
+  pushed: [{ wave: 'noise', from: 240, to: 70, duration: 0.4, volume: 0.22 }],
+  leapt: [{ wave: 'sine', from: 240, to: 520, duration: 0.2, volume: 0.12 }],
+  fell: [{ wave: 'noise', from: 700, to: 60, duration: 0.5, volume: 0.2 }],
+  whirled: [
+    { wave: 'noise', from: 300, to: 2200, duration: 0.5, volume: 0.14 },
+    ...run([4, 7, 11], 0.08, 0.3, 0.08),
+  ],
+  fox: [0, 1].map((i) => ({
+    wave: 'sine' as const,
+    from: 700 + i * 140,
+    to: 1100 + i * 160,
+    duration: 0.09,
+    delay: i * 0.13,
+    volume: 0.12,
+  })),
   treasure: (streak: number): Tone[] => run([streak + 5, streak + 7, streak + 9], 0.05, 0.2, 0.14),
   drank: [0, 1, 2].map((i) => ({
     wave: 'sine' as const,

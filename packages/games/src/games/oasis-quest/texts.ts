@@ -1,6 +1,9 @@
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+import type { GateKind } from './rules/chamber.ts'
+import type { Element } from './rules/elements.ts'
 import type { FoeKind } from './rules/foes.ts'
+import { story } from './story.ts'
 import type { Way } from './rules/grid.ts'
 
 export interface OasisTexts extends GameTexts {
@@ -21,14 +24,30 @@ export interface OasisTexts extends GameTexts {
   brazier: string
   treasure: string
   oasis: string
-  goal: string
   keyHint: string
   lockedHint: string
   gateOpen: string
   found: string
   kindled: string
   brazierHint: string
-  stung: Record<FoeKind, string>
+  stung: Record<FoeKind | 'spikes', string>
+  /** One line of the story per chamber; `beyond` is for those after the last one. */
+  story: readonly string[]
+  beyond: string
+  questDone: string
+  /** Hints for the new element of a chamber. */
+  elementHints: Record<Element, string>
+  devices: Record<
+    'lever' | 'mirror' | 'block' | 'plate' | 'fox' | 'paw' | 'pit' | 'crack' | 'spikes' | 'whirl',
+    string
+  >
+  grilles: Record<Exclude<GateKind, 'key'>, string>
+  lockedBy: Record<Exclude<GateKind, 'key'>, string>
+  barred: Record<'block' | 'pit', string>
+  fell: string
+  whirled: string
+  foxComes: string
+  foxSits: string
   cleared: string
   open: string
   comma: string
@@ -70,7 +89,8 @@ export const texts: Record<Locale, OasisTexts> = {
     touch: 'Swipe to walk, or tap where you want to go. Every step takes a drop.',
     gamepad: 'The stick or D-pad walks, A waits. Every step takes a drop. X describes what is around you.',
     over: 'The water ran out',
-    points: 'Treasure 50 times your streak, key 25, brazier 15, oasis 100 times its number.',
+    points:
+      'Treasure 50 times your streak, key or mechanism 25, brazier 15, oasis 100 times its number, the twelfth 1,000 more.',
     missions: missionTexts.en,
     board: 'Ruins',
     chamber: 'Chamber',
@@ -88,7 +108,6 @@ export const texts: Record<Locale, OasisTexts> = {
     brazier: 'brazier',
     treasure: 'treasure',
     oasis: 'oasis',
-    goal: 'Find the key, open its gate and reach the palms. The green arrow points to them.',
     keyHint: 'The key opens the gate with the same sign.',
     lockedHint: 'Locked. It needs the {key}.',
     gateOpen: 'Gate open!',
@@ -98,7 +117,9 @@ export const texts: Record<Locale, OasisTexts> = {
     stung: {
       scorpion: 'A scorpion! Some water spilled. Red arrows show where it steps next.',
       golem: 'The golem! A lot of water spilled. It steps every second turn.',
+      spikes: 'Spikes! They rise for two turns and sink for two.',
     },
+    ...story.en,
     cleared: 'Oasis!',
     open: 'Open: {ways}.',
     comma: ', ',
@@ -112,7 +133,8 @@ export const texts: Record<Locale, OasisTexts> = {
     touch: 'اسحب بإصبعك لتمشي، أو المس المكان الذي تقصده. لكل خطوة قطرة ماء.',
     gamepad: 'امشِ بالعصا أو بأزرار الاتجاهات وانتظر بالزر A، فلكل خطوة قطرة ماء. والزر X يصف ما حولك.',
     over: 'نفد الماء',
-    points: 'للكنز 50 مضروبة في سلسلتك، وللمفتاح 25 وللموقد 15، وللواحة 100 مضروبة في رقمها.',
+    points:
+      'للكنز 50 مضروبة في سلسلتك، وللمفتاح أو الآلية 25 وللموقد 15، وللواحة 100 مضروبة في رقمها، وللثانية عشرة 1,000 فوقها.',
     missions: missionTexts.ar,
     board: 'الأطلال',
     chamber: 'الحجرة',
@@ -130,7 +152,6 @@ export const texts: Record<Locale, OasisTexts> = {
     brazier: 'موقد',
     treasure: 'كنز',
     oasis: 'الواحة',
-    goal: 'اعثر على المفتاح وافتح بوابته، ثم ابلغ النخيل حيث يشير السهم الأخضر.',
     keyHint: 'المفتاح يفتح البوابة التي تحمل علامته.',
     lockedHint: 'البوابة موصدة، وتحتاج إلى {key}.',
     gateOpen: 'انفتحت البوابة!',
@@ -140,7 +161,9 @@ export const texts: Record<Locale, OasisTexts> = {
     stung: {
       scorpion: 'عقرب! انسكب بعض الماء. الأسهم الحمراء تدلّك على خطوته التالية.',
       golem: 'مارد الرمل! انسكب ماء كثير. إنه يخطو مرة كل دورين.',
+      spikes: 'أشواك! ترتفع دورين وتنخفض دورين.',
     },
+    ...story.ar,
     cleared: 'بلغت الواحة!',
     open: 'الطريق مفتوح: {ways}.',
     comma: '، ',

@@ -83,7 +83,7 @@ export const games = {
     createSlider(skills[skill], plies[skill]),
   ),
   'oasis-quest': createGame(oasisQuest, oasisQuestMissions, oasisQuestMedals, (skill) =>
-    createExplorer(skills[skill]),
+    createExplorer(skill),
   ),
 }
 export type BalancedGame = keyof typeof games

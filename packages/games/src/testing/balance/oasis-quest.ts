@@ -1,26 +1,22 @@
 import type { Random } from '../../core/random.ts'
 import { stepsPerSecond } from '../../core/runner/loop.ts'
-import { explorer, randomWalker } from '../../games/oasis-quest/rules/bots.ts'
-import { getDirection } from '../../games/oasis-quest/rules/grid.ts'
-import { findWay } from '../../games/oasis-quest/rules/sight.ts'
-import type { Moves, State, Turn } from '../../games/oasis-quest/rules/state.ts'
-import type { Skill } from './skills.ts'
+import { createExplorer, randomWalker } from '../../games/oasis-quest/rules/bots.ts'
+import type { Explorer } from '../../games/oasis-quest/rules/bots.ts'
+import type { Moves, State } from '../../games/oasis-quest/rules/state.ts'
+import { skills } from './skills.ts'
+import type { SkillName } from './skills.ts'
 
-/** Returns the turn to the nearest well that was seen, when the water gets low. */
-function seekWater(state: State): Turn | null {
-  const { chamber, drunk, seen, water, hero } = state
-  if (water > chamber.skin * 0.45) return null
-  const [way] = chamber.wells
-    .filter((cell) => seen[cell] && !drunk.includes(cell))
-    .map((cell) => findWay(state, cell))
-    .filter(({ length }) => length > 0 && length < water)
-    .toSorted((a, b) => a.length - b.length)
-  const next = way?.[0]
-  return next === undefined ? null : getDirection(chamber.width, hero, next)
+/** Novices walk into creatures and take what is near; experts plan around both, as far as their water allows. */
+const explorers: Readonly<Record<SkillName, Explorer>> = {
+  novice: { detour: 4, harvest: 0, reserve: 0, foresight: 0.2 },
+  average: { detour: 6, harvest: 6, reserve: 10, foresight: 0.6 },
+  expert: { detour: 8, harvest: 60, reserve: 6, foresight: 1 },
 }
 
 /** Explores what the light shows; walks astray now and then. */
-export function createPlayer({ mistakes, pace }: Skill) {
+export function createPlayer(skill: SkillName) {
+  const { mistakes, pace } = skills[skill]
+  const explore = createExplorer(explorers[skill])
   let wait = 0
   let astray = 0
   return (state: State, random: Random): Moves => {
@@ -28,6 +24,6 @@ export function createPlayer({ mistakes, pace }: Skill) {
     wait = Math.round(pace * 0.5 * stepsPerSecond)
     if (astray > 0) astray -= 1
     else if (random.chance(mistakes)) astray = 3
-    return { turn: astray > 0 ? randomWalker(state, random) : (seekWater(state) ?? explorer(state, random)) }
+    return { turn: astray > 0 ? randomWalker(state, random) : explore(state, random) }
   }
 }

@@ -88,10 +88,10 @@ export const measures: Readonly<Record<BalancedGame, GameMeasure>> = {
     reason: 'The water counts steps, not seconds, and an expert needs fewer for the same chambers.',
     exceptions: {
       'average at least 1.6 × novice':
-        'All three explore by the same light; what they see decides more than skill.',
-      'expert at least 1.6 × average': 'The same.',
-      'level 2 at most 0.88 × level 1': 'Larger chambers cost water, and hold more treasures.',
-      'level 3 at most 0.88 × level 2': 'The same.',
+        'Both find the way at the same pace in steps; a chamber that hides it ends either run.',
+      'expert at least 1.6 × average':
+        'Nearly: foresight and planned detours pay, luck with the maze does too.',
+      'level 4 at most 0.88 × level 3': 'Level 4 starts with a third lock, which pays points as well.',
     },
   },
 }

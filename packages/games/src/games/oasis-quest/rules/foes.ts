@@ -27,3 +27,12 @@ export function meetsHero(foe: Foe, turn: number, from: number, to: number): boo
   const after = getFoeCell(foe, turn + 1)
   return after === to || (from !== to && after === from && getFoeCell(foe, turn) === to)
 }
+
+/** Spikes that rise and sink by the turn: two turns up, two turns down. */
+export interface Spike {
+  cell: number
+  /** Turns ahead at turn 0. */
+  offset: number
+}
+
+export const isRaised = ({ offset }: Spike, turn: number): boolean => (turn + offset) % 4 < 2

@@ -52,13 +52,14 @@ export function carveMaze(columns: number, rows: number, random: Random): Maze {
   return maze
 }
 
-/** Opens some dead ends into rings, only between rooms that `mayJoin`. */
+/** Opens some dead ends into rings, only between rooms that `mayJoin`. Returns the passages opened. */
 export function addRings(
   maze: Maze,
   random: Random,
   chance: number,
   mayJoin: (a: number, b: number) => boolean,
-): void {
+): number[] {
+  const opened: number[] = []
   for (const room of maze.rooms) {
     if (getConnectedRooms(maze, room).length !== 1 || !random.chance(chance)) continue
     const others = random
@@ -66,6 +67,9 @@ export function addRings(
       .map((way) => getAdjacentRoom(maze, room, way))
       .filter((other) => isRoom(maze, other) && maze.walls[getPassage(room, other)] && mayJoin(room, other))
     const [other] = others
-    if (other !== undefined) maze.walls[getPassage(room, other)] = false
+    if (other === undefined) continue
+    opened.push(getPassage(room, other))
+    maze.walls[getPassage(room, other)] = false
   }
+  return opened
 }

@@ -8,24 +8,29 @@ const maxTries = 16
 /** Smallest distance of a creature from the start, in steps. */
 const minStartDistance = 4
 
-/** Assigns paths to creatures. A creature that would block the only way is left out. */
+/** Assigns paths to creatures. Creatures that would block the only way are left out. */
 export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: Random): Foe[] {
-  const near = getDistances(chamber, chamber.start, { most: minStartDistance })
-  const taken = new Set([...near.keys(), ...chamber.gates.map(({ cell }) => cell), chamber.oasis])
+  const { start, oasis, gates, spikes, pits, cracks, whirls, block, lever, beam, fox } = chamber
+  const near = getDistances(chamber, start, { most: minStartDistance })
+  const taken = new Set<number | null | undefined>([...near.keys(), oasis, ...pits, ...cracks, ...whirls])
+  for (const { cell } of [...gates, ...spikes]) taken.add(cell)
+  for (const cell of [...(block?.line ?? []), lever, beam?.mirror, fox?.den, fox?.plate]) taken.add(cell)
   const floor = chamber.walls.flatMap((wall, cell) => (wall ? [] : [cell]))
   const foes: Foe[] = []
   for (const kind of kinds) {
     for (let time = 0; time < maxTries; time++) {
       const path = findPath(chamber, random, random.pick(floor), random.chance(0.65) ? 5 : 3, taken)
       if (!path) continue
-      const foe: Foe = { kind, path, offset: random.int(0, 7) }
-      if (!solve({ ...chamber, foes: [...foes, foe] })) continue
-      foes.push(foe)
+      foes.push({ kind, path, offset: random.int(0, 7) })
       for (const cell of path) taken.add(cell)
       break
     }
   }
-  return foes
+  if (solve({ ...chamber, foes })) return foes
+  return foes.reduce<Foe[]>(
+    (kept, foe) => (solve({ ...chamber, foes: [...kept, foe] }) ? [...kept, foe] : kept),
+    [],
+  )
 }
 
 /** Finds a path over free floor, straight where possible. It touches a crossing, so the hero can step aside. */
@@ -34,7 +39,7 @@ function findPath(
   random: Random,
   from: number,
   length: number,
-  taken: ReadonlySet<number>,
+  taken: ReadonlySet<number | null | undefined>,
 ): number[] | null {
   if (taken.has(from)) return null
   const path = [from]

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../../core/index.ts'
 import { describeRules } from '../../../testing/describe-rules.ts'
-import { explorer, randomWalker } from './bots.ts'
+import { createExplorer, randomWalker } from './bots.ts'
 import type { Player } from './bots.ts'
+import { buildChamber } from './chamber.ts'
+import { createDevices } from './devices.ts'
+import { elements } from './elements.ts'
 import { getFoeCell } from './foes.ts'
 import { getAdjacentCell, getDistances, isFloor, getDirection, ways } from './grid.ts'
 import type { Way } from './grid.ts'
@@ -33,13 +36,18 @@ function take(state: State, ...turns: readonly Turn[]): GameEvent[] {
   }
   return events
 }
+const freeWay = (state: State) =>
+  ways.find((way) => isFloor(state.chamber, getAdjacentCell(state.chamber, state.hero, way))) as Way
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729 + 5)
 
 describeRules({
   rules,
   player: (state, random) => ({ turn: randomWalker(state, random) }),
   players: {
-    explorer: () => (state, random) => ({ turn: state.stepsUntilTurn > 0 ? null : explorer(state, random) }),
+    explorer: () => {
+      const explore = createExplorer()
+      return (state, random) => ({ turn: state.stepsUntilTurn > 0 ? null : explore(state, random) })
+    },
   },
 })
 
@@ -48,12 +56,9 @@ describe('a run of Oasis Quest', () => {
     for (const level of [1, 5])
       for (const seed of seeds.slice(0, 4)) {
         const state = rules.start({ seed, level })
-        for (let chamber = 1; chamber <= 8; chamber++) {
+        for (let chamber = 1; chamber <= 14; chamber++) {
           const events: GameEvent[] = []
-          for (const cell of solve(state.chamber) ?? []) {
-            const turn = cell === state.hero ? 'wait' : getDirection(state.chamber.width, state.hero, cell)
-            events.push(...take(state, turn))
-          }
+          events.push(...take(state, ...(solve(state.chamber)?.turns ?? [])))
           expect(events.map(({ kind }) => kind)).toContain('cleared')
           expect(events.map(({ kind }) => kind)).not.toContain('stung')
           for (let step = 0; step < 100; step++) rules.step(state, { turn: null }, quiet)
@@ -64,7 +69,7 @@ describe('a run of Oasis Quest', () => {
 
   it('lets an explorer without prior knowledge get further at a gentle level, then ends', () => {
     const mean = (level: number) => {
-      const runs = seeds.slice(0, 8).map((seed) => play(seed, level, explorer).state)
+      const runs = seeds.slice(0, 8).map((seed) => play(seed, level, createExplorer()).state)
       for (const { over, score } of runs) {
         expect(over).toBe(true)
         expect(score).toBeGreaterThan(0)
@@ -95,15 +100,13 @@ describe('a turn', () => {
     state.chamber = { ...state.chamber, foes: [] }
     return state
   }
-  const freeWay = (state: State) =>
-    ways.find((way) => isFloor(state.chamber, getAdjacentCell(state.chamber, state.hero, way))) as Way
   const shutWay = (state: State) =>
     ways.find((way) => !isFloor(state.chamber, getAdjacentCell(state.chamber, state.hero, way))) as Way
 
   it('costs a drop for a step and for waiting, none for a wall', () => {
     const state = fresh()
     const { water, hero } = state
-    expect(take(state, shutWay(state))).toEqual([{ kind: 'bumped', way: state.facing }])
+    expect(take(state, shutWay(state))).toEqual([{ kind: 'bumped', way: state.facing, by: 'wall' }])
     expect([state.water, state.turn]).toEqual([water, 0])
     take(state, 'wait')
     expect([state.water, state.turn, state.hero]).toEqual([water - 1, 1, hero])
@@ -130,10 +133,11 @@ describe('a turn', () => {
     state.hero = before[1]
     const way = getDirection(state.chamber.width, state.hero, gate.cell)
     expect(take(state, way)).toMatchObject([{ kind: 'locked', hue: gate.hue }])
-    expect(isClosed(state.chamber, state.opened, gate.cell)).toBe(true)
+    expect(isClosed(state, gate.cell)).toBe(true)
     state.keys = [gate.hue]
-    expect(take(state, way)[0]).toMatchObject({ kind: 'gate', hue: gate.hue })
-    expect([state.hero, state.keys, state.opened]).toEqual([gate.cell, [], [gate.hue]])
+    state.devices = { ...state.devices, found: 1 << gate.hue }
+    expect(take(state, way)[1]).toMatchObject({ kind: 'gate', hue: gate.hue })
+    expect([state.hero, state.keys, state.opened]).toEqual([gate.cell, [], [gate.cell]])
   })
 
   it('pays more for treasures in a row, until a sting spills water and shields for a while', () => {
@@ -173,7 +177,12 @@ describe('a turn', () => {
     const saved = fresh()
     saved.water = 1
     saved.chamber = { ...saved.chamber, oasis: getAdjacentCell(saved.chamber, saved.hero, freeWay(saved)) }
-    expect(take(saved, freeWay(saved)).at(-1)).toEqual({ kind: 'cleared', points: points.chamber, spared: 0 })
+    expect(take(saved, freeWay(saved)).at(-1)).toEqual({
+      kind: 'cleared',
+      points: points.chamber,
+      spared: 0,
+      number: 1,
+    })
     expect(saved.over).toBe(false)
   })
 
@@ -183,8 +192,66 @@ describe('a turn', () => {
     const hidden = reached.find((cell) => !state.seen[cell]) ?? 0
     expect(findWay(state, hidden)).toEqual([])
     expect(findWay(state, state.hero)).toEqual([])
-    const seen = reached.findLast((cell) => state.seen[cell] && !isClosed(state.chamber, [], cell)) ?? 0
-    expect(findWay(state, seen).at(-1)).toBe(seen)
+    const seen = reached.findLast((cell) => state.seen[cell] && !isClosed(state, cell)) ?? 0
+    const cell = findWay(state, seen).reduce((at, way) => getAdjacentCell(state.chamber, at, way), state.hero)
+    expect(cell).toBe(seen)
+  })
+})
+
+describe('a mechanism', () => {
+  const build = (number: number) => {
+    const state = rules.start({ seed: 3, level: 1 })
+    state.chamber = { ...buildChamber(3, number, 1), foes: [], spikes: [] }
+    state.number = number
+    state.devices = createDevices(state.chamber)
+    state.hero = state.chamber.start
+    state.water = 500
+    return state
+  }
+
+  it('pays once when it opens its gate, and a lever closes it again', () => {
+    const state = build(3)
+    const { lever, gates } = state.chamber
+    const gate = gates.find(({ kind }) => kind === 'lever')
+    const beside = ways
+      .map((way) => getAdjacentCell(state.chamber, lever ?? 0, way))
+      .find((cell) => isFloor(state.chamber, cell))
+    if (lever === null || !gate || beside === undefined) throw new Error('Chamber 3 has no lever.')
+    state.hero = beside
+    const [on, off] = [
+      getDirection(state.chamber.width, beside, lever),
+      getDirection(state.chamber.width, lever, beside),
+    ]
+    const before = state.score
+    const events = take(state, on)
+    expect(events.map(({ kind }) => kind)).toEqual(['stepped', 'turned', 'gate'])
+    expect(isClosed(state, gate.cell)).toBe(false)
+    take(state, off, on)
+    expect(isClosed(state, gate.cell)).toBe(true)
+    take(state, off, on)
+    expect(isClosed(state, gate.cell)).toBe(false)
+    expect(state.score - before).toBe(points.key)
+  })
+
+  it('spills water on raised spikes', () => {
+    const state = build(3)
+    const way = freeWay(state)
+    const cell = getAdjacentCell(state.chamber, state.hero, way)
+    state.chamber = { ...state.chamber, spikes: [{ cell, offset: 3 }] }
+    expect(take(state, way).at(-1)).toEqual({ kind: 'stung', by: 'spikes', water: stingCosts.spikes, cell })
+    state.chamber = { ...state.chamber, spikes: [{ cell, offset: 0 }] }
+    state.shield = 0
+    expect(take(state, 'wait').map(({ kind }) => kind)).toEqual(['waited'])
+  })
+
+  it('pays for the end of the quest at the twelfth oasis, and continues', () => {
+    const state = build(elements.length)
+    state.water = 1
+    const way = freeWay(state)
+    state.chamber = { ...state.chamber, oasis: getAdjacentCell(state.chamber, state.hero, way) }
+    const last = take(state, way).at(-1)
+    expect(last).toMatchObject({ kind: 'cleared', points: points.chamber * elements.length + points.quest })
+    expect(state.over).toBe(false)
   })
 })
 

@@ -1,10 +1,13 @@
 import { choice, createMoveCodec } from '../../../core/index.ts'
 import type { Rules, RunOptions } from '../../../core/index.ts'
 import { buildChamber } from './chamber.ts'
-import { meetsHero } from './foes.ts'
-import { getAdjacentCell, isFloor, ways } from './grid.ts'
+import { createDevices, isUnlocked, takeStep } from './devices.ts'
+import type { Devices } from './devices.ts'
+import { elements } from './elements.ts'
+import { isRaised, meetsHero } from './foes.ts'
+import { ways } from './grid.ts'
 import { points, shieldTurns, stingCosts, wellShare } from './tuning.ts'
-import { isClosed, getLitTiles } from './sight.ts'
+import { getLitTiles } from './sight.ts'
 import type { GameEvent, Moves, State, Turn } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -43,7 +46,8 @@ export const rules: Rules<State, Moves, GameEvent> = {
 
 function chamberState(seed: number, number: number, level: number) {
   const chamber = buildChamber(seed, number, level)
-  const at = { chamber, hero: chamber.start, burning: [] as number[], opened: [] as number[] }
+  const devices = createDevices(chamber)
+  const at = { chamber, devices, hero: chamber.start, burning: [] as number[], opened: [] as number[] }
   const lit = getLitTiles(at)
   const seen = chamber.walls.map(() => false)
   for (const cell of lit) seen[cell] = true
@@ -68,30 +72,29 @@ function chamberState(seed: number, number: number, level: number) {
 }
 
 function takeTurn(state: State, asked: Turn, emit: Emit): void {
-  const { chamber, hero } = state
-  const to = asked === 'wait' ? hero : getAdjacentCell(chamber, hero, asked)
+  const { chamber, hero, devices } = state
   if (asked !== 'wait') state.facing = asked
   state.stepsUntilTurn = pause.turn
-  if (asked !== 'wait' && !isFloor(chamber, to)) {
-    emit({ kind: 'bumped', way: asked })
+  const step = takeStep(chamber, devices, hero, asked)
+  if (step.barred !== undefined) {
+    if (asked === 'wait') return
+    const gate = chamber.gates.find(({ cell }) => cell === step.cell)
+    if (step.barred === 'gate' && gate) emit({ kind: 'locked', gate: gate.kind, hue: gate.hue, way: asked })
+    else emit({ kind: 'bumped', way: asked, by: step.barred === 'gate' ? 'pit' : step.barred })
     return
   }
-  if (asked !== 'wait' && isClosed(chamber, state.opened, to)) {
-    const hue = chamber.gates.find(({ cell }) => cell === to)?.hue ?? 0
-    if (!state.keys.includes(hue)) {
-      emit({ kind: 'locked', hue, way: asked })
-      return
-    }
-    state.opened.push(hue)
-    state.keys = state.keys.filter((key) => key !== hue)
-    emit({ kind: 'gate', hue, cell: to })
-  }
+  const { cell: to } = step
   const stung = chamber.foes.find((foe) => meetsHero(foe, state.turn, hero, to))
+  const isPierced = chamber.spikes.some((spike) => spike.cell === to && isRaised(spike, state.turn + 1))
   state.from = hero
   state.hero = to
+  state.devices = step.devices
   state.turn += 1
-  state.water -= 1
+  state.water -= step.water
   emit({ kind: asked === 'wait' ? 'waited' : 'stepped' })
+  if (step.water > 1) emit({ kind: 'leapt', cell: to })
+  reportDevices(state, devices, emit)
+  openGates(state, emit)
   collectObjects(state, emit)
   state.lit = getLitTiles(state)
   for (const cell of state.lit) state.seen[cell] = true
@@ -101,18 +104,43 @@ function takeTurn(state: State, asked: Turn, emit: Emit): void {
   }
   if (state.shield > 0) state.shield -= 1
   else if (stung) sting(state, stung.kind, emit)
+  else if (isPierced) sting(state, 'spikes', emit)
   checkWater(state, emit)
+}
+
+/** Reports what a step changed. */
+function reportDevices(state: State, before: Devices, emit: Emit): void {
+  const { chamber, devices, hero: cell, from } = state
+  for (const device of ['lever', 'mirror'] as const)
+    if (devices[device] !== before[device]) emit({ kind: 'turned', device, cell })
+  if (devices.block !== before.block) emit({ kind: 'pushed', cell: devices.block })
+  if (devices.broken !== before.broken) emit({ kind: 'fell', cell: from })
+  if (devices.fox !== before.fox) emit({ kind: 'fox', sits: devices.fox === 2, cell })
+  if (chamber.whirls.includes(cell) && cell !== from) emit({ kind: 'whirled', cell })
+  const key = chamber.keys.find((each) => each.cell === cell)
+  if (!key || devices.found === before.found) return
+  state.keys.push(key.hue)
+  state.score += points.key
+  emit({ kind: 'key', hue: key.hue, cell })
+}
+
+/** Opens the gate that the hero enters with its key, and those that mechanisms open. Each pays once. */
+function openGates(state: State, emit: Emit): void {
+  const { chamber, devices, hero } = state
+  for (const gate of chamber.gates) {
+    const { kind, cell, hue } = gate
+    if (state.opened.includes(cell) || !isUnlocked(chamber, devices, gate)) continue
+    if (kind === 'key' && cell !== hero) continue
+    state.opened.push(cell)
+    if (kind === 'key') state.keys = state.keys.filter((key) => key !== hue)
+    else state.score += points.key
+    emit({ kind: 'gate', gate: kind, hue, cell })
+  }
 }
 
 /** Handles the objects on the hero's tile. */
 function collectObjects(state: State, emit: Emit): void {
   const { chamber, hero: cell } = state
-  const key = chamber.keys.find((each) => each.cell === cell)
-  if (key && !state.keys.includes(key.hue) && !state.opened.includes(key.hue)) {
-    state.keys.push(key.hue)
-    state.score += points.key
-    emit({ kind: 'key', hue: key.hue, cell })
-  }
   if (chamber.treasures.includes(cell) && !state.taken.includes(cell)) {
     state.taken.push(cell)
     state.treasures += 1
@@ -156,8 +184,9 @@ function checkWater(state: State, emit: Emit): void {
 
 function leaveChamber(state: State, emit: Emit): void {
   const spared = Math.max(0, state.water) * points.drop
-  const worth = spared + points.chamber * state.number
+  const quest = state.number === elements.length ? points.quest : 0
+  const worth = spared + points.chamber * state.number + quest
   state.score += worth
   state.leaving = pause.leave
-  emit({ kind: 'cleared', points: worth, spared })
+  emit({ kind: 'cleared', points: worth, spared, number: state.number })
 }

@@ -1,52 +1,84 @@
 import type { Chamber } from './chamber.ts'
-import { getDistances } from './grid.ts'
+import { getBeam, isUnlocked, takeStep } from './devices.ts'
+import { getDistances, ways, windowTiles } from './grid.ts'
+import type { Grid, Way } from './grid.ts'
 import { brazierReach, torch } from './tuning.ts'
 import type { State } from './state.ts'
 
-type Viewpoint = Pick<State, 'hero' | 'burning' | 'opened' | 'chamber'>
+type Viewpoint = Pick<State, 'hero' | 'burning' | 'opened' | 'chamber' | 'devices'>
 
-/** Returns whether a tile has a closed gate. */
-export const isClosed = ({ gates }: Chamber, opened: readonly number[], cell: number): boolean =>
-  gates.some((gate) => gate.cell === cell && !opened.includes(gate.hue))
+/** Returns whether a tile has a closed gate. A gate with a lock opens only when the hero enters it. */
+export const isClosed = (
+  { chamber, devices, opened }: Omit<Viewpoint, 'hero' | 'burning'>,
+  cell: number,
+): boolean =>
+  chamber.gates.some(
+    (gate) =>
+      gate.cell === cell &&
+      !(gate.kind === 'key' ? opened.includes(cell) : isUnlocked(chamber, devices, gate)),
+  )
 
 /** Returns the current reach of the hero's torch. */
 export const getTorchReach = ({ burning }: Pick<State, 'burning'>): number =>
   Math.min(torch.most, torch.reach + burning.length * torch.more)
 
-/** Returns the tiles lit by the torch or a brazier; closed gates and walls block light. */
-export function getLitTiles({ hero, burning, opened, chamber }: Viewpoint): number[] {
-  const closed = (cell: number) => isClosed(chamber, opened, cell)
-  const lit = new Set<number>()
+/** Returns the first column and row of the window around a tile, which stays inside the chamber. */
+export function getWindow({ width, height }: Pick<Grid, 'width' | 'height'>, cell: number) {
+  const clamp = (at: number, length: number) =>
+    Math.max(0, Math.min(length - windowTiles, at - Math.floor(windowTiles / 2)))
+  return { left: clamp(cell % width, width), top: clamp(Math.floor(cell / width), height) }
+}
+
+/** Returns the tiles of the window lit by torch, brazier or beam; closed gates and walls block light. */
+export function getLitTiles(at: Viewpoint): number[] {
+  const { hero, burning, chamber, devices } = at
+  const { width } = chamber
+  const closed = (cell: number) => isClosed(at, cell)
+  const lit = new Set<number>(getBeam(chamber, devices))
   const shine = (from: number, most: number) => {
-    for (const cell of getDistances(chamber, from, { most, closed }).keys()) {
-      const { width } = chamber
+    for (const cell of getDistances(chamber, from, { most, closed }).keys())
       for (const row of [-width, 0, width]) for (const column of [-1, 0, 1]) lit.add(cell + row + column)
-    }
   }
   shine(hero, getTorchReach({ burning }))
   for (const brazier of burning) shine(brazier, brazierReach)
-  return [...lit].toSorted((a, b) => a - b)
+  const { left, top } = getWindow(chamber, hero)
+  const isShown = (cell: number) => {
+    const [x, y] = [(cell % width) - left, Math.floor(cell / width) - top]
+    return x >= 0 && y >= 0 && x < windowTiles && y < windowTiles
+  }
+  return [...lit].filter(isShown).toSorted((a, b) => a - b)
 }
 
-/** Returns the way over seen floor to a tile, first step first. Empty if the tile is unreachable or the hero's own. */
-export function findWay(state: State, to: number): number[] {
-  const { chamber, hero, opened, keys, seen } = state
-  const barred = (cell: number) =>
-    !seen[cell] ||
-    (isClosed(chamber, opened, cell) &&
-      !chamber.gates.some((gate) => gate.cell === cell && keys.includes(gate.hue)))
-  const steps = getDistances(chamber, to, { closed: barred })
-  if (barred(to) || !steps.has(hero)) return []
-  const way: number[] = []
-  for (let cell = hero; cell !== to;) {
-    const left = steps.get(cell) ?? 0
-    const { width } = chamber
-    const next = [cell - width, cell + 1, cell + width, cell - 1].find(
-      (each) => steps.get(each) === left - 1 && !barred(each),
-    )
-    if (next === undefined) return []
-    way.push(next)
-    cell = next
-  }
-  return way
+/**
+ * Returns the way over seen floor to a tile. Empty if the tile is unreachable or the hero's own.
+ * The way avoids what a step changes, if it can.
+ */
+export function findWay(state: State, to: number): Way[] {
+  const { chamber } = state
+  const touchy = new Set([chamber.lever, chamber.beam?.mirror, ...chamber.whirls, ...chamber.cracks])
+  touchy.delete(to)
+  const careful = findSeenWay(state, to, (cell) => touchy.has(cell))
+  return careful.length > 0 ? careful : findSeenWay(state, to, () => false)
 }
+
+function findSeenWay(state: State, to: number, avoids: (cell: number) => boolean): Way[] {
+  const { chamber, hero, devices, seen } = state
+  if (!seen[to] || to === hero) return []
+  const from = new Map<number, { cell: number; way: Way } | null>([[hero, null]])
+  for (const cell of from.keys())
+    for (const way of ways) {
+      const step = takeStep(chamber, devices, cell, way)
+      if (step.barred !== undefined || step.devices.block !== devices.block) continue
+      if (from.has(step.cell) || !seen[step.cell] || avoids(step.cell)) continue
+      from.set(step.cell, { cell, way })
+    }
+  const way: Way[] = []
+  for (let step = from.get(to); step; step = from.get(step.cell)) way.push(step.way)
+  return way.toReversed()
+}
+
+/** Returns the chamber as far as it was seen: unseen tiles are walls. */
+export const getKnown = ({ chamber, seen }: State): Chamber => ({
+  ...chamber,
+  walls: chamber.walls.map((wall, cell) => wall || !seen[cell]),
+})

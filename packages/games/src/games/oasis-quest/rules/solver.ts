@@ -1,69 +1,133 @@
 import type { Chamber } from './chamber.ts'
-import { period, getFoeCell } from './foes.ts'
-import type { Foe } from './foes.ts'
-import { isFloor } from './grid.ts'
+import { createDevices, takeStep } from './devices.ts'
+import type { Devices } from './devices.ts'
+import { isRaised, meetsHero, period } from './foes.ts'
+import { ways } from './grid.ts'
+import type { Turn } from './state.ts'
 
-/**
- * Finds the shortest way from the start of a chamber to its oasis, with every key before its gate and without
- * meeting a creature. Returns one tile per turn (waiting repeats a tile), or null if there is no way.
- * @param turn first turn, which determines the creatures' positions
- */
-export function solve(chamber: Chamber, turn = 0): number[] | null {
-  const { start, oasis, gates, keys, foes, width } = chamber
-  const tiles = width * chamber.height
-  const keyAt = toBitmasks(keys, tiles)
-  const gateAt = toBitmasks(gates, tiles)
-  const guards = getGuards(foes, tiles)
-  // A search state combines the tile, the phase of the creatures and the keys found.
-  const states = tiles * period * (1 << keys.length)
-  const cameFrom = new Int32Array(states).fill(-1)
-  const queue = new Int32Array(states)
-  let last = 1
-  const first = (turn % period) * tiles + start
-  queue[0] = first
-  cameFrom[first] = -2
-  const moves = [-width, 1, width, -1, 0]
-  for (let at = 0; at < last; at++) {
-    const state = queue[at] ?? 0
-    const cell = state % tiles
-    const phase = Math.floor(state / tiles) % period
-    const found = Math.floor(state / tiles / period)
-    const now = phase * tiles
-    const then = ((phase + 1) % period) * tiles
-    for (const move of moves) {
-      const next = cell + move
-      const lock = gateAt[next] ?? 0
-      if (!isFloor(chamber, next) || (found & lock) !== lock) continue
-      // No creature may be on the next tile afterwards or come from it face to face.
-      const faced = guards[now + next] ?? 0
-      if (guards[then + next] || (faced > 0 && faced === guards[then + cell])) continue
-      const after = (found | (keyAt[next] ?? 0)) * period * tiles + then + next
-      if (cameFrom[after] !== -1) continue
-      cameFrom[after] = state
-      if (next === oasis) return tracePath(cameFrom, after, tiles)
-      queue[last++] = after
+/** A state of the search: where the hero is, and how the devices are. */
+export interface Place {
+  cell: number
+  devices: Devices
+}
+
+interface Visit extends Place {
+  phase: number
+  water: number
+  /** Index of the visit before, and the turn taken there. */
+  from: number
+  turn: Turn
+}
+
+export interface SolveOptions extends Partial<Place> {
+  /** First turn, which determines the positions of creatures and spikes. @default 0 */
+  turn?: number
+  /** @default the oasis is reached */
+  isGoal?: (place: Place) => boolean
+}
+
+export interface Solution {
+  turns: readonly Turn[]
+  /** Drops that the turns cost. */
+  water: number
+}
+
+const turns: readonly Turn[] = [...ways, 'wait']
+
+/** Creates small numbers that identify places and phases. */
+function createIds() {
+  const seen = new Map<number, number>()
+  const byDevices = new WeakMap<Devices, number>()
+  return ({ cell, devices }: Place, phase: number): number => {
+    let index = byDevices.get(devices)
+    if (index === undefined) {
+      const { found, lever, mirror, fox, block, broken } = devices
+      const key = ((((found * 2 + lever) * 2 + mirror) * 3 + fox) * 16 + broken) * 512 + block + 1
+      index = seen.get(key) ?? seen.size
+      seen.set(key, index)
+      byDevices.set(devices, index)
+    }
+    return (index * period + phase) * 512 + cell
+  }
+}
+
+/** Finds the fewest turns that reach the goal without meeting a creature or raised spikes, or null. */
+export function solve(
+  chamber: Chamber,
+  {
+    cell = chamber.start,
+    devices = createDevices(chamber),
+    turn = 0,
+    isGoal = (place) => place.cell === chamber.oasis,
+  }: SolveOptions = {},
+): Solution | null {
+  const hasTime = chamber.foes.length > 0 || chamber.spikes.length > 0
+  const danger = getDanger(chamber)
+  const first = { cell, devices, phase: turn % period, water: 0, from: -1, turn: 'wait' as const }
+  const visits: Visit[] = [first]
+  const getId = createIds()
+  const known = new Set([getId(first, first.phase)])
+  for (let at = 0; at < visits.length; at++) {
+    const visit = visits[at]
+    if (!visit) break
+    const phase = hasTime ? (visit.phase + 1) % period : 0
+    for (const each of turns) {
+      if (each === 'wait' && !hasTime) continue
+      const step = takeStep(chamber, visit.devices, visit.cell, each)
+      if (step.barred !== undefined) continue
+      if (hasTime && danger(visit.phase, visit.cell, step.cell)) continue
+      const next = { cell: step.cell, devices: step.devices, phase, water: visit.water + step.water }
+      const id = getId(next, phase)
+      if (known.has(id)) continue
+      known.add(id)
+      visits.push({ ...next, from: at, turn: each })
+      if (isGoal(next)) return { turns: trace(visits), water: next.water }
     }
   }
   return null
 }
 
-function toBitmasks(objects: readonly { cell: number; hue: number }[], tiles: number): Uint8Array {
-  const at = new Uint8Array(tiles)
-  for (const { cell, hue } of objects) at[cell] = 1 << hue
-  return at
+function trace(visits: readonly Visit[]): Turn[] {
+  const way: Turn[] = []
+  for (let visit = visits.at(-1); visit && visit.from >= 0; visit = visits[visit.from]) way.push(visit.turn)
+  return way.toReversed()
 }
 
-/** Returns the creature, counted from 1, for each phase and tile. Creatures never share a tile. */
-function getGuards(foes: readonly Foe[], tiles: number): Uint8Array {
-  const guards = new Uint8Array(tiles * period)
-  for (const [index, foe] of foes.entries())
-    for (let phase = 0; phase < period; phase++) guards[phase * tiles + getFoeCell(foe, phase)] = index + 1
-  return guards
+/** Returns whether a move in a phase meets a creature or raised spikes. */
+function getDanger({ foes, spikes, walls }: Chamber) {
+  const risky = new Uint8Array(walls.length)
+  for (const { path } of foes) for (const cell of path) risky[cell] = 1
+  for (const { cell } of spikes) risky[cell] = 1
+  return (phase: number, from: number, to: number): boolean =>
+    risky[to] === 1 &&
+    (foes.some((foe) => meetsHero(foe, phase, from, to)) ||
+      spikes.some((spike) => spike.cell === to && isRaised(spike, phase + 1)))
 }
 
-function tracePath(cameFrom: Int32Array, last: number, tiles: number): number[] {
-  const steps: number[] = []
-  for (let state = last; (cameFrom[state] ?? -2) >= 0; state = cameFrom[state] ?? -2)
-    steps.push(state % tiles)
-  return steps.toReversed()
+/** Returns the places from which the oasis cannot be reached any more, whatever the creatures do. */
+export function findTraps(chamber: Chamber): Place[] {
+  const first: Place = { cell: chamber.start, devices: createDevices(chamber) }
+  const places = [first]
+  const getId = createIds()
+  const index = new Map([[getId(first, 0), 0]])
+  const before: number[][] = [[]]
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]
+    if (!place || place.cell === chamber.oasis) continue
+    for (const way of ways) {
+      const step = takeStep(chamber, place.devices, place.cell, way)
+      if (step.barred !== undefined) continue
+      const id = getId(step, 0)
+      let to = index.get(id)
+      if (to === undefined) {
+        to = places.push({ cell: step.cell, devices: step.devices }) - 1
+        index.set(id, to)
+        before.push([])
+      }
+      before[to]?.push(at)
+    }
+  }
+  const safe = new Set(places.flatMap(({ cell }, at) => (cell === chamber.oasis ? [at] : [])))
+  for (const at of safe) for (const from of before[at] ?? []) safe.add(from)
+  return places.filter((_, at) => !safe.has(at))
 }

@@ -1,5 +1,6 @@
 import type { RunState } from '../../../core/index.ts'
-import type { Chamber } from './chamber.ts'
+import type { Chamber, GateKind } from './chamber.ts'
+import type { Devices } from './devices.ts'
 import type { FoeKind } from './foes.ts'
 import type { Way } from './grid.ts'
 
@@ -16,9 +17,11 @@ export interface State extends RunState {
   /** Turns since the chamber started; determines the creatures' positions. */
   turn: number
   water: number
-  /** Hues of the keys found; `opened` are those of the gates opened. */
+  /** Hues of the keys in hand. */
   keys: number[]
+  /** Tiles of the gates that were opened once. */
   opened: number[]
+  devices: Devices
   /** Tiles of taken treasures (`taken`), empty wells (`drunk`) and lit braziers (`burning`). */
   taken: number[]
   drunk: number[]
@@ -50,13 +53,16 @@ export interface Moves {
 
 export type GameEvent =
   | { kind: 'stepped' | 'waited' | 'entered' | 'over' }
-  | { kind: 'bumped'; way: Way }
-  | { kind: 'locked'; hue: number; way: Way }
+  | { kind: 'bumped'; way: Way; by: 'wall' | 'block' | 'pit' }
+  | { kind: 'locked'; gate: GateKind; hue: number; way: Way }
   | { kind: 'key'; hue: number; cell: number }
-  | { kind: 'gate'; hue: number; cell: number }
+  | { kind: 'gate'; gate: GateKind; hue: number; cell: number }
+  | { kind: 'turned'; device: 'lever' | 'mirror'; cell: number }
+  | { kind: 'pushed' | 'leapt' | 'fell' | 'whirled'; cell: number }
+  | { kind: 'fox'; sits: boolean; cell: number }
   | { kind: 'treasure'; cell: number; points: number; streak: number }
   | { kind: 'drank'; cell: number; water: number }
   | { kind: 'kindled'; cell: number }
-  | { kind: 'stung'; by: FoeKind; water: number; cell: number }
+  | { kind: 'stung'; by: FoeKind | 'spikes'; water: number; cell: number }
   | { kind: 'thirsty'; water: number }
-  | { kind: 'cleared'; points: number; spared: number }
+  | { kind: 'cleared'; points: number; spared: number; number: number }

@@ -27,7 +27,7 @@ export function getSquare({ width, height }: Size, isRtl: boolean): Square {
   if (wide <= tall) {
     const side = Math.max(140, tall)
     const spare = Math.max(0, height - room.above - room.below - side)
-    return { x: (width - side) / 2, y: room.above + spare * 0.3, side, columns: null }
+    return { x: (width - side) / 2, y: room.above + spare * 0.1, side, columns: null }
   }
   const [left, right] = isRtl ? [room.end, room.start] : [room.start, room.end]
   const x = Math.min(width - right - wide, Math.max(left, (width - wide) / 2))

@@ -75,6 +75,7 @@ export const paints = {
   waterDark: css([0.46, 0.09, 215]),
   leaf: css(green),
   leafDark: css(shade(green, -0.16)),
+  sandFox: css([0.76, 0.1, 66]),
   skin: css([0.74, 0.08, 58]),
   danger: css([0.63, 0.2, 25]),
 } as const
@@ -85,3 +86,5 @@ export const darkness: readonly number[] = [0, 19, 26]
 /** Center and rim of the light of a flame. */
 export const flame: readonly [string, string] = [css([0.86, 0.13, 72], 0.75), css([0.86, 0.13, 72], 0)]
 export const moon: readonly [string, string] = [css([0.9, 0.08, 200], 0.6), css([0.9, 0.08, 200], 0)]
+/** Glow of the beam of light. */
+export const beamLight = css([0.93, 0.1, 95], 0.28)

@@ -36,13 +36,15 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
   let shownLayout = ''
 
   const showKeys = (state: State) => {
-    const text = `${state.chamber.gates.length}:${state.keys.join()}:${state.opened.join()}`
+    const locks = state.chamber.gates.filter(({ kind }) => kind === 'key')
+    const text = `${state.number}:${state.keys.join()}:${state.opened.join()}`
     if (text === shownKeys) return
     shownKeys = text
     const names = state.keys.map((hue) => texts.keyNames[hue] ?? '')
     keys.setAttribute('aria-label', `${texts.keysFound}: ${names.join(texts.comma) || texts.noKeys}`)
+    keys.hidden = locks.length === 0
     keys.replaceChildren(
-      ...state.chamber.gates.map(({ hue }) => {
+      ...locks.map(({ hue, cell }) => {
         const slot = svg(
           'svg',
           { class: 'oq-key', viewBox: '-20 -20 40 40', 'aria-hidden': 'true' },
@@ -50,7 +52,7 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
         )
         slot.dataset['is'] = state.keys.includes(hue)
           ? 'held'
-          : state.opened.includes(hue)
+          : state.opened.includes(cell)
             ? 'used'
             : 'missing'
         slot.style.color = getHue(hue).face

@@ -1,5 +1,6 @@
 import type { Stage } from '../../../core/index.ts'
 import type { Effects } from './effects.ts'
+import { elements, getNewElement } from '../rules/elements.ts'
 import { readSavedChamber } from '../saved-chamber.ts'
 import { gold, getHue, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
@@ -50,6 +51,14 @@ export function createResponses(
     showHint(text)
   }
 
+  /** Shows a chamber's line of the story, and the hint for its new element. */
+  const showTale = ({ number }: State) => {
+    const element = getNewElement(number)
+    const lines = [texts.story[number - 1] ?? texts.beyond, element ? texts.elementHints[element] : '']
+    showHint(lines.filter(Boolean).join('\n'))
+    announce(lines.filter(Boolean).join(' '))
+  }
+
   /** Announces objects that come into the light and stops the walk for them. */
   const announceSights = (state: State) => {
     const fresh = listVisibleObjects(state, texts).filter(({ id }) => !announcedIds.has(id))
@@ -76,16 +85,19 @@ export function createResponses(
       sound.play(...sounds.step(state.turn % 2))
     },
     waited: (_, state) => turned(state),
-    bumped() {
+    bumped({ by }) {
       effects.nudge = 1
+      if (by !== 'wall') showHint(texts.barred[by])
+      if (by !== 'wall') announce(texts.barred[by])
       stopWalk()
       sound.play(...sounds.bumped)
     },
-    locked({ hue }) {
+    locked({ hue, gate }) {
       effects.nudge = 1
       stopWalk()
       sound.play(...sounds.locked)
-      const text = texts.lockedHint.replace('{key}', texts.keyNames[hue] ?? '')
+      const text =
+        gate === 'key' ? texts.lockedHint.replace('{key}', texts.keyNames[hue] ?? '') : texts.lockedBy[gate]
       showHint(text)
       announce(text)
     },
@@ -96,12 +108,44 @@ export function createResponses(
       showHintOnce(texts.keyHint)
       announce(`${texts.found.replace('{thing}', texts.keyNames[hue] ?? '')}.`)
     },
-    gate({ hue, cell }, state) {
-      const { face, shade, pale } = getHue(hue)
+    gate({ hue, cell, gate }, state) {
+      const { face, shade, pale } = gate === 'key' ? getHue(hue) : gold
       burst(state, cell, [face, shade, pale], 26)
       effects.shake = 0.6
       sound.play(...sounds.gate)
       announce(texts.gateOpen)
+    },
+    turned({ device, cell }, state) {
+      stopWalk()
+      burst(state, cell, [paints.plaster, paints.waterLight], 10)
+      sound.play(...sounds[device === 'lever' ? 'turned' : 'mirror'])
+    },
+    pushed({ cell }, state) {
+      burst(state, cell, [paints.joint, paints.clayLight], 14)
+      effects.shake = 0.4
+      sound.play(...sounds.pushed)
+    },
+    leapt({ cell }, state) {
+      burst(state, cell, [paints.joint, paints.clayLight], 8)
+      sound.play(...sounds.leapt)
+    },
+    fell({ cell }, state) {
+      burst(state, cell, [paints.clayDark, paints.joint], 18)
+      effects.shake = 0.5
+      sound.play(...sounds.fell)
+      announce(texts.fell)
+    },
+    whirled({ cell }, state) {
+      stopWalk()
+      burst(state, cell, [paints.plaster, paints.clayLight, paints.paper], 26)
+      sound.play(...sounds.whirled)
+      announce(texts.whirled)
+    },
+    fox({ sits, cell }, state) {
+      burst(state, cell, [paints.sandFox, paints.paper], 14)
+      sound.play(...sounds.fox)
+      showHint(sits ? texts.foxSits : texts.foxComes)
+      announce(sits ? texts.foxSits : texts.foxComes)
     },
     treasure({ cell, points, streak }, state) {
       const times = streak > 1 ? ` ${formatSigned('×', formatNumber(Math.min(5, streak)))}` : ''
@@ -137,12 +181,15 @@ export function createResponses(
       showCaption(state, state.hero, formatNumber(water), paints.danger, 50)
       announce(stage.formatCount(waterLeft, water))
     },
-    cleared({ points }, state) {
+    cleared({ points, number }, state) {
       stopWalk()
       burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
       showCaption(state, state.hero, plus(points), paints.saffron, 56)
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(points)}`)
+      if (number !== elements.length) return
+      showHint(texts.questDone)
+      announce(texts.questDone)
     },
     entered(_, state) {
       announcedIds.clear()
@@ -151,6 +198,7 @@ export function createResponses(
       effects.shown = 1
       if (state.number > readSavedChamber(stage.savedData)) stage.saveData({ chamber: state.number })
       announce(texts.chamberNumber.replace('{n}', formatNumber(state.number)))
+      showTale(state)
     },
     over(_, state) {
       effects.shake = 1
@@ -158,6 +206,7 @@ export function createResponses(
       sound.play(...sounds.over)
     },
   }
-  return <Kind extends GameEvent['kind']>(event: Extract<GameEvent, { kind: Kind }>, state: State) =>
+  const react = <Kind extends GameEvent['kind']>(event: Extract<GameEvent, { kind: Kind }>, state: State) =>
     responses[event.kind](event, state)
+  return { react, showTale }
 }

@@ -9,6 +9,8 @@ import { glow } from './light.ts'
 import type { Stone } from './palette.ts'
 import { isClosed } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
+import { grille } from './device-drawings.ts'
+import { drawBeam, drawFloorDevices, drawFox } from './draw-devices.ts'
 import * as objects from './object-drawings.ts'
 
 /** Visible tile columns and rows, ends included. */
@@ -63,9 +65,12 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
   drawGlows(context, state, options, on)
   options.shade(context, width, options.dark, options.view)
   const lit = new Set(state.lit)
+  const putShown = (cell: number, draw: () => void) => (options.dark[cell] ?? 1) < 0.6 && on(cell, draw)
+  drawBeam(context, state, putShown)
   drawTracks(context, state, lit, on)
   if (options.goal !== null) on(options.goal, () => goalMark(context))
   for (const foe of chamber.foes) drawFoe(context, state, options, foe, lit)
+  drawFox(context, state, options, putShown)
   drawHero(context, state, options)
 }
 
@@ -94,12 +99,17 @@ function drawObjects(
   shown: ReadonlySet<number>,
   on: (cell: number, draw: () => void) => void,
 ): void {
-  const { chamber, taken, drunk, burning, keys, opened } = state
+  const { chamber, taken, drunk, burning, devices } = state
   const bob = Math.sin(options.clock * 4) * 3
   const put = (cell: number, draw: () => void) => shown.has(cell) && on(cell, draw)
-  for (const { cell, hue } of chamber.gates) {
+  drawFloorDevices(context, state, options.clock, put)
+  for (const { cell, hue, kind } of chamber.gates) {
     const across = isFloor(chamber, cell - 1)
-    put(cell, () => objects.gate(context, hue, !isClosed(chamber, opened, cell), across))
+    const isOpen = !isClosed(state, cell)
+    put(cell, () => {
+      if (kind === 'key') objects.gate(context, hue, isOpen, across)
+      else grille(context, kind, isOpen)
+    })
   }
   for (const cell of chamber.wells) put(cell, () => objects.well(context, !drunk.includes(cell)))
   put(chamber.oasis, () => drawAt(context, 0, 0, 1.12, () => objects.oasis(context)))
@@ -109,7 +119,7 @@ function drawObjects(
     put(cell, () => objects.brazier(context, burning.includes(cell), flicker))
   }
   for (const { cell, hue } of chamber.keys)
-    if (!keys.includes(hue) && !opened.includes(hue))
+    if ((devices.found & (1 << hue)) === 0)
       put(cell, () => drawAt(context, 0, bob - 4, 1, () => objects.key(context, hue)))
 }
 
@@ -178,7 +188,11 @@ function drawFoe(
 
 function drawHero(context: CanvasContext, state: State, options: SceneOptions): void {
   const { width } = state.chamber
-  const part = easeOut(options.shown)
+  const { from, hero: to } = state
+  const isNear =
+    Math.abs((from % width) - (to % width)) + Math.abs(Math.floor(from / width) - Math.floor(to / width)) <= 2
+  // A whirl carries the hero at once.
+  const part = isNear ? easeOut(options.shown) : 1
   const along = (from: number, to: number) => from + (to - from) * part
   const push = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] }[state.facing]
   const x = along(state.from % width, state.hero % width) + (push[0] ?? 0) * options.nudge * 0.14

@@ -1,8 +1,9 @@
 import type { Input } from '../../../core/index.ts'
 import { getFoeCell } from '../rules/foes.ts'
-import { getAdjacentCell, getOpenNeighbors, getDirection, ways } from '../rules/grid.ts'
+import { ways } from '../rules/grid.ts'
 import type { Way } from '../rules/grid.ts'
-import { isClosed, findWay } from '../rules/sight.ts'
+import { findWay } from '../rules/sight.ts'
+import { takeStep } from '../rules/devices.ts'
 import type { State, Turn } from '../rules/state.ts'
 
 /** Pixels (CSS) that a finger moves before it counts as a swipe. */
@@ -78,17 +79,26 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
     return null
   }
   const ahead = (state: State): Way | null => {
-    const { chamber, hero, opened } = state
     if (!walk || (hasStarted && inDanger(state))) return null
-    if (walk.kind === 'to') {
-      const [next] = findWay(state, walk.cell)
-      return next === undefined ? null : getDirection(chamber.width, hero, next)
-    }
+    if (walk.kind === 'to') return findWay(state, walk.cell)[0] ?? null
     if (!hasStarted) return walk.way
-    const choice = getOpenNeighbors(chamber, hero).filter((cell) => cell !== state.from)
+    // Walks on while there is one plain way, and no mechanism in it.
+    const { chamber, devices, hero, opened } = state
+    const open = ways.filter((way) => isOpen(state, way))
+    const choice = open.filter((way) => {
+      const step = takeStep(chamber, devices, hero, way)
+      return step.cell !== state.from
+    })
     const [next] = choice
-    if (choice.length !== 1 || next === undefined || isClosed(chamber, opened, next)) return null
-    return getDirection(chamber.width, hero, next)
+    if (choice.length !== 1 || next === undefined) return null
+    const step = takeStep(chamber, devices, hero, next)
+    const isPlain = step.barred === undefined && step.water === 1 && step.devices === devices
+    const isGate = chamber.gates.some(({ cell, kind }) => cell === step.cell && kind === 'key')
+    return isPlain &&
+      (!isGate || opened.includes(step.cell)) &&
+      !chamber.spikes.some(({ cell }) => cell === step.cell)
+      ? next
+      : null
   }
 
   return {
@@ -115,10 +125,6 @@ export function createSteering(tileAt: (x: number, y: number) => number | null) 
   }
 }
 
-/** Returns whether a step in a direction is possible: floor, and no gate without its key. */
-export function isOpen({ chamber, hero, opened, keys: found }: State, way: Way): boolean {
-  const cell = getAdjacentCell(chamber, hero, way)
-  if (chamber.walls[cell] !== false) return false
-  const gate = chamber.gates.find((each) => each.cell === cell)
-  return !gate || opened.includes(gate.hue) || found.includes(gate.hue)
-}
+/** Returns whether a step in a direction is possible. */
+export const isOpen = ({ chamber, hero, devices }: State, way: Way): boolean =>
+  takeStep(chamber, devices, hero, way).barred === undefined

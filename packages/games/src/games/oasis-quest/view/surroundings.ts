@@ -14,7 +14,11 @@ interface VisibleObject {
 
 /** Lists the visible objects worth announcing, creatures first. */
 export function listVisibleObjects(state: State, texts: OasisTexts): VisibleObject[] {
-  const { chamber, keys, opened, taken, drunk, burning, turn, lit } = state
+  const { chamber, devices, taken, drunk, burning, turn, lit } = state
+  const { lever, block, beam, fox, pits, cracks, spikes, whirls } = chamber
+  const things = texts.devices
+  const only = (kind: keyof typeof things, cell: number | null | undefined) =>
+    cell === null || cell === undefined || cell < 0 ? [] : [toObject(kind, things[kind], cell)]
   const objects = [
     ...chamber.foes.map((foe, index) => ({
       id: `foe ${index}`,
@@ -22,11 +26,25 @@ export function listVisibleObjects(state: State, texts: OasisTexts): VisibleObje
       cell: getFoeCell(foe, turn),
     })),
     ...chamber.keys
-      .filter(({ hue }) => !keys.includes(hue) && !opened.includes(hue))
+      .filter(({ hue }) => (devices.found & (1 << hue)) === 0)
       .map(({ cell, hue }) => ({ id: `key ${hue}`, name: texts.keyNames[hue] ?? '', cell })),
     ...chamber.gates
-      .filter(({ cell }) => isClosed(chamber, opened, cell))
-      .map(({ cell, hue }) => ({ id: `gate ${hue}`, name: texts.gateNames[hue] ?? '', cell })),
+      .filter(({ cell }) => isClosed(state, cell))
+      .map(({ cell, hue, kind }) => ({
+        id: `gate ${cell}`,
+        name: kind === 'key' ? (texts.gateNames[hue] ?? '') : texts.grilles[kind],
+        cell,
+      })),
+    ...only('lever', lever),
+    ...only('mirror', beam?.mirror),
+    ...only('block', devices.block),
+    ...only('plate', block?.plate),
+    ...(fox && devices.fox === 0 ? only('fox', fox.den) : []),
+    ...only('paw', fox?.plate),
+    ...pits.flatMap((cell) => only('pit', cell)),
+    ...cracks.flatMap((cell) => only('crack', cell)),
+    ...spikes.flatMap(({ cell }) => only('spikes', cell)),
+    ...whirls.flatMap((cell) => only('whirl', cell)),
     { id: 'oasis', name: texts.oasis, cell: chamber.oasis },
     ...chamber.wells
       .filter((cell) => !drunk.includes(cell))

@@ -50,12 +50,12 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
 
   const showHint = (text: string) => {
     panel.showHint(text)
-    hintSecondsLeft = hintSeconds
+    hintSecondsLeft = Math.max(hintSeconds, text.length / 14)
   }
   const steering = createSteering((x, y) =>
     camera && current ? getTileAt(square, camera, current.chamber, x, y) : null,
   )
-  const react = createResponses(stage, effects, {
+  const { react, showTale } = createResponses(stage, effects, {
     showHint,
     announce: (text) => void announcements.push(text),
     stopWalk: steering.stop,
@@ -81,8 +81,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   const startRun = (state: State) => {
     if (current === state) return
     current = state
-    showHint(texts.goal)
-    hintSecondsLeft = hintSeconds * 1.6
+    showTale(state)
   }
   const drawTitle = (state: State, phase: Frame['phase']) => {
     if (phase !== 'playing' || effects.since > curtain.title || state.leaving > 0) return

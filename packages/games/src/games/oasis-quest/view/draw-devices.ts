@@ -1,0 +1,87 @@
+import type { CanvasContext } from './canvas-shapes.ts'
+import * as drawings from './device-drawings.ts'
+import { beamLight } from './palette.ts'
+import { getBeam } from '../rules/devices.ts'
+import { isRaised } from '../rules/foes.ts'
+import type { State } from '../rules/state.ts'
+
+type Put = (cell: number, draw: () => void) => void
+
+/** Draws mechanisms that are part of the floor. */
+export function drawFloorDevices(context: CanvasContext, state: State, clock: number, put: Put): void {
+  const { chamber, devices, turn } = state
+  for (const cell of chamber.pits) put(cell, () => drawings.pit(context, false))
+  for (const [index, cell] of chamber.cracks.entries())
+    put(cell, () => {
+      if ((devices.broken & (1 << index)) > 0) drawings.pit(context, true)
+      else drawings.crack(context)
+    })
+  for (const spike of chamber.spikes)
+    put(spike.cell, () => drawings.spikes(context, isRaised(spike, turn), isRaised(spike, turn + 1)))
+  const { block, fox, lever, beam, whirls } = chamber
+  if (block) put(block.plate, () => drawings.plate(context, devices.block === block.plate, false))
+  if (fox) put(fox.plate, () => drawings.plate(context, devices.fox === 2, true))
+  for (const [index, cell] of whirls.entries())
+    put(cell, () => drawings.whirl(context, index === 0 ? clock : -clock))
+  if (lever !== null) put(lever, () => drawings.lever(context, devices.lever === 1))
+  if (beam) put(beam.mirror, () => drawings.mirror(context, isSlash(state)))
+  if (devices.block >= 0) put(devices.block, () => drawings.block(context))
+}
+
+/** Returns whether the mirror leans to the right, so that the beam turns as drawn. */
+function isSlash({ chamber: { beam, width }, devices }: State): boolean {
+  if (!beam) return false
+  const side = (cell: number) =>
+    Math.abs(cell - beam.mirror) < width
+      ? [Math.sign(cell - beam.mirror), 0]
+      : [0, Math.sign(cell - beam.mirror)]
+  const [fromX = 0, fromY = 0] = side(beam.source)
+  const [toX = 0, toY = 0] = side(beam.crystal)
+  const turned = devices.mirror === 1 ? 1 : -1
+  // A slash joins left with up and right with down, which have the same sign.
+  return fromX + toX * turned === fromY + toY * turned
+}
+
+/** Draws lamp, crystal and the beam between them, over the darkness. */
+export function drawBeam(context: CanvasContext, state: State, put: Put): void {
+  const { chamber, devices } = state
+  const { beam, width } = chamber
+  if (!beam) return
+  put(beam.source, () => drawings.wallJewel(context, 'lamp', true))
+  put(beam.crystal, () => drawings.wallJewel(context, 'crystal', devices.mirror === 1))
+  const cells = [beam.source, ...getBeam(chamber, devices)]
+  if (devices.mirror === 1) cells.push(beam.crystal)
+  for (const [index, cell] of cells.entries()) {
+    const next = cells[index + 1]
+    if (next === undefined) continue
+    const isBeside = Math.abs(next - cell) < width
+    const [x, y] = isBeside ? [Math.sign(next - cell), 0] : [0, Math.sign(next - cell)]
+    put(cell, () => drawings.beam(context, x, y, beamLight))
+  }
+}
+
+/** Draws the fox in its den, behind the hero, or on its plate. */
+export function drawFox(
+  context: CanvasContext,
+  state: State,
+  options: { shown: number; clock: number },
+  put: Put,
+) {
+  const { chamber, devices, from, hero } = state
+  const { fox, width } = chamber
+  if (!fox) return
+  const wag = Math.sin(options.clock * 6)
+  if (devices.fox !== 1) {
+    put(devices.fox === 0 ? fox.den : fox.plate, () =>
+      drawings.fox(context, hero % width < fox.den % width, wag),
+    )
+    return
+  }
+  put(hero, () => {
+    const [x, y] = [(from % width) - (hero % width), Math.floor(from / width) - Math.floor(hero / width)]
+    const isNear = Math.abs(x) + Math.abs(y) === 1
+    context.translate(isNear ? x * 62 : -34, isNear ? y * 62 + 6 : 14)
+    context.scale(0.78, 0.78)
+    drawings.fox(context, x > 0, wag)
+  })
+}
