@@ -9,6 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  localStorage.clear()
   void deleteDB(name)
 })
 
@@ -25,6 +26,21 @@ it('keeps runs for the next page until they are removed', async () => {
   expect(await idsOf(next)).toEqual(['a', 'b'])
   await next.remove('a')
   expect(await idsOf(queue)).toEqual(['b'])
+})
+
+it('marks in localStorage whether runs are stored', async () => {
+  const queue = createQueuedRuns(name)
+  expect(localStorage.getItem(name)).toBeNull()
+  await queue.add(run('a'))
+  await queue.add(run('b'))
+  await queue.remove('a')
+  expect(localStorage.getItem(name)).not.toBeNull()
+  await queue.remove('b')
+  expect(localStorage.getItem(name)).toBeNull()
+  // A mark whose database was deleted.
+  localStorage.setItem(name, 'queued')
+  await queue.list()
+  expect(localStorage.getItem(name)).toBeNull()
 })
 
 it('keeps at most twenty runs', async () => {

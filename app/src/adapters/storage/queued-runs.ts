@@ -1,5 +1,7 @@
 import { openDB, type DBSchema } from 'idb'
+import { queuedRunsName } from './has-queued-runs.ts'
 import { createReconnectingDatabase } from './reconnecting-database.ts'
+import { localStore } from './web-storage.ts'
 
 /** The log of a run whose score was submitted. */
 export interface QueuedRun {
@@ -19,7 +21,7 @@ interface RunsSchema extends DBSchema {
 const maxQueued = 20
 
 /** Runs in IndexedDB that are not sent yet. Without IndexedDB, they last as long as the page. */
-export function createQueuedRuns(name = 'saha.runs') {
+export function createQueuedRuns(name = queuedRunsName) {
   const unsaved = new Map<string, QueuedRun>()
   const database = createReconnectingDatabase<RunsSchema>(async (onClosed) =>
     openDB<RunsSchema>(name, 1, {
@@ -32,8 +34,12 @@ export function createQueuedRuns(name = 'saha.runs') {
       terminated: onClosed,
     }).catch(() => null),
   )
+  /** Lists the queued runs, and marks in localStorage whether there are stored ones. */
   const list = async (): Promise<readonly QueuedRun[]> => {
     const stored = await database.transact((db) => db.getAll('runs')).catch(() => undefined)
+    if (stored && stored.length > 0) localStore.set(name, 'queued')
+    // A database that cannot be read may still hold runs.
+    else if (stored) localStore.remove(name)
     return [...(stored ?? []), ...unsaved.values()]
   }
   return {
@@ -43,10 +49,12 @@ export function createQueuedRuns(name = 'saha.runs') {
       unsaved.set(run.scoreId, run)
       const saved = await database.transact((db) => db.put('runs', run)).catch(() => undefined)
       if (saved !== undefined) unsaved.delete(run.scoreId)
+      await list()
     },
     async remove(scoreId: string): Promise<void> {
       unsaved.delete(scoreId)
       await database.transact((db) => db.delete('runs', scoreId)).catch(() => undefined)
+      await list()
     },
     list,
   }

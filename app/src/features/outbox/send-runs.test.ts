@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   connection.asked(true)
   localStore.remove('saha.outbox')
+  localStore.remove('saha.runs')
   for (const id of await queuedIds()) await queuedRuns.remove(id)
 })
 
@@ -68,10 +69,20 @@ it('waits offline until the score has been sent', async () => {
   connection.asked(true)
   await sendRuns('sara')
   expect(submittedIds()).toEqual([])
+  // Node has no IndexedDB, so the mark that a database is not empty is missing.
+  localStore.set('saha.runs', 'queued')
   await sendQueuedWrites('sara')
-  await sendRuns('sara')
   expect(submittedIds()).toEqual([recordId])
   expect(await queuedIds()).toEqual([])
+})
+
+it('sends no run after the user has signed out', async () => {
+  await queuedRuns.add(run('first'))
+  localStore.set('saha.runs', 'queued')
+  await sendQueuedWrites('sara', () => false)
+  await sendRuns('sara', () => false)
+  expect(backend.calls).toEqual([])
+  expect(await queuedIds()).toEqual(['first'])
 })
 
 it('never sends the run of another user', async () => {

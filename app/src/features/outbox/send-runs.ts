@@ -7,13 +7,17 @@ import { outbox, permanentFailures } from './outbox.ts'
 
 const timeoutMs = 60_000
 
-/** Sends the queued runs of a user whose scores the backend has, and stops at the first temporary failure. */
-export function sendRuns(userId: string): Promise<void> {
+/**
+ * Sends the queued runs of a user whose scores the backend has, and stops at the first temporary failure.
+ * @param isSignedIn whether the user is still signed in
+ */
+export function sendRuns(userId: string, isSignedIn: () => boolean = () => true): Promise<void> {
   return withLock('saha.runs sending', {}, async () => {
     if (connection.offline()) return
     const waiting = new Set(outbox.listFor(userId).map(({ id }) => id))
     for (const run of await queuedRuns.list()) {
       if (run.userId !== userId || waiting.has(run.scoreId)) continue
+      if (!isSignedIn()) return
       try {
         await submitRun(run, AbortSignal.timeout(timeoutMs))
       } catch (error) {

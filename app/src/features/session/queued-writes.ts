@@ -3,6 +3,8 @@ import { addFavorite, removeFavorite } from '../../adapters/appwrite/documents/f
 import { loadRating, saveRating } from '../../adapters/appwrite/documents/ratings.ts'
 import { pendingScoreId, submitScore } from '../../adapters/appwrite/documents/scores.ts'
 import { connection } from '../../adapters/network/connection.ts'
+import { hasQueuedRuns } from '../../adapters/storage/has-queued-runs.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
 import { outbox, type Send } from '../outbox/outbox.ts'
 import { createId, replaces, type Mutation, type OutboxEntry } from '../outbox/outbox-entries.ts'
 
@@ -71,6 +73,19 @@ const send: Send = async ({ id: documentId, userId, mutation }, signal) => {
   else await removeFavorite({ ...input, recordId: documentId }, signal)
 }
 
-/** Sends the queued writes of a user whose session the backend has confirmed. */
-export const sendQueuedWrites = (userId: string, isSignedIn?: () => boolean): Promise<void> =>
-  outbox.send(userId, send, isSignedIn)
+/** Sends the runs of scores that were submitted without a connection. Few visitors have any, so the code is lazy. */
+async function sendQueuedRuns(userId: string, isSignedIn: () => boolean): Promise<void> {
+  if (!hasQueuedRuns() || !isSignedIn()) return
+  const { sendRuns } = await loadChunk(() => import('../outbox/send-runs.ts'))
+  await sendRuns(userId, isSignedIn)
+}
+
+/** Sends the queued writes of a user whose session the backend has confirmed, and then the runs of their scores. */
+export async function sendQueuedWrites(
+  userId: string,
+  isSignedIn: () => boolean = () => true,
+): Promise<void> {
+  await outbox.send(userId, send, isSignedIn)
+  // A failure to load is silent: the next visit sends them.
+  await sendQueuedRuns(userId, isSignedIn).catch(() => undefined)
+}

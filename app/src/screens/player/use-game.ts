@@ -2,7 +2,6 @@ import { createGameSessionMachine } from '@saha/machines/game-session'
 import { useGameSession } from '@saha/machines/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
-import { sendRuns } from '../../features/outbox/send-runs.ts'
 import { recentlyPlayed } from '../../features/recently-played/recently-played.ts'
 import { useAuth } from '../../features/session/use-auth.ts'
 import { forgetIntent } from '../../features/session/sign-in-intent.ts'
@@ -82,11 +81,6 @@ export function useGame({ game, boardId, daily, fullscreen }: GameOptions) {
   const showsAutomatically = dismissals < maxDismissals
   const isShown = showsAutomatically || offer === 'submitting' || offer === 'submitted'
 
-  // Runs of scores that were submitted without a connection.
-  const userId = user?.id
-  useEffect(() => {
-    if (userId !== undefined) void sendRuns(userId)
-  }, [userId])
   useEffect(() => {
     if (isRunActive) recentlyPlayed.add(game.id)
   }, [isRunActive, game.id])
