@@ -60,6 +60,15 @@ describe('saves', () => {
     expect(await saves.get('zellige', null)).toEqual({ data: 'best: 70', log: 'run' })
   })
 
+  it('of chosen games are removed for every user', async () => {
+    const saves = createGameSaves(name)
+    await saves.set('daily-20261101-zellige', 'sara', { data: 'hers', log: 'her run' })
+    await saves.set('daily-20261101-zellige', null, { data: 'a guest’s' })
+    await saves.set('zellige', 'sara', { data: 'hers' })
+    await saves.removeGames((gameId) => gameId.startsWith('daily-'))
+    expect((await saves.export()).map(({ game, user }) => [game, user])).toEqual([['zellige', 'sara']])
+  })
+
   it('list the games of a user and of guests, and export all', async () => {
     const saves = createGameSaves(name)
     await saves.set('zellige', 'sara', { data: 'hers' })

@@ -116,6 +116,17 @@ export function createGameSaves(name = 'saha.saves') {
           if (text !== undefined) await write([gameId, userId ?? '', kind], text)
         }
       }),
+    /** Removes the saves of games, of every user of this browser. */
+    removeGames: (isRemoved: (gameId: string) => boolean): Promise<void> =>
+      enqueue(async () => {
+        await database
+          .transact(async (db) => {
+            const tx = db.transaction('saves', 'readwrite')
+            for (const key of await tx.store.getAllKeys()) if (isRemoved(key[0])) void tx.store.delete(key)
+            await tx.done
+          })
+          .catch(() => undefined)
+      }),
     /** Returns the games that the player has a save of, without taking over the guest's. */
     listGames: (userId: string | null): Promise<ReadonlySet<string>> =>
       enqueue(async () => {

@@ -37,6 +37,12 @@ export function dailyGameOf(day: number): DailyGame {
   return { id: `daily-${date.replaceAll('-', '')}-${game.id}`, day, game }
 }
 
+/** Returns the day of a daily game's board, whose game may be unknown; undefined for any other id. */
+export function dayOfBoard(id: string): number | undefined {
+  const [, year, month, date] = /^daily-(\d{4})(\d\d)(\d\d)-/.exec(id) ?? []
+  return year === undefined ? undefined : toDay(Date.UTC(Number(year), Number(month) - 1, Number(date)))
+}
+
 /**
  * Returns the daily game of a board's id, or undefined for any other id, for another game than the day's, and for
  * days to come.
@@ -44,9 +50,8 @@ export function dailyGameOf(day: number): DailyGame {
  * @param now milliseconds since 1970; by default the current time
  */
 export function findDailyGame(id: string, now: number = Date.now()): DailyGame | undefined {
-  const [, year, month, date] = /^daily-(\d{4})(\d\d)(\d\d)-/.exec(id) ?? []
-  const day = toDay(Date.UTC(Number(year), Number(month) - 1, Number(date)))
-  if (!(day >= firstDay && day <= toDay(now))) return undefined
+  const day = dayOfBoard(id)
+  if (day === undefined || day < firstDay || day > toDay(now)) return undefined
   const daily = dailyGameOf(day)
   return daily.id === id ? daily : undefined
 }

@@ -41,7 +41,7 @@ export default {
           term: 'Saved games',
           text: 'Your best score, what a game stores for the next time, and the moves of a run that you have not finished, so that you can continue it. Each account that plays in this browser has its own saves, and so do guests. If you log in without a save, you take over the guest’s. Logging out does not delete saves.',
           until:
-            'Until you delete them: `saha.saves`, in the browser’s database. A run is also removed when it ends or its game changes.',
+            'Until you delete them: `saha.saves`, in the browser’s database. A run is also removed when it ends or its game changes, and the save of a daily game when you open one more than a week later.',
         },
         {
           term: 'Recently played games',
@@ -83,7 +83,8 @@ export default {
         {
           term: 'Runs to check',
           text: 'The moves of up to twenty runs whose scores you submitted, with your account ID, so that the scores can be checked.',
-          until: 'Until they have been sent: `saha.runs`, in the browser’s database.',
+          until:
+            'Until they have been sent: `saha.runs`, in the browser’s database, and a mark of that name in local storage.',
         },
         {
           term: 'Results of the tools',

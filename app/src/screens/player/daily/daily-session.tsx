@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { dailyGameOf, startOfDay, toDay } from '../../../catalogue/daily/daily-game.ts'
 import { playedDays } from '../../../features/daily/played-days.ts'
+import { removeOldDailySaves } from '../../../features/daily/remove-old-saves.ts'
 import { useNow } from '../../../features/daily/use-now.ts'
 import { useSession } from '../../../features/session/session.tsx'
 import { PlaySession } from '../play-session.tsx'
@@ -16,6 +17,7 @@ export function DailySession() {
   const session = useSession()
   const isOver = toDay(useNow(dayMs)) > day
   const daily = useMemo(() => dailyGameOf(day), [day])
+  useEffect(() => void removeOldDailySaves(day), [day])
   const openNext = useCallback(() => setDay(toDay(Date.now())), [])
   const acceptsRun = useCallback(() => toDay(Date.now()) <= day, [day])
   const onRunEnd = useCallback(() => playedDays.add(session.getView().user?.id ?? null, day), [session, day])
