@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { waitFor } from 'storybook/test'
 import type { Messages } from 'use-intl'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
@@ -21,6 +21,10 @@ import { reader } from './reader.ts'
 interface PortalStory {
   /** The screen's path without its language, with query: `games?sort=title`. */
   path: string
+  /** Rendered in place of the screen: a part of it. */
+  part?: ComponentType
+  /** The current time, which stands still. @default the clock's */
+  now?: string
   /** A user is signed in. @default false */
   signedIn?: boolean
   /** The label that opens the content generator. @default none, so that every user may open it */
@@ -93,10 +97,11 @@ interface PortalProps {
   locale: Locale
   messages: Messages
   adminLabel: string | null
+  Part: ComponentType
 }
 
 /** The portal at one URL, with a session that ends with the story. */
-function Portal({ locale, messages, adminLabel }: PortalProps) {
+function Portal({ locale, messages, adminLabel, Part }: PortalProps) {
   const [session] = useState(() => new Session())
   useEffect(() => {
     void session.loadActors()
@@ -108,7 +113,7 @@ function Portal({ locale, messages, adminLabel }: PortalProps) {
         <AdminLabel value={adminLabel}>
           <AppRouter>
             <LanguageProvider locale={locale} messages={messages}>
-              <ScreenRoutes />
+              <Part />
             </LanguageProvider>
           </AppRouter>
         </AdminLabel>
@@ -123,6 +128,8 @@ function Portal({ locale, messages, adminLabel }: PortalProps) {
  */
 export const portalStory = ({
   path,
+  part = ScreenRoutes,
+  now,
   signedIn = false,
   adminLabel,
   unknown = false,
@@ -149,6 +156,8 @@ export const portalStory = ({
       sessionStorage.setItem(key, JSON.stringify(value))
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
     if (adult) adulthood.set('confirmed')
+    const { now: readClock } = Date
+    if (now !== undefined) Date.now = () => Date.parse(now)
     if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     history.replaceState(null, '', `#/${locale}/${path}`)
     const stop = stubFetch(backend, gemini)
@@ -156,6 +165,7 @@ export const portalStory = ({
     Object.assign(catalogue, catalogueOverrides)
     return () => {
       stop()
+      Date.now = readClock
       // Reveals the browser's own property on the prototype.
       if (offline) Reflect.deleteProperty(navigator, 'onLine')
       Object.assign(catalogue, original)
@@ -169,6 +179,7 @@ export const portalStory = ({
       locale={localeOf(globals)}
       messages={(loaded.messages as LoadedMessages).messages}
       adminLabel={adminLabel ?? null}
+      Part={part}
     />
   ),
   play: async ({ canvasElement }) => {
