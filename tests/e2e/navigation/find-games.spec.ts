@@ -90,3 +90,20 @@ test('opens one random game and then another', async ({ visit }) => {
   await page.goBack()
   expect(await opened()).not.toBe(first)
 })
+
+for (const [locale, tags] of alternateLocale([['quick', 'relaxing', 'desert'] as const]))
+  test(`shows rows of games by mood and tag on the home page, which lead to their tags (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page, words } = visitor
+    await visitor.open()
+    for (const tag of tags) {
+      const row = page.getByRole('region', { name: words.home[tag], exact: true })
+      await expect(row.locator('[data-slot=game-card]')).toHaveCount(4)
+      await expect(row.getByRole('link', { name: words.common.seeAll })).toHaveAttribute(
+        'href',
+        `#/${locale}/tag/${tag}`,
+      )
+    }
+  })

@@ -31,7 +31,7 @@ export const Played = portalStory({ ...card, stored: { 'saha.daily': { '': [toda
 /** The streak continues, but today's game has not been played yet. */
 export const Streak = portalStory({ ...card, signedIn: true, stored: daysBefore(reader.id, 11) })
 
-/** The user's place in the game of yesterday, and a day that it adds to the streak. */
+/** The user's place in the game of yesterday. */
 export const YesterdaysPlace = portalStory({
   ...card,
   signedIn: true,

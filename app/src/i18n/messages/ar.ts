@@ -85,6 +85,7 @@ export default {
     newest: 'وصلت حديثًا',
     quick: 'عندك دقيقتان؟',
     relaxing: 'على مهل',
+    desert: 'في قلب الصحراء',
     why: 'لماذا تلعب هنا',
     blurbFreeTitle: 'مجانية كلها',
     blurbFree: 'لا ثمن ولا نسخة تجريبية ولا عملات تُشترى.',

@@ -83,6 +83,7 @@ export default {
     newest: 'Just arrived',
     quick: 'Two minutes to spare',
     relaxing: 'Take it slow',
+    desert: 'Out in the desert',
     why: 'Why play here',
     blurbFreeTitle: 'Free, all of it',
     blurbFree: 'No price, no trial, no coins to buy. Open a game and play.',

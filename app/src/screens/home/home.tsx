@@ -31,8 +31,8 @@ const BelowFold = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** Tags that are moods, each with a row of its best rated games. */
-const moods = ['quick', 'relaxing'] as const
+/** Tags with a row of their best rated games: two moods, and a setting. */
+const rowTags = ['quick', 'relaxing', 'desert'] as const
 
 export default function Home() {
   const t = useTranslations('home')
@@ -68,7 +68,7 @@ export default function Home() {
           </ListSection>
         </BelowFold>
         <BelowFold>
-          {moods.map((tag) => (
+          {rowTags.map((tag) => (
             <ListSection key={tag} id={tag} title={t(tag)} seeAll={to.tag(tag)}>
               <GameList
                 games={popular.filter(({ tags }) => tags.includes(tag)).slice(0, site.rowGames)}
