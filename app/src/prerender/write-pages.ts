@@ -115,8 +115,12 @@ function compose(template: string, { lang, marks, head, styles, body, sheets, up
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
 }
 
+/**
+ * The marks keep Cloudflare from replacing mail addresses by scripts of its own, because React would not recognize the
+ * markup: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
 const block = (locale: Locale, path: string, markup: string): string =>
-  `<div ${prerenderedAttribute}="/${locale}/${path}" lang="${locale}" dir="${toDirection(locale)}">${markup}</div>`
+  `<!--email_off--><div ${prerenderedAttribute}="/${locale}/${path}" lang="${locale}" dir="${toDirection(locale)}">${markup}</div><!--/email_off-->`
 
 /** Prerenders all pages: every public page in each language, the root page and the 404 page. */
 export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {

@@ -248,3 +248,13 @@ for (const locale of sample('disabled scripts', locales))
     await page.goto(`${url}nowhere`)
     await expect(page.getByRole('heading', { level: 1, name: messages.en.notFound.heading })).toBeVisible()
   })
+
+test('marks the mail addresses of pages, so that Cloudflare does not rewrite them', async ({
+  server,
+  request,
+}) => {
+  const html = await (await request.get(`${server.url}en/contact/`)).text()
+  const rewritten = html.replaceAll(/<!--email_off-->.*?<!--\/email_off-->/gs, '')
+  expect(html).toContain('"mailto:')
+  expect(rewritten).not.toContain('"mailto:')
+})
