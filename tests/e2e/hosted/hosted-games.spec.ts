@@ -156,3 +156,79 @@ test('answers within 500 ms while a game loops endlessly', async ({ site }) => {
   expect(Date.now() - before).toBeLessThan(2000)
   await browser.close()
 })
+
+test('keeps what a game stores when it and the portal reload', async ({ page, site }) => {
+  const visitor = await play(page, site.url, 'counter')
+  await expectReady(page)
+  const expectCounts = async (local: number, session: number) => {
+    await expect(noteOf(page, 'local')).toHaveText(String(local))
+    await expect(noteOf(page, 'cookie')).toHaveText(String(local))
+    await expect(noteOf(page, 'session')).toHaveText(String(session))
+    await expect(noteOf(page, 'name')).toHaveText(String(session))
+  }
+  await expectCounts(1, 1)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Reload' }).click()
+  await expectCounts(2, 2)
+  await expectReady(page)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Fill' }).click()
+  await expect(noteOf(page, 'quota')).toHaveText('QuotaExceededError')
+  await page.getByRole('link', { name: words.back }).first().click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await visitor.open('play/counter')
+  await expectCounts(3, 1)
+  // Neither is in the portal's own storage.
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('visits'))),
+  ).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).not.toContain('visits')
+})
+
+test('supplies what an opaque origin lacks', async ({ page, site }) => {
+  const visitor = await play(page, site.url, 'features')
+  await expectReady(page)
+  const expected = {
+    'own picture': '4',
+    'picture of the page': '4',
+    credentials: '7',
+    worker: '10',
+    question: 'true',
+    name: 'Player',
+    history: '0 1',
+    'service workers': '0',
+    database: 'undefined',
+    eval: '42',
+    write: 'written',
+  }
+  for (const [name, value] of Object.entries(expected))
+    await expect(noteOf(page, name), name).toHaveText(value)
+  expect(visitor.errors).toEqual([])
+})
+
+test('keeps links, pages and alerts of a game in its frame', async ({ page, site }) => {
+  await play(page, site.url, 'features')
+  await expectReady(page)
+  const game = page.frameLocator('iframe')
+  const entries = await page.evaluate(() => history.length)
+  await game.getByRole('link', { name: 'Below' }).click()
+  await game.getByRole('link', { name: 'Elsewhere' }).click()
+  await game.getByRole('button', { name: 'Alerts' }).click()
+  await expect(game.getByText('Alert 99')).toBeVisible()
+  await game.getByRole('link', { name: 'Second' }).click()
+  await expect(noteOf(page, 'page')).toHaveText('second')
+  await expectReady(page)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('suspends the sound of a paused game', async ({ page, site }) => {
+  await play(page, site.url, 'sound')
+  await expectReady(page)
+  await expect(noteOf(page, 'chained')).toHaveText('true')
+  await page.frameLocator('iframe').getByText('Sound').click()
+  const state = () =>
+    page.frames()[1]?.evaluate(() => (window as unknown as { context: AudioContext }).context.state)
+  await page.frames()[1]?.evaluate(() => (window as unknown as { context: AudioContext }).context.resume())
+  await page.getByRole('button', { name: words.pause, exact: true }).click()
+  await expect.poll(state).toBe('suspended')
+  await page.getByRole('button', { name: words.resume, exact: true }).click()
+  await expect.poll(state).toBe('running')
+})

@@ -18,7 +18,7 @@ function createNotice(): (text: string) => void {
     content.style.cssText =
       'position:fixed;inset:auto 0 12px;z-index:2147483647;margin:0 auto;box-sizing:border-box;inline-size:fit-content;max-inline-size:min(90%,480px);padding:10px 16px;border-radius:12px;background:#17171c;color:#fff;border:1px solid #fff;font:16px/1.4 system-ui,sans-serif;white-space:pre-wrap;overflow-wrap:anywhere;pointer-events:none'
     content.textContent = text.slice(0, maxLength)
-    host.attachShadow({ mode: 'closed' }).append(content)
+    host.attachShadow({ mode: 'open' }).append(content)
     document.body.append(host)
     box = host
     timer = startTimer(() => host.remove(), shownMs)

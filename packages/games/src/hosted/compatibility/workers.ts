@@ -30,26 +30,22 @@ function prepareWorker(base: string): void {
   }
 }
 
-/** Returns the source of a worker that prepares itself and loads a script. */
-function writeWorker(address: string, isModule: boolean): string {
-  const prepare = `(${prepareWorker.toString()})(${JSON.stringify(address)});`
-  if (!isModule) return `${prepare}\nimportScripts(${JSON.stringify(address)});`
-  // Static imports, because a worker drops messages that arrive before its listeners exist.
-  return `import ${JSON.stringify(`data:text/javascript,${encodeURIComponent(prepare)}`)};\nimport ${JSON.stringify(address)};`
-}
+/** Returns the source of a worker that prepares itself and loads a classic script. */
+const writeWorker = (address: string): string =>
+  `(${prepareWorker.toString()})(${JSON.stringify(address)});\nimportScripts(${JSON.stringify(address)});`
 
-/** Starts workers from blobs, because an opaque origin may start none of its own files. */
+/** Starts classic workers from blobs, because an opaque origin may start none of its own files. */
 export function installWorkers(): void {
   const NativeWorker = window.Worker as typeof Worker | undefined
   if (!NativeWorker) return
   window.Worker = class extends NativeWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
       const resolved = new URL(String(address), document.baseURI)
-      if (!/^https?:$/.test(resolved.protocol)) {
+      if (!/^https?:$/.test(resolved.protocol) || options?.type === 'module') {
         super(address, options)
         return
       }
-      const source = writeWorker(resolved.href, options?.type === 'module')
+      const source = writeWorker(resolved.href)
       const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
       super(url, options)
       startTimer(() => URL.revokeObjectURL(url), 10_000)

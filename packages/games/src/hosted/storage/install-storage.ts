@@ -7,8 +7,11 @@ import { createWebStorage, replaceInterface } from './web-storage.ts'
 /** Room for local storage; cookies have at most another 740 KB, and few games use both. */
 const localQuota = 3 * 1024 * 1024 - 64 * 1024
 const sessionQuota = 5 * 1024 * 1024
-/** Time that changes wait for further ones, in ms: long texts take longer to write. */
-const getDelay = (length: number) => (length > 200_000 ? 2000 : 300)
+/** Longest state that is written at each change, in UTF-16 code units. */
+const maxImmediate = 50_000
+/** Time that changes wait for further ones, in ms. */
+const delayMs = 300
+const longDelayMs = 2000
 
 /**
  * Gives the page the storage that its opaque origin lacks, with the saves of its window's name, and reports changes.
@@ -16,28 +19,48 @@ const getDelay = (length: number) => (length > 200_000 ? 2000 : 300)
  * @param store receives all that the portal stores
  */
 export function installStorage(store: (data: string) => void): void {
+  const nativeName = Object.getOwnPropertyDescriptor(window, 'name') as Required<PropertyDescriptor>
   const initial = readFrameName(window.name)
-  window.name = initial.name
   let timer: number | undefined
   let length = 0
+  let gameName = initial.name
   const snapshot = () => ({ local: local.entries(), cookies: cookies.list() })
+  /** A reload keeps the name of the frame, but not a change during `pagehide`. */
+  const writeName = () => {
+    const text = writeFrameName({ ...snapshot(), session: session.entries(), name: gameName })
+    ;({ length } = text)
+    nativeName.set.call(window, text)
+  }
   const flush = () => {
     if (timer === undefined) return
     stopTimer(timer)
     timer = undefined
-    const text = writeStored(snapshot())
-    ;({ length } = text)
-    store(text)
+    if (length > maxImmediate) writeName()
+    store(writeStored(snapshot()))
+  }
+  const onSession = () => {
+    if (length <= maxImmediate) writeName()
   }
   const onChange = () => {
-    timer ??= startTimer(flush, getDelay(length))
+    onSession()
+    timer ??= startTimer(flush, length > maxImmediate ? longDelayMs : delayMs)
   }
   const local = new StorageArea(localQuota, onChange)
-  const session = new StorageArea(sessionQuota)
+  const session = new StorageArea(sessionQuota, onSession)
   const cookies = new CookieJar(location.hostname, onChange)
   local.restore(initial.local)
   session.restore(initial.session)
   cookies.restore(initial.cookies)
+  Object.defineProperty(window, 'name', {
+    get: () => gameName,
+    set(name: unknown) {
+      gameName = String(name)
+      onSession()
+    },
+    configurable: true,
+    enumerable: true,
+  })
+  writeName()
 
   replaceInterface(Storage.prototype)
   const define = (name: string, storage: Storage) =>
@@ -53,10 +76,7 @@ export function installStorage(store: (data: string) => void): void {
     enumerable: true,
   })
 
-  addEventListener('pagehide', () => {
-    flush()
-    window.name = writeFrameName({ ...snapshot(), session: session.entries(), name: window.name })
-  })
+  addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
   })
