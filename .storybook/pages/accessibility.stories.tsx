@@ -110,7 +110,7 @@ const Rules = ({ rules }: { rules: readonly string[] }) => (
     {rules.map((rule) => (
       <li key={rule} className="grid grid-cols-[auto_1fr] gap-x-3">
         <Icon icon={InfoIcon} className="mt-1 text-ink-muted" />
-        <UserText text={rule} />
+        <UserText>{rule}</UserText>
       </li>
     ))}
   </ul>

@@ -84,7 +84,7 @@ const cases: readonly { with: string; raw: string; wrapped: ReactNode }[] = [
     raw: 'نور: Best game so far (10/10)!',
     wrapped: (
       <>
-        <UserText text="نور" />: <UserText text="Best game so far (10/10)!" />
+        <UserText>نور</UserText>: <UserText>Best game so far (10/10)!</UserText>
       </>
     ),
   },
@@ -151,7 +151,7 @@ function BidiPage() {
           <ul className="grid max-w-[41em] list-disc gap-2 ps-6">
             {part.lines.map((line) => (
               <li key={line}>
-                <UserText text={line} />
+                <UserText>{line}</UserText>
               </li>
             ))}
           </ul>

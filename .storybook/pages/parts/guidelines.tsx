@@ -18,7 +18,7 @@ const List = ({ title, icon, rules }: ListProps) => (
     <ul className="grid gap-2">
       {rules.map((rule) => (
         <li key={rule} className="type-body text-ink-muted">
-          <UserText text={rule} />
+          <UserText>{rule}</UserText>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function ChallengeText({ row, isBeaten = false }: ChallengeTextProps) {
   if (!row) return <span>{t('unavailable')}</span>
   if (user !== null && row.ownerId === user.id)
     return <span>{isBeaten ? t('beatenOwn') : t('beatOwn', { count: row.score })}</span>
-  const name = () => <UserText text={shorten(row.userName, maxName)} />
+  const name = () => <UserText>{shorten(row.userName, maxName)}</UserText>
   if (isBeaten) return <Rich>{t.rich('beaten', { name })}</Rich>
   return <Rich>{t.rich('beat', { name, count: row.score })}</Rich>
 }

@@ -42,7 +42,7 @@ export default function AccountMenu() {
       >
         {user && (
           <DropdownMenuLabel>
-            <UserText text={user.name} />
+            <UserText>{user.name}</UserText>
           </DropdownMenuLabel>
         )}
         {pages.map(({ href, label }) => (

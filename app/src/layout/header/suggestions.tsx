@@ -34,7 +34,7 @@ function List({ games, query }: SuggestionsProps) {
         </Suggestion>
       ))}
       <Suggestion href={to.search(query)} icon={SearchIcon}>
-        <Rich>{t.rich('all', { query: () => <UserText text={query} /> })}</Rich>
+        <Rich>{t.rich('all', { query: () => <UserText>{query}</UserText> })}</Rich>
       </Suggestion>
     </SuggestionList>
   )

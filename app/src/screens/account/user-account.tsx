@@ -57,7 +57,7 @@ export function UserAccount({ userId, onEnded }: UserAccountProps) {
       </Text>
       {shownName && (
         <Text size="lead">
-          <UserText text={shownName} />
+          <UserText>{shownName}</UserText>
         </Text>
       )}
       <NameForm account={account} name={profile.name} />

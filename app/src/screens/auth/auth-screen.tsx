@@ -52,7 +52,7 @@ function AuthScreen({ purpose }: { purpose: Purpose }) {
           {user ? (
             <div className="grid justify-items-start gap-4">
               <Text>
-                <Rich>{t.rich('signedInAs', { name: () => <UserText text={user.name} /> })}</Rich>
+                <Rich>{t.rich('signedInAs', { name: () => <UserText>{user.name}</UserText> })}</Rich>
               </Text>
               <Button asChild variant="action" endIcon={ArrowEndIcon}>
                 <a href={`#${destination}`}>{t('continue')}</a>

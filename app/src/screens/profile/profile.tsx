@@ -38,7 +38,7 @@ function UserProfile({ user }: { user: SignedInUser }) {
     <>
       <div className="grid gap-1">
         <p className="wrap-anywhere">
-          <UserText text={user.name} />
+          <UserText>{user.name}</UserText>
         </p>
         <Text tone="muted">{t('lead')}</Text>
       </div>

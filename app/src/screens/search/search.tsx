@@ -22,7 +22,7 @@ function Search() {
   const find = use(loadGameSearch())
   const { games, isFuzzy } = useMemo(() => find(query), [find, query])
   usePageMeta({ title: t('title', { query: isolate(query) }), description: t('description') })
-  const quoted = { query: () => <UserText text={query} /> }
+  const quoted = { query: () => <UserText>{query}</UserText> }
   return (
     <div className="page-width grid gap-6 pt-8 sm:pt-10">
       <div>

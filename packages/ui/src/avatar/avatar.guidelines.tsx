@@ -13,7 +13,7 @@ export const guidelines: readonly Guideline[] = [
           {people[language].map((name) => (
             <li key={name} className="flex items-center gap-3">
               <Avatar name={name} hue="racing" />
-              <UserText text={name} />
+              <UserText>{name}</UserText>
             </li>
           ))}
         </ul>

@@ -67,7 +67,7 @@ export function Avatar({ name, src, label, size = 'medium', hue: hueProp, classN
         />
       )}
       <RadixAvatar.Fallback data-slot="avatar-initials" className="sa:leading-none sa:font-semibold">
-        {initials ? <UserText text={initials} /> : <StarMotif size="1.25em" />}
+        {initials ? <UserText>{initials}</UserText> : <StarMotif size="1.25em" />}
       </RadixAvatar.Fallback>
     </RadixAvatar.Root>
   )

@@ -14,7 +14,7 @@ export default function Players() {
       {names.map((name) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
           <Avatar name={name} />
-          <UserText text={name} />
+          <UserText>{name}</UserText>
         </li>
       ))}
     </ul>

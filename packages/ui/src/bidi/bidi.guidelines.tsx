@@ -37,7 +37,7 @@ export const guidelines: readonly Guideline[] = [
         en: 'Show text of people in its own direction.',
         ar: 'اعرض ما يكتبه الناس باتجاه لغتهم.',
       },
-      sample: (language) => <UserText as="p" text={comments[language]} />,
+      sample: (language) => <UserText as="p">{comments[language]}</UserText>,
     },
     dont: {
       rule: {

@@ -25,7 +25,9 @@ export const Variants = () => (
       <Code>npm start</Code> · <Code>0123456789abcdef0123456789abcdef0123456789abcdef</Code>
     </p>
     {written.map((text) => (
-      <UserText key={text} as="p" className="tile rounded-control bg-surface p-3" text={text} />
+      <UserText key={text} as="p" className="tile rounded-control bg-surface p-3">
+        {text}
+      </UserText>
     ))}
   </div>
 )

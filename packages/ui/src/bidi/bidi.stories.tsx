@@ -9,7 +9,7 @@ import TruncatedExample from './truncated.example.tsx'
 const meta = {
   title: 'Components/Structure/Bidi',
   component: UserText,
-  args: { text: 'لعبة Neon Drift ممتعة جدًا، جرّبوها!' },
+  args: { children: 'لعبة Neon Drift ممتعة جدًا، جرّبوها!' },
 } satisfies Meta<typeof UserText>
 
 export default meta
@@ -41,11 +41,9 @@ export const Streaming: Story = {
     const { again } = useSample({ en: { again: 'Stream again' }, ar: { again: 'أعد البث' } })
     return (
       <div className="grid max-w-md justify-items-start gap-3">
-        <UserText
-          as="p"
-          className="tile w-full rounded-control bg-surface p-3"
-          text={answer.slice(0, length)}
-        />
+        <UserText as="p" className="tile w-full rounded-control bg-surface p-3">
+          {answer.slice(0, length)}
+        </UserText>
         <button type="button" className="cursor-pointer text-link underline" onClick={() => setLength(0)}>
           {again}
         </button>

@@ -14,7 +14,7 @@ describeConformance(
 )
 describeConformance('Num', (props) => <Num {...props}>1,280</Num>, { slot: 'num' })
 describeConformance('Code', (props) => <Code {...props}>npm start</Code>, { slot: 'code' })
-describeConformance('UserText', (props) => <UserText text="لعبة رائعة" {...props} />, { slot: 'user-text' })
+describeConformance('UserText', (props) => <UserText {...props}>لعبة رائعة</UserText>, { slot: 'user-text' })
 
 describe('Bdi', () => {
   it('tags and isolates a title in another language', async () => {
@@ -89,31 +89,38 @@ describe('UserText', () => {
     ['no text yet', 'en', '', 'ltr'],
     ['as many letters of both directions', 'ar', 'ab اب', 'rtl'],
   ] as const)('chooses the direction: %s', async (_, locale, text, dir) => {
-    await renderIn(locale, <UserText text={text} />)
+    await renderIn(locale, <UserText>{text}</UserText>)
     expect(getDirection()).toBe(dir)
   })
 
   it('keeps its direction while the text grows', async () => {
     const beginning = 'هذه إجابة طويلة بالعربية'
-    const screen = await renderIn('en', <UserText text={beginning} />)
+    const screen = await renderIn('en', <UserText>{beginning}</UserText>)
     expect(getDirection()).toBe('rtl')
     await screen.rerender(
-      <UserText text={`${beginning} then a great deal of English text that outnumbers the Arabic`} />,
+      <UserText>{`${beginning} then a great deal of English text that outnumbers the Arabic`}</UserText>,
     )
     expect(getDirection()).toBe('rtl')
   })
 
   it('detects the direction again when the text is replaced', async () => {
-    const screen = await renderIn('en', <UserText text="هذه إجابة طويلة بالعربية" />)
-    await screen.rerender(<UserText text="An English answer instead" />)
+    const screen = await renderIn('en', <UserText>هذه إجابة طويلة بالعربية</UserText>)
+    await screen.rerender(<UserText>An English answer instead</UserText>)
     expect(getDirection()).toBe('ltr')
   })
 
-  it('renders children in the direction of the source text', async () => {
+  it('shows the rendered form in the direction of the text', async () => {
     const screen = await renderIn(
       'en',
-      <UserText as="div" text="مرحبا **بكم**">
-        مرحبا <strong>بكم</strong>
+      <UserText
+        as="div"
+        rendered={
+          <>
+            مرحبا <strong>بكم</strong>
+          </>
+        }
+      >
+        مرحبا **بكم**
       </UserText>,
     )
     expect(getDirection()).toBe('rtl')
@@ -155,13 +162,13 @@ describe('symbols at the edge of a word in UserText', () => {
     ['a minus', 'نتيجتي الآن -5', '-5'],
     ['an address', 'كل شيء هنا https://example.com/', 'https://example.com/'],
   ])('keeps the symbols in place: %s', async (_, text, shown) => {
-    await renderIn('ar', <UserText as="p" text={text} />)
+    await renderIn('ar', <UserText as="p">{text}</UserText>)
     expect(getDirection()).toBe('rtl')
     expect(seen('user-text')).toContain(shown)
   })
 
   it('isolates an Arabic word in an English line', async () => {
-    await renderIn('en', <UserText as="p" text="Everyone here says #لعبة" />)
+    await renderIn('en', <UserText as="p">Everyone here says #لعبة</UserText>)
     const word = document.querySelector('bdi[dir="rtl"]')
     expect(word?.textContent).toBe('#لعبة')
     expect(seen('user-text').at(-1)).toBe('#')
@@ -174,13 +181,13 @@ describe('symbols at the edge of a word in UserText', () => {
     ['symbols without letters', 'ar', 'مرحى :) !!! ***'],
     ['words of mixed scripts', 'ar', 'العبارة كلها سي/C+ كما ترى'],
   ] as const)('isolates nothing else: %s', async (_, locale, text) => {
-    await renderIn(locale, <UserText as="p" text={text} />)
+    await renderIn(locale, <UserText as="p">{text}</UserText>)
     expect(document.querySelector('[data-slot="user-text"]')?.innerHTML).toBe(text)
   })
 
   it('leaves the copied text unchanged, however hostile', async () => {
     const text = `لغة C++ ${')'.repeat(20_000)} و${'+'.repeat(20_000)}x`
-    await renderIn('ar', <UserText as="p" text={text} />)
+    await renderIn('ar', <UserText as="p">{text}</UserText>)
     expect(document.querySelector('[data-slot="user-text"]')?.textContent).toBe(text)
   })
 })
@@ -232,7 +239,9 @@ describe('UserText with lines', () => {
       const screen = await renderIn(
         locale,
         <h2 style={{ inlineSize: '90px' }}>
-          <UserText text={names[locale]} lines={lines} data-testid="name" />
+          <UserText lines={lines} data-testid="name">
+            {names[locale]}
+          </UserText>
         </h2>,
       )
       const name = screen.getByTestId('name').element()
@@ -248,7 +257,9 @@ describe('UserText with lines', () => {
     const screen = await renderIn(
       locale,
       <h2 data-testid="box">
-        <UserText text={locale === 'ar' ? 'a.mp3' : 'سلام'} lines={1} data-testid="name" />
+        <UserText lines={1} data-testid="name">
+          {locale === 'ar' ? 'a.mp3' : 'سلام'}
+        </UserText>
       </h2>,
     )
     const side = locale === 'ar' ? 'right' : 'left'

@@ -27,7 +27,7 @@ export default function Comments() {
     >
       {comments.map((text) => (
         <li key={text}>
-          <UserText as="p" text={text} />
+          <UserText as="p">{text}</UserText>
         </li>
       ))}
     </ul>

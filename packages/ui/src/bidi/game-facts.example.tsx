@@ -30,7 +30,7 @@ export default function GameFacts() {
           <div>
             {save} <Code>{game.save}</Code>
           </div>
-          <UserText as="p" text={game.review} />
+          <UserText as="p">{game.review}</UserText>
         </div>
       ))}
     </div>

@@ -7,7 +7,9 @@ export default function Truncated() {
   return (
     <div style={{ display: 'grid', gap: '0.5rem', inlineSize: '12rem' }}>
       {files.map((text) => (
-        <UserText key={text} text={text} lines={1} title={text} />
+        <UserText key={text} lines={1} title={text}>
+          {text}
+        </UserText>
       ))}
     </div>
   )

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isolateWords } from './isolate-words.tsx'
 import { useTextDirection } from './text-direction.ts'
 
-export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'dir'> {
+export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'dir' | 'children'> {
   /** Text of a person or a model; its letters decide the direction. */
-  text: string
+  children: string
+  /** The same text in rendered form, which is shown instead. */
+  rendered?: ReactNode
   /** `bdi` for inline text; `p` or `div` for a block. @default 'bdi' */
   as?: 'bdi' | 'p' | 'div'
   /** Maximum number of lines; longer text is cut with an ellipsis. */
@@ -14,12 +16,12 @@ export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'dir'> {
 
 /**
  * Text of unknown language, in the direction of most of its letters. Words of the other direction keep their symbols
- * in place ("C++", "@noor"). Pass children to show the same text in rendered form.
+ * in place ("C++", "@noor").
  */
-export function UserText({ text, as = 'bdi', lines, className, children, ...rest }: UserTextProps) {
+export function UserText({ children, rendered, as = 'bdi', lines, className, ...rest }: UserTextProps) {
   // All three elements take the same props, so one type is enough.
   const Root = as as 'bdi'
-  const dir = useTextDirection(text)
+  const dir = useTextDirection(children)
   return (
     <Root
       data-slot="user-text"
@@ -35,7 +37,7 @@ export function UserText({ text, as = 'bdi', lines, className, children, ...rest
       )}
       {...rest}
     >
-      {children ?? isolateWords(text, dir)}
+      {rendered ?? isolateWords(children, dir)}
     </Root>
   )
 }

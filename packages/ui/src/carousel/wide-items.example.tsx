@@ -21,7 +21,7 @@ export default function WideItems() {
         {reviews.map((review) => (
           <Card key={review} style={{ blockSize: '100%' }}>
             <CardBody>
-              <UserText as="p" text={review} />
+              <UserText as="p">{review}</UserText>
             </CardBody>
           </Card>
         ))}

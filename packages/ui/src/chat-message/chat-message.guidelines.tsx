@@ -10,15 +10,14 @@ const guide = { en: 'Game guide', ar: 'دليل الألعاب' }
 const Reply = ({ language, ...props }: Partial<ChatMessageProps> & { language: Language }) => (
   <ChatTranscript label={guide[language]} className="w-full">
     <ChatMessage from="model" who={guide[language]} {...props}>
-      <UserText
-        as="p"
-        text={
+      <UserText as="p">
+        {
           {
             en: 'Try Zellige: a round takes about three minutes.',
             ar: 'جرّب «زلّيج»: الجولة نحو ثلاث دقائق.',
           }[language]
         }
-      />
+      </UserText>
     </ChatMessage>
   </ChatTranscript>
 )

@@ -10,7 +10,7 @@ export default { title: 'Components/Studio/ChatMessage/QA', tags: ['qa', '!dev',
 /** Both roles in every state, short and very long, in the page's language and the other one. */
 export function Variants() {
   const sample = useSample(chatSamples)
-  const text = (word: keyof typeof chatSamples.en) => <UserText as="p" text={sample[word]} />
+  const text = (word: keyof typeof chatSamples.en) => <UserText as="p">{sample[word]}</UserText>
   // A screenshot of the full page includes offscreen messages.
   const sight = { className: '[content-visibility:visible]!' }
   const copy = <CopyButton variant="quiet" size="small" value={sample.answer} />

@@ -25,7 +25,7 @@ function Sample({
         error={sample[errorWord]}
         actions={copy && <CopyButton variant="quiet" size="small" value={sample[word]} />}
       >
-        <UserText as="p" text={sample[word]} />
+        <UserText as="p">{sample[word]}</UserText>
       </ChatMessage>
     </ChatTranscript>
   )

@@ -11,7 +11,7 @@ import { ChatMessage, type ChatMessageProps } from './chat-message.tsx'
 const message = (props: Partial<ChatMessageProps> = {}) => (
   <ChatTranscript label="Talk">
     <ChatMessage from="model" who="Guide" {...props}>
-      {props.children ?? <UserText as="p" text="Hello there, how are you?" />}
+      {props.children ?? <UserText as="p">Hello there, how are you?</UserText>}
     </ChatMessage>
   </ChatTranscript>
 )

@@ -28,7 +28,7 @@ export default function Failed() {
         onRetry={() => setState('streaming')}
         actions={<CopyButton variant="quiet" size="small" value={half} />}
       >
-        <UserText as="p" text={half} />
+        <UserText as="p">{half}</UserText>
       </ChatMessage>
     </ChatTranscript>
   )

@@ -28,7 +28,7 @@ export default function QuestionAndAnswer() {
   return (
     <ChatTranscript label={label}>
       <ChatMessage from="user" who={you}>
-        <UserText as="p" text={question} />
+        <UserText as="p">{question}</UserText>
       </ChatMessage>
       <ChatMessage from="model" who={model} actions={copy}>
         <Prose text={answer} />

@@ -15,7 +15,7 @@ const words = {
 
 const Hello = ({ language }: { language: 'en' | 'ar' }) => (
   <ChatMessage from="model" who={words[language].model}>
-    <UserText as="p" text={words[language].hello} />
+    <UserText as="p">{words[language].hello}</UserText>
   </ChatMessage>
 )
 

@@ -12,7 +12,7 @@ export function Variants() {
   const messages = (count: number) =>
     turns.slice(0, count).map(({ id, from, text }) => (
       <ChatMessage key={id} from={from} who={from === 'user' ? you : model}>
-        <UserText as="p" text={text} />
+        <UserText as="p">{text}</UserText>
       </ChatMessage>
     ))
   return (

@@ -18,7 +18,7 @@ function Sample({
       {Array.from({ length: times }, (_, round) =>
         turns.map(({ id, from, text }) => (
           <ChatMessage key={`${round} ${id}`} from={from} who={from === 'user' ? you : model}>
-            <UserText as="p" text={text} />
+            <UserText as="p">{text}</UserText>
           </ChatMessage>
         )),
       )}

@@ -19,7 +19,7 @@ export default function Streaming() {
     <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
       <ChatTranscript label={model} style={{ inlineSize: '100%' }}>
         <ChatMessage from="model" who={model} state={isDone ? 'complete' : 'streaming'}>
-          <UserText as="p" text={words.slice(0, count).join(' ')} />
+          <UserText as="p">{words.slice(0, count).join(' ')}</UserText>
         </ChatMessage>
       </ChatTranscript>
       <Button disabled={isDone} onClick={() => setCount(count + 1)}>

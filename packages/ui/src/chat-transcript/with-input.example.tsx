@@ -23,11 +23,11 @@ export default function WithInput() {
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       <ChatTranscript label={label} style={{ blockSize: '16rem' }}>
         <ChatMessage from="model" who={model}>
-          <UserText as="p" text={hello} />
+          <UserText as="p">{hello}</UserText>
         </ChatMessage>
         {sent.map(({ id, text }) => (
           <ChatMessage key={id} from="user" who={you}>
-            <UserText as="p" text={text} />
+            <UserText as="p">{text}</UserText>
           </ChatMessage>
         ))}
       </ChatTranscript>

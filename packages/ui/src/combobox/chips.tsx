@@ -58,7 +58,7 @@ export function Chips({ options, disabled, input, list, onRemove }: ChipsProps) 
           className="sa:flex sa:max-w-full sa:min-w-0 sa:items-center sa:rounded-tag sa:border sa:border-line-strong sa:bg-sunken sa:ps-2.5 sa:type-label"
         >
           <span className="sa:min-w-0 sa:py-1 sa:wrap-anywhere">
-            <UserText text={option.label} />
+            <UserText>{option.label}</UserText>
           </span>
           <button
             type="button"

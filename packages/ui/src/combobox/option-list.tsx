@@ -179,7 +179,7 @@ function Row({ id, row, index, setSize, position, start, ref, activeId, chosen, 
         {...placement}
         className={`sa:px-2 sa:pt-2 sa:pb-1 sa:type-caption sa:text-ink-muted ${placedStyles}`}
       >
-        <UserText text={row.label} />
+        <UserText>{row.label}</UserText>
       </div>
     )
   const isActive = activeId === rowId
@@ -209,11 +209,11 @@ function Row({ id, row, index, setSize, position, start, ref, activeId, chosen, 
       ) : (
         <span className="sa:grid sa:min-w-0">
           <span>
-            <UserText text={row.option.label} />
+            <UserText>{row.option.label}</UserText>
           </span>
           {row.option.detail && (
             <span className="sa:type-caption sa:text-ink-muted sa:forced:text-current">
-              <UserText text={row.option.detail} />
+              <UserText>{row.option.detail}</UserText>
             </span>
           )}
         </span>

@@ -20,7 +20,7 @@ export default function NoResults() {
   const { title, text, action } = texts[useKit().locale === 'ar' ? 'ar' : 'en']
   const heading = (
     <>
-      {title} <UserText text={search} />
+      {title} <UserText>{search}</UserText>
     </>
   )
   const link = (

@@ -24,7 +24,7 @@ export function ChosenFile({ file, size, disabled, onRemove }: ChosenFileProps) 
       <FileIcon className="sa:text-ink-muted" />
       <span className="sa:grid sa:min-w-0 sa:grow">
         <span>
-          <UserText text={name} className="sa:type-label" />
+          <UserText className="sa:type-label">{name}</UserText>
         </span>
         <span className="sa:type-caption sa:text-ink-muted">{size}</span>
       </span>

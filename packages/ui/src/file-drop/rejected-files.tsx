@@ -21,7 +21,7 @@ export function RejectedFiles({ files, describeProblem }: RejectedFilesProps) {
       {files.map(({ file, reason }, index) => (
         <span key={`${index} ${file.name}`} data-reason={reason} className="sa:grid">
           <span>
-            <UserText text={toVisibleLine(file.name) || messages.untitled} className="sa:type-label" />
+            <UserText className="sa:type-label">{toVisibleLine(file.name) || messages.untitled}</UserText>
           </span>
           <span>{describeProblem(reason, file)}</span>
         </span>

@@ -18,7 +18,7 @@ const Described = ({ alt }: { alt: string }) => (
   <div className="grid gap-3">
     <Image src={poster} alt={alt} style={style} />
     <Text size="small" tone="muted">
-      <Code>alt</Code> <UserText text={alt} />
+      <Code>alt</Code> <UserText>{alt}</UserText>
     </Text>
   </div>
 )

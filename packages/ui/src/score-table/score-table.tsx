@@ -96,7 +96,7 @@ export function ScoreTable({
               </TableCell>
               <TableHeaderCell scope="row" className="sa:font-[inherit] sa:wrap-anywhere">
                 <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2">
-                  <UserText text={name} />
+                  <UserText>{name}</UserText>
                   {isMe && <Badge tone="selection">{messages.you}</Badge>}
                   {isVerified && <VerifiedMark />}
                 </span>

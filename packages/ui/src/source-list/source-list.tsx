@@ -40,7 +40,7 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
     >
       {sources.map((source, at) => {
         const { href, title, site } = sanitizeSource(source)
-        const titleText = <UserText text={title || messages.untitled} />
+        const titleText = <UserText>{title || messages.untitled}</UserText>
         return (
           // Sources have no identity except their index.
           // oxlint-disable-next-line react/no-array-index-key

@@ -27,7 +27,7 @@ export default function Basic() {
         {players.map((player) => (
           <TableRow key={player.name}>
             <TableHeaderCell scope="row">
-              <UserText text={player.name} />
+              <UserText>{player.name}</UserText>
             </TableHeaderCell>
             <TableCell align="number">{player.score}</TableCell>
           </TableRow>

@@ -28,7 +28,7 @@ export default function Selection() {
             <TableRow key={file} selected={row.checked}>
               <TableSelectRow {...row} onCheckedChange={(isOn) => selectFile(file, isOn)} />
               <TableHeaderCell scope="row">
-                <UserText text={file} />
+                <UserText>{file}</UserText>
               </TableHeaderCell>
             </TableRow>
           )

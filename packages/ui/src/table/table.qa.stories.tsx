@@ -33,7 +33,7 @@ function Sample({ rows = 'players', ...props }: Omit<TableProps, 'caption'> & { 
             <TableRow key={id} selected={id === 'b'}>
               <TableSelectRow label={name} checked={id === 'b'} onCheckedChange={() => {}} />
               <TableHeaderCell scope="row">
-                <UserText text={name} />
+                <UserText>{name}</UserText>
               </TableHeaderCell>
               <TableCell align="number" label={texts.games}>
                 {games}
@@ -42,7 +42,7 @@ function Sample({ rows = 'players', ...props }: Omit<TableProps, 'caption'> & { 
                 {score}
               </TableCell>
               <TableCell align="end" label={texts.name}>
-                <UserText text={name} />
+                <UserText>{name}</UserText>
               </TableCell>
             </TableRow>
           ))}

@@ -62,7 +62,7 @@ function Sample({ empty = false, ...props }: TableProps & { empty?: boolean }) {
                 }
               />
               <TableHeaderCell scope="row">
-                <UserText text={name} />
+                <UserText>{name}</UserText>
               </TableHeaderCell>
               <TableCell align="number" label={texts.games}>
                 {games}

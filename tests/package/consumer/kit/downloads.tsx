@@ -109,7 +109,7 @@ export function Downloads() {
                   }
                 />
                 <TableHeaderCell scope="row">
-                  <UserText text={name} />
+                  <UserText>{name}</UserText>
                 </TableHeaderCell>
                 <TableCell align="number">{format(size)}</TableCell>
               </TableRow>

@@ -45,7 +45,7 @@ export function ClipPanel({ actors, clip, audio, microphone, buttonRef }: ClipPa
     <section aria-labelledby="take" className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7">
       <div className="grid gap-1">
         <Heading level={2} size="heading" id="take" className="min-w-0">
-          {name === null ? t('recording') : <UserText text={name} lines={1} />}
+          {name === null ? t('recording') : <UserText lines={1}>{name}</UserText>}
         </Heading>
         <p className="type-small flex flex-wrap gap-x-4 text-ink-muted tabular-nums">
           {duration > 0 && <span>{t('length', { length: isolate(formatClockTime(duration)) })}</span>}

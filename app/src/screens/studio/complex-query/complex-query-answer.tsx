@@ -31,7 +31,9 @@ export function ComplexQueryAnswer({ analysis }: { analysis: StoredAnalysis }) {
         <Heading level={2} size="heading" id="answer">
           {t('answer')}
         </Heading>
-        <UserText as="p" text={question} lines={2} className="type-small text-ink-muted" />
+        <UserText as="p" lines={2} className="type-small text-ink-muted">
+          {question}
+        </UserText>
       </div>
       {thoughts !== '' && (
         // Open if there is no answer, because then the thoughts are all there is.

@@ -24,7 +24,7 @@ export function DraftPreview({ locale, title, body, tags }: DraftPreviewProps) {
         <BareSahaProvider locale={locale} messages={kit} scope="element">
           <article className="grid gap-4 p-5">
             <Heading level={3} size="heading">
-              <UserText text={title} />
+              <UserText>{title}</UserText>
             </Heading>
             <Prose text={body} headingLevel={4} />
             {tags.length > 0 && (
@@ -32,7 +32,7 @@ export function DraftPreview({ locale, title, body, tags }: DraftPreviewProps) {
                 {[...new Set(tags)].map((tag) => (
                   <li key={tag}>
                     <Tag>
-                      <UserText text={tag} />
+                      <UserText>{tag}</UserText>
                     </Tag>
                   </li>
                 ))}

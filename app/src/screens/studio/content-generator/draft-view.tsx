@@ -27,7 +27,9 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
         <Heading level={2} size="heading" id="draft">
           {t('draft')}
         </Heading>
-        <UserText as="p" text={topic} lines={2} className="type-small text-ink-muted" />
+        <UserText as="p" lines={2} className="type-small text-ink-muted">
+          {topic}
+        </UserText>
       </div>
       {cutOff && (
         <Banner tone="info" live="none">

@@ -50,7 +50,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
     <div className="grid content-start gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={2} size="subheading" ref={heading} tabIndex={-1} className="min-w-0">
-          <UserText text={name} lines={1} />
+          <UserText lines={1}>{name}</UserText>
         </Heading>
         <ReplaceFileButton accept="image/*" label={t('another')} onChoose={actors.offerFile} />
       </div>

@@ -94,7 +94,7 @@ function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImage
         <FullSizeView blob={blob} alt={prompt} />
       </div>
       <figcaption className="max-w-prose text-ink-muted">
-        <UserText text={prompt} lines={3} />
+        <UserText lines={3}>{prompt}</UserText>
       </figcaption>
       <ImageActions blob={blob} description={prompt}>
         <Button asChild startIcon={WandIcon}>

@@ -36,7 +36,9 @@ export function SearchAnswer({ search: { query, mode }, result, cutOff }: Search
             <Heading level={2} size="heading" id="answer">
               {t('answer')}
             </Heading>
-            <UserText as="p" text={query} lines={2} className="type-small text-ink-muted" />
+            <UserText as="p" lines={2} className="type-small text-ink-muted">
+              {query}
+            </UserText>
           </div>
           <Prose text={text} notes={notes} />
           {cutOff && (

@@ -71,7 +71,9 @@ export function SpeechPlayer({
         <Heading level={2} size="heading" id="audio">
           {t('audio')}
         </Heading>
-        <UserText as="p" text={request.text} lines={2} className="type-small text-ink-muted" />
+        <UserText as="p" lines={2} className="type-small text-ink-muted">
+          {request.text}
+        </UserText>
       </div>
       {/* Time runs left to right in both languages, and so do the arrow keys. */}
       <div dir="ltr" className="flex flex-wrap items-center gap-4">
@@ -107,7 +109,9 @@ export function SpeechPlayer({
       {result.words && (
         <div className="grid gap-1">
           <p className="type-label">{t('besides')}</p>
-          <UserText as="p" text={result.words} className="whitespace-pre-wrap wrap-anywhere" />
+          <UserText as="p" className="whitespace-pre-wrap wrap-anywhere">
+            {result.words}
+          </UserText>
         </div>
       )}
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">

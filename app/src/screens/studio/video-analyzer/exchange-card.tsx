@@ -40,7 +40,7 @@ export function ExchangeCard({
     >
       <div className="grid gap-1">
         <Heading level={3} size="subheading" id={id}>
-          <UserText text={question} lines={3} />
+          <UserText lines={3}>{question}</UserText>
         </Heading>
         {about !== '' && (
           <p className="type-small wrap-anywhere text-ink-muted">{t('about', { name: isolate(about) })}</p>

@@ -29,7 +29,7 @@ export function VideoCard({ actors, video, playerRef }: VideoCardProps) {
   return (
     <section aria-labelledby="video" className="tile grid gap-4 rounded-panel bg-surface p-4 sm:p-5">
       <Heading level={2} size="subheading" id="video" ref={heading} tabIndex={-1}>
-        {video.name === '' ? t('unnamed') : <UserText text={video.name} lines={2} />}
+        {video.name === '' ? t('unnamed') : <UserText lines={2}>{video.name}</UserText>}
       </Heading>
       {video.isPlayable ? (
         <VideoPreview video={video} playerRef={playerRef} />

@@ -51,7 +51,7 @@ export function FirstFramePicker({
             />
           </div>
           <span className="type-small min-w-0 grow">
-            <UserText text={firstFrame.name} lines={2} />
+            <UserText lines={2}>{firstFrame.name}</UserText>
           </span>
           <IconButton variant="quiet" icon={TrashIcon} label={t('removeImage')} onClick={remove} />
         </div>

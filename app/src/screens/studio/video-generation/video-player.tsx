@@ -50,7 +50,7 @@ export function VideoPlayer({
       )}
       {prompt !== '' && (
         <figcaption className="max-w-prose text-ink-muted">
-          <UserText text={prompt} lines={3} />
+          <UserText lines={3}>{prompt}</UserText>
         </figcaption>
       )}
       <div className="flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ const getInlineTokens = (token: Tokens.Generic) =>
 
 function ProseLine({ token, nested = false }: { token: Tokens.Generic; nested?: boolean }): ReactNode {
   const line = <ProseInline tokens={getInlineTokens(token)} />
-  return nested ? <UserText text={token.raw}>{line}</UserText> : line
+  return nested ? <UserText rendered={line}>{token.raw}</UserText> : line
 }
 
 /** Renders a block. It is memoized by token, so appended text does not render it again. */

@@ -17,9 +17,7 @@ interface ProseTableProps {
 export function ProseTable({ table, label, dir }: ProseTableProps) {
   const cell = (Cell: 'th' | 'td', { text, tokens, align }: Tokens.TableCell, at: number) => (
     <Cell key={at} className={sides[align ?? 'left']} {...(Cell === 'th' ? { scope: 'col' as const } : {})}>
-      <UserText text={text}>
-        <ProseInline tokens={tokens} />
-      </UserText>
+      <UserText rendered={<ProseInline tokens={tokens} />}>{text}</UserText>
     </Cell>
   )
   return (

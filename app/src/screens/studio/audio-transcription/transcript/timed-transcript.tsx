@@ -45,7 +45,9 @@ export function TimedTranscript({ text, sound, audio }: TimedTranscriptProps) {
           >
             <bdi dir="ltr">{formatClockTime(start / 1000)}</bdi>
           </Button>
-          <UserText as="p" text={line} className="min-w-0 flex-1" />
+          <UserText as="p" className="min-w-0 flex-1">
+            {line}
+          </UserText>
         </li>
       ))}
     </ol>

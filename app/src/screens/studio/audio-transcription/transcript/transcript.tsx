@@ -87,7 +87,9 @@ export function Transcript({ clip, answer: { value, cutOff }, audio }: Transcrip
         <div className="grid max-w-prose gap-3">
           {text.split(/\n+/).map((paragraph, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- Paragraphs never change places.
-            <UserText key={at} as="p" text={paragraph} />
+            <UserText key={at} as="p">
+              {paragraph}
+            </UserText>
           ))}
         </div>
       )}

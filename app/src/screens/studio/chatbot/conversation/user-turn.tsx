@@ -49,7 +49,9 @@ export function UserTurn({ text, index, isIdle, onEdit }: UserTurnProps) {
       {editing ? (
         <EditMessage text={text} onCancel={() => setEditing(false)} onSend={(next) => onEdit(index, next)} />
       ) : (
-        <UserText as="p" text={text} className="whitespace-pre-wrap" />
+        <UserText as="p" className="whitespace-pre-wrap">
+          {text}
+        </UserText>
       )}
     </ChatMessage>
   )

@@ -58,7 +58,9 @@ export const ThreadRow = memo(function ThreadRow({
           className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start"
           onClick={() => onOpen(thread)}
         >
-          <UserText text={title} lines={1} className="type-label" />
+          <UserText lines={1} className="type-label">
+            {title}
+          </UserText>
           <span className="type-caption text-ink-muted">{format.moment(thread.at)}</span>
         </button>
       )}

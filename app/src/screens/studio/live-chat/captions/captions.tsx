@@ -80,7 +80,9 @@ const CaptionLine = memo(function CaptionLine({
       // The reply is audible, so its progress is not announced.
       progress=""
     >
-      <UserText as="p" text={text} className="whitespace-pre-wrap" />
+      <UserText as="p" className="whitespace-pre-wrap">
+        {text}
+      </UserText>
       {interrupted && (
         <p className="type-small mt-1 flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />

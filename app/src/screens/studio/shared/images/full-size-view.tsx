@@ -26,7 +26,9 @@ export function FullSizeView({ blob, alt }: FullSizeViewProps) {
       </DialogTrigger>
       <DialogContent aria-describedby={undefined} className="w-fit max-w-[calc(100%-1rem)] min-w-64">
         <DialogTitle>
-          <UserText text={alt} lines={2} className="type-label" />
+          <UserText lines={2} className="type-label">
+            {alt}
+          </UserText>
         </DialogTitle>
         <FullSizeImage blob={blob} alt={alt} />
       </DialogContent>

@@ -23,7 +23,9 @@ export function ImageFailure({ title, failure, hints, onRetry }: ImageFailurePro
       title={title}
       failure={failure}
       onRetry={onRetry}
-      hint={modelText && <Rich>{t.rich('modelSaid', { words: () => <UserText text={modelText} /> })}</Rich>}
+      hint={
+        modelText && <Rich>{t.rich('modelSaid', { words: () => <UserText>{modelText}</UserText> })}</Rich>
+      }
     >
       {kind === 'blocked' || kind === 'empty' ? hints[kind] : null}
     </ToolFailure>
