@@ -8,7 +8,7 @@ import { createCarefulBot } from '../games/lantern-leap/rules/bots.ts'
 import { rules as lanternLeap } from '../games/lantern-leap/rules/rules.ts'
 import { createPlayer as createSlider, eager } from '../games/zellige/rules/bots.ts'
 import { rules as zellige } from '../games/zellige/rules/rules.ts'
-import { carefulBot } from '../games/dune-rally/rules/bots.ts'
+import { steadyBot } from '../games/dune-rally/rules/bots.ts'
 import { rules as duneRally } from '../games/dune-rally/rules/rules.ts'
 import { createExplorer } from '../games/oasis-quest/rules/bots.ts'
 import { rules as oasisQuest } from '../games/oasis-quest/rules/rules.ts'
@@ -54,7 +54,7 @@ export function createRecording<State extends RunState, Moves, GameEvent>(
 export const recordings = {
   'lantern-leap': createRecording(lanternLeap, createCarefulBot),
   zellige: createRecording(zellige, () => createSlider(eager)),
-  'dune-rally': createRecording(duneRally, () => carefulBot),
+  'dune-rally': createRecording(duneRally, () => steadyBot),
   'oasis-quest': createRecording(oasisQuest, () => {
     const explore = createExplorer()
     return (state, random) => ({ turn: state.stepsUntilTurn > 0 ? null : explore(state, random) })

@@ -6,7 +6,7 @@ import { controls } from './view/steering.ts'
 import { texts } from './texts.ts'
 import { createView } from './view/view.ts'
 
-/** Rally through moonlit dunes, from time gate to time gate. */
+/** Rally of five stages with gates, medals by time and rivals that block; its free mode is an endless road. */
 export default defineGame({
   id: 'dune-rally',
   hue: 'racing',

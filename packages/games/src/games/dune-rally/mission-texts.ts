@@ -34,6 +34,39 @@ const flasks: PluralForms = {
     other: '{n} قربة ماء',
   },
 }
+const stages: PluralForms = {
+  en: { one: '{n} stage', other: '{n} stages' },
+  ar: {
+    zero: 'لا مراحل',
+    one: 'مرحلة واحدة',
+    two: 'مرحلتين',
+    few: '{n} مراحل',
+    many: '{n} مرحلة',
+    other: '{n} مرحلة',
+  },
+}
+const golds: PluralForms = {
+  en: { one: '{n} gold medal', other: '{n} gold medals' },
+  ar: {
+    zero: 'لا ميداليات ذهبية',
+    one: 'ميدالية ذهبية واحدة',
+    two: 'ميداليتين ذهبيتين',
+    few: '{n} ميداليات ذهبية',
+    many: '{n} ميدالية ذهبية',
+    other: '{n} ميدالية ذهبية',
+  },
+}
+const blockers: PluralForms = {
+  en: { one: '{n} car that blocks', other: '{n} cars that block' },
+  ar: {
+    zero: 'لا سيارات تسدّ الطريق',
+    one: 'سيارة واحدة تسدّ الطريق',
+    two: 'سيارتين تسدّان الطريق',
+    few: '{n} سيارات تسدّ الطريق',
+    many: '{n} سيارة تسدّ الطريق',
+    other: '{n} سيارة تسدّ الطريق',
+  },
+}
 const seconds: PluralForms = {
   en: { one: '{n} second', other: '{n} seconds' },
   ar: {
@@ -72,6 +105,15 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'gates-3': ['Pass {n} in one run', gates],
     'stars-all': ['Take {n} in all', stars],
     'water-all': ['Take {n} in all', flasks],
+    'nitro-1': ['Burn nitro {n} in one run', times],
+    'stages-1': ['Finish {n} in one run', stages],
+    'stages-2': ['Finish {n} in one run', stages],
+    'blockers-1': ['Overtake {n} in one run', blockers],
+    'blockers-all': ['Overtake {n} in all', blockers],
+    'slipstreams-1': ['Ride in a slipstream {n} in one run', times],
+    'golds-1': ['Win {n} in one run', golds],
+    'golds-2': ['Win {n} in one run', golds],
+    'rally-1': 'Finish the whole rally',
   },
   ar: {
     'cars-1': ['تجاوز {n} في جولة واحدة', cars],
@@ -98,5 +140,14 @@ export const missionTexts: Record<Locale, Readonly<Record<string, MissionText>>>
     'gates-3': ['اعبر {n} في جولة واحدة', gates],
     'stars-all': ['التقط {n} في كل جولاتك', stars],
     'water-all': ['خذ {n} في كل جولاتك', flasks],
+    'nitro-1': ['أشعل النيترو {n} في جولة واحدة', times],
+    'stages-1': ['أكمل {n} في جولة واحدة', stages],
+    'stages-2': ['أكمل {n} في جولة واحدة', stages],
+    'blockers-1': ['تجاوز {n} في جولة واحدة', blockers],
+    'blockers-all': ['تجاوز {n} في كل جولاتك', blockers],
+    'slipstreams-1': ['سِر في ظل الريح {n} في جولة واحدة', times],
+    'golds-1': ['اكسب {n} في جولة واحدة', golds],
+    'golds-2': ['اكسب {n} في جولة واحدة', golds],
+    'rally-1': 'أكمل الرالي كله',
   },
 }

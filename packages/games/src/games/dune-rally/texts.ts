@@ -1,3 +1,4 @@
+import type { Medal, StageName } from './rules/stages.ts'
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
 
@@ -8,8 +9,8 @@ export interface Texts extends GameTexts {
   streak: string
   speed: string
   /** `{n}` is the number. */
-  kilometres: string
-  kilometresAnHour: string
+  kilometers: string
+  kilometersAnHour: string
   close: string
   drift: string
   flight: string
@@ -17,55 +18,101 @@ export interface Texts extends GameTexts {
   /** Said when the time runs out and the engine stops. */
   empty: string
   go: string
+  stages: Readonly<Record<StageName, string>>
+  /** `{n}` is the number of the stage, `{all}` that of all, `{name}` its name. */
+  stageOf: string
+  stagesFinished: string
+  finish: string
+  medals: Readonly<Record<Medal, string>>
+  noMedal: string
+  newBestTime: string
+  /** `{time}` is the best time. */
+  bestTime: string
+  tankFull: string
+  slipstream: string
+  blocked: string
+  /** Said when the player passes a rival that blocks. */
+  outwitted: string
 }
 
 export const texts: Record<Locale, Texts> = {
   en: {
     title: 'Dune Rally',
-    tagline: 'Race the moonlit dunes from gate to gate.',
-    keys: 'Arrows or A and D steer, down brakes. Hold into a bend to drift; release for a boost. Water is time.',
+    tagline: 'Five stages, from the morning dunes into the night.',
+    keys: 'Arrows or A and D steer, Space burns nitro, down brakes. Drifts, feats and slipstreams fill the tank. Water is time.',
     touch:
-      'Hold the side you want to go to, or drag. Hold into a bend to drift; release for a boost. Water is time.',
-    gamepad: 'The stick steers, A brakes. Hold into a bend to drift; release for a boost. Water is time.',
+      'Hold the side you want to go to, or drag. The arrow up burns nitro, which drifts, feats and slipstreams fill. Water is time.',
+    gamepad:
+      'The stick steers, A burns nitro, B brakes. Drifts, feats and slipstreams fill the tank. Water is time.',
     over: 'Out of time',
-    points: 'Every feat pays by your streak. A gate gives 250, each second left 20.',
+    won: 'Rally finished!',
+    points: 'Every feat pays by your streak. A gate gives 250, a finish 500, its medal up to 1,000.',
+    modes: { ranked: 'Rally', free: 'Endless' },
     missions: missionTexts.en,
     time: 'Time',
     overtaken: 'Cars passed',
     distance: 'Distance',
     streak: 'Best streak',
     speed: 'Top speed',
-    kilometres: '{n} km',
-    kilometresAnHour: '{n} km/h',
+    kilometers: '{n} km',
+    kilometersAnHour: '{n} km/h',
     close: 'Close!',
     drift: 'Drift!',
     flight: 'Big air!',
     gate: 'Gate {n}',
     empty: 'Roll on!',
     go: 'Go!',
+    stages: { dunes: 'Dunes', canyon: 'Canyon', oasis: 'Oasis road', salt: 'Salt flat', night: 'Night' },
+    stageOf: 'Stage {n} of {all}: {name}',
+    stagesFinished: 'Stages',
+    finish: 'Finish!',
+    medals: { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' },
+    noMedal: 'Finished',
+    newBestTime: 'New best time!',
+    bestTime: 'Best time: {time}',
+    tankFull: 'Nitro full!',
+    slipstream: 'Slipstream',
+    blocked: 'Blocker ahead!',
+    outwitted: 'Outwitted!',
   },
   ar: {
     title: 'رالي الكثبان',
-    tagline: 'سابق الريح بين الكثبان تحت ضوء القمر، من بوابة إلى بوابة.',
-    keys: 'وجّه بالأسهم أو A وD، والسهم السفلي للكبح. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
-    touch: 'المس الجهة التي تقصدها أو اسحب. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
-    gamepad: 'وجّه بالعصا، والزر A للكبح. اثبت على المنعطف لتنزلق، ثم أفلت لتنطلق. والماء وقت.',
+    tagline: 'خمس مراحل، من كثبان الصباح إلى عتمة الليل.',
+    keys: 'وجّه بالأسهم أو A وD، والمسافة للنيترو، والسهم السفلي للكبح. يمتلئ الخزان بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
+    touch:
+      'المس الجهة التي تقصدها أو اسحب. والسهم العلوي للنيترو، ويملؤه الانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
+    gamepad:
+      'وجّه بالعصا، والزر A للنيترو، وB للكبح. يمتلئ الخزان بالانزلاق والمهارات والسير خلف السيارات. والماء وقت.',
     over: 'انتهى الوقت',
-    points: 'كل مهارة تكسبك أكثر مع سلسلتك. للبوابة 250، ولكل ثانية باقية 20.',
+    won: 'أكملت الرالي!',
+    points: 'كل مهارة تكسبك أكثر مع سلسلتك. للبوابة 250، ولخط النهاية 500، ولميداليته حتى 1,000.',
+    modes: { ranked: 'الرالي', free: 'طريق بلا نهاية' },
     missions: missionTexts.ar,
     time: 'الوقت',
     overtaken: 'سيارات تجاوزتها',
     distance: 'المسافة',
     streak: 'أعلى سلسلة',
     speed: 'أعلى سرعة',
-    kilometres: '{n} كم',
-    kilometresAnHour: '{n} كم/س',
+    kilometers: '{n} كم',
+    kilometersAnHour: '{n} كم/س',
     close: 'بشعرة!',
     drift: 'انزلاق بارع!',
     flight: 'تحليق!',
     gate: 'البوابة {n}',
     empty: 'هيّا، بقي القليل!',
     go: 'انطلق!',
+    stages: { dunes: 'الكثبان', canyon: 'الوادي', oasis: 'طريق الواحة', salt: 'السبخة', night: 'الليل' },
+    stageOf: 'المرحلة {n} من {all}: {name}',
+    stagesFinished: 'المراحل',
+    finish: 'خط النهاية!',
+    medals: { gold: 'ذهبية', silver: 'فضية', bronze: 'برونزية' },
+    noMedal: 'بلغت النهاية',
+    newBestTime: 'أفضل زمن لك!',
+    bestTime: 'أفضل زمن: {time}',
+    tankFull: 'امتلأ النيترو!',
+    slipstream: 'في ظل الريح',
+    blocked: 'أمامك من يسدّ الطريق!',
+    outwitted: 'راوغته!',
   },
 }
 

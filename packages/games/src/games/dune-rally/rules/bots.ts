@@ -8,7 +8,7 @@ interface Hazard {
   x: number
   seconds: number
   width: number
-  /** Distance in metres, and closing speed in metres per second. */
+  /** Distance in meters, and closing speed in meters per second. */
   gap: number
   closing: number
 }
@@ -81,10 +81,27 @@ export function carefulBot(state: State): Moves {
       Math.abs(driver.x - x) < width + 0.04 &&
       Math.abs(best - x) < width + 0.04,
   )
-  return { steer: holdPosition(state, best), brake: stuck }
+  return { steer: holdPosition(state, best), brake: stuck, nitro: !stuck && canBurn(state, dangers) }
+}
+
+/** Drives like the careful bot, but turns the wheel in sixteenths, as a hand on a screen does. */
+export function steadyBot(state: State): Moves {
+  const moves = carefulBot(state)
+  return { ...moves, steer: Math.round(moves.steer * 16) / 16 }
+}
+
+/** Burns nitro on a straight without danger ahead, until the tank is empty. */
+function canBurn({ driver, course }: State, dangers: readonly Hazard[]): boolean {
+  if (driver.nitro < (driver.isBurning ? 1 : 100) || Math.abs(driver.x) > 1) return false
+  if (Math.abs(segmentAt(course, driver.z + 60).bend) > 0.6) return false
+  return !dangers.some(({ x, gap, width }) => gap > 0 && gap < 60 && Math.abs(x - driver.x) < width + 0.1)
 }
 
 /** Keeps to the center of the road and ignores everything. */
-export const centerBot = (state: State): Moves => ({ steer: holdPosition(state, 0), brake: false })
+export const centerBot = (state: State): Moves => ({
+  steer: holdPosition(state, 0),
+  brake: false,
+  nitro: false,
+})
 
-export const idleBot = (): Moves => ({ steer: 0, brake: false })
+export const idleBot = (): Moves => ({ steer: 0, brake: false, nitro: false })

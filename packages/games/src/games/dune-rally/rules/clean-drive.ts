@@ -12,6 +12,8 @@ interface Snapshot {
 const snapshotInterval = 40
 const maxSnapshots = 7
 const detourSteps = 170
+/** Steps left on the clock of a drive without one: more than a detour takes. */
+const minTime = 600
 
 const copy = ({ random, ...rest }: State): State => ({
   ...structuredClone(rest),
@@ -37,7 +39,9 @@ function findDetour(from: State): State | null {
     let clean = true
     for (let step = 0; clean && step < detourSteps; step++) {
       const hold = step < detourSteps / 2
-      const moves = hold ? { steer: holdPosition(state, place), brake: step < brake } : carefulBot(state)
+      const moves = hold
+        ? { steer: holdPosition(state, place), brake: step < brake, nitro: false }
+        : carefulBot(state)
       clean = !stepTouches(state, moves)
     }
     if (clean) return state
@@ -56,8 +60,15 @@ function findFirstDetour(snapshots: readonly Snapshot[]): Snapshot | null {
 /**
  * Finds a drive without any contact. It follows the careful bot and backtracks to an alternative before each crash.
  * Returns the steps driven, fewer than `steps` if no alternative was found.
+ *
+ * @param hasClock whether the run ends when its time is up
  */
-export function findCleanDrive(seed: number, level: number, steps: number): { steps: number; state: State } {
+export function findCleanDrive(
+  seed: number,
+  level: number,
+  steps: number,
+  hasClock = true,
+): { steps: number; state: State } {
   let state = rules.start({ seed, level })
   let snapshots: Snapshot[] = []
   let step = 0
@@ -65,6 +76,7 @@ export function findCleanDrive(seed: number, level: number, steps: number): { st
     if (step % snapshotInterval === 0)
       snapshots = [...snapshots.slice(1 - maxSnapshots), { at: step, state: copy(state) }]
     step += 1
+    if (!hasClock) state.time = Math.max(state.time, minTime)
     if (!stepTouches(state, carefulBot(state))) continue
     const found = findFirstDetour(snapshots)
     if (!found) return { steps: step, state }

@@ -1,17 +1,10 @@
 import type { Random } from '../../../core/index.ts'
-import {
-  gravity,
-  halfRoad,
-  getMaxBend,
-  getDifficulty,
-  lanes,
-  getRowInterval,
-  segmentLength,
-  getTopSpeed,
-} from './tuning.ts'
+import { getStateDifficulty, getStateTopSpeed, getTraits } from './stages.ts'
+import type { StageTraits } from './stages.ts'
+import { gravity, halfRoad, getMaxBend, lanes, getRowInterval, segmentLength } from './tuning.ts'
 import type { Course, Segment, State } from './state.ts'
 
-/** Length of the generated road ahead of the car, in metres. */
+/** Length of the generated road ahead of the car, in meters. */
 const viewDistance = 440
 const behind = 40
 
@@ -34,9 +27,19 @@ export function groundAt(course: Course, z: number): number {
   return near + (far - near) * (along - Math.floor(along))
 }
 
-export function startCourse(): Course {
+/** Segments of the first bend, which carries an idle car off the road. */
+const openingBend = 66
+
+/** Starts a road: straight, then a long bend to either side. */
+export function startCourse({ random, level }: Pick<State, 'random' | 'level'>): Course {
+  const road = Array.from({ length: 38 + behind / segmentLength }, () => ({ ...flatRoad }))
+  const strength = (random.chance(0.5) ? 1 : -1) * getMaxBend(0.08 + level * 0.04)
+  for (let i = 1; i <= openingBend; i++) {
+    const edge = Math.min(1, (Math.min(i, openingBend - i) * 4) / openingBend)
+    road.push({ bend: strength * smooth(edge), y: 0 })
+  }
   return {
-    road: Array.from({ length: 50 + behind / segmentLength }, () => ({ ...flatRoad })),
+    road,
     first: -behind / segmentLength,
     objects: [],
     rowAt: 130,
@@ -48,15 +51,15 @@ export function startCourse(): Course {
 const getRoadEnd = ({ road, first }: Course) => (first + road.length) * segmentLength
 
 /** Adds a stretch that bends in, holds and bends out while it gently climbs or falls. */
-function addBend(course: Course, random: Random, hard: number): void {
+function addBend(course: Course, random: Random, hard: number, traits: StageTraits): void {
   const count = random.int(34, 60)
   const from = course.road.at(-1)?.y ?? 0
-  const metres = count * segmentLength
+  const meters = count * segmentLength
   // Limits gentle hills so that the car never takes off.
-  const steepest = Math.min(14, (0.0034 * metres * metres) / 6)
+  const steepest = Math.min(14, (0.0034 * meters * meters) / 6)
   const climb = random.between(-steepest, steepest) - from * 0.35
   const straight = random.chance(0.22)
-  const strength = straight ? 0 : random.between(0.35, 1) * getMaxBend(hard)
+  const strength = straight ? 0 : Math.min(1, random.between(0.35, 1) * getMaxBend(hard) * traits.bends)
   const bend = random.chance(0.5) ? strength : -strength
   const ease = Math.floor(count / 3)
   // Some bends reverse halfway.
@@ -93,7 +96,13 @@ function addCrest(course: Course, speed: number): void {
 }
 
 /** Adds rows with at most one obstacle each, so that a lane stays free beside a rival. */
-function addRows(course: Course, random: Random, hard: number, speed: number, until: number): void {
+function addRows(state: State, hard: number, speed: number, end: number): void {
+  const { course, random, finishAt } = state
+  const { rocks, camels, flasks } = getTraits(state)
+  // Nothing lies on the way out of a stage.
+  const until = Math.min(end, (finishAt ?? Infinity) - 20)
+  const rockShare = 0.26 + hard * 0.2 + rocks
+  const camelShare = rockShare + Math.max(0, 0.1 + hard * 0.06 + camels)
   for (; course.rowAt < until; course.rowAt += speed * getRowInterval(hard) * random.between(0.85, 1.25)) {
     const z = course.rowAt
     const lane = random.pick(lanes)
@@ -101,16 +110,16 @@ function addRows(course: Course, random: Random, hard: number, speed: number, un
       course.objects.push({ kind, z: at, x, height: 0, drift, spent: false })
     course.untilFlask -= 1
     if (course.untilFlask <= 0) {
-      course.untilFlask = random.int(9, 13)
+      course.untilFlask = random.int(...flasks)
       put('flask', z, random.between(-0.8, 0.8))
       continue
     }
     const kind = random.next()
-    if (kind < 0.26 + hard * 0.2) put('rock', z, lane + random.between(-0.12, 0.12))
-    else if (kind < 0.36 + hard * 0.26) {
+    if (kind < rockShare) put('rock', z, lane + random.between(-0.12, 0.12))
+    else if (kind < camelShare) {
       const from = random.chance(0.5) ? 1 : -1
       put('camel', z, from * random.between(0.35, 1.1), -from * random.between(0.05, 0.11))
-    } else if (kind < 0.8) {
+    } else if (kind < camelShare + 0.44 - hard * 0.26) {
       const count = random.int(3, 5)
       const lean = random.between(-0.1, 0.1)
       for (let i = 0; i < count; i++) put('star', z + i * 9, lane * 0.9 + lean * i * 0.5)
@@ -118,23 +127,31 @@ function addRows(course: Course, random: Random, hard: number, speed: number, un
   }
 }
 
+function addCrestWithRows(state: State, hard: number, speed: number): void {
+  const { course } = state
+  const from = getRoadEnd(course)
+  addRows(state, hard, speed, from - 30)
+  addCrest(course, speed)
+  // Only stars may be on the runway.
+  course.rowAt = Math.max(course.rowAt, getRoadEnd(course) + 10)
+}
+
 /** Extends the road to the view distance and drops what lies behind the car. */
 export function extendCourse(state: State): void {
-  const { course, random, driver, level, gates } = state
-  const hard = getDifficulty(level, gates)
-  const speed = getTopSpeed(level, gates)
+  const { course, random, driver } = state
+  const hard = getStateDifficulty(state)
+  const speed = getStateTopSpeed(state)
+  const traits = getTraits(state)
   while (getRoadEnd(course) < driver.z + viewDistance) {
     course.untilCrest -= 1
-    if (course.untilCrest <= 0) {
-      course.untilCrest = random.int(3, 6)
-      const from = getRoadEnd(course)
-      addRows(course, random, hard, speed, from - 30)
-      addCrest(course, speed)
-      // Only stars may be on the runway.
-      course.rowAt = Math.max(course.rowAt, getRoadEnd(course) + 10)
+    // A crest before the finish would hide it.
+    const isFree = getRoadEnd(course) < (state.finishAt ?? Infinity) - 260
+    if (traits.crests && course.untilCrest <= 0 && isFree) {
+      course.untilCrest = random.int(...traits.crests)
+      addCrestWithRows(state, hard, speed)
     } else {
-      addBend(course, random, hard)
-      addRows(course, random, hard, speed, getRoadEnd(course) - 60)
+      addBend(course, random, hard, traits)
+      addRows(state, hard, speed, getRoadEnd(course) - 60)
     }
   }
   const firstNeeded = Math.floor((driver.z - behind) / segmentLength)
@@ -145,5 +162,5 @@ export function extendCourse(state: State): void {
   }
 }
 
-/** Converts a position across the road to metres from its center. */
-export const toMetres = (x: number): number => x * halfRoad
+/** Converts a position across the road to meters from its center. */
+export const toMeters = (x: number): number => x * halfRoad

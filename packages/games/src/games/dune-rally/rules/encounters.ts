@@ -1,4 +1,6 @@
+import { fillTank, nitroGains } from './nitro.ts'
 import { award, breakChain } from './score.ts'
+import { blockerAppearance } from './rivals.ts'
 import type { GameEvent, Rival, State, RoadObject } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -14,7 +16,7 @@ export const contactWidths: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star'
 /** Largest distance for a near miss. */
 const nearMissWidth = 0.17
 const carLength = 3.6
-/** Height at which the car flies over an obstacle, in metres. */
+/** Height at which the car flies over an obstacle, in meters. */
 const clearHeights = { rock: 1.1, camel: 2, rival: 1.5 }
 /** Below this speed, contact pushes instead of crashing. */
 const pushSpeed = 14
@@ -36,6 +38,7 @@ function crash(
   driver.drift = 0
   driver.leaning = 0
   driver.boost = 0
+  driver.isBurning = false
   driver.safe = safeSteps
   breakChain(state)
   emit({ kind: 'crash', into })
@@ -59,6 +62,7 @@ function handleObject(state: State, object: RoadObject, emit: Emit): void {
       emit({ kind, x, z })
     } else {
       state.stars += 1
+      fillTank(state, nitroGains.star, emit)
       emit({ kind, points: award(state, 10, emit), x, z, height })
     }
     return
@@ -79,6 +83,7 @@ function handleObject(state: State, object: RoadObject, emit: Emit): void {
   } else if (gap < -reach) {
     object.spent = true
     if (driver.safe > 0 || beside > contactWidths[kind] + nearMissWidth || driver.speed < 25) return
+    fillTank(state, nitroGains.close, emit)
     emit({ kind: 'close', points: award(state, 25, emit), x, z })
   }
 }
@@ -113,10 +118,13 @@ function handleRival(state: State, rival: Rival, emit: Emit): void {
   rival.passed = true
   state.overtaken += 1
   const close = driver.safe === 0 && beside < contactWidths.rival + nearMissWidth
+  const isBlocker = rival.appearance === blockerAppearance
+  fillTank(state, isBlocker ? nitroGains.blocker : close ? nitroGains.close : nitroGains.overtake, emit)
   emit({
     kind: 'overtake',
-    points: award(state, close ? 80 : 40, emit),
+    points: award(state, (close ? 80 : 40) + (isBlocker ? 40 : 0), emit),
     close,
+    isBlocker,
     x: rival.x,
     z: rival.z,
   })

@@ -1,73 +1,41 @@
 import { createMoveCodec, flag, Random, range } from '../../../core/index.ts'
 import type { Rules } from '../../../core/index.ts'
 import { extendCourse, startCourse } from './course.ts'
-import { moveCar } from './driving.ts'
+import { moveCar, rollOut } from './driving.ts'
 import { handleEncounters } from './encounters.ts'
-import { maxCarriedSeconds, getStretchLength, getStretchTime } from './tuning.ts'
+import { rideSlipstream } from './nitro.ts'
+import { createDriver, passLines, runClock, runPhase, startStage } from './rally.ts'
 import { moveRivals } from './rivals.ts'
-import { breakChain, expireChain } from './score.ts'
+import { expireChain } from './score.ts'
 import type { GameEvent, Moves, State } from './state.ts'
-
-type Emit = (event: GameEvent) => void
-
-function passGate(state: State, emit: Emit): void {
-  if (state.driver.z < state.gateAt) return
-  const left = Math.ceil(state.time / 60)
-  state.gates += 1
-  state.gateFrom = state.gateAt
-  state.gateAt += getStretchLength(state.level, state.gates)
-  const granted = getStretchTime(state.level, state.gates)
-  state.time = Math.min(state.time, maxCarriedSeconds * 60) + granted
-  const points = 250 + 20 * left
-  state.points += points
-  emit({ kind: 'gate', points, seconds: Math.round(granted / 60), left, isClean: state.crashes === 0 })
-  state.crashes = 0
-}
-
-/** Without time the engine stops, but a rolling car can still pass the gate. */
-function runClock(state: State, emit: Emit): void {
-  if (state.time > 0) {
-    state.time -= 1
-    if (state.time === 0) {
-      breakChain(state)
-      emit({ kind: 'empty' })
-    } else if (state.time <= 300 && state.time % 60 === 0) emit({ kind: 'hurry', seconds: state.time / 60 })
-  } else if (state.driver.speed < 1) {
-    state.over = true
-    emit({ kind: 'over' })
-  }
-}
 
 export const rules: Rules<State, Moves, GameEvent> = {
   // Drags turn the wheel in 64 steps to each side.
-  ...createMoveCodec<Moves>({ steer: range(-1, 1, 64), brake: flag }),
+  ...createMoveCodec<Moves>({ steer: range(-1, 1, 64), brake: flag, nitro: flag }),
 
-  start({ seed, level }) {
+  start({ seed, level, free = false }) {
+    const random = new Random(seed)
     const state: State = {
       score: 0,
       over: false,
       level,
-      random: new Random(seed),
-      driver: {
-        z: 0,
-        x: 0,
-        slip: 0,
-        speed: 0,
-        height: 0,
-        rise: 0,
-        airborne: 0,
-        steer: 0,
-        leaning: 0,
-        drift: 0,
-        boost: 0,
-        safe: 0,
-      },
-      course: startCourse(),
+      random,
+      isEndless: free,
+      driver: createDriver(),
+      course: startCourse({ random, level }),
       rivals: [],
+      stage: 0,
+      phase: 'start',
+      phaseStepsLeft: 0,
+      stageSteps: 0,
+      stageTimes: [],
+      metersBefore: 0,
+      finishAt: null,
       gates: 0,
+      stageGates: 0,
       gateFrom: 0,
-      gateAt: getStretchLength(level, 0),
-      time: getStretchTime(level, 0),
+      gateAt: 0,
+      time: 0,
       points: 0,
       crashes: 0,
       chain: 0,
@@ -78,35 +46,26 @@ export const rules: Rules<State, Moves, GameEvent> = {
       stars: 0,
       fastest: 0,
     }
-    // Three rivals start ahead, so the first overtaking comes soon.
-    for (const [index, z] of [110, 190, 275].entries()) {
-      const lane = state.random.pick([-0.62, 0, 0.62])
-      const preferredSpeed = 27 + index
-      state.rivals.push({
-        z,
-        x: lane,
-        lane,
-        speed: preferredSpeed,
-        preferredSpeed,
-        appearance: index,
-        passed: false,
-        laneChangeIn: 3 + index,
-        gapBehind: 90,
-      })
-    }
-    extendCourse(state)
+    startStage(state)
     return state
   },
 
   step(state, moves, emit) {
     if (state.over) return
+    runPhase(state, emit)
+    if (state.over || state.phase === 'start') return
     extendCourse(state)
+    if (state.phase === 'finish') {
+      rollOut(state, emit)
+      return moveRivals(state, emit)
+    }
     moveCar(state, moves, emit)
-    moveRivals(state)
+    moveRivals(state, emit)
+    rideSlipstream(state, emit)
     handleEncounters(state, emit)
-    passGate(state, emit)
+    passLines(state, emit)
     expireChain(state, emit)
     runClock(state, emit)
-    state.score = state.points + Math.max(0, Math.floor(state.driver.z / 2))
+    state.score = state.points + Math.max(0, Math.floor((state.metersBefore + state.driver.z) / 2))
   },
 }

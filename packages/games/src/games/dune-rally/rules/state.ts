@@ -1,6 +1,7 @@
 import type { Random, RunState } from '../../../core/index.ts'
+import type { Medal } from './stages.ts'
 
-/** Slice of the road. Units are metres and seconds, except `x` across the road, where −1 and 1 are its edges. */
+/** Slice of the road. Units are meters and seconds, except `x` across the road, where −1 and 1 are its edges. */
 export interface Segment {
   /** Curvature of the road, from −1 (left) to 1 (right). */
   bend: number
@@ -33,8 +34,12 @@ export interface Rival {
   passed: boolean
   /** Seconds until the next lane change. */
   laneChangeIn: number
-  /** Metres kept free behind it for the next rival. */
+  /** Meters kept free behind it for the next rival. */
   gapBehind: number
+  /** Steps for which it will still block; 0 for a rival that does not. */
+  guard: number
+  /** It moves into the player's way now. */
+  isBlocking: boolean
 }
 
 export interface Course {
@@ -66,18 +71,39 @@ export interface Driver {
   /** Steps of the current drift. */
   drift: number
   boost: number
+  /** Steps of nitro in the tank, and whether it burns. */
+  nitro: number
+  isBurning: boolean
+  /** Steps in the slipstream of a rival. */
+  slipstream: number
   /** Steps of invulnerability left. */
   safe: number
 }
 
+/** `start` waits for the signal, `finish` rolls out behind the finish of a stage. */
+export type StagePhase = 'start' | 'drive' | 'finish'
+
 export interface State extends RunState {
   level: number
   random: Random
+  isEndless: boolean
   driver: Driver
   course: Course
   rivals: Rival[]
-  /** Gates passed; `gateFrom` and `gateAt` are the positions of the last and the next gate. */
+  /** Stage of the rally from 0, its phase, and the steps left of a phase that ends by time. */
+  stage: number
+  phase: StagePhase
+  phaseStepsLeft: number
+  /** Steps since the start of the stage, and the steps of the finished ones. */
+  stageSteps: number
+  stageTimes: number[]
+  /** Meters driven in the stages before. */
+  metersBefore: number
+  /** Position of the finish; null in the endless mode. */
+  finishAt: number | null
+  /** Gates passed in the run and in the stage; `gateFrom` and `gateAt` are the positions of the last and the next gate. */
   gates: number
+  stageGates: number
   gateFrom: number
   gateAt: number
   /** Steps left to reach the next gate. */
@@ -99,18 +125,31 @@ export interface Moves {
   /** From −1, hard left, to 1, hard right. */
   steer: number
   brake: boolean
+  nitro: boolean
 }
 
 export type GameEvent =
   | { kind: 'star'; points: number; x: number; z: number; height: number }
   | { kind: 'flask'; x: number; z: number }
-  | { kind: 'overtake'; points: number; close: boolean; x: number; z: number }
+  | { kind: 'overtake'; points: number; close: boolean; isBlocker: boolean; x: number; z: number }
   | { kind: 'close'; points: number; x: number; z: number }
   | { kind: 'drift'; points: number }
   | { kind: 'flight'; points: number }
   | { kind: 'jump' | 'land' | 'rub' | 'slide' | 'empty' | 'streakEnded' | 'over' }
+  | { kind: 'nitro' | 'tankFull' | 'slipstream' | 'blocked' }
   | { kind: 'crash'; into: 'rock' | 'camel' | 'rival' }
   | { kind: 'multiplier' }
   /** `left` are the seconds that were left; `isClean`: no crash since the gate before. */
   | { kind: 'gate'; points: number; seconds: number; left: number; isClean: boolean }
+  | { kind: 'stage'; stage: number }
+  | { kind: 'go' }
+  | {
+      kind: 'finish'
+      stage: number
+      steps: number
+      medal: Medal | null
+      points: number
+      left: number
+      isClean: boolean
+    }
   | { kind: 'hurry'; seconds: number }

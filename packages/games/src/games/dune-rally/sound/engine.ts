@@ -7,7 +7,7 @@ const purr = 0.11
 export function createEngine(sound: Sound) {
   let clock = 0
   return {
-    /** `speed` in metres per second. */
+    /** `speed` in meters per second. */
     run(seconds: number, speed: number, pulling: boolean): void {
       clock += seconds
       if (clock < purr) return

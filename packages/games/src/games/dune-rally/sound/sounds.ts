@@ -67,6 +67,29 @@ export function getTones(event: GameEvent, chain: number): readonly Tone[] {
       ]
     case 'gate':
       return [...climb(0, 4, 7, 11), whoosh(900, 3200, 0.5, 0.12)]
+    case 'finish':
+      return [...climb(0, 4, 7, 9, 11), ...chime(note(11), 0.42, 0.2), whoosh(900, 3600, 0.8, 0.14)]
+    case 'stage':
+      return climb(0, 4)
+    case 'go':
+      return [{ wave: 'square', from: 880, duration: 0.35, volume: 0.07 }, ...chime(note(9))]
+    case 'nitro':
+      return [
+        whoosh(300, 3400, 0.7, 0.26),
+        { wave: 'sawtooth', from: 80, to: 340, duration: 0.6, volume: 0.11 },
+      ]
+    case 'tankFull':
+      return climb(4, 9)
+    case 'slipstream':
+      return [whoosh(700, 1500, 0.45, 0.1)]
+    case 'blocked':
+      return [0, 0.16].map((delay) => ({
+        wave: 'square' as const,
+        from: 392,
+        duration: 0.11,
+        delay,
+        volume: 0.05,
+      }))
     case 'hurry':
       return [{ wave: 'square', from: event.seconds === 1 ? 880 : 660, duration: 0.09, volume: 0.06 }]
     case 'empty':

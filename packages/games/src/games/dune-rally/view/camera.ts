@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts'
 
 /** Number of segments drawn. */
 const drawnSegments = 96
-/** Visible bend per metre. */
+/** Visible bend per meter. */
 const bendScale = 0.42
 
 /** Near edge of a segment on the screen. */
@@ -14,16 +14,16 @@ export interface Edge {
   y: number
   /** `y` rounded to a whole pixel, so that no seam shows between two strips of the road. */
   row: number
-  /** Pixels per metre; 0 behind the camera. */
+  /** Pixels per meter; 0 behind the camera. */
   scale: number
-  /** Metres from the camera. */
+  /** Meters from the camera. */
   far: number
 }
 
 export type Spot = Pick<Edge, 'x' | 'y' | 'scale'>
 
 export interface Camera {
-  /** Metres from the camera to the car. */
+  /** Meters from the camera to the car. */
   distance: number
   horizon: number
   focus: number
@@ -31,7 +31,7 @@ export interface Camera {
   /** First segment on the screen. */
   first: number
   edges: Edge[]
-  /** Projects a point at `z`, `across` metres from the road's center and `above` it, onto the screen. */
+  /** Projects a point at `z`, `across` meters from the road's center and `above` it, onto the screen. */
   project: (z: number, across: number, above?: number) => Spot | null
 }
 
@@ -40,16 +40,20 @@ export function createCamera() {
   let across = 0
   let pulled = 0
   let settled = false
+  let stage = -1
 
   return {
     follow(state: State, z: number, size: Size, seconds: number, shaken: readonly [number, number]): Camera {
       const { driver, course } = state
+      // Each stage starts on a road of its own.
+      if (stage !== state.stage) settled = false
+      stage = state.stage
       const { width, height: tall } = size
       const slim = Math.min(1, Math.max(0, (1.35 - width / tall) / 0.8))
       const focus = Math.min(width * 0.86, tall * (0.78 - slim * 0.1))
       const distance = 10.8 + slim * 3.8
       const above = 5.9 + slim * 4.3
-      const wantedPull = driver.boost > 0 ? 1.6 : driver.safe > 60 ? -1 : 0
+      const wantedPull = driver.isBurning ? 2.6 : driver.boost > 0 ? 1.6 : driver.safe > 60 ? -1 : 0
       const ground = groundAt(course, z)
       const quick = Math.min(1, seconds * 9)
       height = settled ? height + (ground + driver.height * 0.55 - height) * quick : ground
@@ -84,18 +88,18 @@ export function createCamera() {
         offset += turn
       }
 
-      const project: Camera['project'] = (where, metres, up = 0) => {
+      const project: Camera['project'] = (where, meters, up = 0) => {
         const index = Math.floor(where / segmentLength) - first
         const [near, next] = [edges[index], edges[index + 1]]
         const far = where - eye
         if (!near || !next || far < 1.2) return null
         const along = where / segmentLength - Math.floor(where / segmentLength)
         const scale = focus / far
-        const centre = (edge: Edge) => (edge.scale > 0 ? (edge.x - middle) / edge.scale : -across)
+        const center = (edge: Edge) => (edge.scale > 0 ? (edge.x - middle) / edge.scale : -across)
         const level = (edge: Edge) => (edge.scale > 0 ? (edge.y - horizon) / edge.scale : above)
-        const x = centre(near) + (centre(next) - centre(near)) * along
+        const x = center(near) + (center(next) - center(near)) * along
         const y = level(near) + (level(next) - level(near)) * along
-        return { x: middle + (x + metres) * scale, y: horizon + (y - up) * scale, scale }
+        return { x: middle + (x + meters) * scale, y: horizon + (y - up) * scale, scale }
       }
       return { distance: back, horizon, focus, middle, first, edges, project }
     },

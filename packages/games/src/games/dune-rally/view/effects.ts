@@ -5,6 +5,7 @@ const { saffron, paper, tangerine, teal, pomegranate } = courtyard
 const gold = [saffron, paper, tangerine].map((color) => css(color))
 const water = [teal, paper].map((color) => css(color))
 const shards = [pomegranate, saffron, paper].map((color) => css(color))
+const streak = css(paper, 0.34)
 const dust = [css([0.62, 0.05, 68], 0.75), css([0.52, 0.05, 66], 0.75)]
 
 /** Creates dust, sparks, captions and shake, in screen pixels. The rules do not depend on them. */
@@ -40,6 +41,29 @@ export function createEffects(reducedMotion: () => boolean) {
       shake = Math.max(0, shake - seconds * 2.2)
       const far = shake * shake * 20
       return [(Math.random() - 0.5) * far, (Math.random() - 0.5) * far]
+    },
+    /** Draws lines that rush past at the edges of the view while nitro burns; `strength` from 0 to 1. */
+    rush(context: CanvasRenderingContext2D, width: number, height: number, strength: number): void {
+      if (strength <= 0 || reducedMotion()) return
+      context.fillStyle = streak
+      context.beginPath()
+      for (let i = 0; i < 18 * strength; i++) {
+        const angle = Math.random() * Math.PI * 2
+        const [x, y] = [Math.cos(angle), Math.sin(angle)]
+        const from = 0.62 + Math.random() * 0.2
+        const to = from + 0.1 + Math.random() * 0.2
+        const [middleX, middleY] = [width / 2, height * 0.42]
+        const point = (at: number, side: number) =>
+          context.lineTo(
+            middleX + (x * at - y * side) * width * 0.7,
+            middleY + (y * at + x * side) * height * 0.8,
+          )
+        context.moveTo(middleX + x * from * width * 0.7, middleY + y * from * height * 0.8)
+        point(to, 0.004)
+        point(to, -0.004)
+        context.closePath()
+      }
+      context.fill()
     },
     draw(context: CanvasRenderingContext2D, width: number, height: number, seconds: number): void {
       particles.draw(context, seconds)

@@ -21,8 +21,34 @@ function box(
   context.fillRect(x, y, width, height)
 }
 
-/** Draws a gate tiled with stepped stars over the road. One unit is a metre; (0, 0) is the road's center. */
-export function drawGate(context: CanvasRenderingContext2D, color: Color, flash: number): void {
+/** Draws the beam of a start or finish: two rows of checkers. */
+function drawCheckers(context: CanvasRenderingContext2D): void {
+  const count = 30
+  const wide = (reach * 2 - 2.2) / count
+  const tall = (thick - 0.6) / 2
+  for (let i = 0; i < count * 2; i++) {
+    const [column, row] = [i >> 1, i & 1]
+    box(
+      context,
+      css((column + row) & 1 ? night : paper),
+      -reach + 1.1 + column * wide,
+      -beam - thick + 0.3 + row * tall,
+      wide + 0.02,
+      tall + 0.02,
+    )
+  }
+}
+
+/**
+ * Draws a gate tiled with stepped stars over the road, checkered at the start and the finish of a stage. One unit is a
+ * meter; (0, 0) is the road's center.
+ */
+export function drawGate(
+  context: CanvasRenderingContext2D,
+  color: Color,
+  flash: number,
+  isCheckered: boolean,
+): void {
   const wall = css(mix(courtyard.plaster, night, 0.24))
   const edge = css(mix(courtyard.plaster, night, 0.55))
   const band = css(color)
@@ -49,8 +75,9 @@ export function drawGate(context: CanvasRenderingContext2D, color: Color, flash:
   box(context, edge, -reach, -beam + 0.02, reach * 2, 0.36)
   box(context, wall, -reach, -beam - thick, reach * 2, thick)
   box(context, band, -reach + 1.1, -beam - thick + 0.3, reach * 2 - 2.2, thick - 0.6)
+  if (isCheckered) drawCheckers(context)
   for (let i = -4; i <= 4; i++) {
-    if (i === 0) continue
+    if (i === 0 || isCheckered) continue
     paintStar(
       context,
       i * 1.85 + Math.sign(i) * 0.35,

@@ -1,17 +1,33 @@
 import { courtyard, css, drawOutlinedText } from '../../../core/index.ts'
 import type { Stage } from '../../../core/index.ts'
-import { paintStar } from './star-motif.ts'
+import { fullTank } from '../rules/nitro.ts'
 import { chainTimeout } from '../rules/score.ts'
+import { gatesPerStage, getStageName } from '../rules/stages.ts'
 import type { State } from '../rules/state.ts'
+import { formatStageTime } from '../stage-time.ts'
 import type { Texts } from '../texts.ts'
+import { paintStar } from './star-motif.ts'
 
+const { saffron, paper, pomegranate, teal, mist } = courtyard
 const chip = css([0.2, 0.036, 220], 0.82)
 const rim = 'oklch(1 0 0 / 0.14)'
 const track = 'oklch(1 0 0 / 0.2)'
-const { saffron, paper, pomegranate } = courtyard
+const [gold, white, muted, red, cyan] = [
+  css(saffron),
+  css(paper),
+  css(mist),
+  css(pomegranate),
+  css([0.78, 0.12, teal[2]]),
+]
 const danger = css([0.74, 0.17, 24])
 
-function panel(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): void {
+export function drawPanel(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   context.beginPath()
   context.roundRect(x, y, width, height, 12)
   context.fillStyle = chip
@@ -21,51 +37,67 @@ function panel(context: CanvasRenderingContext2D, x: number, y: number, width: n
   context.stroke()
 }
 
-/** Creates the overlay with the distance to the gate, the last seconds, the streak and the speed, in screen pixels. */
+/** Creates the overlay with the way, the last seconds, the streak, the speed and the nitro, in screen pixels. */
 export function createGauges(stage: Stage<Texts>) {
+  const { texts, formatNumber } = stage
+  const isMirrored = stage.dir === 'rtl'
   let swell = 0
   let shown = 1
   let second = 0
   let beat = 0
 
-  const way = (context: CanvasRenderingContext2D, state: State, top: number) => {
+  /** Draws the stage from its start to its finish with its gates, or the way to the next gate of the endless mode. */
+  const drawWay = (context: CanvasRenderingContext2D, state: State, top: number) => {
     const { width } = stage.size
     const long = width < 620 ? width - 120 : Math.min(280, width - 460)
     const x = (width - long) / 2
-    const part = Math.min(1, (state.driver.z - state.gateFrom) / (state.gateAt - state.gateFrom))
-    panel(context, x - 18, top, long + 36, 28)
+    const [from, to] = state.finishAt === null ? [state.gateFrom, state.gateAt] : [0, state.finishAt]
+    const done = long * Math.min(1, (state.driver.z - from) / (to - from))
+    const place = (share: number) => (isMirrored ? x + long - share : x + share)
+    const tall = state.isEndless ? 28 : 46
+    drawPanel(context, x - 18, top, long + 36, tall)
+    const line = top + tall - 17
     context.fillStyle = track
-    context.fillRect(x, top + 11, long, 6)
-    context.fillStyle = css(saffron)
-    const done = long * part
-    const mirrored = stage.dir === 'rtl'
-    context.fillRect(mirrored ? x + long - done : x, top + 11, done, 6)
-    paintStar(context, mirrored ? x - 2 : x + long + 2, top + 14, 20, css(saffron))
-    context.fillStyle = css(paper)
-    const dot = mirrored ? x + long - done : x + done
-    context.fillRect(dot - 4, top + 7, 8, 14)
+    context.fillRect(x, line, long, 6)
+    context.fillStyle = gold
+    context.fillRect(isMirrored ? x + long - done : x, line, done, 6)
+    if (!state.isEndless)
+      for (let gate = 1; gate <= gatesPerStage; gate++) {
+        // Stretches of a stage differ by less than the width of a mark.
+        context.fillStyle = gate <= state.stageGates ? white : muted
+        context.fillRect(place((long * gate) / (gatesPerStage + 1)) - 1.5, line - 3, 3, 12)
+      }
+    paintStar(context, place(long + 2), line + 3, 20, gold)
+    context.fillStyle = white
+    context.fillRect(place(done) - 4, line - 4, 8, 14)
+    if (state.isEndless) return
+    context.font = '600 13px Rubik, sans-serif'
+    context.textBaseline = 'middle'
+    context.textAlign = 'start'
+    context.fillText(texts.stages[getStageName(state)], place(-6), top + 15, long - 70)
+    context.textAlign = 'end'
+    context.fillText(formatStageTime(state.stageSteps, formatNumber), place(long + 6), top + 15)
   }
 
-  const clock = (context: CanvasRenderingContext2D, state: State, top: number, seconds: number) => {
+  const drawClock = (context: CanvasRenderingContext2D, state: State, top: number, seconds: number) => {
     const left = Math.ceil(state.time / 60)
     if (left !== second) beat = 1
     second = left
     beat = Math.max(0, beat - seconds * 3)
-    if (left > 9 || state.over) return
+    if (left > 9 || state.over || state.phase !== 'drive') return
     const size = 54 + (stage.reducedMotion ? 0 : beat * 14)
-    if (left > 0)
-      drawOutlinedText(
-        context,
-        stage.formatNumber(left),
-        stage.size.width / 2,
-        top + 66,
-        size,
-        left > 5 ? css(saffron) : danger,
-      )
-    else drawOutlinedText(context, stage.texts.empty, stage.size.width / 2, top + 66, 30, danger)
+    const [x, y] = [stage.size.width / 2, top + 84]
+    if (left > 0) drawOutlinedText(context, formatNumber(left), x, y, size, left > 5 ? gold : danger)
+    else drawOutlinedText(context, texts.empty, x, y, 30, danger)
   }
 
-  const streak = (context: CanvasRenderingContext2D, state: State, x: number, y: number, seconds: number) => {
+  const drawStreak = (
+    context: CanvasRenderingContext2D,
+    state: State,
+    x: number,
+    y: number,
+    seconds: number,
+  ) => {
     if (state.multiplier > shown) swell = 1
     shown = state.multiplier
     swell = Math.max(0, swell - seconds * 3)
@@ -74,34 +106,47 @@ export function createGauges(stage: Stage<Texts>) {
     context.translate(x, y)
     const grown = 1 + (stage.reducedMotion ? 0 : swell * 0.35)
     context.scale(grown, grown)
-    panel(context, -40, -24, 80, 48)
+    drawPanel(context, -40, -24, 80, 48)
     context.font = '800 24px Alexandria, sans-serif'
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.fillStyle = css(saffron)
+    context.fillStyle = gold
     context.fillText(`\u2066×${shown}\u2069`, 0, -3)
     context.fillStyle = track
     context.fillRect(-28, 13, 56, 4)
-    context.fillStyle = css(saffron)
+    context.fillStyle = gold
     const left = (56 * state.chainStepsLeft) / chainTimeout
-    context.fillRect(stage.dir === 'rtl' ? 28 - left : -28, 13, left, 4)
+    context.fillRect(isMirrored ? 28 - left : -28, 13, left, 4)
     context.restore()
   }
 
-  const speed = (context: CanvasRenderingContext2D, state: State, x: number, y: number) => {
-    panel(context, x - 60, y - 20, 120, 40)
+  /** Draws the speed over the tank of nitro, which has a frame while it burns. */
+  const drawSpeed = (context: CanvasRenderingContext2D, { driver }: State, x: number, y: number) => {
+    drawPanel(context, x - 72, y - 30, 144, 56)
     context.font = '800 18px Alexandria, Rubik, sans-serif'
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.fillStyle = state.driver.boost > 0 ? css(saffron) : css(paper)
-    const text = stage.texts.kilometresAnHour.replace(
-      '{n}',
-      stage.formatNumber(Math.round(state.driver.speed * 3.6)),
-    )
-    context.fillText(text, x, y + 1)
-    if (state.driver.drift > 0) {
-      context.fillStyle = css(state.driver.drift > 26 ? saffron : pomegranate)
-      context.fillRect(x - 50, y + 24, 100 * Math.min(1, state.driver.drift / 26), 5)
+    context.fillStyle = driver.boost > 0 || driver.isBurning ? gold : white
+    const text = texts.kilometersAnHour.replace('{n}', formatNumber(Math.round(driver.speed * 3.6)))
+    context.fillText(text, x, y - 14)
+    const cells = 8
+    const full = (driver.nitro / fullTank) * cells
+    for (let cell = 0; cell < cells; cell++) {
+      const left = x - 60 + (isMirrored ? cells - 1 - cell : cell) * 15
+      context.fillStyle = track
+      context.fillRect(left, y + 4, 13, 12)
+      context.fillStyle = driver.isBurning ? gold : cyan
+      const part = Math.max(0, Math.min(1, full - cell))
+      if (part > 0) context.fillRect(isMirrored ? left + 13 * (1 - part) : left, y + 4, 13 * part, 12)
+    }
+    if (driver.nitro === fullTank) {
+      context.strokeStyle = white
+      context.lineWidth = 2
+      context.strokeRect(x - 63, y + 1, 124, 18)
+    }
+    if (driver.drift > 0) {
+      context.fillStyle = driver.drift > 26 ? gold : red
+      context.fillRect(x - 60, y - 38, 120 * Math.min(1, driver.drift / 26), 5)
     }
   }
 
@@ -111,11 +156,10 @@ export function createGauges(stage: Stage<Texts>) {
       const top = width < 620 ? 78 : 16
       context.save()
       context.direction = stage.dir
-      way(context, state, top)
-      clock(context, state, top, seconds)
-      const start = stage.dir === 'rtl'
-      streak(context, state, start ? width - 56 : 56, width < 620 ? top + 66 : 108, seconds)
-      speed(context, state, width / 2, height - 34)
+      drawWay(context, state, top)
+      drawClock(context, state, top, seconds)
+      drawStreak(context, state, isMirrored ? width - 56 : 56, width < 620 ? top + 84 : 108, seconds)
+      drawSpeed(context, state, width / 2, height - 40)
       context.restore()
     },
   }

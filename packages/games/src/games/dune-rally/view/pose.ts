@@ -29,7 +29,11 @@ export function createPose() {
         sink: spring + shiver,
         height: driver.height,
         brake,
-        boost: driver.boost > 0 ? 0.5 + 0.5 * Math.abs(Math.sin(driver.boost)) : 0,
+        boost: driver.isBurning
+          ? 1 + 0.6 * Math.abs(Math.sin(driver.nitro))
+          : driver.boost > 0
+            ? 0.5 + 0.5 * Math.abs(Math.sin(driver.boost))
+            : 0,
         wheel: turns,
       }
     },

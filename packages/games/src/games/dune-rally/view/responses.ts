@@ -1,10 +1,12 @@
 import type { Stage } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import { toMetres } from '../rules/course.ts'
+import { toMeters } from '../rules/course.ts'
 import type { Effects } from './effects.ts'
 import type { createPose } from './pose.ts'
 import { getTones } from '../sound/sounds.ts'
 import type { GameEvent, State } from '../rules/state.ts'
+import { getStageTitle } from './stage-cards.ts'
+import { formatStageTime } from '../stage-time.ts'
 import { secondsLeft, secondsWon } from '../texts.ts'
 import type { Texts } from '../texts.ts'
 
@@ -19,7 +21,7 @@ export function createResponses(
   // Isolates the text so that the sign stays before its number in Arabic too.
   const plus = (points: number) => `\u2066+${stage.formatNumber(points)}\u2069`
   const getPlayerSpot = ({ driver }: State) =>
-    camera()?.project(driver.z, toMetres(driver.x), driver.height + 1.2) ?? {
+    camera()?.project(driver.z, toMeters(driver.x), driver.height + 1.2) ?? {
       x: stage.size.width / 2,
       y: stage.size.height * 0.7,
     }
@@ -43,7 +45,10 @@ export function createResponses(
         beside(stage.formatCount(secondsWon, 2), state, 20, true)
         break
       case 'overtake':
-        if (event.close) {
+        if (event.isBlocker) {
+          effects.gold(x, y, 14)
+          beside(`${texts.outwitted} ${plus(event.points)}`, state, 24, true)
+        } else if (event.close) {
           effects.gold(x, y, 10)
           beside(`${texts.close} ${plus(event.points)}`, state, 24, true)
         } else beside(plus(event.points), state, 20)
@@ -83,6 +88,37 @@ export function createResponses(
         stage.announce(
           `${texts.gate.replace('{n}', stage.formatNumber(state.gates))}. ${stage.formatCount(secondsWon, event.seconds)}`,
         )
+        break
+      case 'finish':
+        effects.gold(stage.size.width * 0.25, stage.size.height * 0.4, 30)
+        effects.gold(stage.size.width * 0.75, stage.size.height * 0.4, 30)
+        middle(`${texts.finish} ${plus(event.points)}`, 32)
+        stage.announce(
+          [
+            texts.finish,
+            formatStageTime(event.steps, stage.formatNumber),
+            event.medal ? texts.medals[event.medal] : texts.noMedal,
+          ].join(' '),
+        )
+        break
+      case 'stage':
+        stage.announce(getStageTitle(stage, event.stage))
+        break
+      case 'go':
+        middle(texts.go, 44)
+        break
+      case 'nitro':
+        pose.kick(-5)
+        effects.gold(x, y + 30, 14)
+        break
+      case 'tankFull':
+        beside(texts.tankFull, state, 20, true)
+        break
+      case 'slipstream':
+        beside(texts.slipstream, state, 18)
+        break
+      case 'blocked':
+        beside(texts.blocked, state, 18)
         break
       case 'hurry':
         if (event.seconds === 5) stage.announce(stage.formatCount(secondsLeft, 5))

@@ -6,6 +6,7 @@ import { halfRoad, segmentLength } from '../rules/tuning.ts'
 
 const light = css(courtyard.saffron, 0.3)
 const glimmer = css(courtyard.saffron, 0.15)
+const checkers = [css(courtyard.night), css(courtyard.paper)]
 const rim = 0.9
 const lightFrom = 2.5
 const lightTo = 44
@@ -30,7 +31,7 @@ function trace(
   context.closePath()
 }
 
-/** Fills the strip of road between two edges, from `left` to `right` metres off the center of each. */
+/** Fills the strip of road between two edges, from `left` to `right` meters off the center of each. */
 function strip(
   context: CanvasRenderingContext2D,
   near: Edge,
@@ -47,9 +48,11 @@ function strip(
 
 export interface Lamps {
   z: number
-  /** Metres from the center of the road; `swing` is the beam's sideways drift per metre. */
+  /** Meters from the center of the road; `swing` is the beam's sideways drift per meter. */
   across: number
   swing: number
+  /** From 0, off by day, to 1. */
+  strength: number
 }
 
 /** Draws the headlights as two flat saffron shapes that follow the road. */
@@ -62,13 +65,14 @@ function drawHeadlights(
 ): void {
   const ahead = at - lamps.z
   if (ahead < lightFrom || ahead > lightTo) return
+  context.globalAlpha = lamps.strength
   const further = Math.min(lightTo, ahead + segmentLength)
-  const half = (metres: number) => 0.55 + metres * 0.062
+  const half = (meters: number) => 0.55 + meters * 0.062
   context.fillStyle = ahead < brightTo ? light : glimmer
   context.beginPath()
   // Both beams share one path, so their overlap is no brighter.
   for (const side of [-0.95, 0.95]) {
-    const middle = (metres: number) => lamps.across + side + metres * (lamps.swing + side * 0.05)
+    const middle = (meters: number) => lamps.across + side + meters * (lamps.swing + side * 0.05)
     trace(
       context,
       near,
@@ -80,6 +84,26 @@ function drawHeadlights(
     )
   }
   context.fill()
+  context.globalAlpha = 1
+}
+
+/** Draws a checkered line across the road. */
+function drawFinishLine(context: CanvasRenderingContext2D, near: Edge, next: Edge): void {
+  const cell = (2 * halfRoad) / 16
+  const middle: Edge = {
+    ...near,
+    x: (near.x + next.x) / 2,
+    row: Math.round((near.row + next.row) / 2),
+    scale: (near.scale + next.scale) / 2,
+  }
+  for (let i = 0; i < 16; i++) {
+    const from = i * cell - halfRoad
+    for (const [one, other, parity] of [
+      [near, middle, 0],
+      [middle, next, 1],
+    ] as const)
+      strip(context, one, other, checkers[(i + parity) & 1] ?? '', [from, from + cell])
+  }
 }
 
 /** Draws one segment: full-width sand, the track, its tiled rim, and the light on it. */
@@ -90,6 +114,7 @@ export function drawSegment(
   lighting: Lighting,
   width: number,
   lamps: Lamps,
+  finishAt: number | null,
 ): void {
   const [near, next] = [camera.edges[index], camera.edges[index + 1]]
   if (!near || !next || near.scale === 0 || next.scale === 0 || next.row >= near.row) return
@@ -105,5 +130,7 @@ export function drawSegment(
     for (const line of [-halfRoad / 3, halfRoad / 3])
       strip(context, near, next, color, [line - 0.12, line + 0.12])
   }
-  drawHeadlights(context, near, next, number * segmentLength, lamps)
+  if (finishAt !== null && number === Math.floor(finishAt / segmentLength) && near.far < 250)
+    drawFinishLine(context, near, next)
+  if (lamps.strength > 0) drawHeadlights(context, near, next, number * segmentLength, lamps)
 }

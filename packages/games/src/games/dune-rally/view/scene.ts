@@ -1,16 +1,18 @@
-import { courtyard } from '../../../core/index.ts'
+import { courtyard, css } from '../../../core/index.ts'
 import type { Color } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
 import { coat, drawCar } from './cars.ts'
 import type { Coat, Pose } from './cars.ts'
-import { toMetres } from '../rules/course.ts'
+import { toMeters } from '../rules/course.ts'
 import { drawGate } from './gate.ts'
+import { gatesPerStage } from '../rules/stages.ts'
 import { rivalColors } from './lighting.ts'
 import type { Lighting } from './lighting.ts'
 import { segmentLength } from '../rules/tuning.ts'
 import { drawSegment } from './road.ts'
 import type { Lamps } from './road.ts'
-import { drawRoadside } from './scenery.ts'
+import { drawRoadside } from './roadside/roadside.ts'
+import { blockerAppearance } from '../rules/rivals.ts'
 import type { Rival, State, RoadObject } from '../rules/state.ts'
 import { drawCamel, drawFlask, drawRock, drawStar } from './object-drawings.ts'
 
@@ -21,6 +23,7 @@ const gateColors: readonly Color[] = [
   courtyard.violet,
   courtyard.green,
 ]
+const warning = [css(courtyard.saffron), css(courtyard.night)] as const
 const rivalCoats = rivalColors.map(coat)
 
 export interface Scene {
@@ -28,6 +31,8 @@ export interface Scene {
   state: State
   camera: Camera
   lighting: Lighting
+  /** Palette of the variant. */
+  palette: number
   width: number
   time: number
   alpha: number
@@ -38,7 +43,7 @@ export interface Scene {
 
 function drawObject({ context, camera, time }: Scene, object: RoadObject): void {
   if (object.spent && (object.kind === 'star' || object.kind === 'flask')) return
-  const spot = camera.project(object.z, toMetres(object.x), object.height)
+  const spot = camera.project(object.z, toMeters(object.x), object.height)
   if (!spot) return
   context.save()
   context.translate(spot.x, spot.y)
@@ -53,7 +58,7 @@ function drawObject({ context, camera, time }: Scene, object: RoadObject): void 
 
 function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void {
   const z = rival.z + (rival.speed * alpha) / 60
-  const spot = camera.project(z, toMetres(rival.x))
+  const spot = camera.project(z, toMeters(rival.x))
   const paint = rivalCoats[rival.appearance % rivalCoats.length]
   if (!spot || !paint) return
   const turning = Math.max(-1, Math.min(1, (rival.lane - rival.x) * 5)) * 0.22
@@ -69,13 +74,23 @@ function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void 
       lean: turning * -0.16,
       sink: Math.sin(time * 21 + rival.appearance) * 0.03,
       height: 0,
-      brake: rival.speed < rival.preferredSpeed * 0.9,
+      // A rival that blocks flashes its brake lights.
+      brake: rival.isBlocking ? time % 0.3 < 0.18 : rival.speed < rival.preferredSpeed * 0.9,
       boost: 0,
       wheel: (time * rival.speed * 0.1) % 0.24,
     },
     false,
   )
+  if (rival.appearance === blockerAppearance) drawWarning(context)
   context.restore()
+}
+
+/** Marks a rival that blocks: a striped board on its roof. */
+function drawWarning(context: CanvasRenderingContext2D): void {
+  context.fillStyle = warning[0]
+  context.fillRect(-1.15, -3, 2.3, 0.6)
+  context.fillStyle = warning[1]
+  for (let i = 0; i < 4; i++) context.fillRect(-1.05 + i * 0.58, -2.92, 0.32, 0.44)
 }
 
 function drawPlayer({ context, camera, player }: Scene): void {
@@ -88,36 +103,51 @@ function drawPlayer({ context, camera, player }: Scene): void {
   context.restore()
 }
 
+/** A gate, or the start or finish of a stage. */
+interface Line {
+  at: number
+  /** Number of the gate in the run. */
+  number: number
+  isPassed: boolean
+  isCheckered: boolean
+}
+
+/** Lists the line before the car and the one behind it. */
+function listLines({ isEndless, gates, stageGates, gateAt, gateFrom, phase }: State): Line[] {
+  const isFinish = !isEndless && stageGates >= gatesPerStage
+  const isStart = stageGates === 0
+  return [
+    { at: gateAt, number: gates, isPassed: phase === 'finish', isCheckered: isFinish },
+    { at: gateFrom, number: gates - 1, isPassed: true, isCheckered: isStart },
+  ]
+}
+
+function drawLine({ context, camera, palette }: Scene, { at, number, isPassed, isCheckered }: Line): void {
+  const spot = camera.project(at, 0)
+  if (!spot) return
+  const color = gateColors[(number + 1 + palette) % gateColors.length] ?? courtyard.teal
+  context.save()
+  context.translate(spot.x, spot.y)
+  context.scale(spot.scale, spot.scale)
+  drawGate(context, color, isPassed ? 0.7 : 0, isCheckered)
+  context.restore()
+}
+
 /** Draws the scene from far to near, so that each hill covers what lies behind it. */
 export function drawScene(scene: Scene): void {
   const { context, state, camera, lighting, width, time, player, lamps } = scene
   const objects = [...state.course.objects].sort((a, b) => b.z - a.z)
   const rivals = [...state.rivals].sort((a, b) => b.z - a.z)
+  const gates = listLines(state)
   let [object, rival] = [0, 0]
   let playerDrawn = false
   for (let index = camera.edges.length - 2; index >= 0; index--) {
-    drawSegment(context, camera, index, lighting, width, lamps)
+    drawSegment(context, camera, index, lighting, width, lamps, state.finishAt)
     const near = (camera.first + index) * segmentLength
     // Objects on a segment are drawn after its sand and the sand before it.
     const on = near + segmentLength
     drawRoadside(context, camera, index + 1, lighting, time)
-    for (const [at, number] of [
-      [state.gateAt, state.gates],
-      [state.gateFrom, state.gates - 1],
-    ] as const) {
-      if (at < on || at >= on + segmentLength || number < 0) continue
-      const spot = camera.project(at, 0)
-      if (!spot) continue
-      context.save()
-      context.translate(spot.x, spot.y)
-      context.scale(spot.scale, spot.scale)
-      drawGate(
-        context,
-        gateColors[number % gateColors.length] ?? courtyard.teal,
-        number < state.gates ? 0.7 : 0,
-      )
-      context.restore()
-    }
+    for (const gate of gates) if (gate.at >= on && gate.at < on + segmentLength) drawLine(scene, gate)
     for (let next = objects[object]; next && next.z >= on; next = objects[++object]) drawObject(scene, next)
     for (let next = rivals[rival]; next && next.z >= on; next = rivals[++rival]) drawRival(scene, next)
     if (!playerDrawn && player.z >= on) {

@@ -4,7 +4,8 @@ import type { Moves } from '../rules/state.ts'
 export const controls = {
   left: { keys: ['ArrowLeft', 'KeyA'] },
   right: { keys: ['ArrowRight', 'KeyD'] },
-  brake: { keys: ['ArrowDown', 'KeyS', 'Space'], button: { icon: 'down', corner: 'far' } },
+  brake: { keys: ['ArrowDown', 'KeyS'], gamepad: 'b', button: { icon: 'down', corner: 'near' } },
+  nitro: { keys: ['Space', 'ArrowUp', 'KeyW'], button: { icon: 'up', corner: 'far' } },
 } as const
 
 /** Pixels after which a finger drags the wheel instead of pressing a side; `fullLock` is the drag for full lock. */
@@ -31,6 +32,6 @@ export function createSteering() {
         if (Math.abs(pulled) > fullLock) grip = pointer.x - Math.sign(pulled) * fullLock
       } else steer = pointer.x < width / 2 ? -1 : 1
     }
-    return { steer, brake: input.isHeld('brake') }
+    return { steer, brake: input.isHeld('brake'), nitro: input.isHeld('nitro') }
   }
 }

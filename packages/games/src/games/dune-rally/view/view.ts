@@ -2,11 +2,15 @@ import type { Frame, Stage, View } from '../../../core/index.ts'
 import { createCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { coat } from './cars.ts'
-import { toMetres, segmentAt } from '../rules/course.ts'
+import { toMeters, segmentAt } from '../rules/course.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from '../sound/engine.ts'
 import { createGauges } from './gauges.ts'
 import { getLighting, playerColors } from './lighting.ts'
+import { getStageName, stageCount, stageNames } from '../rules/stages.ts'
+import { readProgress, recordTime } from '../saved-progress.ts'
+import { createStageCards } from './stage-cards.ts'
+import type { StageResult } from './stage-cards.ts'
 import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
@@ -15,7 +19,7 @@ import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { createSteering } from './steering.ts'
 import type { Texts } from '../texts.ts'
 
-/** Seconds of the change of light between two gates, and the number of its steps. */
+/** Seconds of the change of light between two stages of the endless road, and the number of its steps. */
 const dawnLength = 2.4
 const dawnSteps = 24
 
@@ -32,6 +36,9 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const pose = createPose()
   const clock = stage.hud.addItem(stage.texts.time)
   const respond = createResponses(stage, effects, pose, () => camera)
+  const cards = createStageCards(stage)
+  const progress = readProgress(stage.savedData)
+  let result: StageResult | null = null
 
   let camera: Camera | null = null
   let lighting = getLighting(palette, 0)
@@ -49,7 +56,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     const sliding = driver.drift > 0
     if (phase !== 'playing' || driver.airborne > 0 || driver.speed < 12) return
     dusty += seconds * (rough ? 46 : sliding ? 42 : 12)
-    const spot = eye.project(z, toMetres(driver.x))
+    const spot = eye.project(z, toMeters(driver.x))
     for (; dusty >= 1; dusty -= 1) {
       if (!spot) continue
       const side = Math.random() < 0.5 ? -1.35 : 1.35
@@ -57,12 +64,21 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
     }
   }
 
-  const changeLight = (gates: number, seconds: number) => {
-    hour = Math.min(gates, (hour ?? gates) + seconds / dawnLength)
+  const changeLight = (state: State, seconds: number) => {
+    const now = stageNames.indexOf(getStageName(state))
+    if (hour === null || !state.isEndless) hour = now
+    else if (hour % stageCount !== now) hour = Math.min(Math.floor(hour) + 1, hour + seconds / dawnLength)
     const step = Math.round(hour * dawnSteps) / dawnSteps
     if (step === lookedAt) return
     lookedAt = step
     lighting = getLighting(palette, step)
+  }
+
+  const keepTime = (event: GameEvent, { isEndless }: State) => {
+    if (event.kind !== 'finish' || isEndless) return
+    const isBest = recordTime(progress, event.stage, event.steps)
+    if (isBest) stage.saveData(progress)
+    result = { ...event, isBest, best: progress.times[event.stage] ?? event.steps }
   }
 
   return {
@@ -71,7 +87,10 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       braking = moves.brake
       return moves
     },
-    react: respond,
+    react(event, state) {
+      keepTime(event, state)
+      respond(event, state)
+    },
     draw(state, frame) {
       const { driver, course } = state
       const { size } = stage
@@ -79,7 +98,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       time += seconds
       const z = driver.z + (driver.speed * frame.alpha) / 60
       turned += segmentAt(course, z).bend * driver.speed * seconds * 0.024
-      changeLight(state.gates, seconds)
+      changeLight(state, seconds)
       if (phase === 'playing') engine.run(seconds, driver.speed, !braking && state.time > 0)
       clock(phase === 'playing' || phase === 'paused' ? stage.formatNumber(Math.ceil(state.time / 60)) : null)
 
@@ -93,6 +112,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         state,
         camera: eye,
         lighting,
+        palette,
         width: size.width,
         time: stage.reducedMotion ? 0 : time,
         alpha: frame.alpha,
@@ -100,22 +120,38 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
           coat: paint,
           pose: pose.move(state, frame, braking, stage.reducedMotion),
           z,
-          across: toMetres(driver.x),
+          across: toMeters(driver.x),
         },
-        lamps: { z, across: toMetres(driver.x), swing: pose.yaw() * 0.12 + bend * 0.02 },
+        lamps: {
+          z,
+          across: toMeters(driver.x),
+          swing: pose.yaw() * 0.12 + bend * 0.02,
+          strength: lighting.dark,
+        },
       })
       raiseDust(state, frame, eye, z)
+      effects.rush(context, size.width, size.height, driver.isBurning && phase === 'playing' ? 1 : 0)
       effects.draw(context, size.width, size.height, seconds)
-      if (phase === 'playing' || phase === 'paused') gauges.draw(context, state, seconds)
+      if (phase !== 'playing' && phase !== 'paused') return
+      gauges.draw(context, state, seconds)
+      cards.draw(context, state, result)
     },
     getIntensity: ({ driver }) => driver.speed / 75,
     summarize: (state) => [
+      ...(state.isEndless
+        ? []
+        : [
+            {
+              label: stage.texts.stagesFinished,
+              value: `${stage.formatNumber(state.stageTimes.length)} / ${stage.formatNumber(stageCount)}`,
+            },
+          ]),
       { label: stage.texts.overtaken, value: stage.formatNumber(state.overtaken) },
       {
         label: stage.texts.distance,
-        value: stage.texts.kilometres.replace(
+        value: stage.texts.kilometers.replace(
           '{n}',
-          stage.formatNumber(Math.round(state.driver.z / 100) / 10),
+          stage.formatNumber(Math.round((state.metersBefore + state.driver.z) / 100) / 10),
         ),
       },
       { label: stage.texts.streak, value: `\u2066×${stage.formatNumber(state.bestMultiplier)}\u2069` },
