@@ -1,3 +1,4 @@
+import './view/cars/garage.css'
 import { defineGame } from '../../core/index.ts'
 import { music } from './sound/music.ts'
 import { medals, missions } from './missions.ts'

@@ -1,18 +1,24 @@
-import { stageCount } from './rules/stages.ts'
+import { carNames } from './view/cars/bodies.ts'
+import type { CarName } from './view/cars/bodies.ts'
+import { getStageMedal, stageCount } from './rules/stages.ts'
+import type { Medal } from './rules/stages.ts'
 
 /** Progress of earlier visits. */
 export interface SavedProgress {
   /** Best steps of each stage; null before its first finish. */
   times: (number | null)[]
+  /** The chosen car. */
+  car: CarName
 }
 
 const isTime = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
 
 /** Reads stored data, whatever it contains. */
 export function readProgress(data: unknown): SavedProgress {
-  const { times } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const { times, car } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   const stored: unknown[] = Array.isArray(times) ? times : []
   return {
+    car: carNames.find((name) => name === car) ?? 'wagon',
     times: Array.from({ length: stageCount }, (_, stage) => {
       const steps = stored[stage]
       return isTime(steps) ? steps : null
@@ -27,3 +33,7 @@ export function recordTime({ times }: SavedProgress, stage: number, steps: numbe
   times[stage] = steps
   return true
 }
+
+/** Returns the medal of each stage. */
+export const getMedals = ({ times }: SavedProgress, level: number): (Medal | null)[] =>
+  times.map((steps, stage) => (steps === null ? null : getStageMedal(level, stage, steps)))

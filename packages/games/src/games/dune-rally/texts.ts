@@ -1,3 +1,4 @@
+import type { CarName } from './view/cars/bodies.ts'
 import type { Medal, StageName } from './rules/stages.ts'
 import { missionTexts } from './mission-texts.ts'
 import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
@@ -28,6 +29,10 @@ export interface Texts extends GameTexts {
   newBestTime: string
   /** `{time}` is the best time. */
   bestTime: string
+  /** Name of the page on which a car is chosen, and what cars differ in. */
+  garage: string
+  garageNote: string
+  cars: Readonly<Record<CarName, string>>
   tankFull: string
   slipstream: string
   blocked: string
@@ -70,6 +75,9 @@ export const texts: Record<Locale, Texts> = {
     noMedal: 'Finished',
     newBestTime: 'New best time!',
     bestTime: 'Best time: {time}',
+    garage: 'Garage',
+    garageNote: 'Stage medals unlock cars. They look and sound their own way, and all drive alike.',
+    cars: { wagon: 'Wagon', pickup: 'Pickup', buggy: 'Buggy', coupe: 'Coupé' },
     tankFull: 'Nitro full!',
     slipstream: 'Slipstream',
     blocked: 'Blocker ahead!',
@@ -109,6 +117,9 @@ export const texts: Record<Locale, Texts> = {
     noMedal: 'بلغت النهاية',
     newBestTime: 'أفضل زمن لك!',
     bestTime: 'أفضل زمن: {time}',
+    garage: 'المرآب',
+    garageNote: 'ميداليات المراحل تفتح السيارات. لكل سيارة شكلها وصوتها، وكلها سواء في السرعة.',
+    cars: { wagon: 'دفع رباعي', pickup: 'وانيت', buggy: 'باغي', coupe: 'كوبيه' },
     tankFull: 'امتلأ النيترو!',
     slipstream: 'في ظل الريح',
     blocked: 'أمامك من يسدّ الطريق!',
@@ -125,6 +136,19 @@ export const secondsWon: PluralForms = {
     few: '{n} ثوانٍ إضافية',
     many: '{n} ثانية إضافية',
     other: '{n} ثانية إضافية',
+  },
+}
+
+/** Medals that unlock a car. */
+export const medalsNeeded: PluralForms = {
+  en: { one: '{n} stage medal', other: '{n} stage medals' },
+  ar: {
+    zero: 'بلا ميداليات',
+    one: 'ميدالية مرحلة',
+    two: 'ميداليتا مرحلتين',
+    few: '{n} ميداليات مراحل',
+    many: '{n} ميدالية مراحل',
+    other: '{n} ميدالية مراحل',
   },
 }
 

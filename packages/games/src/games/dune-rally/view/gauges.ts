@@ -122,31 +122,36 @@ export function createGauges(stage: Stage<Texts>) {
 
   /** Draws the speed over the tank of nitro, which has a frame while it burns. */
   const drawSpeed = (context: CanvasRenderingContext2D, { driver }: State, x: number, y: number) => {
-    drawPanel(context, x - 72, y - 30, 144, 56)
+    // In a low frame both stand in one row, so that the car stays free.
+    const isLow = stage.size.height < 440
+    const [textX, textY] = isLow ? [x + (isMirrored ? 62 : -62), y + 20] : [x, y - 14]
+    const [tankX, tankY] = isLow ? [x + (isMirrored ? -62 : 62), y + 14] : [x, y + 4]
+    if (isLow) drawPanel(context, x - 132, y + 4, 264, 32)
+    else drawPanel(context, x - 72, y - 30, 144, 56)
     context.font = '800 18px Alexandria, Rubik, sans-serif'
     context.textAlign = 'center'
     context.textBaseline = 'middle'
     context.fillStyle = driver.boost > 0 || driver.isBurning ? gold : white
     const text = texts.kilometersAnHour.replace('{n}', formatNumber(Math.round(driver.speed * 3.6)))
-    context.fillText(text, x, y - 14)
+    context.fillText(text, textX, textY)
     const cells = 8
     const full = (driver.nitro / fullTank) * cells
     for (let cell = 0; cell < cells; cell++) {
-      const left = x - 60 + (isMirrored ? cells - 1 - cell : cell) * 15
+      const left = tankX - 60 + (isMirrored ? cells - 1 - cell : cell) * 15
       context.fillStyle = track
-      context.fillRect(left, y + 4, 13, 12)
+      context.fillRect(left, tankY, 13, 12)
       context.fillStyle = driver.isBurning ? gold : cyan
       const part = Math.max(0, Math.min(1, full - cell))
-      if (part > 0) context.fillRect(isMirrored ? left + 13 * (1 - part) : left, y + 4, 13 * part, 12)
+      if (part > 0) context.fillRect(isMirrored ? left + 13 * (1 - part) : left, tankY, 13 * part, 12)
     }
     if (driver.nitro === fullTank) {
       context.strokeStyle = white
       context.lineWidth = 2
-      context.strokeRect(x - 63, y + 1, 124, 18)
+      context.strokeRect(tankX - 63, tankY - 3, 124, 18)
     }
     if (driver.drift > 0) {
       context.fillStyle = driver.drift > 26 ? gold : red
-      context.fillRect(x - 60, y - 38, 120 * Math.min(1, driver.drift / 26), 5)
+      context.fillRect(x - 60, isLow ? y - 4 : y - 38, 120 * Math.min(1, driver.drift / 26), 5)
     }
   }
 
@@ -158,7 +163,8 @@ export function createGauges(stage: Stage<Texts>) {
       context.direction = stage.dir
       drawWay(context, state, top)
       drawClock(context, state, top, seconds)
-      drawStreak(context, state, isMirrored ? width - 56 : 56, width < 620 ? top + 84 : 108, seconds)
+      if (state.phase === 'drive')
+        drawStreak(context, state, isMirrored ? width - 56 : 56, width < 620 ? top + 84 : 108, seconds)
       drawSpeed(context, state, width / 2, height - 40)
       context.restore()
     },

@@ -1,5 +1,5 @@
 import type { Frame } from '../../../core/index.ts'
-import type { Pose } from './cars.ts'
+import type { Pose } from './cars/cars.ts'
 import type { State } from '../rules/state.ts'
 
 /** Creates the pose of the player's car: springs and sway, for drawing only. */

@@ -10,6 +10,9 @@ import { formatStageTime } from '../stage-time.ts'
 import { secondsLeft, secondsWon } from '../texts.ts'
 import type { Texts } from '../texts.ts'
 
+/** A rival that blocks is named so often in a run; its sign tells the rest. */
+const maxWarnings = 3
+
 /** Maps each event to its effects, sound and announcement. */
 export function createResponses(
   stage: Stage<Texts>,
@@ -18,6 +21,7 @@ export function createResponses(
   camera: () => Camera | null,
 ) {
   const { texts } = stage
+  let warnings = 0
   // Isolates the text so that the sign stays before its number in Arabic too.
   const plus = (points: number) => `\u2066+${stage.formatNumber(points)}\u2069`
   const getPlayerSpot = ({ driver }: State) =>
@@ -118,7 +122,7 @@ export function createResponses(
         beside(texts.slipstream, state, 18)
         break
       case 'blocked':
-        beside(texts.blocked, state, 18)
+        if (warnings++ < maxWarnings) beside(texts.blocked, state, 18)
         break
       case 'hurry':
         if (event.seconds === 5) stage.announce(stage.formatCount(secondsLeft, 5))

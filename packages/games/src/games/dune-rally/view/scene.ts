@@ -1,8 +1,11 @@
 import { courtyard, css } from '../../../core/index.ts'
 import type { Color } from '../../../core/index.ts'
 import type { Camera } from './camera.ts'
-import { coat, drawCar } from './cars.ts'
-import type { Coat, Pose } from './cars.ts'
+import type { CarName } from './cars/bodies.ts'
+import { drawCar } from './cars/cars.ts'
+import type { Pose } from './cars/cars.ts'
+import { coat } from './cars/paints.ts'
+import type { Coat } from './cars/paints.ts'
 import { toMeters } from '../rules/course.ts'
 import { drawGate } from './gate.ts'
 import { gatesPerStage } from '../rules/stages.ts'
@@ -24,6 +27,8 @@ const gateColors: readonly Color[] = [
   courtyard.green,
 ]
 const warning = [css(courtyard.saffron), css(courtyard.night)] as const
+/** Cars of the rivals by their appearance. */
+const rivalCars: readonly CarName[] = ['wagon', 'pickup', 'coupe', 'buggy', 'wagon']
 const rivalCoats = rivalColors.map(coat)
 
 export interface Scene {
@@ -37,7 +42,7 @@ export interface Scene {
   time: number
   alpha: number
   /** The player's car. */
-  player: { coat: Coat; pose: Pose; z: number; across: number }
+  player: { car: CarName; coat: Coat; pose: Pose; z: number; across: number }
   lamps: Lamps
 }
 
@@ -68,6 +73,7 @@ function drawRival({ context, camera, alpha, time }: Scene, rival: Rival): void 
   context.scale(spot.scale, spot.scale)
   drawCar(
     context,
+    rivalCars[rival.appearance] ?? 'wagon',
     paint,
     {
       side: Math.max(-1, Math.min(1, seenFrom * 1.3 + turning)),
@@ -99,7 +105,7 @@ function drawPlayer({ context, camera, player }: Scene): void {
   context.save()
   context.translate(spot.x, spot.y)
   context.scale(spot.scale, spot.scale)
-  drawCar(context, player.coat, player.pose, true)
+  drawCar(context, player.car, player.coat, player.pose, true)
   context.restore()
 }
 

@@ -1,7 +1,8 @@
 import type { Frame, Stage, View } from '../../../core/index.ts'
 import { createCamera } from './camera.ts'
 import type { Camera } from './camera.ts'
-import { coat } from './cars.ts'
+import { createGarage, getCar } from './cars/garage.ts'
+import { coat } from './cars/paints.ts'
 import { toMeters, segmentAt } from '../rules/course.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from '../sound/engine.ts'
@@ -32,12 +33,13 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
   const steering = createSteering()
   const effects = createEffects(() => stage.reducedMotion)
   const gauges = createGauges(stage)
-  const engine = createEngine(stage.sound)
   const pose = createPose()
   const clock = stage.hud.addItem(stage.texts.time)
   const respond = createResponses(stage, effects, pose, () => camera)
   const cards = createStageCards(stage)
   const progress = readProgress(stage.savedData)
+  const engine = createEngine(stage.sound, () => car)
+  let car = getCar(progress, stage.variant.level)
   let result: StageResult | null = null
 
   let camera: Camera | null = null
@@ -117,6 +119,7 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
         time: stage.reducedMotion ? 0 : time,
         alpha: frame.alpha,
         player: {
+          car,
           coat: paint,
           pose: pose.move(state, frame, braking, stage.reducedMotion),
           z,
@@ -135,6 +138,17 @@ export function createView(stage: Stage<Texts>): View<State, Moves, GameEvent> {
       if (phase !== 'playing' && phase !== 'paused') return
       gauges.draw(context, state, seconds)
       cards.draw(context, state, result)
+    },
+    page: {
+      label: stage.texts.garage,
+      // A car from the front, between two posts of a garage.
+      icon: 'M3 20V9l9-5 9 5v11M7 20v-6l1.5-3h7l1.5 3v6M7 17h10',
+      create: () =>
+        createGarage(stage, progress, paint, (chosen) => {
+          car = chosen
+          progress.car = chosen
+          stage.saveData(progress)
+        }),
     },
     getIntensity: ({ driver }) => driver.speed / 75,
     summarize: (state) => [
