@@ -10,7 +10,7 @@ import { HEADERS } from './header-rules.mjs'
  * URL, the arcade below it, and one `_headers` file, because hosts read only one. Writes the same headers for nginx and
  * Caddy.
  *
- * @param {{ portal: string, arcade: string, target: string, url: string, playOrigin?: string, hasHeaders?: boolean }}
+ * @param {{ portal: string, arcade: string, target: string, url: string, playOrigin?: string | undefined, hasHeaders?: boolean }}
  *   settings folders, the public URL, the origin that serves imported games, and whether the host sends the headers; the target's previous content is deleted
  * @returns {string} the portal's folder
  */
