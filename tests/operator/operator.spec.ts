@@ -59,6 +59,13 @@ async function playNewGame(page: Page, url: string, language: string): Promise<v
   }).toPass({ intervals: [100] })
 }
 
+/** Opens an imported game, which has an address of its own. */
+async function openImportedGame(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}en/game/maze/`)
+  await page.locator('main a[href*="play/maze"]').first().click()
+  await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+}
+
 function change(chosen: typeof tasks): void {
   for (const row of readTaskTable()) {
     const task = chosen[row.task]
@@ -114,6 +121,7 @@ for (const { name, isInstalled, start } of servers)
     expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' ${stats}`)
     await expect(page).toHaveTitle(/Wadi/)
     await playNewGame(page, url, 'en')
+    await openImportedGame(page, url)
     await expect.poll(() => views.length, 'the policy lets page views out').toBeGreaterThan(0)
 
     // The worker controls the folder, and the portal works without a connection.

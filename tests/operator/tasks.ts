@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Resvg } from '@resvg/resvg-js'
+import { importGame } from './imported-game.ts'
 import { addGame } from './new-game.ts'
 import type { PortalCopy } from './portal-copy.ts'
 
@@ -145,6 +146,13 @@ export const tasks: Readonly<Record<string, Task>> = {
     async check(page, url) {
       await page.goto(`${url}en/game/coin-toss/`)
       await expect(heading(page)).toHaveText('Coin Toss')
+    },
+  },
+  'Add a game of someone else': {
+    change: importGame,
+    async check(page, url) {
+      await page.goto(`${url}ar/game/maze/`)
+      await expect(heading(page)).toHaveText('متاهة')
     },
   },
   'Use an image as a poster': {
