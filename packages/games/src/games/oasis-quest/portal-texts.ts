@@ -2,12 +2,12 @@ import type { PortalTexts } from '../../manifest.ts'
 
 export const portalTexts: PortalTexts = {
   description: {
-    en: 'Old walls, locked gates and, somewhere behind them, sweet water. Find the keys and reach the oasis.',
-    ar: 'جدران قديمة وأبواب موصدة، ووراءها في مكان ما ماء عذب. اعثر على المفاتيح حتى تبلغ الواحة.',
+    en: 'The well of the village ran dry. Follow a lost father through twelve chambers of levers, mirrors and sliding blocks to a hidden spring.',
+    ar: 'جفّت بئر القرية. اقتفِ أثر أب غائب في اثنتي عشرة حجرة من الروافع والمرايا والحجارة المنزلقة، حتى تبلغ النبع الخفي.',
   },
   howToPlay: {
-    en: 'Walk with the arrow keys, or swipe the way you want to go. Keys open gates; follow the ruins until you find the palms.',
-    ar: 'امشِ بمفاتيح الأسهم، أو اسحب إصبعك نحو وجهتك. المفاتيح تفتح الأبواب، فتتبّع الأطلال حتى ترى النخل.',
+    en: 'Walk with the arrow keys, or swipe the way you want to go. Every step takes a drop of water. Each chamber has a new device: open its gates and reach the palms.',
+    ar: 'امشِ بمفاتيح الأسهم، أو اسحب إصبعك نحو وجهتك. لكل خطوة قطرة ماء، وفي كل حجرة آلية جديدة: افتح بواباتها حتى تبلغ النخيل.',
   },
   levels: [
     { en: 'A second ruin, and its builders liked corners.', ar: 'أطلال أخرى، وقد أحبّ بُناتها الزوايا.' },
