@@ -89,7 +89,7 @@ const others = [
   'src/features/games/long-game-list.tsx',
 ]
 /** Prefixes of chunks with several modules. */
-const joined = ['_session-', '_game-page-']
+const joined = ['_session-', '_game-page-', '_send-runs-']
 
 const imported = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
 

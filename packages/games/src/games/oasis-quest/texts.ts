@@ -89,8 +89,7 @@ export const texts: Record<Locale, OasisTexts> = {
     touch: 'Swipe to walk, or tap where you want to go. Every step takes a drop.',
     gamepad: 'The stick or D-pad walks, A waits. Every step takes a drop. X describes what is around you.',
     over: 'The water ran out',
-    points:
-      'Treasure 50 times your streak, key or mechanism 25, brazier 15, oasis 100 times its number, the twelfth 1,000 more.',
+    points: 'A treasure is 50 times your streak, a device 25, an oasis 100 times its number.',
     missions: missionTexts.en,
     board: 'Ruins',
     chamber: 'Chamber',
@@ -133,8 +132,7 @@ export const texts: Record<Locale, OasisTexts> = {
     touch: 'اسحب بإصبعك لتمشي، أو المس المكان الذي تقصده. لكل خطوة قطرة ماء.',
     gamepad: 'امشِ بالعصا أو بأزرار الاتجاهات وانتظر بالزر A، فلكل خطوة قطرة ماء. والزر X يصف ما حولك.',
     over: 'نفد الماء',
-    points:
-      'للكنز 50 مضروبة في سلسلتك، وللمفتاح أو الآلية 25 وللموقد 15، وللواحة 100 مضروبة في رقمها، وللثانية عشرة 1,000 فوقها.',
+    points: 'للكنز 50 مضروبة في سلسلتك، وللآلية 25، وللموقد 15، وللواحة 100 مضروبة في رقمها.',
     missions: missionTexts.ar,
     board: 'الأطلال',
     chamber: 'الحجرة',
