@@ -5,7 +5,9 @@ type Story = Pick<
   OasisTexts,
   | 'story'
   | 'beyond'
+  | 'hiddenSpring'
   | 'questDone'
+  | 'walkOn'
   | 'elementHints'
   | 'devices'
   | 'grilles'
@@ -35,6 +37,8 @@ export const story: Record<Locale, Story> = {
       'Two winds meet here. Behind them, a voice sings Grandmother’s song.',
     ],
     beyond: 'Other villages are thirsty too. Father and I walk on, deeper into the ruins.',
+    hiddenSpring: 'The hidden spring',
+    walkOn: 'Press or tap to walk on.',
     questDone:
       'Father sits beside the spring. “I knew you would follow the stars,” he says. The quest is done!',
     elementHints: {
@@ -97,6 +101,8 @@ export const story: Record<Locale, Story> = {
       'هنا تلتقي ريحان، وخلفهما صوت يغني أغنية جدّتي.',
     ],
     beyond: 'قرى أخرى عطشى أيضًا، فأمضي مع أبي إلى أعماق الأطلال.',
+    hiddenSpring: 'النبع الخفي',
+    walkOn: 'اضغط أي زر أو المس الشاشة لتواصل السير.',
     questDone: 'أبي جالس عند النبع. قال: «عرفت أنك ستتبع النجوم». اكتملت الرحلة!',
     elementHints: {
       key: 'اعثر على المفتاح وافتح بوابته، ثم ابلغ النخيل حيث يشير السهم الأخضر.',

@@ -34,7 +34,10 @@ export interface OasisTexts extends GameTexts {
   /** One line of the story per chamber; `beyond` is for those after the last one. */
   story: readonly string[]
   beyond: string
+  /** Title, text and hint of the last scene. */
+  hiddenSpring: string
   questDone: string
+  walkOn: string
   /** Hints for the new element of a chamber. */
   elementHints: Record<Element, string>
   devices: Record<

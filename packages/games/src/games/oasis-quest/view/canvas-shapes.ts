@@ -1,4 +1,5 @@
 import { starPath } from '../../../core/index.ts'
+import { paints } from './palette.ts'
 
 /** Canvas context whose unit is a hundredth of a tile. */
 export type CanvasContext = CanvasRenderingContext2D
@@ -56,6 +57,19 @@ export function shape(
   context.beginPath()
   for (const [x, y] of points) context.lineTo(x, y)
   context.fill()
+}
+
+/** Draws a ring that spreads over water and fades, once in every unit of `time`; at 0 there is none. */
+export function ripple(context: CanvasContext, x: number, y: number, reach: number, time: number): void {
+  const part = time % 1
+  const opaque = context.globalAlpha
+  context.globalAlpha = opaque * Math.sin(part * Math.PI) * 0.7
+  context.strokeStyle = paints.waterLight
+  context.lineWidth = 3
+  context.beginPath()
+  context.ellipse(x, y, reach * part, reach * part * 0.42, 0, 0, Math.PI * 2)
+  context.stroke()
+  context.globalAlpha = opaque
 }
 
 export function line(

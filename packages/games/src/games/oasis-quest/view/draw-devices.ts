@@ -1,5 +1,6 @@
 import type { CanvasContext } from './canvas-shapes.ts'
 import * as drawings from './device-drawings.ts'
+import type { FoxPose } from './fox-walk.ts'
 import { beamLight } from './palette.ts'
 import { getBeam } from '../rules/devices.ts'
 import { isRaised } from '../rules/foes.ts'
@@ -60,28 +61,18 @@ export function drawBeam(context: CanvasContext, state: State, put: Put): void {
   }
 }
 
-/** Draws the fox in its den, behind the hero, or on its plate. */
+/** Draws the fox on its way. */
 export function drawFox(
   context: CanvasContext,
-  state: State,
-  options: { shown: number; clock: number },
+  { width }: State['chamber'],
+  { fox: pose, clock }: { fox: FoxPose | null; clock: number },
   put: Put,
 ) {
-  const { chamber, devices, from, hero } = state
-  const { fox, width } = chamber
-  if (!fox) return
-  const wag = Math.sin(options.clock * 6)
-  if (devices.fox !== 1) {
-    put(devices.fox === 0 ? fox.den : fox.plate, () =>
-      drawings.fox(context, hero % width < fox.den % width, wag),
-    )
-    return
-  }
-  put(hero, () => {
-    const [x, y] = [(from % width) - (hero % width), Math.floor(from / width) - Math.floor(hero / width)]
-    const isNear = Math.abs(x) + Math.abs(y) === 1
-    context.translate(isNear ? x * 62 : -34, isNear ? y * 62 + 6 : 14)
-    context.scale(0.78, 0.78)
-    drawings.fox(context, x > 0, wag)
+  if (!pose) return
+  const [column, row] = [Math.round(pose.x), Math.round(pose.y)]
+  put(row * width + column, () => {
+    context.translate((pose.x - column) * 100, (pose.y - row) * 100 - pose.lift)
+    context.scale(pose.scale, pose.scale)
+    drawings.fox(context, pose.left, Math.sin(clock * 6))
   })
 }

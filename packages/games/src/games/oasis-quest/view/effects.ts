@@ -1,4 +1,5 @@
 import { Particles, createCaptions } from '../../../core/index.ts'
+import { createFoxWalk } from './fox-walk.ts'
 import { createLight, createShade } from './light.ts'
 
 /** Duration of the animation of a turn, in seconds. */
@@ -12,6 +13,7 @@ export function createEffects(reducedMotion: () => boolean) {
     captions: createCaptions({ reducedMotion, rise: 50, maxCount: 6 }),
     light: createLight(),
     shade: createShade(),
+    walkFox: createFoxWalk(reducedMotion),
     /** Progress of the last turn's animation, 0–1. */
     shown: 1,
     /** Falls from 1, at the push, to 0. */

@@ -1,5 +1,5 @@
 import { drawAt } from '../../../core/index.ts'
-import { box, disc, line, shape, star } from './canvas-shapes.ts'
+import { box, disc, line, ripple, shape, star } from './canvas-shapes.ts'
 import type { CanvasContext } from './canvas-shapes.ts'
 import { gold, getHue, paints } from './palette.ts'
 import type { Stone } from './palette.ts'
@@ -102,15 +102,17 @@ export function treasure(context: CanvasContext): void {
   drawAt(context, 0, 0, 1, () => star(context, 10, paints.paper))
 }
 
-export function well(context: CanvasContext, full: boolean): void {
+export function well(context: CanvasContext, full: boolean, clock: number): void {
   disc(context, paints.shadow, 0, 20, 37, 23)
   disc(context, paints.joint, 0, 13, 35, 25)
   disc(context, paints.plaster, 0, 5, 35, 25)
   disc(context, paints.night, 0, 5, 25, 16)
   if (!full) return
   disc(context, paints.water, 0, 8, 24, 13)
-  box(context, paints.waterLight, -12, 4, 14, 3, 1.5)
-  box(context, paints.waterLight, 2, 11, 9, 3, 1.5)
+  ripple(context, 0, 8, 22, clock * 0.5)
+  const drift = Math.sin(clock * 1.6) * 3
+  box(context, paints.waterLight, -12 + drift, 4, 14, 3, 1.5)
+  box(context, paints.waterLight, 2 - drift, 11, 9, 3, 1.5)
 }
 
 export function brazier(context: CanvasContext, burns: boolean, flicker: number): void {
@@ -148,21 +150,25 @@ export function brazier(context: CanvasContext, burns: boolean, flicker: number)
     ])
 }
 
-export function oasis(context: CanvasContext): void {
+/** Draws the pool and its palms; `clock` moves the water and the leaves. */
+export function oasis(context: CanvasContext, clock: number): void {
   disc(context, paints.leafDark, 0, 20, 49, 28)
   disc(context, paints.leaf, 0, 15, 49, 28)
   disc(context, paints.waterDark, 2, 18, 37, 19)
   disc(context, paints.water, 2, 21, 35, 16)
-  box(context, paints.waterLight, -10, 20, 20, 3, 1.5)
-  box(context, paints.waterLight, 8, 27, 14, 3, 1.5)
+  for (const offset of [0, 0.5]) ripple(context, 4, 22, 30, clock * 0.4 + offset)
+  const drift = Math.sin(clock * 1.4) * 3
+  box(context, paints.waterLight, -10 + drift, 20, 20, 3, 1.5)
+  box(context, paints.waterLight, 8 - drift, 27, 14, 3, 1.5)
   for (const [x, y, size] of [
     [-24, 14, 1],
     [25, 2, 0.8],
   ] as const)
-    drawAt(context, x, y, size, () => palm(context))
+    drawAt(context, x, y, size, () => palm(context, Math.sin(clock * 1.2 + x) * 0.04))
 }
 
-function palm(context: CanvasContext): void {
+/** Draws a palm; `sway` turns its crown, in radians. */
+function palm(context: CanvasContext, sway: number): void {
   line(context, paints.clayDark, 11, [
     [0, 0],
     [2, -28],
@@ -173,6 +179,10 @@ function palm(context: CanvasContext): void {
     [2, -28],
     [8, -58],
   ])
+  context.save()
+  context.translate(8, -56)
+  context.rotate(sway)
+  context.translate(-8, 56)
   for (const [x, y, color] of [
     [-30, -6, paints.leafDark],
     [30, -2, paints.leafDark],
@@ -188,4 +198,5 @@ function palm(context: CanvasContext): void {
     context.fill()
   }
   for (const x of [3, 13]) disc(context, paints.saffron, x, -53, 4.5)
+  context.restore()
 }

@@ -86,5 +86,12 @@ export const darkness: readonly number[] = [0, 19, 26]
 /** Center and rim of the light of a flame. */
 export const flame: readonly [string, string] = [css([0.86, 0.13, 72], 0.75), css([0.86, 0.13, 72], 0)]
 export const moon: readonly [string, string] = [css([0.9, 0.08, 200], 0.6), css([0.9, 0.08, 200], 0)]
+/** Sky of the last scene, from the zenith to the horizon. */
+export const dawn: readonly string[] = [
+  css(shade(night, 0.02)),
+  css([0.36, 0.09, 285]),
+  css([0.6, 0.13, 20]),
+  css([0.84, 0.12, 72]),
+]
 /** Glow of the beam of light. */
 export const beamLight = css([0.93, 0.1, 95], 0.28)

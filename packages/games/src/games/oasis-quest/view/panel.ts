@@ -1,5 +1,5 @@
 import { h, svg } from '../../../core/index.ts'
-import type { Stage } from '../../../core/index.ts'
+import type { Size, Stage } from '../../../core/index.ts'
 import { getHue } from './palette.ts'
 import type { Square } from './camera.ts'
 import type { State } from '../rules/state.ts'
@@ -10,6 +10,9 @@ const signs = [
   'M0-12L12 0L0 12L-12 0Z',
   'M-9-10h7v20h-7zM2-10h7v20h-7z',
 ]
+
+/** Height of the row below the square and of a hint above it, in CSS pixels. */
+const hintHeight = 68 + 84
 
 /** Creates the panel with the waterskin, the keys, the direction of the oasis and hints. */
 export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
@@ -63,12 +66,17 @@ export function createPanel({ texts, formatNumber }: Stage<OasisTexts>) {
 
   return {
     element,
-    /** Moves the panel beside the square or below it. */
-    fit({ columns }: Square): void {
-      const layout = columns ? `${Math.floor(columns.start)} ${Math.floor(columns.end)}` : 'below'
+    /** Moves the panel beside the square or below it, and the hint off the hero, who ends at `heroBottom`. */
+    fit({ y, columns }: Square, { height }: Size, heroBottom: number): void {
+      const hintSide = !columns && heroBottom > height - hintHeight ? 'above' : 'below'
+      const layout = columns
+        ? `${Math.floor(columns.start)} ${Math.floor(columns.end)}`
+        : `${hintSide} ${Math.floor(y)}`
       if (layout === shownLayout) return
       shownLayout = layout
       element.dataset['layout'] = columns ? 'beside' : 'below'
+      element.dataset['hint'] = hintSide
+      element.style.setProperty('--oq-top', `${Math.floor(y) + 8}px`)
       element.style.setProperty('--oq-start', `${Math.floor(columns?.start ?? 0) - 16}px`)
       element.style.setProperty('--oq-end', `${Math.floor(columns?.end ?? 0) - 16}px`)
     },

@@ -5,6 +5,7 @@ import { readSavedChamber } from '../saved-chamber.ts'
 import { gold, getHue, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
 import type { GameEvent, State } from '../rules/state.ts'
+import type { StoryPage } from './story/story-card.ts'
 import { listVisibleObjects, describePosition } from './surroundings.ts'
 import { drops, waterLeft } from '../texts.ts'
 import type { OasisTexts } from '../texts.ts'
@@ -15,6 +16,13 @@ export const formatSigned = (sign: '×' | '+' | '−', number: string): string =
 export interface ResponseHooks {
   /** Shows a hint for a while. */
   showHint: (text: string) => void
+  /** Shows a page of the story until the first step. */
+  showPage: (page: StoryPage) => void
+  /** Closes the page of the story. */
+  hidePage: () => void
+  /** Shows the end of the quest, until the next press. */
+  showEnd: () => void
+  isEndShown: () => boolean
   /** Announces a text together with the other events of the turn. */
   announce: (text: string) => void
   /** Stops a walk started by a tap or swipe. */
@@ -25,7 +33,7 @@ export interface ResponseHooks {
 export function createResponses(
   stage: Stage<OasisTexts>,
   effects: Effects,
-  { showHint, announce, stopWalk }: ResponseHooks,
+  { showHint, showPage, hidePage, showEnd, isEndShown, announce, stopWalk }: ResponseHooks,
 ) {
   const { texts, sound, formatNumber } = stage
   const { captions } = effects
@@ -54,9 +62,12 @@ export function createResponses(
   /** Shows a chamber's line of the story, and the hint for its new element. */
   const showTale = ({ number }: State) => {
     const element = getNewElement(number)
-    const lines = [texts.story[number - 1] ?? texts.beyond, element ? texts.elementHints[element] : '']
-    showHint(lines.filter(Boolean).join('\n'))
-    announce(lines.filter(Boolean).join(' '))
+    const title = texts.chamberNumber.replace('{n}', formatNumber(number))
+    const tale = texts.story[number - 1] ?? texts.beyond
+    const hint = element ? texts.elementHints[element] : ''
+    showHint('')
+    showPage({ title, tale, hint })
+    announce([`${title}.`, tale, hint].filter(Boolean).join(' '))
   }
 
   /** Announces objects that come into the light and stops the walk for them. */
@@ -74,6 +85,7 @@ export function createResponses(
   }
   const turned = (state: State) => {
     effects.shown = 0
+    hidePage()
     announceSights(state)
   }
 
@@ -86,6 +98,7 @@ export function createResponses(
     },
     waited: (_, state) => turned(state),
     bumped({ by }) {
+      hidePage()
       effects.nudge = 1
       if (by !== 'wall') showHint(texts.barred[by])
       if (by !== 'wall') announce(texts.barred[by])
@@ -93,6 +106,7 @@ export function createResponses(
       sound.play(...sounds.bumped)
     },
     locked({ hue, gate }) {
+      hidePage()
       effects.nudge = 1
       stopWalk()
       sound.play(...sounds.locked)
@@ -188,8 +202,8 @@ export function createResponses(
       sound.play(...sounds.cleared)
       announce(`${texts.cleared} ${plus(points)}`)
       if (number !== elements.length) return
-      showHint(texts.questDone)
-      announce(texts.questDone)
+      showEnd()
+      announce(`${texts.questDone} ${texts.walkOn}`)
     },
     entered(_, state) {
       announcedIds.clear()
@@ -197,8 +211,7 @@ export function createResponses(
       effects.since = 0
       effects.shown = 1
       if (state.number > readSavedChamber(stage.savedData)) stage.saveData({ chamber: state.number })
-      announce(texts.chamberNumber.replace('{n}', formatNumber(state.number)))
-      showTale(state)
+      if (!isEndShown()) showTale(state)
     },
     over(_, state) {
       effects.shake = 1

@@ -9,6 +9,7 @@ import { glow } from './light.ts'
 import type { Stone } from './palette.ts'
 import { isClosed } from '../rules/sight.ts'
 import type { State } from '../rules/state.ts'
+import type { FoxPose } from './fox-walk.ts'
 import { grille } from './device-drawings.ts'
 import { drawBeam, drawFloorDevices, drawFox } from './draw-devices.ts'
 import * as objects from './object-drawings.ts'
@@ -34,6 +35,7 @@ export interface SceneOptions {
   /** Seconds, stopped under reduced motion. */
   clock: number
   view: TileRange
+  fox: FoxPose | null
   /** Target of a tap. */
   goal: number | null
 }
@@ -70,7 +72,7 @@ export function drawScene(context: CanvasContext, state: State, options: SceneOp
   drawTracks(context, state, lit, on)
   if (options.goal !== null) on(options.goal, () => goalMark(context))
   for (const foe of chamber.foes) drawFoe(context, state, options, foe, lit)
-  drawFox(context, state, options, putShown)
+  drawFox(context, chamber, options, putShown)
   drawHero(context, state, options)
 }
 
@@ -111,8 +113,9 @@ function drawObjects(
       else grille(context, kind, isOpen)
     })
   }
-  for (const cell of chamber.wells) put(cell, () => objects.well(context, !drunk.includes(cell)))
-  put(chamber.oasis, () => drawAt(context, 0, 0, 1.12, () => objects.oasis(context)))
+  for (const cell of chamber.wells)
+    put(cell, () => objects.well(context, !drunk.includes(cell), options.clock))
+  put(chamber.oasis, () => drawAt(context, 0, 0, 1.12, () => objects.oasis(context, options.clock)))
   for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, () => objects.treasure(context))
   for (const cell of chamber.braziers) {
     const flicker = Math.sin(options.clock * 9 + cell)

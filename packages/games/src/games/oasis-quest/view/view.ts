@@ -1,10 +1,11 @@
 import './oasis-quest.css'
-import { h, drawOutlinedText } from '../../../core/index.ts'
-import type { Frame, Input, Stage, View } from '../../../core/index.ts'
+import { h } from '../../../core/index.ts'
+import type { Input, Stage, View } from '../../../core/index.ts'
 import { box } from './canvas-shapes.ts'
 import { fitCamera, getSquare, getTileAt, toStage } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { createEffects } from './effects.ts'
+import { createEndScene } from './story/end-scene.ts'
 import { clipToSquare, drawBackdrop, drawFrame } from './frame.ts'
 import { readSavedChamber } from '../saved-chamber.ts'
 import { paints, getStone } from './palette.ts'
@@ -15,19 +16,23 @@ import { drawScene } from './scene.ts'
 import type { TileRange } from './scene.ts'
 import type { GameEvent, Moves, State } from '../rules/state.ts'
 import { windowTiles } from '../rules/grid.ts'
-import { createSteering } from './steering.ts'
+import { createSteering, keys } from './steering.ts'
+import { createStoryCard } from './story/story-card.ts'
 import { describeSurroundings } from './surroundings.ts'
 import type { OasisTexts } from '../texts.ts'
 
 const hintSeconds = 5
-/** Seconds for which a chamber's number is shown, and of the fade between two chambers. */
-const curtain = { title: 1.4, rise: 0.45 }
+const presses = Object.keys(keys)
+/** Seconds in which a new chamber appears. */
+const curtainRise = 0.45
 
 export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEvent> {
   const { texts, element, formatNumber } = stage
   const surface = stage.addSurface()
   const effects = createEffects(() => stage.reducedMotion)
   const panel = createPanel(stage)
+  const card = createStoryCard()
+  const endScene = createEndScene(() => stage.reducedMotion)
   const around = h('p', { class: 'live', id: 'oq-around' })
   const board = h('div', {
     class: 'oq-board',
@@ -37,7 +42,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     'aria-describedby': 'oq-around',
   })
   surface.canvas.setAttribute('aria-hidden', 'true')
-  element.append(h('div', { class: 'oq-stage' }, surface.canvas, board, panel.element), around)
+  element.append(h('div', { class: 'oq-stage' }, surface.canvas, board, panel.element, card.element), around)
   const chamber = stage.hud.addItem(texts.chamber)
 
   let current: State | null = null
@@ -57,6 +62,13 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
   )
   const { react, showTale } = createResponses(stage, effects, {
     showHint,
+    showPage: card.show,
+    hidePage: card.hide,
+    showEnd() {
+      endScene.open()
+      card.show({ title: texts.hiddenSpring, tale: texts.questDone, hint: texts.walkOn })
+    },
+    isEndShown: endScene.isOpen,
     announce: (text) => void announcements.push(text),
     stopWalk: steering.stop,
   })
@@ -83,16 +95,9 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     current = state
     showTale(state)
   }
-  const drawTitle = (state: State, phase: Frame['phase']) => {
-    if (phase !== 'playing' || effects.since > curtain.title || state.leaving > 0) return
-    const text = texts.chamberNumber.replace('{n}', formatNumber(state.number))
-    surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
-    drawOutlinedText(surface.context, text, square.x + square.side / 2, square.y + 40, 34, paints.saffron)
-    surface.context.globalAlpha = 1
-  }
   const drawFade = (state: State) => {
     const closing = state.leaving > 0 ? 1 - state.leaving / 24 : 0
-    const opening = state.number > 1 ? 1 - effects.since / curtain.rise : 0
+    const opening = state.number > 1 ? 1 - effects.since / curtainRise : 0
     const alpha = Math.min(1, Math.max(0, closing, opening))
     if (alpha === 0) return
     surface.context.globalAlpha = alpha
@@ -116,6 +121,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       nudge: effects.nudge,
       clock: effects.clock,
       view: getRange(state, at),
+      fox: effects.walkFox(state, seconds),
       goal: steering.goal(),
     })
     effects.sparks.draw(context, seconds)
@@ -124,9 +130,30 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
     drawFade(state)
   }
 
+  /** Fits the panel and the card around the hero. */
+  const fitPanels = ({ chamber: { width }, hero }: State, at: Camera) => {
+    const center = toStage(square, at, (hero % width) + 0.5, Math.floor(hero / width) + 0.5)
+    const tile = square.side / windowTiles
+    const extent = { top: center.y - tile * 0.55, bottom: center.y + tile * 0.45 }
+    panel.fit(square, stage.size, extent.bottom)
+    card.fit(square, stage.size, endScene.isOpen() ? null : extent)
+  }
+  /** Closes the end of the quest on a press, which makes no step. */
+  const leaveEnd = (input: Input, state: State) => {
+    const isPressed = input.pointer.pressed || presses.some((action) => input.wasPressed(action))
+    if (!isPressed || state.leaving > 0) return
+    endScene.close()
+    effects.since = 0
+    showTale(state)
+  }
+
   return {
     readMoves(input: Input): Moves {
       if (!current) return { turn: null }
+      if (endScene.isOpen()) {
+        leaveEnd(input, current)
+        return { turn: null }
+      }
       if (input.wasPressed('look')) stage.announce(describeSurroundings(current, { texts, formatNumber }))
       return { turn: steering.turn(input, current) }
     },
@@ -140,7 +167,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       announcements = []
       camera = followHero(state, seconds)
       square = getSquare(stage.size, stage.dir === 'rtl')
-      panel.fit(square)
+      fitPanels(state, camera)
       const context = surface.startFrame()
       const stone = getStone(stage.variant.palette, state.number)
       drawBackdrop(context, stage.size, square)
@@ -148,9 +175,9 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, GameEve
       clipToSquare(context, square)
       context.direction = stage.dir
       drawChamber(state, camera, stone, seconds)
+      endScene.draw(context, square, { stone, clock: effects.clock, seconds })
       context.restore()
       drawFrame(context, square, stone)
-      drawTitle(state, phase)
     },
     focus: () => board.focus({ preventScroll: true }),
     // The music hurries when the water runs low.
