@@ -101,10 +101,26 @@ const analyticsSchema = v.strictObject({
   report: v.function('Write a function that sends a page view: (view) => fetch(…).'),
 })
 
+/** Replacements of values that have another type. */
+const types: Readonly<Record<string, string>> = {
+  Array: 'a list in [ ]',
+  boolean: 'true or false, without quotes',
+  Object: 'settings in { }',
+  string: "a text in quotes, such as 'Saha'",
+}
+
+function explain({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema') return message
+  if (expected === 'never') return 'There is no such setting. Correct its name or remove it.'
+  if (received === 'undefined') return 'The setting is missing. Add it; portal-config.ts explains its values.'
+  const type = types[expected ?? '']
+  return type ? `The value is ${received}. Write ${type}.` : message
+}
+
 function check(file: string, values: unknown, expected: v.GenericSchema): void {
   const { issues } = v.safeParse(expected, values)
   if (!issues) return
-  const lines = issues.map((issue) => `  ${v.getDotPath(issue) ?? 'value'}: ${issue.message}`)
+  const lines = issues.map((issue) => `  ${v.getDotPath(issue) ?? 'value'}: ${explain(issue)}`)
   throw new Error(`app/src/config/${file} cannot be built:\n${lines.join('\n')}`)
 }
 

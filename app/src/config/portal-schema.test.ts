@@ -34,6 +34,12 @@ describe('checkPortal', () => {
     ],
     ['an unknown language', { languages: ['fr'] }, /languages\.0: The portal speaks en and ar/],
     ['no language', { languages: [] }, /languages: Name one or two languages/],
+    ['a text for a switch', { studio: 'off' }, /studio: The value is "off"\. Write true or false/],
+    ['a text for texts', { name: 'Saha' }, /name: The value is "Saha"\. Write settings in \{ \}/],
+    ['a text for a list', { languages: 'en' }, /languages: The value is "en"\. Write a list in \[ \]/],
+    ['a number for a text', { contact: 5 }, /contact: The value is 5\. Write a text in quotes/],
+    ['an unknown setting', { color: 'red' }, /color: There is no such setting\. Correct its name/],
+    ['a missing setting', { adultsOnly: undefined }, /adultsOnly: The setting is missing\. Add it/],
     ['a record that is none', { adSellers: ['me'] }, /adSellers\.0: "me" is no record of ads\.txt/],
   ])('rejects %s and says what to write', (_, change, message) =>
     expect(() => checkPortal({ ...portal, ...change })).toThrow(message),
@@ -55,7 +61,8 @@ describe('checkAds', () => {
     ['an insecure link', { game: { ...ad, link: 'http://a.example' } }, /game\.link: .*begins with https/],
     ['a link that runs a script', { game: { ...ad, link: 'javascript:alert(1)' } }, /game\.link/],
     ['an image elsewhere', { game: { ...ad, image: '../a.png' } }, /game\.image: .*app\/public/],
-    ['a place that does not exist', { home: ad }, /home/],
+    ['a place that does not exist', { home: ad }, /home: There is no such setting/],
+    ['an ad without a text', { game: { ...ad, text: undefined } }, /game\.text: The setting is missing/],
   ])('rejects %s and says what to write', (_, all, message) => expect(() => checkAds(all)).toThrow(message))
 })
 
