@@ -73,6 +73,18 @@ describe('catalogue', () => {
       }
     })
 
+    it('returns first the games that share the most tags and the base game', () => {
+      const alike = (game: Game, other: Game) =>
+        other.tags.filter((tag) => game.tags.includes(tag)).length + (game.baseId === other.baseId ? 1 : 0)
+      for (const game of games) {
+        // The last keeps every game reachable.
+        const shown = catalogue.related(game).slice(0, 3)
+        const others = catalogue.gamesIn(game.categoryId).filter(({ id }) => id !== game.id)
+        const best = others.map((other) => alike(game, other)).toSorted((a, b) => b - a)
+        expect(shown.map((other) => alike(game, other))).toEqual(best.slice(0, 3))
+      }
+    })
+
     it('reaches every game of a category from another one', () => {
       const reached = new Set(games.flatMap((game) => catalogue.related(game)))
       expect(reached).toEqual(new Set(games))
