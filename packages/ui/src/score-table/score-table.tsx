@@ -96,7 +96,10 @@ export function ScoreTable({
               </TableCell>
               <TableHeaderCell scope="row" className="sa:font-[inherit] sa:wrap-anywhere">
                 <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2">
-                  <UserText>{name}</UserText>
+                  {/* Lines of a long name align with the table, whatever the name's direction. */}
+                  <span className="sa:min-w-0">
+                    <UserText>{name}</UserText>
+                  </span>
                   {isMe && <Badge tone="selection">{messages.you}</Badge>}
                   {isVerified && <VerifiedMark />}
                 </span>
