@@ -12,7 +12,7 @@ import {
   TextLink,
   TrophyIcon,
 } from '@saha/ui'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { listOwnScores, type GameScore } from '../../adapters/appwrite/documents/boards.ts'
 import { useBoardName } from '../../features/daily/use-board-name.ts'
@@ -20,6 +20,7 @@ import { getHighScoresErrorMessage } from '../../features/errors/backend-error-m
 import { BackendHint } from '../../features/errors/backend-message.tsx'
 import { useLoaded } from '../../features/games/use-loaded.ts'
 import { useFormat, useLocale } from '../../i18n/index.ts'
+import { formattingLocale } from '../../i18n/locale.ts'
 import { links } from '../../routing/links.ts'
 
 /** Keeps the best score on each board, latest first. */
@@ -30,6 +31,21 @@ function toBestScores(scores: readonly GameScore[]): readonly GameScore[] {
   return [...best.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
+/** Returns a formatter of dates that fit one line of a phone's table. */
+function useShortDate() {
+  const locale = useLocale()
+  return useMemo(
+    () =>
+      new Intl.DateTimeFormat(formattingLocale[locale], {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+    [locale],
+  )
+}
+
 /** The user's best score in each game, with its day. */
 export function OwnScores({ userId }: { userId: string }) {
   const t = useTranslations('profile')
@@ -37,6 +53,7 @@ export function OwnScores({ userId }: { userId: string }) {
   const to = links(useLocale())
   const nameOf = useBoardName()
   const format = useFormat()
+  const date = useShortDate()
   const load = useCallback((signal: AbortSignal) => listOwnScores({ userId }, signal), [userId])
   const loaded = useLoaded(load)
   if (loaded.status === 'failed') {
@@ -76,7 +93,7 @@ export function OwnScores({ userId }: { userId: string }) {
               <TableCell align="number">
                 <Num>{format.number(score)}</Num>
               </TableCell>
-              <TableCell>{format.date(createdAt)}</TableCell>
+              <TableCell>{date.format(new Date(createdAt))}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -37,7 +37,7 @@ function UserProfile({ user }: { user: SignedInUser }) {
   return (
     <>
       <div className="grid gap-1">
-        <p className="wrap-anywhere">
+        <p className="type-heading wrap-anywhere">
           <UserText>{user.name}</UserText>
         </p>
         <Text tone="muted">{t('lead')}</Text>
