@@ -18,7 +18,7 @@ export default {
     favorites: 'المفضلة',
     menu: 'القائمة',
     search: 'ابحث عن لعبة',
-    searchHint: 'لعبة أو وسم أو مزاج',
+    searchHint: 'ابحث',
     language: 'اللغة',
     account: 'الحساب',
     settings: 'الإعدادات',
@@ -68,7 +68,8 @@ export default {
       '{count, plural, zero {لا توجد ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   },
   home: {
-    played: 'عُد إلى اللعب',
+    continue: 'عُد إلى اللعب',
+    played: 'لعبتَ مؤخرًا',
     title: `${portal.name.ar}: ألعاب مجانية بالعربية والإنجليزية`,
     description:
       'ألعاب مجانية من حركة وألغاز وسباقات وغيرها تلعبها في متصفحك بالعربية والإنجليزية، بلا تنزيل ولا تسجيل.',

@@ -2,7 +2,7 @@ import { portal } from '../../config/portal.ts'
 
 export default {
   site: {
-    poster: `The star of ${portal.name.en} shining over a floor of colored tiles.`,
+    poster: `The star of ${portal.name.en} over a floor of colored tiles.`,
   },
   nav: {
     main: 'Main',
@@ -16,7 +16,7 @@ export default {
     favorites: 'Favorites',
     menu: 'Menu',
     search: 'Search games',
-    searchHint: 'Game, tag or mood',
+    searchHint: 'Search',
     language: 'Language',
     account: 'Account',
     settings: 'Settings',
@@ -66,10 +66,11 @@ export default {
     games: '{count, plural, =0 {No games} one {# game} other {# games}}',
   },
   home: {
-    played: 'Continue playing',
+    continue: 'Continue playing',
+    played: 'Recently played',
     title: `${portal.name.en}: free games in English and Arabic`,
     description:
-      'Free action, puzzle, racing and other games to play in your browser, in English and Arabic. No download, no sign-up needed.',
+      'Free action, puzzle, racing and other games in your browser, in English and Arabic. No download, no sign-up.',
     heading: 'Come out and play',
     lead: 'Over 10,000 free games in your browser.',
     leadMore: 'No download, no sign-up, on any screen.',
@@ -88,11 +89,11 @@ export default {
     blurbFreeTitle: 'Free, all of it',
     blurbFree: 'No price, no trial, no coins to buy. Open a game and play.',
     blurbLightTitle: 'Light on your phone',
-    blurbLight: 'Every game is smaller than one photo, so it uses little data.',
+    blurbLight: 'Every game is smaller than one photo.',
     blurbBothTitle: 'At home in two languages',
-    blurbBoth: 'Every screen and every game works fully in English and in Arabic.',
+    blurbBoth: 'Every screen and game works in English and in Arabic.',
     blurbSafeTitle: 'Safe to open',
-    blurbSafe: 'Each game runs in a locked frame. It cannot see your account or this page.',
+    blurbSafe: 'Each game runs in a locked frame and cannot see your account.',
     articles: 'From the blog',
     actionTitle: 'Quick reflexes?',
     actionText: 'Leap, dodge and bounce through games that ask for one more try.',
@@ -101,8 +102,7 @@ export default {
     puzzleText: 'Tiles, patterns and plans, with all the time you need.',
     puzzleLink: 'Go to puzzle games',
     studioTitle: 'After the games, a workshop for ideas',
-    studioText:
-      'Ask something worth thinking about and get an answer in your language. For people aged 18 and over.',
+    studioText: 'Ask anything and get an answer in your language. For people aged 18 and over.',
     studioLink: 'Open the AI Studio',
   },
   game: {

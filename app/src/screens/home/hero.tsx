@@ -22,7 +22,7 @@ export function Hero() {
           <h1 tabIndex={-1} className="type-title text-balance sm:type-display">
             {t('heading')}
           </h1>
-          <p className="max-w-[34rem] text-on-night-muted sm:type-lead">
+          <p className="max-w-[34rem] text-balance text-on-night-muted sm:type-lead">
             <span>{t('lead')}</span> <span className="max-sm:sr-only">{t('leadMore')}</span>
           </p>
           <div className="flex flex-wrap gap-3 max-sm:text-[0.875rem] max-sm:[&_a]:min-h-11 max-sm:[&_a]:px-3">
@@ -54,7 +54,7 @@ export function Hero() {
             />
             <span className="flex items-center justify-between gap-3 px-3 sm:p-5">
               <span className="grid min-w-0">
-                <span className="type-caption text-hue-text">{t(lastGame ? 'played' : 'tonight')}</span>
+                <span className="type-caption text-hue-text">{t(lastGame ? 'continue' : 'tonight')}</span>
                 <span className="type-subheading sm:type-heading">{game.title[locale]}</span>
               </span>
               <Button asChild variant="action" startIcon={PlayIcon} className="max-sm:w-11 max-sm:px-0">
