@@ -119,6 +119,7 @@ export function listenToPointers<Action extends string>(
     down.add(event.pointerId)
     input.pointer.down = true
     input.pointer.pressed = true
+    input.pointer.isTouch = event.pointerType !== 'mouse'
     for (const action of taps) input.press(action, `pointer ${event.pointerId}`)
     // Receives the end of a drag outside the stage too. Other targets are controls with their own events.
     if (event.target instanceof HTMLCanvasElement) stage.setPointerCapture(event.pointerId)

@@ -6,6 +6,8 @@ export interface Pointer {
   /** Whether it went down, or up, since the last step. */
   pressed: boolean
   released: boolean
+  /** Whether it is a finger or a pen, which leaves the stage when it is lifted. */
+  isTouch: boolean
 }
 
 /** Player input as one step of the rules sees it. */
@@ -19,7 +21,7 @@ export interface Input<Action extends string = string> {
 
 /** Collects input from keys, touch and buttons between steps. An action is held while any source holds it. */
 export class InputState<Action extends string = string> implements Input<Action> {
-  readonly pointer: Pointer = { x: 0, y: 0, down: false, pressed: false, released: false }
+  readonly pointer: Pointer = { x: 0, y: 0, down: false, pressed: false, released: false, isTouch: false }
   #sources = new Map<Action, Set<string>>()
   #wentDown = new Set<Action>()
   #wentUp = new Set<Action>()

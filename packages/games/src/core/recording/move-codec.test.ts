@@ -55,7 +55,7 @@ const isLegal: Record<string, (value: unknown) => boolean> = {
   turn: (value) => [null, 'up', 'right', 'down', 'left', 'wait', -1, 0, 1].includes(value as string | null),
   steer: (value) => Number.isInteger((value as number) * 64) && Math.abs(value as number) <= 1,
   target: (value) =>
-    value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 480),
+    value === null || (Number.isInteger(Number(value) / 4) && Number(value) >= 0 && Number(value) <= 480),
   choose: (value) => [-1, 0, 1].includes(value as number),
   station: (value) => [null, 0, 1, 2, 3, 4].includes(value as number | null),
   seat: (value) => [null, 0, 1, 2].includes(value as number | null),

@@ -8,7 +8,7 @@ import { createReplay, replay, replayText } from './replay.ts'
 
 /** Characters of a log per minute. Bots that aim afresh in every step are the worst case. */
 const charactersPerMinute = (id: string): number =>
-  ({ 'star-breaker': 7000, 'dune-rally': 2000, 'oasis-quest': 600 })[id] ?? 400
+  ({ 'star-breaker': 6400, 'dune-rally': 2000, 'oasis-quest': 600 })[id] ?? 400
 /** Seconds of play after which a recorded run stops. */
 const longest = 300
 const starts = [

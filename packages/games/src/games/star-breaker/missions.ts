@@ -55,9 +55,9 @@ export const missions: readonly Mission<State, GameEvent>[] = [
 
 /** From the balance table: what a novice, an average and an expert player score. */
 export const medals = createMedals([
-  [4000, 12000, 28000],
-  [3500, 13000, 29000],
-  [1200, 8000, 22000],
-  [1400, 7500, 19000],
-  [260, 6600, 14000],
+  [3500, 13000, 27000],
+  [3600, 12000, 26000],
+  [1100, 9100, 20000],
+  [1300, 7900, 19000],
+  [400, 5400, 15000],
 ])

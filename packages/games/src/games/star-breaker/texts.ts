@@ -33,6 +33,9 @@ export interface StarTexts extends GameTexts {
   broken: string
   combo: string
   furthest: string
+  /** Pictures broken in all runs, of all that there are. */
+  album: string
+  albumCount: string
 }
 
 export const livesLeft: PluralForms = {
@@ -53,7 +56,7 @@ export const texts: Record<Locale, StarTexts> = {
     tagline: 'Keep the pearl flying until the last star falls.',
     keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl; hold and release for a bolt of light.',
     touch:
-      'Drag anywhere to move the paddle. Lift your finger to send the pearl, and the bolt of light that it charged.',
+      'Drag anywhere to move the paddle, and lift your finger to send the pearl. Light charges by itself: a short tap fires it as a bolt.',
     gamepad:
       'The stick or D-pad moves the paddle, A sends the pearl. Hold A and release for a bolt of light.',
     over: 'The pearls are gone',
@@ -64,7 +67,7 @@ export const texts: Record<Locale, StarTexts> = {
     launch: { keys: 'Click or press Space', touch: 'Drag, then release', gamepad: 'Press A' },
     charge: {
       keys: 'Full of light: hold Space, then release',
-      touch: 'Full of light: hold, then lift',
+      touch: 'Full of light: tap to fire a bolt',
       gamepad: 'Full of light: hold A, then release',
     },
     powers: {
@@ -97,12 +100,15 @@ export const texts: Record<Locale, StarTexts> = {
     broken: 'Stars broken',
     combo: 'Best combo',
     furthest: 'Furthest wall',
+    album: 'Pictures broken',
+    albumCount: '{n} of {total}',
   },
   ar: {
     title: 'كاسر النجوم',
     tagline: 'أبقِ اللؤلؤة طائرة حتى تسقط آخر نجمة.',
     keys: 'حرّك المضرب بالفأرة أو بالأسهم، وأطلق اللؤلؤة بنقرة أو بمفتاح المسافة. أطِل الضغط ثم أفلت ليندفع سهم الضوء.',
-    touch: 'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة ومعها سهم الضوء الذي شُحن.',
+    touch:
+      'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة. يُشحن الضوء من تلقائه، فالمس الشاشة لمسة قصيرة ليندفع سهمه.',
     gamepad:
       'حرّك المضرب بالعصا أو بأزرار الاتجاهات، وأطلق اللؤلؤة بالزر A. أطِل الضغط على A ثم أفلته ليندفع سهم الضوء.',
     over: 'نفدت اللآلئ',
@@ -113,7 +119,7 @@ export const texts: Record<Locale, StarTexts> = {
     launch: { keys: 'انقر أو اضغط المسافة', touch: 'اسحب ثم ارفع إصبعك', gamepad: 'اضغط A' },
     charge: {
       keys: 'اكتمل الضوء: أطِل ضغط المسافة ثم أفلت',
-      touch: 'اكتمل الضوء: أطِل اللمس ثم ارفع إصبعك',
+      touch: 'اكتمل الضوء: المس الشاشة ليندفع السهم',
       gamepad: 'اكتمل الضوء: أطِل ضغط A ثم أفلت',
     },
     powers: {
@@ -146,5 +152,7 @@ export const texts: Record<Locale, StarTexts> = {
     broken: 'نجوم كُسرت',
     combo: 'أطول توالٍ',
     furthest: 'أبعد جدار',
+    album: 'صور كُسرت',
+    albumCount: '{n} من {total}',
   },
 }

@@ -35,6 +35,8 @@ export function createPlayer({ reaction, timing, mistakes }: Skill) {
   let judged = -1
   let waited = 0
   const reach = 9 - timing
+  /** Position of the hand, which moves are rounded from. */
+  let hand = yard.width / 2
   const isPracticed = mistakes < 0.1
   return (state: State, random: Random): Moves => {
     const speed = getPearlSpeed(state)
@@ -57,8 +59,7 @@ export function createPlayer({ reaction, timing, mistakes }: Skill) {
     // The closer the pearl, the better the judgement.
     const blur = error * Math.max(0.35, Math.min(1.5, (seen.steps - reaction) / 40))
     const wanted = seen.x + blur + (random.next() - 0.5) * 2
-    const { x } = state.paddle
-    const target = x + Math.max(-reach, Math.min(reach, wanted - x))
-    return { ...idle, target, launch, hold }
+    hand += Math.max(-reach, Math.min(reach, wanted - hand))
+    return { ...idle, target: hand, launch, hold }
   }
 }

@@ -12,10 +12,14 @@ const hop = 4.5
 export const getBoltHits = ({ charge, light }: Pick<State, 'charge' | 'light'>): number =>
   Math.min(Math.floor(charge / stepsPerBoltHit), Math.floor(light / lightPerHit))
 
+/** Returns the steps that charge a bolt with all the light. */
+export const getFullCharge = ({ light }: Pick<State, 'light'>): number =>
+  stepsPerBoltHit * Math.floor(light / lightPerHit)
+
 /** Charges a bolt while the player holds, and fires it when the hold ends. */
 export function chargeBolt(state: State, hold: boolean, emit: Emit): void {
   if (hold) {
-    state.charge = Math.min(state.charge + 1, stepsPerBoltHit * Math.floor(state.light / lightPerHit))
+    state.charge = Math.min(state.charge + 1, getFullCharge(state))
     return
   }
   const hits = getBoltHits(state)

@@ -3,7 +3,6 @@ import { describeRules } from '../../../testing/describe-rules.ts'
 import { createPlayer, follower, idle, keys, sleeper } from './bots.ts'
 import type { Bot } from './bots.ts'
 import { aim, minRise } from './flight.ts'
-import { readSavedWall } from '../saved-wall.ts'
 import { maxLight, maxSpeed, getPearlSpeed } from './tuning.ts'
 import { initialLives, rules } from './rules.ts'
 import { maxCombo } from './strike.ts'
@@ -181,22 +180,5 @@ describe('points', () => {
     }
     expect(seen).toContain('loosened')
     expect(state.wall).toBe(2)
-  })
-})
-
-describe('readSavedWall', () => {
-  it('accepts only wall numbers', () => {
-    expect(readSavedWall({ wall: 6 })).toBe(6)
-    for (const hostile of [
-      null,
-      'x',
-      [],
-      { wall: '6' },
-      { wall: 0 },
-      { wall: 1e12 },
-      { wall: 1.5 },
-      { wall: Infinity },
-    ])
-      expect(readSavedWall(hostile)).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import { aim, createEdgeHandler, flyPearl } from './flight.ts'
 import { strike } from './strike.ts'
 import { glideAcceleration, maxGlide, getPearlSpeed, getServeDirection, getPaddleWidth } from './tuning.ts'
 import { createWall } from './walls.ts'
-import { paddleLine, pearlRadius, yard } from './state.ts'
+import { paddleLine, pearlRadius, targetStep, yard } from './state.ts'
 import type { GameEvent, TimedPower, Moves, State } from './state.ts'
 
 type Emit = (event: GameEvent) => void
@@ -18,7 +18,7 @@ const noPowers = (): State['powerSteps'] => ({ wide: 0, slow: 0, catch: 0, pierc
 
 export const rules: Rules<State, Moves, GameEvent> = {
   ...createMoveCodec<Moves>({
-    target: optional(range(0, yard.width)),
+    target: optional(range(0, yard.width, 1 / targetStep)),
     left: flag,
     right: flag,
     launch: flag,

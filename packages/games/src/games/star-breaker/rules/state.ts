@@ -9,6 +9,8 @@ export const pearlRadius = 6
 export const paddleLine = 412
 export const paddleDepth = 12
 export const lanternSize = 20
+/** Positions that a pointer asks for are multiples of this, so that ten minutes of them fit into a log. */
+export const targetStep = 4
 
 export const powers = ['wide', 'three', 'slow', 'catch', 'pierce', 'light'] as const
 export type Power = (typeof powers)[number]

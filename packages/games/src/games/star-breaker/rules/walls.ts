@@ -3,7 +3,7 @@ import { createBoss } from './boss.ts'
 import { firstPictures, getRows, pictureNames, pictures, ramparts } from './pictures.ts'
 import type { PictureName } from './pictures.ts'
 import { attackKinds, grid, powers } from './state.ts'
-import type { Boss, Star, StarKind, WallName } from './state.ts'
+import type { AttackKind, Boss, Star, StarKind, WallName } from './state.ts'
 
 /** Every fifth wall has a boss. */
 export const bossInterval = 5
@@ -46,6 +46,12 @@ function getPicture(seed: number, wall: number): PictureName {
   return deck[index % pictureNames.length] ?? 'star'
 }
 
+const getAttack = (round: number): AttackKind => attackKinds[(round - 1) % attackKinds.length] ?? 'ember'
+
+/** Returns what a wall shows: every fifth a guardian, the others a picture. */
+export const getWallName = (seed: number, wall: number): WallName =>
+  wall % bossInterval === 0 ? `boss-${getAttack(wall / bossInterval)}` : getPicture(seed, wall)
+
 /**
  * Lays a wall of stars. The same seed, level and number give the same wall.
  * @param wall counts from 1; later walls are stronger
@@ -54,7 +60,7 @@ export function createWall(seed: number, wall: number, level: number): Wall {
   const random = new Random(mixSeed(seed, wall * 64))
   const round = wall / bossInterval
   if (Number.isInteger(round)) {
-    const kind = attackKinds[(round - 1) % attackKinds.length] ?? 'ember'
+    const kind = getAttack(round)
     const stars = layPicture(ramparts[kind], random, wall, level)
     return {
       name: `boss-${kind}`,

@@ -1,5 +1,6 @@
 import { drawAt, fillPath } from '../../../core/index.ts'
 import type { Size } from '../../../core/index.ts'
+import type { AlbumLayout } from './album/album-layout.ts'
 import { frame } from './camera.ts'
 import type { Camera } from './camera.ts'
 import { paints } from './palette.ts'
@@ -23,6 +24,7 @@ export function paintBackdrop(
   { width, height }: Size,
   camera: Camera,
   glazes: readonly Glaze[],
+  paintAlbum: (context: CanvasRenderingContext2D, layout: AlbumLayout) => void,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const density = Math.min(2, window.devicePixelRatio || 1)
@@ -35,7 +37,8 @@ export function paintBackdrop(
 
   const edge = (frame + 2) * camera.scale
   const left = camera.x - edge
-  const foot = camera.y + yard.height * camera.scale + 10
+  const { album } = camera
+  const foot = album ? album.y + album.height + 10 : camera.y + yard.height * camera.scale + 10
   const top = camera.y - edge
   if (left > 60) {
     paintArcade(context, { x: 0, y: 0, width: left, height }, glazes)
@@ -45,6 +48,7 @@ export function paintBackdrop(
     if (top > 70) paintArcade(context, { x: 0, y: 0, width, height: top }, glazes)
   }
   drawAt(context, camera.x, camera.y, camera.scale, () => paintYard(context, glazes))
+  if (album) paintAlbum(context, album)
   return canvas
 }
 

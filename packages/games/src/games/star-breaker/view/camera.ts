@@ -1,4 +1,6 @@
 import type { Size } from '../../../core/index.ts'
+import { layAlbum } from './album/album-layout.ts'
+import type { AlbumLayout } from './album/album-layout.ts'
 import { yard } from '../rules/state.ts'
 
 /** Position and scale of the yard on the stage, in CSS pixels. */
@@ -8,6 +10,8 @@ export interface Camera {
   scale: number
   /** Whether the figures stand in a column beside the yard. */
   isBeside: boolean
+  /** Below the yard, on stages that are tall enough. */
+  album: AlbumLayout | null
 }
 
 /** Width of the frame around the yard, in yard units. */
@@ -17,6 +21,8 @@ const bar = { width: 112, low: 72, high: 122 }
 /** Width of the stage in which the bar takes one row. */
 const rowWidth = 446
 const margin = 4
+/** Space between the yard and the album, and below the album. */
+const gap = 10
 
 /** Fits the framed yard between the figures if the stage is wide enough, otherwise below them. */
 export function fitCamera({ width, height }: Size): Camera {
@@ -25,12 +31,18 @@ export function fitCamera({ width, height }: Size): Camera {
   const isBeside = width / 2 - (yard.width / 2 + frame) * fit(margin) >= bar.width
   const top = isBeside ? margin : width < rowWidth ? bar.high : bar.low
   const scale = Math.max(0.1, fit(top))
-  const left = height - top - (yard.height + frame + 4) * scale
+  const outer = (yard.width + frame * 2) * scale
+  const tall = (yard.height + frame + 4) * scale
+  const left = height - top - tall
+  const album = isBeside ? null : layAlbum(outer, left - gap * 2)
+  const free = album ? left - album.height - gap * 2 : left
+  // On tall screens most of the free space goes below, where the thumb steers.
+  const lift = free * 0.3
   return {
     scale,
     isBeside,
     x: (width - yard.width * scale) / 2,
-    // On tall screens most of the free space goes below the yard, where the thumb steers.
-    y: top + frame * scale + left * 0.3,
+    y: top + frame * scale + lift,
+    album: album && { ...album, x: (width - outer) / 2, y: top + tall + lift + gap },
   }
 }

@@ -30,7 +30,8 @@ export function createMessages(stage: Stage<StarTexts>, effects: Effects) {
   const getHint = (state: State) => {
     const isHeld = state.pearls.some(({ held }) => held !== null) && state.powerSteps.catch === 0
     if (isHeld) return choose(texts.launch)
-    return state.light === maxLight && !hasFired && state.charge === 0 ? choose(texts.charge) : null
+    const isCharging = state.charge > 0 && !touchOnly.matches
+    return state.light === maxLight && !hasFired && !isCharging ? choose(texts.charge) : null
   }
   return {
     watch({ kind }: GameEvent): void {

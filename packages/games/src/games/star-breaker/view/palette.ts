@@ -70,6 +70,8 @@ export const paints = {
   night: css(night),
   ink: css(ink),
   slate: css(mix(ink, slate, 0.5)),
+  /** Pictures of the album that have never been broken. */
+  unbroken: css(mix(slate, courtyard.mist, 0.35)),
   iron: css(shade(slate, -0.08)),
   pomegranate: css(pomegranate),
   muted: css(courtyard.mist),

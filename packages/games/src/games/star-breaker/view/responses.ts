@@ -1,12 +1,13 @@
 import type { Stage } from '../../../core/index.ts'
 import { toCellIndex } from './effects.ts'
 import type { Effects } from './effects.ts'
-import { readSavedWall } from '../saved-wall.ts'
+import { saveProgress } from '../saved-data.ts'
 import { lampGlazes, paints } from './palette.ts'
 import { sounds } from '../sounds.ts'
 import { livesLeft } from '../texts.ts'
 import type { StarTexts } from '../texts.ts'
 import { yard } from '../rules/state.ts'
+import { getWallName } from '../rules/walls.ts'
 import type { GameEvent, State } from '../rules/state.ts'
 
 const middle = yard.width / 2
@@ -32,9 +33,6 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       size: 6,
       gravity: 200,
     })
-  const saveFurthestWall = ({ wall }: State) => {
-    if (wall > readSavedWall(stage.savedData)) stage.saveData({ wall })
-  }
 
   const responses: {
     [Kind in GameEvent['kind']]: (event: Extract<GameEvent, { kind: Kind }>, state: State) => void
@@ -120,7 +118,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       say(plus(points), lines.cleared, 20, paints.paper, 1.4)
       const next = texts.cleared.replace('{name}', texts.walls[state.wallName])
       stage.announce(next.replace('{n}', stage.formatNumber(wall)))
-      saveFurthestWall(state)
+      saveProgress(stage, state.wall, getWallName(state.seed, wall))
       sound.play(...sounds.cleared)
     },
     lost(_, state) {
@@ -130,7 +128,7 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     },
     over(_, state) {
       effects.shake = 1
-      saveFurthestWall(state)
+      saveProgress(stage, state.wall, null)
       sound.play(...sounds.over)
     },
   }

@@ -20,12 +20,12 @@ export function drawScene(
   state: State,
   frame: Frame,
   effects: Effects,
-  reducedMotion: boolean,
+  { reducedMotion, paddleX }: { reducedMotion: boolean; paddleX: number },
 ): void {
   const { boss, paddle, powerSteps } = state
   const half = paddle.width / 2
   const ahead = frame.phase === 'playing' ? paddle.glide * frame.alpha : 0
-  const x = Math.max(half, Math.min(yard.width - half, paddle.x + ahead))
+  const x = Math.max(half, Math.min(yard.width - half, paddleX + ahead))
   if (boss?.attack) drawAttack(context, boss, boss.attack, reducedMotion)
   drawWall(context, state, effects, reducedMotion)
   drawBoss(context, state, effects, reducedMotion)
@@ -40,7 +40,7 @@ export function drawScene(
   const hits = getBoltHits(state)
   if (hits >= minBoltHits) drawCharge(context, x, hits)
   drawPaddle(context, state, x, { squash: reducedMotion ? 0 : effects.squash, light: state.light / maxLight })
-  drawPearls(context, state, frame, effects, powerSteps.pierce > 0)
+  drawPearls(context, state, frame, effects, { isPiercing: powerSteps.pierce > 0, shift: x - paddle.x })
 }
 
 function drawWall(context: CanvasContext, state: State, effects: Effects, reducedMotion: boolean): void {
@@ -66,7 +66,7 @@ function drawPearls(
   state: State,
   { alpha, phase }: Frame,
   { trails, trailSeconds }: Effects,
-  isPiercing: boolean,
+  { isPiercing, shift }: { isPiercing: boolean; shift: number },
 ): void {
   const color =
     state.powerSteps.slow > 0
@@ -89,9 +89,11 @@ function drawPearls(
       drawPearl(context, inside, pearl.y + pearl.dy * ahead, isPiercing)
       continue
     }
-    const will = { ...pearl }
+    // The paddle takes its pearl along.
+    const at = Math.max(pearlRadius, Math.min(yard.width - pearlRadius, pearl.x + shift))
+    const will = { ...pearl, x: at }
     aim(will, pearl.held === 0 ? getServeDirection(state) : pearl.held / (state.paddle.width / 2))
-    drawAim(context, pearl, will.dx, will.dy)
-    drawPearl(context, pearl.x, pearl.y, isPiercing)
+    drawAim(context, will, will.dx, will.dy)
+    drawPearl(context, at, pearl.y, isPiercing)
   }
 }

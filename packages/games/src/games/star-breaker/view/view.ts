@@ -1,10 +1,11 @@
 import './star-breaker.css'
 import type { Stage, View } from '../../../core/index.ts'
+import { createAlbum } from './album/album.ts'
 import { paintBackdrop } from './backdrop.ts'
 import { fitCamera } from './camera.ts'
 import { createEffects } from './effects.ts'
 import { createMessages } from './messages.ts'
-import { readSavedWall } from '../saved-wall.ts'
+import { readSavedWall } from '../saved-data.ts'
 import { createResponses, formatSigned } from './responses.ts'
 import { drawScene } from './scene.ts'
 import { createSteering } from './steering.ts'
@@ -16,6 +17,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
   const { texts } = stage
   const surface = stage.addSurface()
   const steering = createSteering()
+  const album = createAlbum(stage)
   const effects = createEffects(() => stage.reducedMotion, stage.variant.palette)
   const messages = createMessages(stage, effects)
   const respond = createResponses(stage, effects)
@@ -25,14 +27,14 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
   let camera = fitCamera(stage.size)
   let backdrop: HTMLCanvasElement | null = null
   let shownWall = 0
-  let paddleX: number = yard.width / 2
+  let shown: State | null = null
   const placeFigures = () => {
     stage.element.dataset.figures = camera.isBeside ? 'beside' : 'above'
   }
   placeFigures()
 
   return {
-    readMoves: (input) => steering(input, camera, paddleX, yard.width),
+    readMoves: (input) => steering.readMoves(input, camera, shown),
     react(event, state) {
       messages.watch(event)
       respond(event, state)
@@ -47,16 +49,20 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
         shownWall = state.wall
         effects.setWall(state.wall)
         messages.setWall(state)
+        album.setWall(state)
         backdrop = null
       }
-      backdrop ??= paintBackdrop(stage.size, camera, effects.glazes)
-      paddleX = state.paddle.x
+      shown = state
+      backdrop ??= paintBackdrop(stage.size, camera, effects.glazes, (context, layout) =>
+        album.paint(context, layout, state),
+      )
       effects.age(state, frame)
       lives(stage.formatNumber(state.lives))
       wall(stage.formatNumber(state.wall))
 
       const context = surface.startFrame()
       context.drawImage(backdrop, 0, 0, stage.size.width, stage.size.height)
+      if (camera.album) album.drawText(context, camera.album)
       context.save()
       const sway = stage.reducedMotion ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
       context.translate(camera.x + sway, camera.y)
@@ -65,7 +71,10 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       context.rect(0, 0, yard.width, yard.height + 2)
       context.clip()
       context.direction = stage.dir
-      drawScene(context, state, frame, effects, stage.reducedMotion)
+      drawScene(context, state, frame, effects, {
+        reducedMotion: stage.reducedMotion,
+        paddleX: steering.refine(state.paddle.x),
+      })
       effects.sparks.draw(context, frame.seconds)
       messages.draw(context, state, frame.phase)
       effects.captions.draw(context, frame.seconds, { from: 0, to: yard.width })
@@ -77,6 +86,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, GameEven
       return [
         { label: texts.wall, value: stage.formatNumber(state.wall) },
         { label: texts.broken, value: stage.formatNumber(state.broken) },
+        { label: texts.album, value: album.formatCount() },
         { label: texts.combo, value: formatSigned('×', stage.formatNumber(state.bestCombo)) },
         ...(furthest > state.wall ? [{ label: texts.furthest, value: stage.formatNumber(furthest) }] : []),
       ]

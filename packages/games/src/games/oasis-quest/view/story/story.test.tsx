@@ -56,7 +56,7 @@ const press = (name: string): Input => ({
   isHeld: (action) => action === name,
   wasPressed: (action) => action === name,
   wasReleased: () => false,
-  pointer: { x: 0, y: 0, down: false, pressed: false, released: false },
+  pointer: { x: 0, y: 0, down: false, pressed: false, released: false, isTouch: false },
 })
 
 afterEach(() => document.body.replaceChildren())

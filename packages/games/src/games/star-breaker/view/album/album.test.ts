@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { getBrokenPictures } from './album.ts'
+import { fitCamera } from '../camera.ts'
+import { createWall, getWallName } from '../../rules/walls.ts'
+
+describe('album', () => {
+  it('holds the pictures of earlier runs and of the walls cleared in this one', () => {
+    const cleared = [1, 2, 3, 4].map((wall) => createWall(7, wall, 2).name)
+    const broken = getBrokenPictures({ pictures: ['rose', 'x'] }, { seed: 7, wall: 6 })
+    expect([...broken].toSorted()).toEqual([...new Set([...cleared, 'rose'])].toSorted())
+  })
+
+  it('knows what a wall shows without laying it', () => {
+    for (let wall = 1; wall < 70; wall++) expect(getWallName(9, wall)).toBe(createWall(9, wall, 1).name)
+  })
+
+  it.each([
+    [375, 667, true],
+    [320, 480, false],
+    [768, 1024, true],
+    [390, 844, true],
+  ])('lies below the yard and on a stage of %i × %i', (width, height, hasPictures) => {
+    const { album, y, scale } = fitCamera({ width, height })
+    expect(album?.y).toBeGreaterThan(y + 440 * scale)
+    expect((album?.y ?? 0) + (album?.height ?? 0)).toBeLessThan(height)
+    expect((album?.columns ?? 0) > 0).toBe(hasPictures)
+  })
+
+  it.each([
+    [667, 375],
+    [1280, 800],
+    [800, 700],
+  ])('gives way to the yard on a stage of %i × %i', (width, height) =>
+    expect(fitCamera({ width, height }).album).toBeNull(),
+  )
+})

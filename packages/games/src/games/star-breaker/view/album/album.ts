@@ -1,0 +1,153 @@
+import { drawAt, fillPath } from '../../../../core/index.ts'
+import type { Stage } from '../../../../core/index.ts'
+import { albumHeader, albumPadding, pictureCell } from './album-layout.ts'
+import type { AlbumLayout } from './album-layout.ts'
+import { getGlazes, gold, paints } from '../palette.ts'
+import { getStarPath } from '../paths.ts'
+import { readSavedPictures } from '../../saved-data.ts'
+import type { StarTexts } from '../../texts.ts'
+import { getRows, pictureNames, pictures } from '../../rules/pictures.ts'
+import type { PictureName } from '../../rules/pictures.ts'
+import { grid } from '../../rules/state.ts'
+import type { State } from '../../rules/state.ts'
+import { bossInterval, getWallName } from '../../rules/walls.ts'
+
+type CanvasContext = CanvasRenderingContext2D
+
+const font = "700 14px Rubik, Alexandria, system-ui, 'Geeza Pro', 'Noto Sans Arabic', sans-serif"
+/** Distance of the marks of walls. */
+const markStep = 19
+
+/** Returns the pictures broken in earlier runs and in this one. */
+export function getBrokenPictures(
+  saved: unknown,
+  { seed, wall }: Pick<State, 'seed' | 'wall'>,
+): ReadonlySet<PictureName> {
+  const names = new Set<string>(readSavedPictures(saved))
+  for (let earlier = 1; earlier < wall; earlier++) names.add(getWallName(seed, earlier))
+  return new Set(pictureNames.filter((name) => names.has(name)))
+}
+
+/** Creates the album, which shows the pictures that are broken, the one in play, and the way to the next guardian. */
+export function createAlbum(stage: Stage<StarTexts>) {
+  const glazes = getGlazes(stage.variant.palette, 1)
+  const isMirrored = stage.dir === 'rtl'
+  let broken: ReadonlySet<PictureName> = new Set()
+
+  const formatCount = () =>
+    stage.texts.albumCount
+      .replace('{n}', stage.formatNumber(broken.size))
+      .replace('{total}', stage.formatNumber(pictureNames.length))
+
+  const paintPicture = (
+    context: CanvasContext,
+    name: PictureName,
+    unit: number,
+    isCurrent: boolean,
+  ): void => {
+    const isBroken = broken.has(name)
+    const rows = getRows(pictures[name])
+    const top = Math.floor((grid.rows - rows.length) / 2)
+    // Unbroken pictures are dots, so that not only their color tells them apart.
+    const side = unit * (isBroken ? 1 : 0.6)
+    const inset = (unit - side) / 2
+    for (const [y, row] of rows.entries())
+      for (const [x, letter] of row.split('').entries()) {
+        if (letter === '.') continue
+        const glaze = letter === 'k' ? gold : (glazes[(letter.charCodeAt(0) - 97) % 4] ?? gold)
+        context.fillStyle = isBroken ? glaze.face : isCurrent ? paints.paper : paints.unbroken
+        context.fillRect(x * unit + inset, (top + y) * unit + inset, side, side)
+      }
+  }
+
+  const paintGrid = (
+    context: CanvasContext,
+    { columns, unit, width }: AlbumLayout,
+    current: string,
+  ): void => {
+    const step = (width - albumPadding * 2) / columns
+    const tall = pictureCell.height * unit
+    for (const [index, name] of pictureNames.entries()) {
+      const column = isMirrored ? columns - 1 - (index % columns) : index % columns
+      const x = Math.round(albumPadding + column * step)
+      const y = albumHeader + Math.floor(index / columns) * tall
+      const isCurrent = name === current
+      context.beginPath()
+      context.roundRect(x + 1.5, y + 1, step - 3, tall - 2, 4)
+      context.fillStyle = paints.floor
+      context.fill()
+      if (isCurrent) {
+        context.lineWidth = 2
+        context.strokeStyle = paints.saffron
+        context.stroke()
+      }
+      const left = x + Math.round((step - grid.columns * unit) / 2)
+      drawAt(context, left, y + Math.round((tall - grid.rows * unit) / 2), 1, () =>
+        paintPicture(context, name, unit, isCurrent),
+      )
+    }
+  }
+
+  /** Paints a mark for each wall up to the guardian: cleared ones are full, the one in play has a ring. */
+  const paintMarks = (context: CanvasContext, width: number, wall: number): void => {
+    const inChapter = (wall - 1) % bossInterval
+    for (let i = 0; i < bossInterval; i++) {
+      const isBoss = i === bossInterval - 1
+      const fromEnd = albumPadding + 10 + (bossInterval - 1 - i) * markStep
+      drawAt(context, isMirrored ? fromEnd : width - fromEnd, albumHeader / 2, 1, () => {
+        fillPath(context, getStarPath(isBoss ? 18 : 13), i < inChapter ? paints.saffron : paints.unbroken)
+        if (isBoss) {
+          context.fillStyle = paints.night
+          context.fillRect(-4, -2, 3, 4)
+          context.fillRect(1, -2, 3, 4)
+        } else if (i >= inChapter) fillPath(context, getStarPath(8), paints.frame)
+        if (i !== inChapter) return
+        context.beginPath()
+        context.arc(0, 0, isBoss ? 11 : 9, 0, Math.PI * 2)
+        context.lineWidth = 2
+        context.strokeStyle = paints.saffron
+        context.stroke()
+      })
+    }
+  }
+
+  return {
+    formatCount,
+    /** Collects the pictures at the start of a wall. */
+    setWall(state: State): void {
+      broken = getBrokenPictures(stage.savedData, state)
+    },
+    /** Paints what changes from wall to wall only. */
+    paint(context: CanvasContext, layout: AlbumLayout, state: State): void {
+      const { x, y, width, height, columns } = layout
+      drawAt(context, x, y, 1, () => {
+        for (const [offset, fill] of [[4, paints.frameShadow] as const, [0, paints.frame] as const]) {
+          context.beginPath()
+          context.roundRect(0, offset, width, height, 9)
+          context.fillStyle = fill
+          context.fill()
+        }
+        context.lineWidth = 1
+        context.strokeStyle = paints.frameEdge
+        context.stroke()
+        paintMarks(context, width, state.wall)
+        if (columns > 0) paintGrid(context, layout, state.wallName)
+      })
+    },
+    /** Draws the figures in each frame, because their font may load late. */
+    drawText(context: CanvasContext, { x, y, width }: AlbumLayout): void {
+      const { album } = stage.texts
+      context.font = font
+      context.direction = stage.dir
+      context.textAlign = 'start'
+      context.textBaseline = 'middle'
+      context.fillStyle = paints.paper
+      const start = albumPadding + 4
+      context.fillText(
+        `${album}: ${formatCount()}`,
+        isMirrored ? x + width - start : x + start,
+        y + albumHeader / 2 + 1,
+      )
+    },
+  }
+}
