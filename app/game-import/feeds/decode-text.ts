@@ -1,4 +1,5 @@
-import { type HtmlNode, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
+import type { HtmlNode } from '../prepare/edit-html.ts'
 
 const hidden = new Set(['script', 'style', 'template', 'noscript'])
 /** Control characters, and those that turn the direction of the text around them. */

@@ -1,4 +1,17 @@
-import { type HtmlNode, parse } from 'parse5'
+import { parse, type Token } from 'parse5'
+
+/** The fields of parse5's nodes that the importer reads. */
+export interface HtmlNode {
+  nodeName: string
+  tagName?: string
+  /** Text of a text node. */
+  value?: string
+  attrs?: Token.Attribute[]
+  childNodes?: HtmlNode[]
+  /** Content of a template. */
+  content?: HtmlNode
+  sourceCodeLocation?: Partial<Token.ElementLocation> | null | undefined
+}
 
 /** Replaces a part of a text. */
 export interface Edit {

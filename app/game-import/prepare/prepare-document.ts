@@ -1,7 +1,6 @@
-import type { HtmlNode } from 'parse5'
 import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 import type { GameFile } from '../source/game-file.ts'
-import { applyEdits, type Edit, findElements, findHeadStart, parseHtml } from './edit-html.ts'
+import { applyEdits, type Edit, findElements, findHeadStart, type HtmlNode, parseHtml } from './edit-html.ts'
 import { readHtml } from './html-text.ts'
 import { rewriteSdks } from './rewrite-sdks.ts'
 
