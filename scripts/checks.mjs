@@ -9,7 +9,6 @@ import { root, start } from './install.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures names of the failed tests, with the beginning of their messages
- * @property {string[]} [flaky] the same of tests that failed, then passed when they ran again
  * @property {string[]} skipped reasons, one for each skipped test
  *
  * @typedef {object} Check
@@ -80,9 +79,6 @@ const flattenTests = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flattenTests),
 ]
 
-/** A busy machine makes one test in thousands fail. More than this many that pass only when run again are a defect. */
-const flakyLimit = 3
-
 /** Returns the place and title of a failed test, and the beginning of its first error: enough to find the cause. */
 function describeFailure(name, { file, line, title, results }) {
   const { error } = results.find(({ status }) => status !== 'passed') ?? {}
@@ -95,7 +91,7 @@ const playwright = (name) =>
   suite(
     name,
     'playwright',
-    () => ['test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', '--reporter=line,json,html'],
+    () => ['test', '-c', `tests/${name}/playwright.config.ts`, '--reporter=line,json,html'],
     (report) => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       // The HTML report shows a changed screenshot beside the expected one.
@@ -104,16 +100,12 @@ const playwright = (name) =>
     }),
     (report) => {
       const tests = flattenTests(report)
-      const withStatus = (wanted) =>
-        tests.filter(({ status }) => status === wanted).map((test) => describeFailure(name, test))
-      const flaky = withStatus('flaky')
-      const { expected, unexpected } = report.stats
-      const isTooFlaky = flaky.length > flakyLimit
       return {
-        passed: expected + (isTooFlaky ? 0 : flaky.length),
-        failed: unexpected + (isTooFlaky ? flaky.length : 0),
-        failures: withStatus('unexpected'),
-        flaky,
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+        failures: tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map((test) => describeFailure(name, test)),
         skipped: tests
           .filter(({ status }) => status === 'skipped')
           .map(

@@ -77,8 +77,6 @@ for (const { name, passed, failed, skipped, seconds } of rows) {
 }
 
 for (const failure of rows.flatMap((row) => row.failures)) console.warn(`  ✗ ${failure}`)
-for (const failure of rows.flatMap((row) => row.flaky ?? []))
-  console.warn(`  ⚠ passed only when run again: ${failure}`)
 
 const skipped = rows.flatMap((row) => row.skipped)
 const reasons = [...new Set(skipped)].map((reason) => {
