@@ -70,7 +70,8 @@ test('keeps favorite, rating and score after sign-up, play, submit and reload', 
   await expect(fourStars).toBeChecked()
   await expect(board).toContainText(name)
   await expect(board).toContainText(shownScore)
-  await expect(board.locator('[data-slot=verified-mark]')).toBeVisible()
+  const row = board.getByRole('row').filter({ hasText: name })
+  await expect(row.locator('[data-slot=verified-mark]')).toBeVisible()
   await visitor.open('favorites')
   await expect(favorites).toHaveCount(1)
 
