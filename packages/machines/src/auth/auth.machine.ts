@@ -72,16 +72,16 @@ export const authMachine = authSetup.createMachine({
           on: { 'auth.recheck': { target: 'rechecking' } },
         },
         blocked: {
-          description: 'The session belongs to a blocked account; every request is rejected',
+          description: 'The account is blocked',
           tags: ['blocked'],
           on: { 'auth.recheck': { target: 'rechecking.blockShown' } },
         },
         unreachable: {
-          description: 'The backend is unreachable: the connection banner is shown',
+          description: 'The backend is unreachable',
           on: { 'auth.recheck': { target: '#auth.checking', actions: 'clearFailure' } },
         },
         rechecking: {
-          description: 'Checking for a sign-in in another tab, without a busy state',
+          description: 'Checking quietly for a sign-in in another tab',
           initial: 'blockHidden',
           invoke: {
             id: 'getAccount',
@@ -128,7 +128,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         creatingSession: {
-          description: 'Signing in. After a sign-up the account exists, so a failure is one of signing in',
+          description: 'Signing in, also after a sign-up',
           invoke: {
             id: 'createSession',
             src: 'createSession',
@@ -178,7 +178,7 @@ export const authMachine = authSetup.createMachine({
       states: {
         idle: { description: 'No request in progress', on: { 'auth.recheck': { target: 'verifying' } } },
         verifying: {
-          description: 'Checking the user without a busy state; a failure changes nothing',
+          description: 'Checking the user quietly; a failure changes nothing',
           invoke: {
             id: 'getAccount',
             src: 'getAccount',

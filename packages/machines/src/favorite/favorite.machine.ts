@@ -37,7 +37,7 @@ export const favoriteMachine = favoriteSetup.createMachine({
       },
     },
     adding: {
-      description: 'Storing; already shown as a favorite, toggling does nothing',
+      description: 'Storing; already shown as a favorite',
       tags: ['busy', 'favorite'],
       invoke: {
         id: 'addFavorite',
@@ -64,7 +64,7 @@ export const favoriteMachine = favoriteSetup.createMachine({
       on: { 'favorite.toggle': { target: 'removing', actions: 'clearFailure' } },
     },
     removing: {
-      description: 'Deleting; no longer shown as a favorite, toggling does nothing',
+      description: 'Deleting; no longer shown as a favorite',
       tags: ['busy'],
       on: {
         // The list's view of this record is older than the deletion in progress.
