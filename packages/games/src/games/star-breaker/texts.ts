@@ -56,7 +56,7 @@ export const texts: Record<Locale, StarTexts> = {
     tagline: 'Keep the pearl flying until the last star falls.',
     keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl; hold and release for a bolt of light.',
     touch:
-      'Drag anywhere to move the paddle, and lift your finger to send the pearl. Light charges by itself: a short tap fires it as a bolt.',
+      'Drag anywhere to move the paddle; lift your finger to launch the pearl. Light charges by itself: a short tap fires it as a bolt.',
     gamepad:
       'The stick or D-pad moves the paddle, A sends the pearl. Hold A and release for a bolt of light.',
     over: 'The pearls are gone',
