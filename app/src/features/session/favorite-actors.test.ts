@@ -111,6 +111,7 @@ it('does not show the favorites of the previous user', async () => {
 it('applies changes from other tabs, and closes the connection on sign-out', async () => {
   await vi.waitFor(() => expect(sockets.opened).toHaveLength(1))
   const [socket] = sockets.opened
+  await socket?.accept()
   const favorite = { $id: 'other-tab', game_id: 'zellige', $permissions: ['delete("user:u1")'] }
   const emit = (change: string, payload: object) =>
     socket?.receive({

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Passwords } from '../auth/passwords.ts'
 import { HttpServer, type Service } from './server.ts'
@@ -132,6 +134,32 @@ test('reports an error of a service to the operator but not to the client', asyn
   const response = await fetch(`${cloud.url}/broken`)
   expect([response.status, await response.text()]).toEqual([500, 'Internal server error\n'])
   expect(failures).toEqual([expect.objectContaining({ message: 'secret detail' })])
+})
+
+test('reports no error when a client leaves before the response starts', async () => {
+  const failures: unknown[] = []
+  const { promise: arrived, resolve: resolveArrived } = Promise.withResolvers<void>()
+  const { promise: failed, resolve: resolveFailed } = Promise.withResolvers<unknown>()
+  const service: Service = {
+    prefix: '/late',
+    handle: async (_request, response) => {
+      const left = once(response, 'close')
+      resolveArrived()
+      await left
+      const sending = pipeline(Readable.from(['late']), response)
+      sending.catch(resolveFailed)
+      await sending
+    },
+  }
+  const cloud = await startTestCloud({ services: [service], onFailure: (error) => failures.push(error) })
+  const leave = new AbortController()
+  const response = fetch(`${cloud.url}/late`, { signal: leave.signal })
+  await arrived
+  leave.abort()
+  await expect(response).rejects.toThrow('aborted')
+  expect(await failed).toMatchObject({ code: 'ERR_STREAM_UNABLE_TO_PIPE' })
+  await cloud.close()
+  expect(failures).toEqual([])
 })
 
 test('serves health to everyone and other routes only with a project', async () => {

@@ -193,7 +193,13 @@ function readTarget(url: string | undefined): RequestTarget | null {
 
 /** Clients often disconnect during a response; that is not an error. */
 function isDisconnect(error: unknown): boolean {
-  const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']
+  const codes = [
+    'ERR_STREAM_PREMATURE_CLOSE',
+    'ERR_STREAM_UNABLE_TO_PIPE',
+    'ERR_STREAM_DESTROYED',
+    'ECONNRESET',
+    'EPIPE',
+  ]
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 

@@ -29,6 +29,10 @@ const board = () => {
   return stop
 }
 const socket = () => sockets.opened.at(-1)
+const connect = async (greeting: object = connected) => {
+  await socket()?.accept()
+  socket()?.receive(greeting)
+}
 const connected = { type: 'connected', data: { channels: [], subscriptions: [], user: { $id: 'amal' } } }
 const event = (change: string, payload: object) => ({
   type: 'event',
@@ -59,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('subscribes to one game’s scores and reports each', () => {
+it('subscribes to one game’s scores and reports each', async () => {
   board()
   const url = new URL(socket()?.url ?? '')
   expect(url.origin + url.pathname).toBe('wss://portal.test/v1/realtime')
@@ -69,14 +73,14 @@ it('subscribes to one game’s scores and reports each', () => {
     'databases_games_db_collections_high_scores_documents[0][]':
       '{"method":"equal","attribute":"game_id","values":["zellige"]}',
   })
-  socket()?.receive(connected)
+  await connect()
   socket()?.receive(event('create', score))
   socket()?.receive(event('create', { $id: 'malformed' }))
   socket()?.receive(event('delete', score))
   expect(heard).toEqual([expect.objectContaining({ id: 's1', ownerId: 'amal', score: 70 }), 'gone s1'])
 })
 
-it('reports only the current user’s favorites', () => {
+it('reports only the current user’s favorites', async () => {
   leave.push(
     followFavorites('amal', {
       onAdded: ({ gameId }) => heard.push(gameId),
@@ -85,81 +89,83 @@ it('reports only the current user’s favorites', () => {
     }),
   )
   const favorite = { $id: 'f1', game_id: 'zellige', $permissions: ['delete("user:amal")'] }
-  socket()?.receive(connected)
+  await connect()
   socket()?.receive(event('create', { ...favorite, $permissions: ['delete("user:basim")'] }))
   socket()?.receive(event('create', favorite))
   socket()?.receive(event('delete', favorite))
   expect(heard).toEqual(['zellige', 'not zellige'])
 })
 
-it('authenticates with the stored session without a cookie', () => {
+it('authenticates with the stored session without a cookie', async () => {
   vi.spyOn(window.localStorage, 'getItem').mockReturnValue('{"a_session_games-portal":"secret"}')
   board()
-  socket()?.receive({ ...connected, data: { user: null } })
+  await connect({ ...connected, data: { user: null } })
   expect(socket()?.sent).toEqual([{ type: 'authentication', data: { session: 'secret' } }])
 })
 
-it('reconnects after a drop and reports possibly missed events', () => {
+it('reconnects after a drop and reports possibly missed events', async () => {
   board()
-  socket()?.receive(connected)
+  await connect()
   expect(heard).toEqual([])
   socket()?.drop()
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(sockets.opened).toHaveLength(2)
-  socket()?.receive(connected)
+  await connect()
   expect(heard).toEqual(['back'])
 })
 
-it('backs off without realtime, then stops until the page becomes visible again', () => {
+it('backs off without realtime, then stops until the page becomes visible again', async () => {
   board()
-  const asked = [1000, 2000, 4000, 8000, 16_000, 32_000].map((pause) => {
+  const asked: number[][] = []
+  for (const pause of [1000, 2000, 4000, 8000, 16_000, 32_000]) {
     socket()?.drop()
-    vi.advanceTimersByTime(pause / 2 - 1)
+    await vi.advanceTimersByTimeAsync(pause / 2 - 1)
     const early = sockets.opened.length
-    vi.advanceTimersByTime(pause / 2 + 1)
-    return [early, sockets.opened.length]
-  })
+    await vi.advanceTimersByTimeAsync(pause / 2 + 1)
+    asked.push([early, sockets.opened.length])
+  }
   expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((before) => [before, before + 1]))
   socket()?.drop()
-  vi.advanceTimersByTime(3_600_000)
+  await vi.advanceTimersByTimeAsync(3_600_000)
   expect(sockets.opened).toHaveLength(7)
   look('hidden')
   look('visible')
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(sockets.opened).toHaveLength(8)
 })
 
-it('does not connect while the page is hidden', () => {
+it('does not connect while the page is hidden', async () => {
   board()
   socket()?.drop()
   look('hidden')
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(sockets.opened).toHaveLength(1)
 })
 
-it('does not retry after a policy violation', () => {
+it('does not retry after a policy violation', async () => {
   board()
+  await socket()?.accept()
   socket()?.receive({ type: 'error', data: { code: 1008, message: 'Missing or unknown project ID' } })
   socket()?.drop()
   look('visible')
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(sockets.opened).toHaveLength(1)
 })
 
-it('closes a connection that stops responding', () => {
+it('closes a connection that stops responding', async () => {
   board()
-  socket()?.receive(connected)
-  vi.advanceTimersByTime(20_000)
+  await connect()
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(socket()?.sent).toEqual([{ type: 'ping' }])
-  vi.advanceTimersByTime(20_000)
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(sockets.opened[0]?.closed).toBe(true)
 })
 
-it('closes the connection on unsubscribe', () => {
+it('closes the connection on unsubscribe', async () => {
   const stop = board()
-  socket()?.receive(connected)
+  await connect()
   stop()
   expect(socket()?.closed).toBe(true)
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(sockets.opened).toHaveLength(1)
 })

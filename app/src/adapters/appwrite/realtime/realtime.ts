@@ -1,4 +1,7 @@
+import { openSocket, type SocketMessage } from '@saha/machines/adapters'
+import { isPortError, PortError } from '@saha/machines/port'
 import { backend } from '../../../config/config.ts'
+import { createDeferred } from '../../../platform/deferred.ts'
 import type { Collection } from '../documents/collections.ts'
 
 /** A subscription to the documents of a collection. */
@@ -17,7 +20,7 @@ const firstDelay = 1000
 const maxDelay = 60_000
 /** Attempts in a row before giving up until the page becomes visible again: the backend may have no realtime. */
 const maxAttempts = 6
-/** Close code for an unknown origin or project: a retry would fail, too. */
+/** Error code for an unknown origin or project: a retry would fail, too. */
 const policyViolation = 1008
 
 /**
@@ -29,42 +32,26 @@ const policyViolation = 1008
 export function followDocuments(subscription: Subscription): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  let socket: WebSocket | null = null
+  let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let wasConnected = false
 
-  const connect = () => {
-    if (socket !== null || document.visibilityState === 'hidden') return
-    const opened = new WebSocket(toRealtimeUrl(subscription))
-    socket = opened
-    let final = false
-    let answered = false
-    const beat = setInterval(() => {
-      if (!answered) return opened.close()
-      answered = false
-      opened.send(JSON.stringify({ type: 'ping' }))
-    }, heartbeat)
-    opened.addEventListener('message', ({ data }) => {
-      answered = true
-      const { type, data: payload } = readFrame(data)
-      if (type === 'error') final ||= payload.code === policyViolation
-      if (type === 'event')
-        subscription.onChange({ deleted: isDeletion(payload.events), document: payload.payload })
-      if (type !== 'connected') return
-      // Without a cookie, the session that the SDK stored authenticates the user.
-      const session = payload.user === null ? readStoredSession() : null
-      if (session) opened.send(JSON.stringify({ type: 'authentication', data: { session } }))
-      attempts = 0
-      if (wasConnected) subscription.onBack()
-      wasConnected = true
-    })
-    opened.addEventListener('close', ({ code }) => {
-      clearInterval(beat)
-      if (socket === opened) socket = null
-      if (final || code === policyViolation) return controller.abort()
-      if (!signal.aborted) scheduleReconnect()
-    })
+  const onConnected = () => {
+    attempts = 0
+    if (wasConnected) subscription.onBack()
+    wasConnected = true
+  }
+  const connect = async () => {
+    if (isRunning || document.visibilityState === 'hidden') return
+    isRunning = true
+    try {
+      await runConnection(subscription, signal, onConnected)
+    } catch (error) {
+      if (isPortError(error) && error.kind === 'validation') controller.abort()
+    }
+    isRunning = false
+    if (!signal.aborted) scheduleReconnect()
   }
   const scheduleReconnect = () => {
     clearTimeout(timer)
@@ -72,21 +59,64 @@ export function followDocuments(subscription: Subscription): () => void {
     const delay = Math.min(maxDelay, firstDelay * 2 ** attempts)
     attempts += 1
     // Jitter keeps clients from reconnecting at once.
-    timer = setTimeout(connect, delay * (0.5 + Math.random() / 2))
+    timer = setTimeout(() => void connect(), delay * (0.5 + Math.random() / 2))
   }
   const reconnect = () => {
-    if (document.visibilityState === 'hidden' || socket !== null) return
+    if (document.visibilityState === 'hidden' || isRunning) return
     attempts = 0
     scheduleReconnect()
   }
   document.addEventListener('visibilitychange', reconnect, { signal })
   window.addEventListener('online', reconnect, { signal })
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    socket?.close(1000)
-  })
-  connect()
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  void connect()
   return () => controller.abort()
+}
+
+/**
+ * Opens a connection, reports events and resolves once it ended.
+ *
+ * @throws {PortError} why it failed: `validation` when a retry would fail, too
+ */
+async function runConnection(
+  subscription: Subscription,
+  signal: AbortSignal,
+  onConnected: () => void,
+): Promise<void> {
+  const ended = createDeferred<void>()
+  let answered = false
+  const handleMessage = (message: SocketMessage) => {
+    answered = true
+    const { type, data } = readFrame(message)
+    if (type === 'error' && data.code === policyViolation)
+      throw new PortError('validation', 'Realtime refuses this origin or project.')
+    if (type === 'event') subscription.onChange({ deleted: isDeletion(data.events), document: data.payload })
+    if (type !== 'connected') return
+    // Without a cookie, the session that the SDK stored authenticates the user.
+    const session = data.user === null ? readStoredSession() : null
+    if (session) socket.send(JSON.stringify({ type: 'authentication', data: { session } }))
+    onConnected()
+  }
+  const socket = await openSocket(toRealtimeUrl(subscription), {
+    signal,
+    onMessage: handleMessage,
+    onEnd: (error) => (error === null ? ended.resolve() : ended.reject(error)),
+  })
+  const beat = setInterval(() => {
+    if (answered) {
+      answered = false
+      socket.send(JSON.stringify({ type: 'ping' }))
+    } else {
+      socket.close()
+      ended.resolve()
+    }
+  }, heartbeat)
+  signal.addEventListener('abort', () => ended.resolve())
+  try {
+    await ended.promise
+  } finally {
+    clearInterval(beat)
+  }
 }
 
 function toRealtimeUrl({ collection: { databaseId, collectionId }, where }: Subscription): string {

@@ -1,9 +1,14 @@
+import { createDeferred } from '../../../platform/deferred.ts'
+
 /** A fake WebSocket of a page; the test acts as the backend. */
 export class BackendSocket extends EventTarget {
+  static readonly OPEN: number = 1
   readonly url: string
   /** Messages that the page sent. */
   readonly sent: unknown[] = []
   closed = false
+  readyState = 0
+  readonly #listening = createDeferred<void>()
 
   constructor(url: string) {
     super()
@@ -18,6 +23,18 @@ export class BackendSocket extends EventTarget {
   /** Closes the connection as the page. */
   close(): void {
     this.drop(1000)
+  }
+
+  override addEventListener(...listener: Parameters<EventTarget['addEventListener']>): void {
+    super.addEventListener(...listener)
+    if (listener[0] === 'message') this.#listening.resolve()
+  }
+
+  /** Accepts the connection as the backend, and waits until the page listens to messages. */
+  async accept(): Promise<void> {
+    this.readyState = BackendSocket.OPEN
+    this.dispatchEvent(new Event('open'))
+    await this.#listening.promise
   }
 
   /** Sends a message as the backend. */
