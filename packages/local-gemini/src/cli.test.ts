@@ -56,7 +56,8 @@ test('reports a port in use in one sentence', async () => {
 })
 
 test('lists every option and every fault in the help', () => {
-  for (const option of ['--port', '--host', '--prefix', '--help']) expect(HELP).toContain(`${option} `)
+  for (const option of ['--replay', '--record', '--upstream', '--port', '--host', '--prefix', '--help'])
+    expect(HELP).toContain(`${option} `)
   for (const name of Object.keys(FAULTS)) expect(HELP).toContain(`  ${name} `)
 })
 
@@ -78,4 +79,16 @@ test.each([
 test('the README describes every fault in the same words', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
   for (const [name, what] of Object.entries(FAULTS)) expect(readme).toContain(`| \`${name}\` | ${what} |`)
+})
+
+test('records with the key of the environment, and replays', () => {
+  const env = { GEMINI_API_KEY: 'secret' }
+  expect(parseFlags(['--replay', 'fixtures'], env)).toMatchObject({ replay: 'fixtures' })
+  expect(parseFlags(['--record', 'fixtures'], env).record).toEqual({ folder: 'fixtures', key: 'secret' })
+  const upstream = 'https://gemini.test'
+  expect(parseFlags(['--record', 'fixtures', '--upstream', upstream], {}).record).toEqual({
+    folder: 'fixtures',
+    upstream,
+  })
+  expect(() => parseFlags(['--upstream', upstream], {})).toThrow('--upstream needs --record')
 })

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import type { FileStore } from './stores/file-store.ts'
 import type { Wait } from './http/early-faults.ts'
 import type { InteractionStore } from './stores/interaction-store.ts'
@@ -8,6 +9,8 @@ import type { OperationStore } from './stores/operation-store.ts'
 
 /** Dependencies that routes and live sessions share. */
 export interface Context {
+  /** Decides what the model answers; undefined for the built-in answers. */
+  readonly answer?: Answer
   readonly files: FileStore
   readonly operations: OperationStore
   readonly interactions: InteractionStore

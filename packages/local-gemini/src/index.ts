@@ -1,4 +1,7 @@
-export { FAULT_HEADER, FAULTS } from './faults/fault.ts'
+export type { Answer, AnswerFault, AnswerMessage, AnswerRequest, AnswerResult, AnswerTool } from './answer.ts'
+export { FAULT_HEADER, type FaultName, FAULTS } from './faults/fault.ts'
+export type { RecordOptions } from './replay/recorder.ts'
+export type { Part } from './schema/generate-request.ts'
 export { createLocalGemini, type LocalGemini, type LocalGeminiOptions } from './service.ts'
 export { type RunningGemini, type StartOptions, startLocalGemini } from './start.ts'
 export { StartupError } from './startup-error.ts'

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Answer } from './answer.ts'
 import { contentRoutes } from './content/routes.ts'
-import { ResponseHandled, applyEarlyFault } from './http/early-faults.ts'
+import { ResponseHandled, applyEarlyFault, type Wait } from './http/early-faults.ts'
 import { FAULT_HEADER, readFault } from './faults/fault.ts'
 import { FileStore } from './stores/file-store.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -22,12 +23,22 @@ import { modelRoutes } from './models/routes.ts'
 import { OperationStore } from './stores/operation-store.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { rejectRealKey } from './real-key.ts'
+import type { Exchange } from './replay/exchange.ts'
+import { createRecorder, type RecordOptions } from './replay/recorder.ts'
+import { createReplayer } from './replay/replayer.ts'
+import { StartupError } from './startup-error.ts'
 import type { Context } from './context.ts'
 
 /** Options of the service; all have defaults. */
 export interface LocalGeminiOptions {
   /** Base path, such as `/gemini`. @default '' */
   readonly prefix?: string
+  /** Decides what the model answers. @default built-in answers, which say that they are demos */
+  readonly answer?: Answer
+  /** Folder of fixtures that answer every call. */
+  readonly replay?: string
+  /** Forwards every call to the real service and records it as a fixture. */
+  readonly record?: RecordOptions
   /** Environment that must not hold a real Google key. @default process.env */
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Called with every unexpected error of the service. @default prints it to standard error */
@@ -62,17 +73,20 @@ const waitForTimeout = async (milliseconds: number, signal?: AbortSignal): Promi
 /**
  * Creates a local Gemini. It does not listen: a server forwards the requests below its prefix.
  *
- * @throws {StartupError} if the environment holds a key that looks real
+ * @throws {StartupError} if the environment holds a key that looks real, or options contradict each other
  */
 export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini {
-  const { prefix = '', now = Date.now, wait = waitForTimeout, frameRate = 12 } = options
-  rejectRealKey(options.env ?? process.env)
+  const { prefix = '', now = Date.now, wait = waitForTimeout, frameRate = 12, answer } = options
+  // Recording needs a real key.
+  if (options.record === undefined) rejectRealKey(options.env ?? process.env)
+  const exchange = createExchange(options, wait)
   let open = true
   const onError = (error: unknown) => {
     // Errors of pending work after the service has closed are ignored.
     if (open) (options.onError ?? console.error)(error)
   }
   const context: Context = {
+    ...(answer === undefined ? {} : { answer }),
     files: new FileStore(now),
     operations: new OperationStore(),
     interactions: new InteractionStore(),
@@ -92,12 +106,16 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     ...interactionRoutes(context),
     ...tokenRoutes(context),
   ]
-  const bodyMemory = new BodyMemory()
+  const service: Service = { prefix, routes, exchange, context, bodyMemory: new BodyMemory() }
   const sockets = new LiveSockets(context)
   return {
     prefix,
-    handle: (request, response) => handleRequest(request, response, prefix, routes, bodyMemory, context),
+    handle: (request, response) => handleRequest(request, response, service),
     upgrade: (request, socket, head) => {
+      if (exchange !== null) {
+        socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+        return
+      }
       const { pathname, searchParams } = resolveUrl(request, prefix)
       sockets.upgrade(request, socket, head, pathname, searchParams)
     },
@@ -107,6 +125,23 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
       await context.mediaWorker.close()
     },
   }
+}
+
+/** Dependencies of the request handler. */
+interface Service {
+  readonly prefix: string
+  readonly routes: readonly Route[]
+  /** Answers instead of the routes while calls are recorded or replayed. */
+  readonly exchange: Exchange | null
+  readonly bodyMemory: BodyMemory
+  readonly context: Context
+}
+
+function createExchange({ answer, record, replay }: LocalGeminiOptions, wait: Wait): Exchange | null {
+  if ([answer, record, replay].filter((option) => option !== undefined).length > 1)
+    throw new StartupError('Of the options answer, record and replay, use one.')
+  if (record !== undefined) return createRecorder(record)
+  return replay === undefined ? null : createReplayer(replay, { wait })
 }
 
 /** Returns the URL of a request below the prefix. */
@@ -119,25 +154,23 @@ function resolveUrl(request: IncomingMessage, prefix: string): URL {
 async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  prefix: string,
-  routes: readonly Route[],
-  bodyMemory: BodyMemory,
-  context: Context,
+  { prefix, routes, exchange, bodyMemory, context }: Service,
 ): Promise<void> {
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
   const disconnected = new AbortController()
   response.once('close', () => disconnected.abort())
   try {
-    const { pathname, searchParams: query } = resolveUrl(request, prefix)
+    const url = resolveUrl(request, prefix)
+    const { pathname, searchParams: query } = url
     const { upload = '', version = '', rest = '' } = VERSIONED.exec(pathname)?.groups ?? {}
     const path = `${upload === '' ? '' : '/upload'}${rest}`
     const route = routes.find((one) => one.method === request.method && one.path.test(path))
-    if (route === undefined) throw notFound()
+    if (rest === '' || (route === undefined && exchange === null)) throw notFound()
     const origin = `http://${request.headers.host ?? 'localhost'}${prefix}`
     const key = readKey(request, query)
     const fault = readFault(request.headers[FAULT_HEADER])
-    const open = route.path.exec(path)?.groups ?? {}
+    const open = route?.path.exec(path)?.groups ?? {}
     const call = {
       request,
       response,
@@ -151,7 +184,8 @@ async function handleRequest(
       fault,
     }
     await applyEarlyFault(fault, call, context, open['model'] ?? 'gemini')
-    const body = await route.handle(call)
+    if (exchange !== null) return await exchange.handle(call, url, path)
+    const body = await route?.handle(call)
     if (body !== undefined && !response.headersSent) sendJson(response, 200, body)
   } catch (error) {
     if (error instanceof ResponseHandled || response.destroyed) return

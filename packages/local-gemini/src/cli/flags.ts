@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FAULTS } from '../faults/fault.ts'
+import type { RecordOptions } from '../replay/recorder.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** Parsed command-line options. */
@@ -8,6 +9,9 @@ export interface Flags {
   readonly port: number
   readonly host: string
   readonly prefix: string
+  /** Folder of fixtures that answer every call. */
+  readonly replay?: string
+  readonly record?: RecordOptions
 }
 
 const faults = Object.entries(FAULTS).map(
@@ -22,6 +26,10 @@ For development, demonstrations and tests; Ctrl+C stops it.
   --port <number>     port to listen on; 0 picks a free one    (PORT, else 4323)
   --host <address>    address to listen on                     (127.0.0.1)
   --prefix <path>     base path, such as /gemini               (none)
+  --replay <folder>   answer from the fixtures of a folder
+  --record <folder>   forward to the real service and record fixtures; GEMINI_API_KEY, or the key of
+                      each request, is sent to it and never written
+  --upstream <url>    real service to record       (https://generativelanguage.googleapis.com)
   --help              print this help
 
 A request asks for a fault with the header x-saha-fault: <name>, or with #fault:<name> in its prompt.
@@ -33,17 +41,35 @@ ${faults.join('\n')}`
  * Parses the command line.
  *
  * @param args arguments after the program's name
- * @param env `PORT` is read from it
+ * @param env `PORT` is read from it, and the key of the real service for `--record`
  * @throws {StartupError} for an unknown option or an invalid value
  */
 export function parseFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Flags {
-  const { help, port, host, prefix } = parsed(args)
+  const { help, port, host, prefix, replay, record, upstream } = parsed(args)
   if (prefix !== '' && !/^(?:\/[\w.-]+)+$/.test(prefix))
     throw new StartupError(`--prefix ${prefix} is not a plain path: use one like /gemini.`)
-  return { help, port: readPort(port ?? (env['PORT'] || '4323')), host, prefix }
+  if (upstream !== undefined && record === undefined)
+    throw new StartupError('--upstream needs --record <folder>: only recording forwards calls.')
+  const key = env['GEMINI_API_KEY'] || env['GOOGLE_API_KEY']
+  return {
+    help,
+    port: readPort(port ?? (env['PORT'] || '4323')),
+    host,
+    prefix,
+    ...(replay === undefined ? {} : { replay }),
+    ...(record === undefined
+      ? {}
+      : {
+          record: {
+            folder: record,
+            ...(upstream === undefined ? {} : { upstream }),
+            ...(key ? { key } : {}),
+          },
+        }),
+  }
 }
 
 function parsed(args: readonly string[]) {
@@ -55,6 +81,9 @@ function parsed(args: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
         prefix: { type: 'string', default: '' },
+        replay: { type: 'string' },
+        record: { type: 'string' },
+        upstream: { type: 'string' },
       },
     })
     return values

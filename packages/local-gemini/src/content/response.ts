@@ -42,6 +42,21 @@ export function toResponseChunks(reply: ModelReply, contents: readonly Content[]
   return [...chunks, responseBody(reply, last, metadata, usageMetadata(reply, contents, true), true)]
 }
 
+/** Returns the parts of a stream as chunks, as they arrive. */
+export async function* toStreamedChunks(
+  parts: AsyncIterable<Part>,
+  contents: readonly Content[],
+): AsyncGenerator<object> {
+  const metadata = newMetadata()
+  const sent: Part[] = []
+  const reply: ModelReply = { thoughts: [], parts: sent, finishReason: 'STOP' }
+  for await (const part of parts) {
+    sent.push(part)
+    yield responseBody(reply, [part], metadata, usageMetadata(reply, contents, false), false)
+  }
+  yield responseBody(reply, [{ text: '' }], metadata, usageMetadata(reply, contents, true), true)
+}
+
 const newMetadata = (): ResponseMetadata => ({
   responseId: randomBytes(12).toString('base64url'),
   modelVersion: MODEL_VERSION,

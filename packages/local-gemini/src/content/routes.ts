@@ -1,21 +1,15 @@
-import { cutResponse, resolveFault } from '../http/early-faults.ts'
-import { applyReplyFault } from './reply-faults.ts'
-import type { Fault } from '../faults/fault.ts'
+import { cutResponse } from '../http/early-faults.ts'
 import { overloaded, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { EventStream } from '../http/event-stream.ts'
 import { findModel, type KnownModel } from '../models/models.ts'
+import type { Content } from '../schema/generate-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
-import { preferredLanguage } from '../language.ts'
-import { readPrompt } from '../text-generation/prompt.ts'
-import type { ModelReply } from './model-reply.ts'
-import { compose } from './compose.ts'
-import { applyLimits } from './limits.ts'
-import { type GenerateContentRequest, joinText } from '../schema/generate-request.ts'
-import { toResponseChunks, toResponse } from './response.ts'
-import { checkContents, checkRequest } from './check-request.ts'
+import { checkContents } from './check-request.ts'
+import { completeReply, generate, type Generated } from './generate.ts'
+import { toResponseChunks, toResponse, toStreamedChunks } from './response.ts'
 import { promptTokens, sumTokens } from './usage.ts'
 
 /** Milliseconds between two chunks of a stream. */
@@ -29,9 +23,9 @@ export const contentRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:generateContent$`),
     handle: async (call) => {
-      const { request, reply, fault } = await createReply(call, context, 'generateContent')
-      const body = toResponse(reply, request.contents ?? [])
-      if (fault?.name === 'cut') cutResponse(call, JSON.stringify(body))
+      const { contents, generated } = await createReply(call, context, 'generateContent')
+      const body = toResponse(await completeReply(generated), contents)
+      if (generated.fault?.name === 'cut') cutResponse(call, JSON.stringify(body))
       return body
     },
   },
@@ -39,8 +33,8 @@ export const contentRoutes = (context: Context): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:streamGenerateContent$`),
     handle: async (call) => {
-      const { request, reply, fault } = await createReply(call, context, 'streamGenerateContent')
-      await stream(call, toResponseChunks(reply, request.contents ?? []), fault, context)
+      const { contents, generated } = await createReply(call, context, 'streamGenerateContent')
+      await stream(call, generated, contents, context)
       return undefined
     },
   },
@@ -65,35 +59,27 @@ function requireModel({ path, version }: Call, method: string): KnownModel {
   return model
 }
 
-async function createReply(
-  call: Call,
-  context: Context,
-  method: string,
-): Promise<{ request: GenerateContentRequest; reply: ModelReply; fault: Fault | null }> {
+async function createReply(call: Call, context: Context, method: string) {
   const model = requireModel(call, method)
   const request = readMessage('GenerateContentRequest', await readJson(call))
-  checkRequest(request, model)
-  const contents = request.contents ?? []
-  const last = contents.findLast(({ role }) => role !== 'model')
-  const fault = await resolveFault(call, joinText(last), context, model.id)
-  const composed = await compose(
-    request,
-    model,
-    call.key,
-    context,
-    preferredLanguage(call.request.headers['accept-language']),
-  )
-  const spoiled = applyReplyFault(fault, composed, readPrompt(contents, request.systemInstruction))
-  return { request, reply: applyLimits(spoiled, request.generationConfig ?? {}), fault }
+  return { contents: request.contents ?? [], generated: await generate(call, request, model, context) }
 }
 
 async function stream(
   call: Call,
-  chunks: readonly object[],
-  fault: Fault | null,
+  { reply, fault, stream }: Generated,
+  contents: readonly Content[],
   context: Context,
 ): Promise<void> {
   const events = new EventStream(call.response, call.query.get('alt') === 'sse')
+  if (stream !== undefined) {
+    for await (const chunk of toStreamedChunks(stream, contents)) {
+      if (call.signal.aborted) return
+      await events.send(chunk)
+    }
+    return events.end()
+  }
+  const chunks = toResponseChunks(reply, contents)
   const middle = Math.max(1, Math.floor(chunks.length / 2))
   for (const [index, chunk] of chunks.entries()) {
     if (call.signal.aborted) return

@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { invalidKey } from './api-error.ts'
 
 /**
- * Returns the key of a request, from its header or query. Accepts any key except those that begin with `bad` (unknown
+ * Returns the key of a request, from its header (that of OpenAI's clients, too) or query. Accepts any key except those that begin with `bad` (unknown
  * to Google) and ephemeral tokens, which only open live sessions.
  *
  * @throws {ApiError} 400 API_KEY_INVALID
  */
 export function readKey(request: Pick<IncomingMessage, 'headers'>, query: URLSearchParams): string {
   const header = request.headers['x-goog-api-key']
-  const key = (typeof header === 'string' ? header : '') || query.get('key') || ''
+  const [, bearer = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const key = (typeof header === 'string' ? header : '') || query.get('key') || bearer
   if (key === '' || /^(?:bad|auth_tokens\/)/i.test(key)) throw invalidKey()
   return key
 }

@@ -84,6 +84,7 @@ export interface GenerationConfig {
 /** Function that a model may call. */
 export interface FunctionDeclaration {
   readonly name?: string
+  readonly description?: string
   readonly parameters?: ReplySchema
   readonly parametersJsonSchema?: ReplySchema
 }
