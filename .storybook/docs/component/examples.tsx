@@ -1,15 +1,8 @@
-import { CopyButton } from '@saha/ui/copy-button'
 import { Text } from '@saha/ui/text'
 import { use } from 'react'
-import { ScrollRegion } from '../../../packages/ui/src/scroll-edges/index.ts'
+import { HighlightedCode, type Snippet } from '../highlighted-code.tsx'
 import { formatStoryName, LanguagePair, StoryView, type DocsStory } from './docs-story.tsx'
 import { Subsection } from './section.tsx'
-
-interface Snippet {
-  code: string
-  /** The code, highlighted by us at build time. */
-  html: string
-}
 
 const snippets = import.meta.glob<Snippet>('../../../packages/ui/src/*/*.example.tsx', {
   query: '?snippet',
@@ -32,24 +25,8 @@ function useSnippet(path: string): Snippet {
 }
 
 function ExampleCode({ name, path }: { name: string; path: string }) {
-  const { code, html } = useSnippet(path)
   return (
-    <div
-      dir="ltr"
-      className="docs-code grid min-w-0 overflow-hidden rounded-control border border-line-strong bg-surface"
-    >
-      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line bg-sunken ps-4 pe-1.5">
-        <span className="type-caption text-ink-muted">TypeScript</span>
-        <CopyButton size="small" variant="quiet" label={`Copy the code: ${name}`} value={`${code}\n`} />
-      </div>
-      <ScrollRegion
-        label={`Code: ${name}`}
-        className="overflow-x-auto px-4 py-3 focus-visible:focus-ring-inside"
-      >
-        {/* oxlint-disable-next-line react/no-danger -- made at build time from a file of this repository */}
-        <div translate="no" dangerouslySetInnerHTML={{ __html: html }} />
-      </ScrollRegion>
-    </div>
+    <HighlightedCode label={`Code: ${name}`} copyLabel={`Copy the code: ${name}`} {...useSnippet(path)} />
   )
 }
 

@@ -15,6 +15,7 @@ const words = {
     form: 'A form',
     rating: 'A rating',
     behavior: 'Its behavior',
+    programs: 'Whole programs',
   },
   ar: {
     kit: 'ثبّت المكوّنات',
@@ -26,6 +27,7 @@ const words = {
     form: 'نموذج',
     rating: 'تقييم',
     behavior: 'سلوكه',
+    programs: 'برامج كاملة',
   },
 }
 
@@ -57,10 +59,11 @@ const Step = ({ at, title, text, className = '', children }: StepProps) => (
   </li>
 )
 
-const nextPages: readonly { name: 'form' | 'rating' | 'behavior'; path: PagePath }[] = [
+const nextPages: readonly { name: 'form' | 'rating' | 'behavior' | 'programs'; path: PagePath }[] = [
   { name: 'form', path: '/docs/components-forms-field--docs' },
   { name: 'rating', path: '/docs/components-portal-ratinginput--docs' },
   { name: 'behavior', path: '/docs/machines-rating--docs' },
+  { name: 'programs', path: '/story/start-programs--programs' },
 ]
 
 /** The steps from an empty project to a first screen, to copy. */
