@@ -44,7 +44,7 @@ function ToolPage({ tool }: { tool: ToolId }) {
     <div className="page-width pt-2 lg:pt-8">
       <div className="flex items-center justify-between gap-3">
         <Breadcrumb
-          className="min-w-0 max-lg:[&_li:last-child]:hidden"
+          className="min-w-0 max-sm:[&_li:first-child]:hidden max-sm:[&_li>svg]:hidden max-lg:[&_li:last-child]:hidden"
           items={[
             { label: nav('home'), href: to.home },
             { label: nav('studio'), href: to.studio },
@@ -57,7 +57,7 @@ function ToolPage({ tool }: { tool: ToolId }) {
       <DemoLabel />
       <header className="grid gap-3">
         <div className="grid gap-1 lg:gap-2">
-          <Heading level={1} size="title" tabIndex={-1}>
+          <Heading level={1} size="title" className="max-lg:type-heading" tabIndex={-1}>
             {/* Reserves space for the demo label in the first line. */}
             {isDemo && <span aria-hidden="true" className="float-end h-[1em] w-36" />}
             <span>{name}</span>

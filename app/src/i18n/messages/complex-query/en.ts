@@ -23,4 +23,6 @@ export default {
   example1: 'We are eight friends with one car for five. Plan a day at the beach that is fair to everyone.',
   example2: 'Compare renting and buying a home over ten years: what decides it, and where does it tip?',
   example3: 'Why did Cordoba’s libraries matter to Europe? Weigh three explanations against each other.',
+  example4:
+    'A ball is thrown straight up at 20 m/s. Derive how high it rises and when it lands, with the formulas.',
 } as const

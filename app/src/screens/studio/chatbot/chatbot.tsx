@@ -39,7 +39,7 @@ function Chatbot() {
       <section
         ref={section}
         aria-labelledby="chat"
-        className={`${isEmpty ? 'h-96' : tall} flex min-w-0 flex-col gap-3`}
+        className={`${isEmpty ? '' : tall} flex min-w-0 flex-col gap-3`}
       >
         {/* Parent heading of the headings in replies. */}
         <h2 id="chat">

@@ -7,7 +7,7 @@ import {
 } from '../shared/forms/question-form.tsx'
 import { Rich } from '../../../i18n/index.ts'
 
-const examples = ['example1', 'example2', 'example3'] as const
+const examples = ['example1', 'example2', 'example3', 'example4'] as const
 
 export function ComplexQueryForm(props: QuestionFormState) {
   const t = useTranslations('complexQuery')

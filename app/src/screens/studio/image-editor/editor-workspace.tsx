@@ -17,6 +17,8 @@ import { EditHistoryStrip } from './edit-history-strip.tsx'
 import { getOriginal, getShownStep } from './edit-history.ts'
 import type { EditedImage } from './image-editor.state.ts'
 
+const examples = ['example1', 'example2', 'example3', 'example4'] as const
+
 interface EditorWorkspaceProps {
   actors: ImageEditorActors
   image: EditedImage
@@ -35,6 +37,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
     },
   })
   const submitButton = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { name, originalSize, steps } = image
   const original = getOriginal(steps)
@@ -65,6 +68,7 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
       <EditHistoryStrip steps={steps} disabled={busy} onShow={actors.showStep} />
       <div className="grid gap-2">
         <PromptForm
+          textRef={field}
           buttonRef={submitButton}
           label={t('instruction')}
           hint={t('instructionHint')}
@@ -76,6 +80,8 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
           actionIcon={WandIcon}
           busy={busy}
           stop={t('stop')}
+          examplesTitle={t('examples')}
+          examples={examples.map((example) => t(example))}
           onSend={() => request.submit({ image: shown.blob, instruction: instruction.trim() })}
           onStop={request.cancel}
         />

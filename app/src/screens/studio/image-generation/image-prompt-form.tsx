@@ -1,5 +1,5 @@
 import { AspectRatioPicker, WandIcon } from '@saha/ui'
-import type { Ref } from 'react'
+import type { Ref, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
 import { pictureRatios } from '../../../adapters/gemini/client/models.ts'
@@ -7,6 +7,8 @@ import { PromptForm } from '../shared/images/prompt-form.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 
 const promptSchema = v.object({ prompt: v.string(), ratio: v.picklist(pictureRatios) })
+
+const examples = ['example1', 'example2', 'example3', 'example4'] as const
 
 export type ImagePrompt = v.InferOutput<typeof promptSchema>
 
@@ -19,7 +21,7 @@ interface ImagePromptFormProps {
   busy: boolean
   onSend: () => void
   onStop: () => void
-  textRef: Ref<HTMLTextAreaElement>
+  textRef: RefObject<HTMLTextAreaElement | null>
   buttonRef: Ref<HTMLButtonElement>
 }
 
@@ -37,6 +39,8 @@ export function ImagePromptForm({ value, onValueChange, ...rest }: ImagePromptFo
       action={t('generate')}
       actionIcon={WandIcon}
       stop={t('stop')}
+      examplesTitle={t('examples')}
+      examples={examples.map((example) => t(example))}
     >
       <AspectRatioPicker
         label={t('ratio')}

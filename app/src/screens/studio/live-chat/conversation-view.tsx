@@ -31,7 +31,7 @@ export function ConversationView({ store, draft }: { store: LiveChatStore; draft
   return (
     <section
       aria-labelledby="conversation"
-      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center"
+      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center max-lg:gap-2"
     >
       <h2 id="conversation">
         <VisuallyHidden>{t('conversation')}</VisuallyHidden>

@@ -1,11 +1,12 @@
 import { useLiveChat } from '@saha/machines/react'
 import { PromptInput } from '@saha/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { liveChatMessages } from '../../../i18n/messages/live-chat/index.ts'
 import { textToSpeechMessages } from '../../../i18n/messages/text-to-speech/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
 import { useNotice } from '../../../features/notices/notices.tsx'
+import { ExamplePrompts } from '../shared/forms/example-prompts.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { Captions } from './captions/captions.tsx'
@@ -19,6 +20,8 @@ const messages = { ...liveChatMessages, ...textToSpeechMessages }
 /** Captions would truncate a longer message. */
 const maxMessageLength = 2000
 
+const examples = ['example1', 'example2', 'example3'] as const
+
 const createStore = () => new LiveChatStore()
 const leaveLiveChat = (store: LiveChatStore) => store.leave()
 
@@ -27,6 +30,7 @@ function LiveChat() {
   const notice = useNotice()
   const store = useToolActors(createStore, leaveLiveChat)
   const [draft, setDraft] = useDraft('live-chat', draftSchema, noDraft)
+  const field = useRef<HTMLTextAreaElement>(null)
   const { status, undelivered, clearUndelivered, sendText } = useLiveChat(store.chat)
   useEffect(() => {
     if (undelivered.length === 0) return
@@ -47,6 +51,7 @@ function LiveChat() {
             value={draft.text}
             onValueChange={(text) => setDraft({ ...draft, text })}
             limit={maxMessageLength}
+            textRef={field}
             maxRows={4}
             onSend={(text) => {
               if (status !== 'connected') {
@@ -60,6 +65,16 @@ function LiveChat() {
           <p id="message-hint" className="type-small text-ink-muted">
             {t('messageHint')}
           </p>
+          {draft.text === '' && status !== 'connected' && (
+            <ExamplePrompts
+              title={t('examples')}
+              texts={examples.map((example) => t(example))}
+              onPick={(text) => {
+                setDraft({ ...draft, text })
+                field.current?.focus()
+              }}
+            />
+          )}
         </div>
       </div>
       <SoundSettings store={store} draft={draft} onDraft={setDraft} />

@@ -1,21 +1,24 @@
 import { AspectRatioPicker, Field, Textarea, WandIcon } from '@saha/ui'
 import { useVideoGeneration } from '@saha/machines/react'
-import { useSyncExternalStore, type Ref } from 'react'
+import { useSyncExternalStore, type Ref, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/client/models.ts'
 import { videoRatios } from '../../../adapters/storage/video-job.ts'
+import { ExamplePrompts } from '../shared/forms/example-prompts.tsx'
 import { submitOnSendKey } from '../shared/forms/submit-on-send-key.ts'
 import { SubmitOrCancelButton } from '../shared/forms/submit-or-cancel-button.tsx'
 import type { Draft } from './video-generation.draft.ts'
 import { FirstFramePicker } from './first-frame-picker.tsx'
 import type { VideoGenerationActors } from './video-generation.actors.ts'
 
+const examples = ['example1', 'example2', 'example3'] as const
+
 interface VideoFormProps {
   actors: VideoGenerationActors
   draft: Draft
   onDraft: (draft: Draft) => void
   busy: boolean
-  fieldRef: Ref<HTMLTextAreaElement>
+  fieldRef: RefObject<HTMLTextAreaElement | null>
   /** The button that generates and cancels. */
   buttonRef: Ref<HTMLButtonElement>
 }
@@ -77,6 +80,16 @@ export function VideoForm({ actors, draft, onDraft, busy, fieldRef, buttonRef }:
         onSubmit={send}
         onCancel={cancel}
       />
+      {draft.prompt === '' && !busy && (
+        <ExamplePrompts
+          title={t('examples')}
+          texts={examples.map((example) => t(example))}
+          onPick={(prompt) => {
+            onDraft({ ...draft, prompt })
+            fieldRef.current?.focus()
+          }}
+        />
+      )}
     </form>
   )
 }

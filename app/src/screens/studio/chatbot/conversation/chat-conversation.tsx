@@ -8,7 +8,7 @@ import { limits } from '../../../../adapters/gemini/client/models.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../../shared/forms/use-cancel-on-escape.ts'
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts'
-import { EmptyChat } from './empty-chat.tsx'
+import { ChatIdeas, EmptyChatHeading } from './empty-chat.tsx'
 import { ChatTurn } from './chat-turn.tsx'
 
 /** Returns a key per message that changes when the question at its index is replaced. */
@@ -38,17 +38,16 @@ interface StoppableProps extends ConversationProps {
 interface TranscriptProps {
   /** No reply is running, so a message can be sent. */
   isIdle: boolean
-  /** An example was picked. */
-  onPick: (text: string) => void
 }
 
 /** Message list. */
-function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & TranscriptProps) {
+function Transcript({ chat, isIdle, onEdit }: ConversationProps & TranscriptProps) {
   const t = useTranslations('chatbot')
   const { messages, retry, sendMessage, showVersion } = chat
   const keys = useKeys()(messages)
   return (
-    <div className="relative min-h-0 flex-auto">
+    // Rendered while empty too, because its live region must exist before the first reply.
+    <div className={messages.length === 0 ? 'sr-only' : 'min-h-0 flex-auto'}>
       <ChatTranscript label={t('transcript')} className="h-full">
         {messages.map((message, index) => (
           <ChatTurn
@@ -64,8 +63,6 @@ function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & Transc
           />
         ))}
       </ChatTranscript>
-      {/* Overlays the transcript, whose live region must exist before the first reply. */}
-      {messages.length === 0 && <EmptyChat onPick={onPick} />}
     </div>
   )
 }
@@ -74,6 +71,7 @@ function Transcript({ chat, isIdle, onEdit, onPick }: ConversationProps & Transc
 export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   const t = useTranslations('chatbot')
   const isIdle = chat.status === 'idle'
+  const isEmpty = chat.messages.length === 0
   const [draft, write] = useDraft('chatbot', v.string(), '')
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!isIdle)
@@ -87,15 +85,8 @@ export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   }, [])
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
-      <Transcript
-        chat={chat}
-        isIdle={isIdle}
-        onEdit={onEdit}
-        onPick={(text) => {
-          write(text)
-          field.current?.focus()
-        }}
-      />
+      {isEmpty && <EmptyChatHeading />}
+      <Transcript chat={chat} isIdle={isIdle} onEdit={onEdit} />
       <PromptInput
         className="shrink-0"
         label={t('message')}
@@ -108,6 +99,14 @@ export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
         onStop={onStop}
         onSend={chat.sendMessage}
       />
+      {isEmpty && (
+        <ChatIdeas
+          onPick={(text) => {
+            write(text)
+            field.current?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }

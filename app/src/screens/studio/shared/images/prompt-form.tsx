@@ -1,6 +1,7 @@
 import { Field, Textarea, type IconSource } from '@saha/ui'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { limits } from '../../../../adapters/gemini/client/models.ts'
+import { ExamplePrompts } from '../forms/example-prompts.tsx'
 import { submitOnSendKey } from '../forms/submit-on-send-key.ts'
 import { SubmitOrCancelButton } from '../forms/submit-or-cancel-button.tsx'
 
@@ -19,7 +20,9 @@ interface PromptFormProps {
   busy: boolean
   stop: string
   onStop: () => void
-  textRef?: Ref<HTMLTextAreaElement>
+  examplesTitle: string
+  examples: readonly string[]
+  textRef: RefObject<HTMLTextAreaElement | null>
   /** The button that sends and cancels. */
   buttonRef?: Ref<HTMLButtonElement>
   /** More fields between the text and the button. */
@@ -40,6 +43,8 @@ export function PromptForm({
   busy,
   stop,
   onStop,
+  examplesTitle,
+  examples,
   textRef,
   buttonRef,
   children,
@@ -80,6 +85,16 @@ export function PromptForm({
         onSubmit={onSend}
         onCancel={onStop}
       />
+      {value === '' && !busy && (
+        <ExamplePrompts
+          title={examplesTitle}
+          texts={examples}
+          onPick={(example) => {
+            onValueChange(example)
+            textRef.current?.focus()
+          }}
+        />
+      )}
     </form>
   )
 }
