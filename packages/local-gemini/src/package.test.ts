@@ -32,6 +32,8 @@ test('the packed package holds no tests, answers, and makes images in its worker
     expect.arrayContaining([
       'LICENSE',
       'README.md',
+      'answers/ar/chat.md',
+      'answers/drafts.md',
       'dist/cli.js',
       'dist/index.js',
       'dist/index.d.ts',
@@ -39,7 +41,8 @@ test('the packed package holds no tests, answers, and makes images in its worker
       'dist/mount.js',
     ]),
   )
-  const published = /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
+  const published =
+    /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|answers\/.+\.md|dist\/.+\.(?:js|d\.ts))$/
   expect(
     paths.filter((path) => !published.test(path) || /\.test\.|\/(?:testing|fixtures)\//.test(path)),
   ).toEqual([])

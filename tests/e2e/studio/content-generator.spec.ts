@@ -37,7 +37,7 @@ test('generates a draft in both languages, copies and downloads it, and keeps it
   const arabic = result.getByRole('region', { name: ar.language.ar }).getByRole('article')
   await expect(english).toHaveCSS('direction', 'ltr')
   await expect(arabic).toHaveCSS('direction', 'rtl')
-  await expect(english.getByRole('heading', { level: 3 })).toHaveText(/^Demo draft: .*العائلة/)
+  await expect(english.getByRole('heading', { level: 3 })).toHaveText('One phone, one family')
   const code = result.locator('[data-slot=code-block-code]')
   await expect(code).toHaveCSS('direction', 'ltr')
   const json = await code.innerText()
@@ -53,7 +53,7 @@ test('generates a draft in both languages, copies and downloads it, and keeps it
 
   const downloading = page.waitForEvent('download')
   const link = result.getByRole('link', { name: ar.download })
-  await expect(link).toHaveAttribute('download', /^demo-draft-.*\.json$/)
+  await expect(link).toHaveAttribute('download', /^one-phone-one-family.*\.json$/)
   await link.click()
   const download = await downloading
   expect(await readFile(await download.path(), 'utf8')).toBe(json)

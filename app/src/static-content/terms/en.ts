@@ -45,7 +45,7 @@ export default {
         'Do not use the tools to harm, to deceive or to harass anyone, to make images of real people that would humiliate them, or for anything that is illegal where you live. Google, whose models answer, has [its own rules](https://policies.google.com/terms/generative-ai/use-policy), which also apply here.',
         'What you make is yours as far as we are concerned: we claim no rights in it. Whether such a work is protected at all depends on the law where you live.',
         'The tools cost money to run, so there are limits per minute and per day, for each visitor and for everyone together. When a limit is reached, the tool says so and asks you to wait. Google charges you for videos that you make with your own key.',
-        'Where a tool says “Demo answers”, no model is used. The answers show how the tool works and contain no knowledge.',
+        'Where a tool says “Demo answers”, no model is used. The answers were written in advance or made from your own words, and show how the tool works.',
       ],
     },
     { type: 'h2', id: 'limits', text: 'What is not allowed' },

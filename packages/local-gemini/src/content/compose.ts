@@ -3,8 +3,9 @@ import { IMAGE_SIZES } from '../media/dimensions.ts'
 import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { KnownModel } from '../models/models.ts'
 import type { Context } from '../context.ts'
+import { findAnswer, findJson } from '../text-generation/authored/authored-answers.ts'
 import { writeArticle, writeThoughts } from '../text-generation/article.ts'
-import { groundInMaps, groundInSearch } from '../text-generation/grounding.ts'
+import { groundAuthored, groundInMaps, groundInSearch } from '../text-generation/grounding.ts'
 import { writeJson } from '../text-generation/json.ts'
 import type { Language } from '../language.ts'
 import { getPhrases } from '../text-generation/phrases.ts'
@@ -41,10 +42,16 @@ export async function compose(
   const prompt = readPrompt(contents, request.systemInstruction)
   const last = contents.findLast(({ role }) => role !== 'model')
   const input = { request, prompt, media: readInputMedia(last, key, context), context, preferredLanguage }
-  const thoughts = generationConfig.thinkingConfig?.includeThoughts === true ? writeThoughts(prompt) : []
+  const isThinking = generationConfig.thinkingConfig?.includeThoughts === true
+  const thoughts = isThinking ? await composeThoughts(prompt) : []
   if (model.kind === 'speech') return speakPrompt(request, prompt, context)
   if (model.kind === 'image') return { ...(await replyWithImage(input)), thoughts }
   return { ...(await replyWithText(input, tools)), thoughts }
+}
+
+async function composeThoughts(prompt: Prompt): Promise<readonly string[]> {
+  const authored = await findAnswer(prompt.text, prompt.language)
+  return authored === null || authored.thoughts.length === 0 ? writeThoughts(prompt) : authored.thoughts
 }
 
 async function replyWithText(
@@ -62,22 +69,27 @@ async function replyWithText(
     responseFormat?.text?.mimeType === 'APPLICATION_JSON' ||
     schema !== undefined
   ) {
+    const authored = await findJson(prompt.text, schema)
+    if (authored !== null) return textReply(JSON.stringify(authored, null, 2))
     const demo = { demo: true, answer: writeArticle({ ...prompt, styles: new Set(['brief']) }) }
     return textReply(JSON.stringify(schema === undefined ? demo : writeJson(schema, prompt), null, 2))
   }
+  const authored = await findAnswer(prompt.text, prompt.language)
+  const hasSources = authored !== null && authored.sources.length > 0
   if (tools.some(({ googleMaps }) => googleMaps !== undefined))
-    return groundedReply(groundInMaps(prompt, request))
+    return groundedReply(
+      hasSources ? groundAuthored(authored, 'maps', prompt) : groundInMaps(prompt, request),
+    )
   if (tools.some(({ googleSearch }) => googleSearch !== undefined))
-    return groundedReply(groundInSearch(prompt))
+    return groundedReply(hasSources ? groundAuthored(authored, 'web', prompt) : groundInSearch(prompt))
   const recording = media.find(({ kind }) => kind === 'audio' || kind === 'video')
   if (recording !== undefined) {
     const { bytes, mimeType } = recording
     const measured = await context.mediaWorker.run('measure', { bytes, mimeType })
-    return textReply(
-      describeRecording(measured, recording.kind === 'video' ? 'video' : 'audio', prompt, preferredLanguage),
-    )
+    const kind = recording.kind === 'video' ? 'video' : 'audio'
+    return textReply(await describeRecording(measured, kind, prompt, preferredLanguage))
   }
-  return textReply(writeArticle(prompt))
+  return textReply(authored?.text ?? writeArticle(prompt))
 }
 
 const groundedReply = ({ text, metadata }: { text: string; metadata: object }): ModelReply =>

@@ -10,6 +10,8 @@ import type { LiveInput, LiveSetup } from '../schema/live-request.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
 import { type Language, detectLanguage } from '../language.ts'
+import { findAnswer } from '../text-generation/authored/authored-answers.ts'
+import { toSpokenText } from '../text-generation/authored/spoken-text.ts'
 import { getPhrases } from '../text-generation/phrases.ts'
 import { SpeechDetector, type SpeechEvent } from './speech-detector.ts'
 import { type Connection, sendInterrupted, speakReply, type SpokenReply } from './reply.ts'
@@ -163,8 +165,16 @@ export class LiveSession {
     this.#fault = findPromptFault(asked) ?? this.#fault
     if (!complete) return
     this.#interruptReply()
-    const { read, greeting } = getPhrases(this.#language).live
-    this.#answer(text === '' ? greeting : read(text.replace(/\s+/g, ' ').slice(0, 400)), estimateTokens(text))
+    const language = this.#language
+    this.#runTask(this.#answerTyped(text, language))
+  }
+
+  async #answerTyped(text: string, language: Language): Promise<void> {
+    const { read, greeting } = getPhrases(language).live
+    const authored = text === '' ? null : await findAnswer(text, language)
+    if (this.#ended.signal.aborted) return
+    const reply = text === '' ? greeting : read(text.replace(/\s+/g, ' ').slice(0, 400))
+    this.#answer(authored === null ? reply : toSpokenText(authored.text), estimateTokens(text))
   }
 
   #answer(text: string, promptTokens: number): void {

@@ -7,7 +7,17 @@ export interface Loudness {
   readonly average: number | null
   readonly peak: number | null
   /** Silent stretches of half a second or more between sounds. */
-  readonly pauses: readonly { readonly from: number; readonly to: number }[]
+  readonly pauses: readonly Stretch[]
+  /** Stretches with sound, between the pauses. */
+  readonly sounds: readonly Stretch[]
+  /** Start of the loudest moment; null for silent audio. */
+  readonly loudestAt: number | null
+}
+
+/** Part of a recording, in seconds. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
 }
 
 const WINDOW = 0.02
@@ -31,10 +41,11 @@ export function measureLoudness({ samples, rate }: Pcm): Loudness {
   )
   const seconds = samples.length / rate
   const loud = levels.filter((level) => level > SILENCE)
-  if (loud.length === 0) return { seconds, average: null, peak: null, pauses: [] }
+  if (loud.length === 0)
+    return { seconds, average: null, peak: null, pauses: [], sounds: [], loudestAt: null }
   const first = levels.findIndex((level) => level > SILENCE)
   const last = levels.findLastIndex((level) => level > SILENCE)
-  const pauses: { from: number; to: number }[] = []
+  const pauses: Stretch[] = []
   let from: number | null = null
   for (let index = first; index <= last; index += 1) {
     if ((levels[index] ?? 0) <= SILENCE) from ??= index
@@ -44,10 +55,15 @@ export function measureLoudness({ samples, rate }: Pcm): Loudness {
     }
   }
   const power = loud.reduce((sum, level) => sum + 10 ** (level / 10), 0) / loud.length
+  const peak = loud.reduce((most, level) => Math.max(most, level), Number.NEGATIVE_INFINITY)
+  const starts = [first * WINDOW, ...pauses.map(({ to }) => to)]
+  const ends = [...pauses.map((pause) => pause.from), (last + 1) * WINDOW]
   return {
     seconds,
     average: 10 * Math.log10(power),
-    peak: loud.reduce((most, level) => Math.max(most, level), Number.NEGATIVE_INFINITY),
+    peak,
     pauses,
+    sounds: starts.map((start, index) => ({ from: start, to: ends[index] ?? seconds })),
+    loudestAt: levels.indexOf(peak) * WINDOW,
   }
 }

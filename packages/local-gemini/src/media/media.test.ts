@@ -123,6 +123,11 @@ describe('recordings', () => {
     expect(measured?.seconds).toBe(3)
     expect(measured?.loudness?.average).toBeCloseTo(-9, 0)
     expect(measured?.loudness?.pauses).toEqual([{ from: 1, to: 2 }])
+    expect(measured?.loudness?.sounds).toEqual([
+      { from: 0, to: 1 },
+      { from: 2, to: 3 },
+    ])
+    expect([0, 2]).toContain(Math.floor(measured?.loudness?.loudestAt ?? -1))
   })
 
   test("measures a browser's recording in WebM with Opus", async () => {
@@ -145,6 +150,8 @@ describe('recordings', () => {
       average: null,
       peak: null,
       pauses: [],
+      sounds: [],
+      loudestAt: null,
     })
   })
 

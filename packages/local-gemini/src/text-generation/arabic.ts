@@ -53,20 +53,6 @@ export const arabic: Phrases = {
     'والمكان التجريبي الثاني أبعد قليلًا وأهدأ.',
   ],
   place: (topic, index) => `مكان تجريبي ${index}: ${topic}`,
-  recording: {
-    heading: (kind) => (kind === 'audio' ? 'ما يمكن قياسه من التسجيل:' : 'ما يمكن قياسه من الفيديو:'),
-    unreadable: 'تعذّرت قراءة الملف، فلا يمكن قول شيء عنه.',
-    length: (seconds) => `المدة: ${seconds} ث`,
-    loudness: (average, peak) => `شدة الصوت: ${average} ديسيبل في المتوسط، و${peak} ديسيبل عند أعلاها`,
-    silent: 'التسجيل صامت من أوله إلى آخره.',
-    pauses: (list) => `الوقفات: ${list}`,
-    noPauses: 'الوقفات: لا وقفة أطول من نصف ثانية',
-    unheard: 'شدة الصوت والوقفات: لم تُقس، لأن صيغة الصوت هذه لا تُفك هنا',
-    size: (width, height, rate) => `الصورة: ${width} × ${height}، بمعدل ${rate} صورة في الثانية`,
-    moments: (begin, middle, end) => `اللحظات: يبدأ عند ${begin}، ومنتصفه عند ${middle}، وينتهي عند ${end}`,
-    noWords: 'لا يمكن معرفة الكلمات: العرض التجريبي يقيس الصوت ولا يفهمه.',
-    question: (text) => `سألتَ: «${text}».`,
-  },
   live: {
     heard: (seconds, loudness, pauses) =>
       `هذا هو الصوت التجريبي. مدة كلامك ${seconds} ثانية، وشدته ${loudness} ديسيبل، وعدد الوقفات ${pauses}. لا أستطيع معرفة كلماتك.`,

@@ -57,22 +57,6 @@ export const english: Phrases = {
     `The second demo place is a little farther, and quieter.`,
   ],
   place: (topic, index) => `Demo place ${index}: ${topic}`,
-  recording: {
-    heading: (kind) =>
-      kind === 'audio' ? 'What can be measured in the recording:' : 'What can be measured in the video:',
-    unreadable: 'The file could not be read, so there is nothing to report.',
-    length: (seconds) => `Length: ${seconds} s`,
-    loudness: (average, peak) => `Loudness: ${average} dB on average, ${peak} dB at its loudest`,
-    silent: 'It is silent throughout.',
-    pauses: (list) => `Pauses: ${list}`,
-    noPauses: 'Pauses: none longer than half a second',
-    unheard: 'Loudness and pauses: not measured, because this audio format cannot be decoded here',
-    size: (width, height, rate) => `Image: ${width} × ${height}, ${rate} frames per second`,
-    moments: (begin, middle, end) =>
-      `Moments: it begins at ${begin}, its middle is at ${middle}, and it ends at ${end}`,
-    noWords: 'No transcript: the demo measures sound and does not understand it.',
-    question: (text) => `You asked: “${text}”.`,
-  },
   live: {
     heard: (seconds, loudness, pauses) =>
       `This is the demo voice. I heard you for ${seconds} seconds at ${loudness} decibels, with ${pauses === 0 ? 'no pause' : pauses === 1 ? 'one pause' : `${pauses} pauses`}. I cannot understand your words.`,

@@ -1,4 +1,5 @@
 import type { GenerateContentRequest } from '../schema/generate-request.ts'
+import type { AuthoredAnswer } from './authored/parse-answers.ts'
 import { getPhrases } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -40,6 +41,34 @@ export function groundInSearch(prompt: Prompt): Grounded {
         { web: { uri: `https://example.org/?q=${query}`, title: 'example.org' } },
       ],
       groundingSupports: createSupports(sentences, previous, 2),
+    },
+  }
+}
+
+/** Grounds an authored answer in its sources, which a query found on the web or on a map. */
+export function groundAuthored(
+  { text, sources, citations }: AuthoredAnswer,
+  kind: 'web' | 'maps',
+  prompt: Prompt,
+): Grounded {
+  const query = prompt.text.trim()
+  return {
+    text,
+    metadata: {
+      ...(kind === 'web'
+        ? { webSearchQueries: [query], searchEntryPoint: { renderedContent: searchChip(query) } }
+        : {}),
+      groundingChunks: sources.map((source, index) =>
+        kind === 'web' ? { web: source } : { maps: { ...source, placeId: `places/demo-${index + 1}` } },
+      ),
+      groundingSupports: citations.map(({ start, end, sources: groundingChunkIndices }) => ({
+        segment: {
+          startIndex: bytes(text.slice(0, start)),
+          endIndex: bytes(text.slice(0, end)),
+          text: text.slice(start, end),
+        },
+        groundingChunkIndices,
+      })),
     },
   }
 }

@@ -31,21 +31,6 @@ export interface Phrases {
   readonly search: (topic: string) => readonly string[]
   readonly places: (topic: string, near: string | null) => readonly string[]
   readonly place: (topic: string, index: number) => string
-  readonly recording: {
-    readonly heading: (kind: 'audio' | 'video') => string
-    readonly unreadable: string
-    readonly length: (seconds: string) => string
-    readonly loudness: (average: string, peak: string) => string
-    readonly silent: string
-    readonly pauses: (list: string) => string
-    readonly noPauses: string
-    readonly unheard: string
-    readonly size: (width: number, height: number, rate: string) => string
-    /** Start, middle and end of a video. */
-    readonly moments: (begin: string, middle: string, end: string) => string
-    readonly noWords: string
-    readonly question: (text: string) => string
-  }
   readonly live: {
     readonly heard: (seconds: string, loudness: string, pauses: number) => string
     readonly caption: (seconds: string) => string

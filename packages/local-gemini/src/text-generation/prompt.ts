@@ -1,5 +1,6 @@
 import { type Content, joinText } from '../schema/generate-request.ts'
 import { removeFault } from '../faults/fault.ts'
+import { COMMON } from './common-words.ts'
 import { type Language, detectLanguage } from '../language.ts'
 
 /** Style of the reply that a prompt asks for. */
@@ -30,12 +31,6 @@ const STYLES: Readonly<Record<ReplyStyle, RegExp>> = {
   list: /\b(?:list|steps|bullets?|ideas|tips)\b|قائمة|خطوات|نقاط|أفكار|نصائح/i,
   table: /\b(?:table|compare|comparison|versus|vs)\b|جدول|قارن|مقارنة/i,
 }
-
-const COMMON = new Set(
-  'a about an and are as at be by can did do does for from give has have how i in is it its make me my of on or please say show so tell that the their them they this to us was we what when where which who why will with would write you your في من على عن إلى أن ان إن ما ماذا كيف هل هو هي هذا هذه ذلك تلك التي الذي لي لك عليه مع أو او ثم كل كان كانت يكون اكتب أعطني اعطني قل'.split(
-    ' ',
-  ),
-)
 
 /** Parses the last turn of a conversation. */
 export function readPrompt(contents: readonly Content[], systemInstruction?: Content): Prompt {

@@ -80,25 +80,40 @@ test('writes fields in the language of their name', () => {
   expect(made['bodyAr']).toMatch(/^نص تجريبي/)
 })
 
-test('describes the measurements of a recording without inventing words', () => {
-  const loudness = { seconds: 65, average: -20.4, peak: -3.2, pauses: [{ from: 1.5, to: 62 }] }
+test('describes the measurements of a recording without inventing words', async () => {
+  const loudness = {
+    seconds: 65,
+    average: -20.4,
+    peak: -3.2,
+    pauses: [{ from: 1.5, to: 62 }],
+    sounds: [
+      { from: 0, to: 1.5 },
+      { from: 62, to: 65 },
+    ],
+    loudestAt: 63,
+  }
   const measured = { seconds: 65, loudness, hasSound: true, videoTrack: null }
-  const english = describeRecording(measured, 'audio', prompt('Transcribe this'))
+  const english = await describeRecording(measured, 'audio', prompt('What is it?'))
   expect(english).toContain(
     '- Length: 65.0 s\n- Loudness: −20 dB on average, −3 dB at its loudest\n- Pauses: 0:01.5–1:02.0',
   )
   expect(english).toContain('No transcript: the demo measures sound')
-  const arabic = describeRecording(
+  const arabic = await describeRecording(
     { ...measured, loudness: { ...loudness, average: null } },
     'audio',
     prompt('فرّغ هذا التسجيل'),
   )
   expect(arabic).toContain('التسجيل صامت')
   const videoTrack = { width: 640, height: 360, rate: 12 }
-  expect(describeRecording({ ...measured, videoTrack }, 'video', prompt('What is in it?'))).toContain(
+  expect(await describeRecording({ ...measured, videoTrack }, 'video', prompt('What is in it?'))).toContain(
     'Moments: it begins at 0:00, its middle is at 0:32, and it ends at 1:05',
   )
-  expect(describeRecording(null, 'video', prompt('x'))).toContain('could not be read')
+  expect(await describeRecording(null, 'video', prompt('x'))).toContain('could not be read')
+  expect(
+    await describeRecording({ ...measured, videoTrack }, 'video', prompt('What happens, moment by moment?')),
+  ).toContain(
+    '- 0:00.0–0:01.5 – Something can be heard.\n- 0:32 – Half of it is over.\n- 1:02.0–1:05.0 – Something can be heard.\n- 1:03 – It is at its loudest: −3 dB.\n',
+  )
 })
 
 // The instruction that the transcription screen sends.
@@ -109,20 +124,23 @@ test.each([
   ['ar', /^\*\*جواب تجريبي/],
   ['en', /^\*\*Demo answer/],
   [null, /^\*\*Demo answer/],
-] as const)("hides a tool's instruction, and replies in the page's language: %s", (preferred, begins) => {
-  for (const measured of [null, { seconds: 3, loudness: null, hasSound: true, videoTrack: null }]) {
-    const answer = describeRecording(measured, 'audio', prompt(INSTRUCTION), preferred)
-    expect(answer).toMatch(begins)
-    expect(answer).not.toMatch(/word for word|plain text/)
-    if (preferred === 'ar') expect(answer.replaceAll(/\*/g, '')).not.toMatch(/[a-z]/i)
-  }
-})
+] as const)(
+  "hides a tool's instruction, and replies in the page's language: %s",
+  async (preferred, begins) => {
+    for (const measured of [null, { seconds: 3, loudness: null, hasSound: true, videoTrack: null }]) {
+      const answer = await describeRecording(measured, 'audio', prompt(INSTRUCTION), preferred)
+      expect(answer).toMatch(begins)
+      expect(answer).not.toMatch(/word for word|plain text/)
+      if (preferred === 'ar') expect(answer.replaceAll(/\*/g, '')).not.toMatch(/[a-z]/i)
+    }
+  },
+)
 
-test("quotes a user's question about a recording, and replies in its language", () => {
-  expect(describeRecording(null, 'video', prompt('ماذا يحدث هنا؟'), 'en')).toContain(
+test("quotes a user's question about a recording, and replies in its language", async () => {
+  expect(await describeRecording(null, 'video', prompt('ماذا يحدث هنا؟'), 'en')).toContain(
     'سألتَ: «ماذا يحدث هنا؟».',
   )
-  expect(describeRecording(null, 'video', prompt('What happens here?'), 'ar')).toContain(
+  expect(await describeRecording(null, 'video', prompt('What happens here?'), 'ar')).toContain(
     'You asked: “What happens here?”.',
   )
 })

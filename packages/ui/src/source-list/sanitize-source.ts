@@ -9,16 +9,24 @@ const sanitizeText = (text: string): string =>
   shorten(toVisibleLine(takeGraphemes(text, 10 * maxLength)), maxLength)
 
 interface SafeSource {
-  /** URL of the link; undefined unless it is `https:`. */
+  /** URL of the link; undefined unless it is `https:` or of this site. */
   href: string | undefined
   title: string
   site: string
 }
 
-/** Returns the safe parts of a source found by a model: an `https:` URL, a single-line title and its site. */
+/** Returns whether a URL is of the site that shows it, which may be served over HTTP during development. */
+const isOwnSite = ({ protocol, host }: URL): boolean =>
+  protocol === 'http:' && typeof location !== 'undefined' && location.host === host
+
+/** Returns the safe parts of a source found by a model: a safe URL, a single-line title and its site. */
 export function sanitizeSource(source: { uri: string; title?: string; site?: string }): SafeSource {
   const url = parseUrl(source.uri)
-  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
+  const isSafe =
+    url !== null &&
+    (url.protocol === 'https:' || isOwnSite(url)) &&
+    url.username === '' &&
+    url.password === ''
   const site =
     sanitizeText(source.site ?? '') || (isSafe ? sanitizeText(url.hostname.replace(/^www\./, '')) : '')
   const title = sanitizeText(source.title ?? '')

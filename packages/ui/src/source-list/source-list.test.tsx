@@ -71,6 +71,13 @@ describe('sanitizeSource', () => {
     expect(sanitizeSource({ uri, title: 'x' }).href).toBeUndefined()
   })
 
+  it('links pages of its own site, also over HTTP', () => {
+    const { href } = sanitizeSource({ uri: `${location.origin}/en/games/`, title: 'x' })
+    expect(href).toBe(`${location.origin}/en/games/`)
+    const withUser = `http://user@${location.host}/`
+    expect(sanitizeSource({ uri: withUser, title: 'x' }).href).toBeUndefined()
+  })
+
   it('removes bidi overrides and control characters from titles', () => {
     const title = 'a\u202Egpj.exe\u202C \u2066b\u2069\n\t\u0007c'
     expect(sanitizeSource({ uri: 'https://example.com', title }).title).toBe('agpj.exe b c')

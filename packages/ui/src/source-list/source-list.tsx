@@ -10,7 +10,7 @@ import { sanitizeSource } from './sanitize-source.ts'
 
 /** A web page or map place that a model cites. */
 export interface Source {
-  /** URL of the source. Only `https:` URLs become links. */
+  /** URL of the source. Only `https:` URLs, and those of the site itself, become links. */
   uri: string
   /** Title of the page or place. */
   title?: string

@@ -50,4 +50,17 @@ describe('numberSources', () => {
       [undefined, 'map'],
     ])
   })
+
+  it('resolves pages of the portal, and leaves what is no address as it is', () => {
+    const { sources } = numberSources(
+      { sources: [{ web: { uri: 'en/games/', title: 'Games' } }, web('a.example')], citations: [] },
+      'http://localhost:4321/portal/#/en/ai-studio/smart-search',
+    )
+    expect(sources.map(({ uri }) => uri)).toEqual([
+      'http://localhost:4321/portal/en/games/',
+      'https://a.example/',
+    ])
+    const unresolved = numberSources({ sources: [{ web: { uri: 'en/', title: 'x' } }], citations: [] })
+    expect(unresolved.sources[0]?.uri).toBe('en/')
+  })
 })

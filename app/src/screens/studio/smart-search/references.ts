@@ -22,18 +22,21 @@ export interface References {
 
 const getLink = (source: SearchSource) => ('web' in source ? source.web : source.maps)
 
-function toSource(source: SearchSource): Source {
+function toSource(source: SearchSource, baseUrl: string | undefined): Source {
   const { uri, title } = getLink(source)
   const kind = 'maps' in source ? 'map' : 'web'
-  const redirected = parseUrl(uri)?.hostname === redirectHost && isHostName(title)
-  return { uri, title, kind, ...(redirected ? { site: title } : {}) }
+  const url = parseUrl(uri, baseUrl)
+  const redirected = url?.hostname === redirectHost && isHostName(title)
+  return { uri: url?.href ?? uri, title, kind, ...(redirected ? { site: title } : {}) }
 }
 
 /**
  * Numbers the sources by their first reference, then the unreferenced ones. Sources with equal address and title
  * count once.
+ *
+ * @param baseUrl the portal's URL; demo answers cite its pages by relative addresses
  */
-export function numberSources({ sources: found, citations }: Grounding): References {
+export function numberSources({ sources: found, citations }: Grounding, baseUrl?: string): References {
   const identity = found.map((source) => JSON.stringify(getLink(source)))
   const sources: Source[] = []
   const numbers = new Map<string, number>()
@@ -41,7 +44,7 @@ export function numberSources({ sources: found, citations }: Grounding): Referen
     const source = found[index]
     const id = identity[index]
     if (source === undefined || id === undefined) return []
-    const number = numbers.get(id) ?? sources.push(toSource(source)) - 1
+    const number = numbers.get(id) ?? sources.push(toSource(source, baseUrl)) - 1
     numbers.set(id, number)
     return [number]
   }

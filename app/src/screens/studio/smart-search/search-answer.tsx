@@ -19,7 +19,10 @@ export function SearchAnswer({ search: { query, mode }, result, cutOff }: Search
   const [copyFailed, setCopyFailed] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const { text, suggestions } = withGrounding(result)
-  const { sources, references } = useMemo(() => numberSources(withGrounding(result)), [result])
+  const { sources, references } = useMemo(
+    () => numberSources(withGrounding(result), document.baseURI),
+    [result],
+  )
   const notes = useMemo(
     () =>
       references.map(({ at, sources: cited }) => ({
