@@ -42,8 +42,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly details: ApiErrorDetails
 
-  constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {
-    super(message)
+  constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}, options?: ErrorOptions) {
+    super(message, options)
     this.code = code
     this.details = details
   }

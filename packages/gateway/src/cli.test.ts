@@ -113,6 +113,8 @@ test('reports a startup error in one sentence', async () => {
 
 test('parses the command line and reports its errors', () => {
   expect(parseFlags([], {})).toMatchObject({ port: 4322, host: '127.0.0.1', log: false })
+  expect(parseFlags([], {}).ledger).toBe('.saha/gateway.sqlite')
+  expect(parseFlags([], { GATEWAY_LEDGER: 'postgres://db/x' }).ledger).toBe('postgres://db/x')
   expect(parseFlags(['--port', '0', '--host', '::'], { PORT: '1' })).toMatchObject({ port: 0, host: '::' })
   expect(() => parseFlags(['--port', '70000'], {})).toThrow(/is not a port/)
   expect(() => parseFlags(['--prot', '1'], {})).toThrow(/See --help/)

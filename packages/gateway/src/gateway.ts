@@ -8,6 +8,7 @@ import { Origins } from './http/origins.ts'
 import { notFound, ApiError } from './api-error.ts'
 import { Upstream } from './http/upstream.ts'
 import { identifyClient } from './http/client.ts'
+import { GuardedLedger } from './ledger/guarded-ledger.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { type Limits, LIMITS } from './limits.ts'
 import { type LiveSession, openSession } from './live/session.ts'
@@ -67,6 +68,8 @@ export interface Gateway {
   fetch(request: Request, connection: ConnectionInfo): Promise<Response>
   /** Base path of all routes. */
   readonly basePath: string
+  /** Admits no more calls, and resolves when all active ones are settled, or after a timeout in milliseconds. */
+  drain(timeout?: number): Promise<void>
   /** For adapters that relay live sessions. */
   readonly relay: {
     /** @throws {ApiError} if the session is not allowed */
@@ -91,12 +94,13 @@ const ALLOWED = [
 
 /** Creates a gateway. It does not listen. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { basePath = '', now = Date.now, stopped = () => false, ledger } = options
+  const { basePath = '', now = Date.now, stopped = () => false } = options
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
   const base = (options.upstream ?? GOOGLE_URL).replace(/\/$/, '')
   const upstream = new Upstream(base, options.key, fetcher)
   const origins = new Origins(options.origins)
   const onError = options.onError ?? console.error
+  const ledger = new GuardedLedger(options.ledger, onError)
   const context: GatewayContext = {
     upstream,
     ledger,
@@ -157,7 +161,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.route(basePath === '' ? '/' : basePath, gatewayRoutes())
   app.notFound(() => notFound().toResponse())
   app.onError((error) => {
-    if (error instanceof ApiError) return error.toResponse()
+    if (error instanceof ApiError) {
+      if (error.cause !== undefined) onError(error.cause)
+      return error.toResponse()
+    }
     // The original error quotes the invalid value, which may be user content.
     onError(v.isValiError(error) ? new Error('A stored value does not match its schema') : error)
     return new ApiError(500, 'The gateway failed.').toResponse()
@@ -166,6 +173,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     basePath,
     fetch: async (request, connection) => app.fetch(request, connection),
+    drain: (timeout) => ledger.drain(timeout),
     relay: {
       open: async (path, headers) => {
         if (context.live !== 'relay') throw notFound()

@@ -29,7 +29,7 @@ const FREE_LIMITS = Object.fromEntries(
  * the admin label. Loads the implementation with the first request, when the port is known.
  *
  * @param env the variables in `npx @saha/gateway --help`, all optional, and `GATEWAY_LEDGER`, the ledger's file
- *   (`.saha/gateway.sqlite`)
+ *   (`.saha/gateway.sqlite`) or database
  * @throws {StartupError} with a sentence that says how to fix it
  */
 export function createService(prefix: string, env: Environment = process.env): MountedService {
@@ -47,7 +47,7 @@ export function createService(prefix: string, env: Environment = process.env): M
 
   const active = new Set<Promise<void>>()
   const load = async (socket: IncomingMessage['socket']) => {
-    const [{ createGateway }, { attachNode, createKillSwitch, openLedger }] = await Promise.all([
+    const [{ createGateway }, { attachNode, createKillSwitch, connectLedger }] = await Promise.all([
       import('./gateway.ts'),
       import('./node.ts'),
     ])
@@ -55,11 +55,9 @@ export function createService(prefix: string, env: Environment = process.env): M
     const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
     const { switchedOff, ...priced } = readSettings(`http://${host}:${localPort}`, localPort)
     const settings = hasKey ? priced : { ...priced, models: priced.models?.map(withoutPrice) ?? [] }
-    const ledger = openLedger(readVariable(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
-    const mounted = attachNode(
-      createGateway({ ...settings, ledger, stopped: createKillSwitch(env, switchedOff) }),
-    )
-    return { mounted, ledger }
+    const ledger = await connectLedger(readVariable(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
+    const gateway = createGateway({ ...settings, ledger, stopped: createKillSwitch(env, switchedOff) })
+    return { mounted: attachNode(gateway), gateway, ledger }
   }
   let loading: ReturnType<typeof load> | undefined
   const loaded = async ({ socket }: IncomingMessage): Promise<Mounted> => {
@@ -89,13 +87,12 @@ export function createService(prefix: string, env: Environment = process.env): M
       })
     },
     close: async () => {
-      const { mounted, ledger } = (await loading) ?? {}
+      const { mounted, gateway, ledger } = (await loading) ?? {}
       loading = undefined
       mounted?.close()
       await Promise.all(active)
-      // An aborted call is settled in the same event-loop turn in which its response closes.
-      await new Promise(setImmediate)
-      ledger?.close()
+      await gateway?.drain()
+      await ledger?.close()
     },
   }
 }

@@ -1,4 +1,5 @@
 export { StartupError } from './config/startup-error.ts'
+export { type ConnectedLedger, connectLedger, type ConnectOptions } from './node/connect-ledger.ts'
 export { type FileLedger, openLedger } from './ledger/sqlite.ts'
 export { attachNode, type Mounted, type MountOptions } from './node/mount.ts'
 export { type RunningGateway, startGateway, type StartOptions } from './node/start.ts'

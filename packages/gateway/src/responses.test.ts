@@ -143,8 +143,8 @@ describe('every response forbids caching and sniffing', () => {
       },
     ],
     [
-      'an unexpected error',
-      500,
+      'a ledger that fails',
+      503,
       (harness) => {
         harness.ledger.admit = () => Promise.reject(new Error('disk full'))
         return harness.ask(`${MODELS}/gemini-3.8-flash:generateContent`, { body: chat() })

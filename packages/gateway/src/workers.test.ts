@@ -1,25 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeGemini } from './testing/fake-gemini.ts'
+import { createNamespace } from './testing/durable-object.ts'
 import { CHAT, chat, readCookie, KEY, ORIGIN } from './testing/harness.ts'
-import worker, { GatewayLedger } from './workers.ts'
-
-/** State of a Durable Object, as far as the ledger uses it. */
-function objectState() {
-  const database = new DatabaseSync(':memory:')
-  onTestFinished(() => database.close())
-  return {
-    storage: {
-      sql: {
-        exec: (sql: string, ...values: (string | number | null)[]) => {
-          const rows = database.prepare(sql).all(...values)
-          return { toArray: () => rows as Record<string, string | number | null>[] }
-        },
-      },
-      transactionSync: <Result>(work: () => Result) => work(),
-    },
-  }
-}
+import worker from './workers.ts'
 
 test('counts calls of a worker in the Durable Object', async () => {
   const gemini = fakeGemini('https://generativelanguage.googleapis.com')
@@ -29,16 +12,13 @@ test('counts calls of a worker in the Durable Object', async () => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  const ledger = new GatewayLedger(objectState())
-  const object = {
-    fetch: (url: string, init: RequestInit) => ledger.fetch(new Request(url, init)),
-  }
-  const names: string[] = []
+  const { namespace, object: ledger, names, close } = createNamespace()
+  onTestFinished(close)
   const env = {
     GEMINI_API_KEY: KEY,
     GATEWAY_ORIGINS: ORIGIN,
     GATEWAY_VISITOR_CALLS_PER_MINUTE: '2',
-    LEDGER: { idFromName: (name: string) => names.push(name), get: () => object },
+    LEDGER: namespace,
   }
   const waited: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => void waited.push(work) }

@@ -34,7 +34,8 @@ export interface PricedCall {
 export async function admit(call: Call, maxCost: number, holdMs: number, isFree = false): Promise<string> {
   const { context, client } = call
   const scopes = billingScopes(client, context.limits, isFree)
-  return requireAdmission(await context.ledger.admit({ at: context.now(), maxCost, holdMs, scopes }))
+  const id = crypto.randomUUID()
+  return requireAdmission(await context.ledger.admit({ id, at: context.now(), maxCost, holdMs, scopes }))
 }
 
 /** Returns the id of an admission. @throws {ApiError} 429 if the call was not admitted */

@@ -22,8 +22,9 @@ export function parseFileId(uri: string): string | null {
 /** Stores the owner of a file for as long as Google keeps it. */
 export async function storeFileTicket(call: Call, id: string, file: FileTicket): Promise<void> {
   const { context, client } = call
-  const until = context.now() + HOURS_48
-  await context.ledger.storeTicket({ kind: 'file', id, owner: client.id, value: JSON.stringify(file), until })
+  const at = context.now()
+  const value = JSON.stringify(file)
+  await context.ledger.storeTicket({ kind: 'file', id, owner: client.id, value, until: at + HOURS_48 }, at)
 }
 
 /** Parses the value of a file's ticket. */

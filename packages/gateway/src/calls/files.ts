@@ -52,13 +52,9 @@ export async function startUpload(call: Call, version: Version): Promise<Respons
   if (!/^[\w.~-]{1,1000}$/.test(upstreamId)) throw unexpectedResponse()
   const id = randomId(24)
   const value = JSON.stringify({ upstreamId, bytes: Number(sizeBytes) })
-  await context.ledger.storeTicket({
-    kind: 'upload',
-    id,
-    owner: client.id,
-    value,
-    until: context.now() + UPLOAD_TIME,
-  })
+  const at = context.now()
+  const ticket = { kind: 'upload', id, owner: client.id, value, until: at + UPLOAD_TIME } as const
+  await context.ledger.storeTicket(ticket, at)
   const uploadUrl = `${call.publicUrl}/upload/${version}/files?upload_id=${id}&upload_protocol=resumable`
   return new Response(null, { headers: { 'x-goog-upload-url': uploadUrl, 'x-goog-upload-status': 'active' } })
 }

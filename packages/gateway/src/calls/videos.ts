@@ -102,5 +102,6 @@ function post({ context, request }: Call, path: string, body: object): Promise<R
 
 async function storeTicket(call: Call, kind: Ticket['kind'], id: string): Promise<void> {
   const { context, client } = call
-  await context.ledger.storeTicket({ kind, id, owner: client.id, value: '', until: context.now() + DAYS_2 })
+  const at = context.now()
+  await context.ledger.storeTicket({ kind, id, owner: client.id, value: '', until: at + DAYS_2 }, at)
 }

@@ -17,7 +17,7 @@ stops it.
 
   --port <number>      port to listen on; 0 picks a free one    (PORT, else 4322)
   --host <address>     address to listen on                     (127.0.0.1)
-  --ledger <file>      database of rates and costs              (.saha/gateway.sqlite)
+  --ledger <file>      database of rates and costs              (GATEWAY_LEDGER, else .saha/gateway.sqlite)
   --log                print a line for every call: its kind, model, status and time, without content
   --help               print this help
 
@@ -34,6 +34,8 @@ Environment:
   GATEWAY_NETWORK_DOLLARS_PER_DAY   maximum cost of one network                      (20)
   GATEWAY_TOTAL_DOLLARS_PER_DAY     maximum total cost                               (50)
   …_CALLS_PER_MINUTE, …_CALLS_AT_ONCE   limits for VISITOR, NETWORK and TOTAL
+  GATEWAY_LEDGER                    the ledger's file, or the URL of a database that instances share:
+                                    postgres://… or redis://… (see the README)
   GATEWAY_MODELS                    additional models or other prices, as JSON
   GATEWAY_STOP_FILE                 while this file exists, the gateway is switched off
   GATEWAY_STOPPED                   1 switches the gateway off
@@ -49,12 +51,12 @@ export function parseFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Flags {
-  const { port, ...values } = parsed(args)
+  const { port, ledger, ...values } = parsed(args)
   const text = port ?? (env['PORT'] || '4322')
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= 65_535))
     throw new StartupError(`${text} is not a port: set --port or PORT to a number from 0 to 65535.`)
-  return { ...values, port: number }
+  return { ...values, port: number, ledger: ledger ?? (env['GATEWAY_LEDGER'] || '.saha/gateway.sqlite') }
 }
 
 function parsed(args: readonly string[]) {
@@ -65,7 +67,7 @@ function parsed(args: readonly string[]) {
         help: { type: 'boolean', default: false },
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
-        ledger: { type: 'string', default: '.saha/gateway.sqlite' },
+        ledger: { type: 'string' },
         log: { type: 'boolean', default: false },
       },
     }).values

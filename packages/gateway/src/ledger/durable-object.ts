@@ -21,6 +21,7 @@ const METHODS = [
   'raise',
   'settle',
   'getSpent',
+  'report',
   'storeTicket',
   'findTicket',
   'takeTicket',

@@ -1,4 +1,15 @@
-import type { Admission, Charge, Ledger, Raise, Scope, Ticket } from './ledger.ts'
+import {
+  type Admission,
+  type Charge,
+  type Ledger,
+  type Raise,
+  REPORTED_PREFIX,
+  type Scope,
+  type Spending,
+  type Ticket,
+  TOTAL_SUBJECT,
+} from './ledger.ts'
+import { randomSecret } from './random-secret.ts'
 
 /** Value in SQLite. */
 export type SqlValue = string | number | null
@@ -22,6 +33,9 @@ const TABLES = [
   'CREATE TABLE IF NOT EXISTS tickets (kind TEXT, id TEXT, owner TEXT NOT NULL, value TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (kind, id))',
 ]
 
+/** Condition for the subjects of the report; no letter sorts between the colon and the semicolon. */
+const REPORTED = `(who = '${TOTAL_SUBJECT}' OR (who >= '${REPORTED_PREFIX}' AND who < '${REPORTED_PREFIX.replace(':', ';')}'))`
+
 /** Formats a day for the ledger. */
 export function toDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
@@ -41,9 +55,7 @@ export class SqlLedger implements Ledger {
   }
 
   async secret(): Promise<string> {
-    const bytes = crypto.getRandomValues(new Uint8Array(32))
-    const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    this.#store.run("INSERT INTO meta VALUES ('secret', ?) ON CONFLICT DO NOTHING", fresh)
+    this.#store.run("INSERT INTO meta VALUES ('secret', ?) ON CONFLICT DO NOTHING", randomSecret())
     return String(this.#store.run("SELECT value FROM meta WHERE key = 'secret'")[0]?.['value'])
   }
 
@@ -54,31 +66,29 @@ export class SqlLedger implements Ledger {
         const denial = this.#findDenial(scope, charge)
         if (denial !== null) return denial
       }
-      const id = crypto.randomUUID()
-      for (const { subject } of charge.scopes) this.#charge(id, subject, charge)
-      return { passes: true, id } as const
+      for (const { subject } of charge.scopes) this.#charge(subject, charge)
+      return { passes: true, id: charge.id } as const
     })
   }
 
   async raise({ id, at, maxCost, holdMs, scopes }: Raise): Promise<Admission> {
     return this.#store.transaction(() => {
       const rows = this.#store.run('SELECT who, day, charged FROM calls WHERE id = ?', id)
-      for (const { who, day, charged } of rows) {
-        const scope = scopes.find((entry) => entry.subject === who)
-        if (
-          scope === undefined ||
-          this.#spent(String(day), scope.subject) + maxCost - Number(charged) > scope.perDay
-        )
-          return overBudget(at)
-      }
+      const day = rows[0]?.['day']
+      const hasForeignRow = rows.some(({ who }) => !scopes.some(({ subject }) => subject === who))
       // A call that is settled, or was swept after a day, has no charge to raise.
-      if (rows.length === 0) return overBudget(at)
-      for (const { who = null, day = null, charged } of rows) {
-        const more = Math.ceil(maxCost) - Number(charged)
-        this.#store.run('UPDATE spent SET amount = amount + ? WHERE day = ? AND who = ?', more, day, who)
-      }
-      const sql = 'UPDATE calls SET charged = ?, until = ? WHERE id = ?'
-      this.#store.run(sql, Math.ceil(maxCost), at + holdMs, id)
+      if (typeof day !== 'string' || hasForeignRow) return overBudget(at)
+      const cost = Math.ceil(maxCost)
+      const raises = scopes.map(({ subject, perDay }) => {
+        const charged = Number(rows.find(({ who }) => who === subject)?.['charged'] ?? 0)
+        return { subject, perDay, more: cost - charged }
+      })
+      if (raises.some(({ subject, perDay, more }) => this.#spent(day, subject) + more > perDay))
+        return overBudget(at)
+      for (const { subject, more } of raises) this.#addSpent(day, subject, more)
+      const sql =
+        'INSERT INTO calls VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET charged = excluded.charged, until = excluded.until'
+      for (const { subject } of raises) this.#store.run(sql, id, subject, day, cost, at + holdMs)
       return { passes: true, id } as const
     })
   }
@@ -97,6 +107,19 @@ export class SqlLedger implements Ledger {
 
   async getSpent(day: string, subject: string): Promise<number> {
     return this.#spent(day, subject)
+  }
+
+  async report(fromDay: string, at: number): Promise<readonly Spending[]> {
+    const reserved = `SELECT day, who, sum(charged) AS amount FROM calls WHERE until > ? AND ${REPORTED} GROUP BY day, who`
+    const sql = `SELECT spent.day, spent.who, spent.amount, coalesce(held.amount, 0) AS reserved FROM spent
+      LEFT JOIN (${reserved}) AS held ON held.day = spent.day AND held.who = spent.who
+      WHERE spent.day >= ? AND ${REPORTED.replaceAll('who', 'spent.who')} ORDER BY spent.day, spent.who`
+    return this.#store.run(sql, at, fromDay).map((row) => ({
+      day: String(row['day']),
+      subject: String(row['who']),
+      charged: Number(row['amount']),
+      reserved: Number(row['reserved']),
+    }))
   }
 
   async storeTicket({ kind, id, owner, value, until }: Ticket): Promise<void> {
@@ -140,7 +163,7 @@ export class SqlLedger implements Ledger {
     return Number(this.#store.run(sql, subject, at)[0]?.['n'] ?? 0)
   }
 
-  #charge(id: string, subject: string, { at, maxCost, holdMs }: Charge): void {
+  #charge(subject: string, { id, at, maxCost, holdMs }: Charge): void {
     this.#store.run(
       'INSERT INTO counts VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1',
       Math.floor(at / MINUTE),
@@ -149,12 +172,13 @@ export class SqlLedger implements Ledger {
     if (holdMs === 0 && maxCost === 0) return
     const charged = Math.ceil(maxCost)
     this.#store.run('INSERT INTO calls VALUES (?, ?, ?, ?, ?)', id, subject, toDay(at), charged, at + holdMs)
-    this.#store.run(
-      'INSERT INTO spent VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET amount = amount + excluded.amount',
-      toDay(at),
-      subject,
-      charged,
-    )
+    this.#addSpent(toDay(at), subject, charged)
+  }
+
+  #addSpent(day: string, subject: string, amount: number): void {
+    const sql =
+      'INSERT INTO spent VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET amount = amount + excluded.amount'
+    this.#store.run(sql, day, subject, amount)
   }
 
   /** Once a minute, deletes rows that no limit needs. */

@@ -54,15 +54,11 @@ export function findLiveModel(context: GatewayContext, setup: LiveSetup): LiveMo
 async function mintHere(call: Call, setup: LiveSetup): Promise<Response> {
   const { context, client } = call
   const id = randomId(32)
-  const until = context.now() + MINUTE
+  const at = context.now()
+  const until = at + MINUTE
   const ticket: LiveTicket = { setup, visitor: client }
-  await context.ledger.storeTicket({
-    kind: 'live',
-    id,
-    owner: client.id,
-    value: JSON.stringify(ticket),
-    until,
-  })
+  const value = JSON.stringify(ticket)
+  await context.ledger.storeTicket({ kind: 'live', id, owner: client.id, value, until }, at)
   return tokenResponse(`auth_tokens/${id}`, call.publicUrl, until)
 }
 

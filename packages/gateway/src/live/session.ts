@@ -52,6 +52,7 @@ export async function openSession(context: GatewayContext, path: string): Promis
   const budget = toMicrodollars(model.perMinute * liveMinutes)
   const meter = new LiveMeter(model, setup)
   const admission = await context.ledger.admit({
+    id: crypto.randomUUID(),
     at: started,
     maxCost: budget,
     holdMs: liveMinutes * MINUTE,

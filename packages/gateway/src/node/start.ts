@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { type Environment, readEnvironment, readVariable } from '../config/environment.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { createGateway } from '../gateway.ts'
-import { openLedger } from '../ledger/sqlite.ts'
 import { attachNode } from './mount.ts'
 import { createKillSwitch } from './kill-switch.ts'
+import { connectLedger } from './connect-ledger.ts'
 
 /** Options of a gateway server; all other settings come from the environment. */
 export interface StartOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly host: string
-  /** Path of the ledger's file. */
+  /** Path of the ledger's file, or the URL of its database: `postgres://…`, `redis://…`. */
   readonly ledger: string
   /** Called with one line for each call. */
   readonly log?: (line: string) => void
@@ -33,7 +33,7 @@ export interface RunningGateway {
  */
 export async function startGateway(env: Environment, options: StartOptions): Promise<RunningGateway> {
   const { switchedOff, ...settings } = readEnvironment(env)
-  const ledger = openLedger(options.ledger)
+  const ledger = await connectLedger(options.ledger)
   const gateway = createGateway({
     ...settings,
     ledger,
@@ -50,7 +50,7 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
       server.listen(options.port, options.host, resolve)
     })
   } catch (cause) {
-    ledger.close()
+    await ledger.close()
     const reason = cause instanceof Error ? cause.message : ''
     throw new StartupError(
       `The gateway cannot listen on ${options.host}:${options.port} (${reason}): use another --port or --host.`,
@@ -65,8 +65,8 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
       mounted.close()
       server.closeAllConnections()
       // Aborted calls are settled after their connections have closed.
-      await Promise.all([closed, ledger.drain()])
-      ledger.close()
+      await Promise.all([closed, gateway.drain()])
+      await ledger.close()
     },
   }
 }
