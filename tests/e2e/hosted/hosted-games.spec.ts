@@ -1,31 +1,12 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../../../scripts/chromium.mjs'
-import { expect, messages, test as base, Visitor } from '../support/portal.ts'
-import { digest, serveHostedGames } from './hosted-site.ts'
+import { expect, Visitor } from '../support/portal.ts'
+import { digest } from './hosted-site.ts'
+import { expectReady, noteOf, play, test, words } from './hosted-test.ts'
 
-const test = base.extend<object, { site: Awaited<ReturnType<typeof serveHostedGames>> }>({
-  site: [
-    async ({}, provide) => {
-      const site = await serveHostedGames()
-      await provide(site)
-      await site.dispose()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
 // One worker, because each builds a portal.
 test.describe.configure({ mode: 'default' })
 
-const words = messages.en.player
-const gameFrame = (page: Page) => page.locator('[data-slot=game-frame]')
-const noteOf = (page: Page, name: string) => page.frameLocator('iframe').locator(`[data-note="${name}"]`)
-
-async function play(page: Page, url: string, id: string): Promise<Visitor> {
-  const visitor = new Visitor(page, 'en', url)
-  await visitor.open(`play/${id}`)
-  return visitor
-}
-const expectReady = (page: Page) => expect(gameFrame(page)).toHaveAttribute('data-state', 'ready')
 const expectClosed = async (page: Page) => {
   await expect(page.getByRole('alert').filter({ hasText: words.misbehaved })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -8,6 +8,12 @@ export interface GameSave {
   readonly log: string | null
 }
 
+/** A change of what is stored; null removes a part. */
+export interface SaveChange extends Partial<GameSave> {
+  /** Relation of the save to the one in the user's account, as a text. */
+  readonly sync?: string
+}
+
 const kinds = ['data', 'log'] as const
 /** Games wait two seconds for their save, so a database that does not open counts as unavailable before that. */
 const openTimeoutMs = 1200
@@ -108,14 +114,16 @@ export function createGameSaves(name = 'saha.saves') {
         if (!isEmpty(guests)) await takeOver(gameId, userId, guests)
         return guests
       }),
-    /** Stores a game's own save, or the log of its run; null removes it. */
-    set: (gameId: string, userId: string | null, change: Partial<GameSave>): Promise<void> =>
+    set: (gameId: string, userId: string | null, change: SaveChange): Promise<void> =>
       enqueue(async () => {
-        for (const kind of kinds) {
+        for (const kind of [...kinds, 'sync'] as const) {
           const text = change[kind]
           if (text !== undefined) await write([gameId, userId ?? '', kind], text)
         }
       }),
+    /** Returns how a save relates to the one in the user's account. */
+    getSync: (gameId: string, userId: string): Promise<string | null> =>
+      enqueue(() => read([gameId, userId, 'sync'])),
     /** Removes the saves of games, of every user of this browser. */
     removeGames: (isRemoved: (gameId: string) => boolean): Promise<void> =>
       enqueue(async () => {

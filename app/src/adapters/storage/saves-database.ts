@@ -1,8 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { localStore } from './web-storage.ts'
 
-/** Game, owner (empty for guests), and kind: the game's own save, or the log of a run to continue. */
-export type SaveKey = [gameId: string, owner: string, kind: 'data' | 'log']
+/**
+ * Game, owner (empty for guests), and kind: the game's own save, the log of a run to continue, or how the save relates to
+ * the one in the user's account.
+ */
+export type SaveKey = [gameId: string, owner: string, kind: 'data' | 'log' | 'sync']
 
 /** Schema of the database. */
 export interface SavesSchema extends DBSchema {

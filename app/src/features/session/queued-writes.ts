@@ -4,6 +4,7 @@ import { loadRating, saveRating } from '../../adapters/appwrite/documents/rating
 import { pendingScoreId, submitScore } from '../../adapters/appwrite/documents/scores.ts'
 import { connection } from '../../adapters/network/connection.ts'
 import { hasQueuedRuns } from '../../adapters/storage/has-queued-runs.ts'
+import { unsentSaves } from '../../adapters/storage/unsent-saves.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { outbox, type Send } from '../outbox/outbox.ts'
 import { createId, replaces, type Mutation, type OutboxEntry } from '../outbox/outbox-entries.ts'
@@ -73,19 +74,24 @@ const send: Send = async ({ id: documentId, userId, mutation }, signal) => {
   else await removeFavorite({ ...input, recordId: documentId }, signal)
 }
 
-/** Sends the runs of scores that were submitted without a connection. Few visitors have any, so the code is lazy. */
-async function sendQueuedRuns(userId: string, isSignedIn: () => boolean): Promise<void> {
-  if (!hasQueuedRuns() || !isSignedIn()) return
-  const { sendRuns } = await loadChunk(() => import('../outbox/send-runs.ts'))
-  await sendRuns(userId, isSignedIn)
+/** Sends runs and saves that changed without a connection. Few visitors have any, so the code is lazy. */
+async function sendQueuedFiles(userId: string, isSignedIn: () => boolean): Promise<void> {
+  if (hasQueuedRuns() && isSignedIn()) {
+    const { sendRuns } = await loadChunk(() => import('../outbox/send-runs.ts'))
+    await sendRuns(userId, isSignedIn)
+  }
+  if (unsentSaves.exist() && isSignedIn()) {
+    const { sendSaves } = await loadChunk(() => import('../game-saves/send-saves.ts'))
+    await sendSaves(userId, isSignedIn)
+  }
 }
 
-/** Sends the queued writes of a user whose session the backend has confirmed, and then the runs of their scores. */
+/** Sends the queued writes of a user whose session the backend has confirmed, then the runs of their scores and saves. */
 export async function sendQueuedWrites(
   userId: string,
   isSignedIn: () => boolean = () => true,
 ): Promise<void> {
   await outbox.send(userId, send, isSignedIn)
   // A failure to load is silent: the next visit sends them.
-  await sendQueuedRuns(userId, isSignedIn).catch(() => undefined)
+  await sendQueuedFiles(userId, isSignedIn).catch(() => undefined)
 }

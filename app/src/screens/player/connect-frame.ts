@@ -2,6 +2,7 @@ import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bri
 import type { Violation } from '@saha/games/bridge'
 import type { GameSessionEvent } from '@saha/machines/game-session'
 import { saves, type GameSave } from '../../adapters/storage/game-saves.ts'
+import { flushSaves, storeSave } from '../../features/game-saves/account-saves.ts'
 import { getSeed } from '../../catalogue/games/get-seed.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
@@ -118,7 +119,11 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onRunTooLong,
     onPicture,
     ...(game.isHosted
-      ? { ...hostedRates, onStorage: (data: string) => store({ data }), onFullscreen: options.onFullscreen }
+      ? {
+          ...hostedRates,
+          onStorage: (data: string) => void owner.then((userId) => storeSave(boardId, userId, data)),
+          onFullscreen: options.onFullscreen,
+        }
       : {}),
     onLoad: () => owner.then((userId) => saves.get(boardId, userId)),
     onError: (message, fatal) => {
@@ -141,6 +146,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
   const leave = () => {
     connection.leave()
     unwatch()
+    flushSaves()
   }
   return { ...connection, restoreHistory: history.restore, leave }
 }

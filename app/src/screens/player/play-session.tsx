@@ -10,6 +10,7 @@ import { useChallenge } from '../../features/challenge/use-challenge.ts'
 import { ChallengeBar } from './challenge/challenge-bar.tsx'
 import { DayOverNotice, type DailyRound } from './daily/daily-round.tsx'
 import { PictureNotice } from './picture-notice.tsx'
+import { SaveChoice } from './save-choice.tsx'
 import { ScoreOffer } from './score/score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
@@ -98,29 +99,33 @@ export function PlaySession({ game, boardId, from, daily }: PlaySessionProps) {
       {/* The offer never covers the game: it takes space below it, or beside it in landscape. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">
         <div className="relative min-h-0 min-w-0 grow">
-          <GameFrame
-            key={play.frameKey}
-            frameRef={play.setFrame}
-            src={play.src}
-            {...(game.isHosted ? hostedFrame : {})}
-            {...(play.frameName === undefined ? {} : { name: play.frameName })}
-            allow="autoplay; gamepad"
-            title={t('frame', { title: isolate(title) })}
-            state={play.frameState === 'broken' ? 'error' : play.frameState}
-            poster={game.thumbnailUrl}
-            loadingText={t('loading', { title: isolate(title) })}
-            progress={play.progress}
-            slowHint={t('slow')}
-            errorText={`${t(messageKey)} ${t(`${messageKey}Hint`)}`}
-            onRetry={play.retry}
-            actions={
-              <Button asChild variant="quiet">
-                <a href={daily ? links(locale).home : links(locale).game(game.id, from)}>
-                  {daily ? common('backHome') : t('back')}
-                </a>
-              </Button>
-            }
-          />
+          {play.saveConflict ? (
+            <SaveChoice conflict={play.saveConflict} onChoose={(keeps) => void play.resolveSave(keeps)} />
+          ) : (
+            <GameFrame
+              key={play.frameKey}
+              frameRef={play.setFrame}
+              src={play.src}
+              {...(game.isHosted ? hostedFrame : {})}
+              {...(play.frameName === undefined ? {} : { name: play.frameName })}
+              allow="autoplay; gamepad"
+              title={t('frame', { title: isolate(title) })}
+              state={play.frameState === 'broken' ? 'error' : play.frameState}
+              poster={game.thumbnailUrl}
+              loadingText={t('loading', { title: isolate(title) })}
+              progress={play.progress}
+              slowHint={t('slow')}
+              errorText={`${t(messageKey)} ${t(`${messageKey}Hint`)}`}
+              onRetry={play.retry}
+              actions={
+                <Button asChild variant="quiet">
+                  <a href={daily ? links(locale).home : links(locale).game(game.id, from)}>
+                    {daily ? common('backHome') : t('back')}
+                  </a>
+                </Button>
+              }
+            />
+          )}
         </div>
         <div
           id="after-game"

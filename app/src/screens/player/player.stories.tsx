@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { Backend } from '../../adapters/appwrite/testing/backend.ts'
 import { score } from '../../testing/documents.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
+import { withMessages } from '../../i18n/index.ts'
+import { playerMessages } from '../../i18n/messages/player/index.ts'
+import { SaveChoice } from './save-choice.tsx'
 
 /** Plays a game in the full viewport and submits its score. */
 export default {
@@ -70,3 +73,20 @@ export const BoardFailed = submitted('output button', ({ wrong }) => {
 
 /** The rate limit rejects the score, which stays pending. */
 export const RateLimited = submitted('[data-tone=danger]', ({ wrong }) => wrong.set('submit score', '429'))
+
+/** Two devices changed the save of a game. */
+export const SaveConflict = portalStory({
+  path: 'play/zellige',
+  part: withMessages(playerMessages, () => (
+    <main data-theme="dark" className="fixed inset-0 bg-night text-on-night">
+      <SaveChoice
+        conflict={{
+          device: { changedAt: Date.parse('2026-11-26T18:40:00Z'), size: 1310 },
+          account: { changedAt: Date.parse('2026-11-27T09:05:00Z'), size: 48_200 },
+        }}
+        onChoose={fn()}
+      />
+    </main>
+  )),
+  until: 'main ul button',
+})

@@ -3,6 +3,7 @@ import type { GameSessionView } from '@saha/machines/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
+import { flushSaves } from '../../features/game-saves/account-saves.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../features/session/session.tsx'
 import { WorkerUnavailableError } from './message-guard.ts'
@@ -52,7 +53,7 @@ export function useFrame({
   /** Reloads the frame when it changes: another language, or a retry. */
   const frameKey = `${locale} ${reloadCount}`
   const send = useCallback((event: GameSessionEvent) => actor.send(event), [actor])
-  const page = useGamePage({ game, boardId, locale, frameKey, send })
+  const { page, saveConflict, resolveSave } = useGamePage({ game, boardId, locale, frameKey, send })
 
   useEffect(() => {
     const reloading = actor.on('reload', () => setReloadCount((count) => count + 1))
@@ -123,6 +124,7 @@ export function useFrame({
       const visible = document.visibilityState === 'visible'
       send({ type: visible ? 'page.visible' : 'page.hidden' })
       connectionRef.current?.visibility(visible)
+      if (!visible) flushSaves()
     }
     reportVisibility()
     document.addEventListener('visibilitychange', reportVisibility)
@@ -148,6 +150,9 @@ export function useFrame({
     src: problem === 'misbehaved' || isUnsupported ? null : (page?.address ?? null),
     /** Name of the frame's window. */
     frameName: page?.name,
+    /** Two saves of which the user keeps one, before the game opens. */
+    saveConflict,
+    resolveSave,
     /** The reason why there is no game, if any. */
     problem,
     /** The browser rejects the worker that validates messages, so no game can be shown. */

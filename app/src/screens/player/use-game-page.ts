@@ -1,9 +1,9 @@
 import type { GameSessionEvent } from '@saha/machines/game-session'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { openGame } from '../../adapters/arcade/game-page.ts'
 import { createFrameName, getHostedAddress } from '../../adapters/arcade/hosted-page.ts'
-import { saves } from '../../adapters/storage/game-saves.ts'
 import type { Game } from '../../catalogue/index.ts'
+import { openSave, resolveConflict, type SaveConflict } from '../../features/game-saves/account-saves.ts'
 import { useSession } from '../../features/session/session.tsx'
 import { motion } from '../../features/settings/motion.ts'
 import type { Locale } from '../../i18n/index.ts'
@@ -31,11 +31,12 @@ interface GamePageOptions {
 }
 
 /**
- * Returns the game's page, new for each `frameKey`, or null while files or saves load. Sends progress and errors to
- * `send`.
+ * Returns the game's page, new for each `frameKey`, or null while files or saves load, and a conflict of saves that the
+ * user has to decide before. Sends progress and errors to `send`.
  */
-export function useGamePage({ game, boardId, locale, frameKey, send }: GamePageOptions): GamePage | null {
+export function useGamePage({ game, boardId, locale, frameKey, send }: GamePageOptions) {
   const session = useSession()
+  const [saveConflict, setSaveConflict] = useState<SaveConflict | null>(null)
   const [page, setPage] = useState<(GamePage & { frameKey: string }) | null>(null)
   useEffect(() => {
     let isCancelled = false
@@ -43,8 +44,10 @@ export function useGamePage({ game, boardId, locale, frameKey, send }: GamePageO
     const openHosted = async () => {
       const user = await waitForUser(session, ownerTimeoutMs)
       const owner = user?.id ?? null
-      const { data } = await saves.get(boardId, owner)
+      const { data, conflict } = await openSave(boardId, owner)
       if (isCancelled) return
+      setSaveConflict(conflict)
+      if (conflict) return
       setPage({ frameKey, address: getHostedAddress(game.gameUrl), name: createFrameName(data), owner })
     }
     const open = async () => {
@@ -69,5 +72,14 @@ export function useGamePage({ game, boardId, locale, frameKey, send }: GamePageO
       if (address !== null) URL.revokeObjectURL(address)
     }
   }, [game, boardId, locale, frameKey, send, session])
-  return page?.frameKey === frameKey ? page : null
+  const resolveSave = useCallback(
+    async (keeps: 'device' | 'account') => {
+      if (saveConflict) await resolveConflict(saveConflict, keeps)
+      setSaveConflict(null)
+      // Opens the page again, whose loading may have timed out.
+      send({ type: 'game.retry' })
+    },
+    [saveConflict, send],
+  )
+  return { page: page?.frameKey === frameKey ? page : null, saveConflict, resolveSave }
 }

@@ -87,6 +87,11 @@ export default {
             'Until they have been sent: `saha.runs`, in the browser’s database, and a mark of that name in local storage.',
         },
         {
+          term: 'Saves to send',
+          text: 'A mark that the save of an imported game has changed and is not in your account yet.',
+          until: 'Until it has been sent: `saha.unsent-saves`, in local storage.',
+        },
+        {
           term: 'Results of the tools',
           text: 'Images, audio, videos and answers, except for chats, are kept in memory only.',
           until: 'Until you close or reload the page.',
@@ -146,6 +151,11 @@ export default {
           text: 'The game, the points, the date, your account ID and, as your name, the part of your email address before the @. Everyone can read them. Nothing is submitted unless you press “Submit score”. The moves of the run are sent too: the server replays them, marks the score if they give it, and deletes them.',
           until: 'Until you ask us to remove them, or the account is deleted.',
         },
+        {
+          term: 'Saved games',
+          text: 'What games of other publishers store for the next time, at most 3 MB each, with the time of the last change, so that you can continue on another device. Only you can read it. Saves of our own games stay in your browser.',
+          until: 'Until you delete your data on [your account page](account), or the account is deleted.',
+        },
       ],
     },
     { type: 'h2', id: 'tools', text: 'What the AI tools send' },
@@ -188,7 +198,7 @@ export default {
     { type: 'h2', id: 'yours', text: 'See it, correct it, delete it' },
     {
       type: 'p',
-      text: 'You control much of it yourself: hearts, chats, site data, logging out. On [your account page](account) you can change your name and password, log out everywhere, download your data, delete your favorites and ratings, and close the account. A closed account is not a deleted one: nobody can log in to it, including you, but the server keeps it. Its email address stays taken, and the data you did not delete first stays too. To have an account deleted with all its data, to have a score removed, or to have a lost password replaced, write to {contact} from the address of the account.',
+      text: 'You control much of it yourself: hearts, chats, site data, logging out. On [your account page](account) you can change your name and password, log out everywhere, download your data, delete your favorites, ratings and saved games, and close the account. A closed account is not a deleted one: nobody can log in to it, including you, but the server keeps it. Its email address stays taken, and the data you did not delete first stays too. To have an account deleted with all its data, to have a score removed, or to have a lost password replaced, write to {contact} from the address of the account.',
     },
     {
       type: 'p',

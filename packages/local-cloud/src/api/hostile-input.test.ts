@@ -43,7 +43,7 @@ test('rejects a body above 2 MB, with and without a content length', async () =>
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
-  const body = JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })
+  const body = JSON.stringify({ data: 'x'.repeat(5 * 1024 * 1024) })
   const declared = await client.send('POST', documentsPath('favorites'), body)
   expect(declared.body).toMatchObject({ code: 413, type: 'general_bad_request' })
 

@@ -31,7 +31,7 @@ test('lets a second push change nothing', () => {
     }
 })
 
-test('makes favorites, ratings and runs private to their author, scores immutable, and verified ones read-only', () => {
+test('makes favorites, ratings, saves and runs private to their author, scores immutable, and verified ones read-only', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
   const rights = Object.fromEntries(
     [...(collections?.values() ?? [])].map(({ id, documentSecurity, permissions }) => [
@@ -43,6 +43,7 @@ test('makes favorites, ratings and runs private to their author, scores immutabl
     favorites: { documentSecurity: true, permissions: ['create users'] },
     ratings: { documentSecurity: true, permissions: ['create users'] },
     high_scores: { documentSecurity: false, permissions: ['read any', 'create users'] },
+    game_saves: { documentSecurity: true, permissions: ['create users'] },
     runs: { documentSecurity: true, permissions: ['create users'] },
     verified_scores: { documentSecurity: false, permissions: ['read any'] },
   })

@@ -24,6 +24,7 @@ test('reads the product’s configuration as Appwrite provisions it', () => {
     'favorites',
     'ratings',
     'high_scores',
+    'game_saves',
     'runs',
     'verified_scores',
   ])

@@ -10,10 +10,10 @@ export interface BodyLimits {
   readonly values: number
 }
 
-/** Far above any request of the API. Appwrite's limit is 12 MiB for everyone. */
+/** A user's largest request stores a game's save. Appwrite's limit is 12 MiB for everyone. */
 export const BODY_LIMITS = {
   guest: { bytes: 64 * 1024, values: 5000 },
-  user: { bytes: 2 * 1024 * 1024, values: 10_000 },
+  user: { bytes: 5 * 1024 * 1024, values: 10_000 },
   /** A key writes whole collections in one call. */
   key: { bytes: 2 * 1024 * 1024, values: Infinity },
 } as const satisfies Record<string, BodyLimits>

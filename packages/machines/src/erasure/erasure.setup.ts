@@ -28,7 +28,7 @@ export const erasureSetup = setup({
       // A list may have several pages.
       timeoutMs: 120_000,
       isOutput: isArrayOf(
-        isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score'), id: isString }),
+        isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score', 'save'), id: isString }),
       ),
     }),
     removeRecord: requiredPort<Removal, void>('removeRecord', { timeoutMs, writes: true }),

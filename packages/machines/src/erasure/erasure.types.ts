@@ -2,7 +2,7 @@ import type { Failure, Port } from '../port/index.ts'
 
 /** One stored record of the user. */
 export interface StoredRecord {
-  readonly kind: 'favorite' | 'rating' | 'score'
+  readonly kind: 'favorite' | 'rating' | 'score' | 'save'
   readonly id: string
 }
 

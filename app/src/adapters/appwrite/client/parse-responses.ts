@@ -119,6 +119,21 @@ export const readVerifiedScore = (document: unknown) => ({
 /** Reads the number of documents that match a query, of which a response has only some. */
 export const readTotal = (answer: unknown): number => whole(answer, 'total', 0, Number.MAX_SAFE_INTEGER)
 
+/** Reads what a row says about a save, without its data. */
+export const readSaveHead = (document: unknown) => ({
+  recordId: readId(document),
+  gameId: text(document, 'game_id'),
+  revision: whole(document, 'revision', 1, Number.MAX_SAFE_INTEGER),
+  writeId: text(document, 'write_id'),
+  /** Length of the save as a text. */
+  size: whole(document, 'size', 0, Number.MAX_SAFE_INTEGER),
+  /** ISO date and time. */
+  savedAt: text(document, '$updatedAt'),
+})
+
+/** Reads the compressed save of a row. */
+export const readSaveData = (document: unknown): string => text(document, 'data')
+
 /** Reads a document for the user's data export. */
 export const readStoredRecord = (document: unknown) => ({
   game: text(document, 'game_id'),

@@ -12,5 +12,6 @@ const at = (collectionId: string): Collection => ({ databaseId: backend.database
 export const favorites = at('favorites')
 export const ratings = at('ratings')
 export const highScores = at('high_scores')
+export const gameSaves = at('game_saves')
 export const runs = at('runs')
 export const verifiedScores = at('verified_scores')

@@ -19,8 +19,12 @@ interface Page extends UserFilter {
 const pagesRead = 5
 const pageSize = site.favoritesLimit
 
-/** Creates the operations on a user's documents in a collection. */
-export function userDocuments(collection: Collection) {
+/**
+ * Creates the operations on a user's documents in a collection.
+ *
+ * @param fields attributes to list. @default all
+ */
+export function userDocuments(collection: Collection, fields?: string[]) {
   const page = call(
     async ({ databases, Query }, { userId, gameId, after }: Page) =>
       readDocuments(
@@ -31,6 +35,7 @@ export function userDocuments(collection: Collection) {
             ...(gameId === undefined ? [] : [Query.equal('game_id', gameId)]),
             ...(after === undefined ? [] : [Query.cursorAfter(after)]),
             Query.limit(pageSize),
+            ...(fields ? [Query.select(['$id', '$permissions', '$createdAt', '$updatedAt', ...fields])] : []),
           ],
         }),
       ),

@@ -30,6 +30,11 @@ export const names = {
   'GET high_scores/:id': 'get score',
   'DELETE high_scores/:id': 'remove score',
   'POST high_scores': 'submit score',
+  'GET game_saves': 'list saves',
+  'GET game_saves/:id': 'get save',
+  'POST game_saves': 'create save',
+  'PATCH game_saves/:id': 'update save',
+  'DELETE game_saves/:id': 'remove save',
   'POST runs': 'submit run',
   'GET verified_scores': 'list verified scores',
 } as const
@@ -37,7 +42,16 @@ export const names = {
 export type CallName = (typeof names)[keyof typeof names]
 
 /** A call whose failures the user sees. */
-export type VisibleCall = Exclude<CallName, 'submit run' | 'list verified scores'>
+export type VisibleCall = Exclude<
+  CallName,
+  | 'submit run'
+  | 'list verified scores'
+  | 'list saves'
+  | 'get save'
+  | 'create save'
+  | 'update save'
+  | 'remove save'
+>
 
 /** Creates a response. */
 export const respond = ({ status, body }: Answer): Response =>

@@ -44,7 +44,7 @@ export default {
   ended: 'You are logged out everywhere.',
   data: 'Your data',
   dataText:
-    'Download your data: your account, favorites, ratings and scores, and what this browser stores: your settings, recently played games, saved games and chats.',
+    'Download your data: your account, favorites, ratings, scores and saved games, and what this browser stores: your settings, recently played games, saved games and chats.',
   gather: 'Prepare the file',
   gathering: 'Collecting…',
   gathered: 'Your file is ready.',
@@ -52,9 +52,10 @@ export default {
   gatherError: 'Failed to collect your data.',
   erase: 'Delete your stored data',
   eraseText:
-    'Deletes your favorites, your ratings and, where the server allows it, your scores. Your account and the data in this browser stay.',
+    'Deletes your favorites, your ratings, the saved games of your account and, where the server allows it, your scores. Your account and the data in this browser stay.',
   eraseAsk: 'Delete everything?',
-  eraseAskText: 'Your favorites, ratings and scores are deleted one by one. This cannot be undone.',
+  eraseAskText:
+    'Your favorites, ratings, scores and the saved games of your account are deleted one by one. This cannot be undone.',
   eraseConfirm: 'Yes, delete',
   eraseCancel: 'No, keep it',
   eraseLooking: 'Looking for your stored data…',

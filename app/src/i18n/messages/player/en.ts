@@ -29,6 +29,17 @@ export default {
   scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
   unsaved:
     'Your browser does not let us save games. You can play, but your progress is lost when you close this page.',
+  saveConflict: 'Which save do you want to keep?',
+  saveConflictText:
+    'You have played this game here and on another device, and the two saves differ. The one you do not keep is deleted.',
+  saveHere: 'This device',
+  saveElsewhere: 'The other device',
+  saveNewer: 'Newer',
+  saveTime: 'Saved on {time}',
+  saveTimeUnknown: 'Saved before you logged in',
+  saveSize: 'Size: {size}',
+  keepHere: 'Keep the save of this device',
+  keepElsewhere: 'Keep the save of the other device',
   picture: 'Your picture is ready.',
   pictureDownload: 'Download the picture',
   scoreTooLong: 'This run was too long to be verified.',

@@ -1,0 +1,48 @@
+import { saves } from '../../adapters/storage/game-saves.ts'
+import { isIntegerBetween } from '../../platform/guards.ts'
+
+/** Relation of a save in this browser to the one in the user's account. */
+export interface SyncState {
+  /** Revision in the account that this save continues; 0 without one. */
+  readonly revision: number
+  /** Last version that was sent, whose response may be lost. */
+  readonly writeId: string
+  /** Time of the last change on this device in ms since 1970; 0 if unknown. */
+  readonly changedAt: number
+  /** Whether the account has this save. */
+  readonly isSent: boolean
+}
+
+/** State of a save from before the account had any. */
+const initial: SyncState = { revision: 0, writeId: '', changedAt: 0, isSent: false }
+
+function parse(text: string | null): SyncState {
+  try {
+    const { revision, writeId, changedAt, isSent } = Object(JSON.parse(text ?? '{}')) as Record<
+      string,
+      unknown
+    >
+    return isIntegerBetween(revision, 0, Number.MAX_SAFE_INTEGER) &&
+      isIntegerBetween(changedAt, 0, Number.MAX_SAFE_INTEGER) &&
+      typeof writeId === 'string'
+      ? { revision, writeId, changedAt, isSent: isSent === true }
+      : initial
+  } catch {
+    return initial
+  }
+}
+
+export const readSync = async (gameId: string, userId: string): Promise<SyncState> =>
+  parse(await saves.getSync(gameId, userId))
+
+/** Stores the state, and the save if it changes with it. */
+export const writeSync = (gameId: string, userId: string, state: SyncState, data?: string): Promise<void> =>
+  saves.set(gameId, userId, { sync: JSON.stringify(state), ...(data === undefined ? {} : { data }) })
+
+/** Lists the games whose saves the user's account does not have. */
+export async function listUnsent(isUser: (userId: string) => boolean): Promise<string[]> {
+  const rows = await saves.export()
+  return rows
+    .filter(({ kind, user, text }) => kind === 'sync' && isUser(user) && !parse(text ?? null).isSent)
+    .map(({ game }) => game)
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { newEmail } from '../support/accounts.ts'
+import { expect, Visitor } from '../support/portal.ts'
+import { expectReady, noteOf, play, test, words } from './hosted-test.ts'
+
+// One worker, because each builds a portal.
+test.describe.configure({ mode: 'default' })
+
+const savesPath = '**/collections/game_saves/documents**'
+
+/** Plays the game that counts its visits, and leaves it. */
+async function visit(page: Page, url: string, count: number): Promise<void> {
+  await play(page, url, 'counter')
+  await expectReady(page)
+  await expect(noteOf(page, 'local')).toHaveText(String(count))
+  await page.getByRole('link', { name: words.back }).first().click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+}
+const isUnsent = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => key === 'saha.unsent-saves'))
+const expectSent = (page: Page) => expect.poll(() => isUnsent(page)).toBe(false)
+
+test('continues a save on another device, and asks which of two to keep', async ({ page, browser, site }) => {
+  const { url } = site
+  const here = new Visitor(page, 'en', url)
+  const email = await here.signUp(newEmail())
+  await visit(page, url, 1)
+  await expectSent(page)
+
+  const other = await browser.newPage({ serviceWorkers: 'block' })
+  const there = new Visitor(other, 'en', url)
+  await there.open('login')
+  await there.fillCredentials(email)
+  await other.locator('form').getByRole('button', { name: there.words.auth.loginSubmit }).click()
+  await expect(there.accountMenu).toBeVisible()
+  await visit(other, url, 2)
+  await expectSent(other)
+  await visit(page, url, 3)
+  await expectSent(page)
+
+  // The other device changes the save without a connection to the account.
+  await other.route(savesPath, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await visit(other, url, 4)
+  await visit(page, url, 4)
+  await expectSent(page)
+  await visit(page, url, 5)
+  await expectSent(page)
+  await other.unroute(savesPath)
+  await play(other, url, 'counter')
+  const question = other.getByRole('region', { name: words.saveConflict })
+  await expect(question.getByRole('heading', { name: words.saveConflict })).toBeFocused()
+  await expect(question.getByText(words.saveNewer)).toHaveCount(1)
+  await expect(other.locator('iframe')).toHaveCount(0)
+  await question.getByRole('button', { name: words.keepElsewhere }).press('Enter')
+  await expectReady(other)
+  await expect(noteOf(other, 'local')).toHaveText('6')
+  await other.close()
+})
