@@ -12,15 +12,15 @@ import { playerName } from './adapters/appwrite/client/player-name.ts'
 import { readGrounding } from './adapters/gemini/response/grounding.ts'
 import { encodeCommand } from './adapters/gemini/live/encode-command.ts'
 import { splitSpeechText } from './adapters/gemini/tools/split-speech-text.ts'
-import { searchThreads } from './adapters/threads/search-threads.ts'
+import { bounds, readEntry, toEntryName } from './adapters/library/entry.ts'
+import { searchEntries } from './adapters/library/search-entries.ts'
 import {
-  bounds,
-  toThreadName,
   createThread,
-  readThread,
+  fromThread,
   getThreadTitle,
+  threadKind,
   type Thread,
-} from './adapters/threads/thread.ts'
+} from './adapters/library/thread.ts'
 import { createGameSearch } from './catalogue/search/game-search.ts'
 import { foldText } from '@saha/ui/characters'
 import { catalogue } from './catalogue/index.ts'
@@ -34,7 +34,7 @@ import { escapeText, unescapeText } from './routing/escape.ts'
 import { createMailLink } from './features/report/mail-link.ts'
 import { splitSentences } from './screens/studio/audio-transcription/transcript/speech-timing.ts'
 import { createCues, toSrt, toVtt } from './screens/studio/audio-transcription/transcript/subtitles.ts'
-import { threadToMarkdown } from './screens/studio/chatbot/threads/thread-to-markdown.ts'
+import { threadToMarkdown } from './screens/studio/chatbot/conversation/thread-to-markdown.ts'
 import { readErrorText } from './screens/studio/content-generator/read-error-text.ts'
 import { toFileName, toDisplayBaseName, toDisplayName } from './screens/studio/shared/files/file-name.ts'
 import { numberSources } from './screens/studio/smart-search/references.ts'
@@ -71,13 +71,13 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('is a visible name of a conversation, or none', () => {
     for (const written of longTexts(text, bounds.name)) {
-      const name = toThreadName(written)
+      const name = toEntryName(written)
       expect(name === null).toBe(!isVisible(written))
       if (name === null) continue
       expect(isShowableName(name)).toBe(true)
       expect(countOf(name)).toBeLessThanOrEqual(bounds.name)
-      expect(toThreadName(name)).toBe(name)
-      expect(readThread({ ...threadOf('Hi'), name: written })?.name).toBe(name)
+      expect(toEntryName(name)).toBe(name)
+      expect(readEntry({ ...fromThread(threadOf('Hi')), name: written })?.name).toBe(name)
     }
   })
 
@@ -87,8 +87,10 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
       const title = getThreadTitle(thread)
       expect(isShowableName(title)).toBe(true)
       expect(countOf(title)).toBeLessThanOrEqual(81)
-      expect(searchThreads([thread], title)).toEqual([thread])
-      expect(searchThreads([thread], written)).toEqual([thread])
+      const entry = fromThread(thread)
+      expect(threadKind.getTitle(entry)).toBe(title)
+      expect(searchEntries(threadKind, [entry], title)).toEqual([entry])
+      expect(searchEntries(threadKind, [entry], written)).toEqual([entry])
     }
   })
 

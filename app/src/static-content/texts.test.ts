@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '../adapters/storage/web-storage.ts'
-import { bounds } from '../adapters/threads/thread.ts'
+import { bounds } from '../adapters/library/entry.ts'
 import { catalogue } from '../catalogue/index.ts'
 import { maxRecentGames } from '../features/recently-played/recently-played.ts'
 import { routes } from '../shell/routes.tsx'
@@ -131,7 +131,7 @@ describe('the privacy page', () => {
       JSON.parse(read('appwrite.config.json')) as { settings: { auth: { security: unknown } } }
     ).settings
     expect(auth.security).toMatchObject({ duration: 365 * 24 * 60 * 60, sessionsLimit: 10 })
-    expect(bounds.threads).toBe(100)
+    expect(bounds).toMatchObject({ entries: 500, bytes: 500_000_000 })
     for (const text of Object.values(privacyTexts))
       expect(text).toMatch(new RegExp(`\\b${maxRecentGames}\\b`))
     expect(read('packages/gateway/src/http/client.ts')).toContain("COOKIE = 'saha_visitor'")

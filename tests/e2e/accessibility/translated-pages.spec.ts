@@ -1,5 +1,6 @@
 import chatbotAr from '../../../app/src/i18n/messages/chatbot/ar.ts'
 import queryEn from '../../../app/src/i18n/messages/complex-query/en.ts'
+import historyAr from '../../../app/src/i18n/messages/history/ar.ts'
 import picturesEn from '../../../app/src/i18n/messages/images/en.ts'
 import reportEn from '../../../app/src/i18n/messages/report/en.ts'
 import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
@@ -129,7 +130,7 @@ test('extends, renames and deletes a conversation on a translated page @thorough
     await field.press('Enter')
     await expect(answers.nth(index)).toHaveAttribute('data-state', /complete|failed/)
   }
-  const row = page.getByRole('list', { name: chatbotAr.threads }).getByRole('listitem').first()
+  const row = page.getByRole('list', { name: historyAr.list }).getByRole('listitem').first()
   await row.getByRole('button').last().click()
   await page.getByRole('menuitem').first().click()
   await page.keyboard.type('اسم جديد')

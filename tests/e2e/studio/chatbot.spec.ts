@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import ar from '../../../app/src/i18n/messages/chatbot/ar.ts'
 import en from '../../../app/src/i18n/messages/chatbot/en.ts'
+import historyAr from '../../../app/src/i18n/messages/history/ar.ts'
+import historyEn from '../../../app/src/i18n/messages/history/en.ts'
 import { violations } from '../../axe.ts'
 import { sample } from '../../sample.ts'
 import { expect, locales, test, type Visitor } from '../support/portal.ts'
 
-const words = { en, ar } as const
+const words = { en: { ...en, history: historyEn }, ar: { ...ar, history: historyAr } } as const
 
 /** Opens the chatbot. */
 async function open(visitor: Visitor) {
@@ -20,7 +22,7 @@ async function open(visitor: Visitor) {
     questions: messages.and(page.locator('[data-from=user]')),
     answers: messages.and(page.locator('[data-from=model]')),
     /** List of chats beside the conversation. */
-    threads: page.getByRole('list', { name: t.threads }).getByRole('listitem'),
+    threads: page.getByRole('list', { name: t.history.list }).getByRole('listitem'),
   }
 }
 
@@ -196,34 +198,34 @@ test('searches, renames, deletes, restores and exports chats (ar)', async ({ vis
     await page.getByRole('button', { name: t.newChat }).click()
   }
   await expect(threads).toHaveCount(2)
-  await page.getByRole('searchbox', { name: t.searchThreads }).fill('شطرنج')
+  await page.getByRole('searchbox', { name: t.history.search }).fill('شطرنج')
   await expect(threads).toHaveCount(1)
 
   const choose = async (what: string) => {
     await threads.getByRole('button').last().click()
     await page.getByRole('menuitem', { name: what }).click()
   }
-  await choose(t.rename)
-  await page.getByRole('textbox', { name: t.renameLabel }).fill('رقعة الشطرنج')
+  await choose(t.history.rename)
+  await page.getByRole('textbox', { name: t.history.renameLabel }).fill('رقعة الشطرنج')
   await page.keyboard.press('Enter')
   await expect(threads).toContainText('رقعة الشطرنج')
 
   const download = page.waitForEvent('download')
-  await choose(t.export)
+  await choose(t.history.export)
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toMatch(/^# رقعة الشطرنج\n\n## أنت\n\nما أصل الشطرنج؟\n\n## المساعد\n\n/)
 
-  await choose(t.remove)
+  await choose(t.history.remove)
   await expect(threads).toHaveCount(0)
-  await page.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('button', { name: t.history.undo }).click()
   await expect(threads).toContainText('رقعة الشطرنج')
 })
 
 test('shows chats in a sheet on a small screen and locks the scroll behind it (ar)', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
   const { page, t, field, answers } = await open(visitor)
-  await page.getByRole('button', { name: t.threads }).click()
-  const sheet = page.getByRole('dialog', { name: t.threads })
+  await page.getByRole('button', { name: t.history.title }).click()
+  const sheet = page.getByRole('dialog', { name: t.history.title })
   await expect(sheet).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   await page.keyboard.press('Escape')
@@ -250,7 +252,7 @@ test('splits a chat that continues in two tabs into two (en) @thorough', async (
   await say('The beginning', 1)
   const other = await page.context().newPage()
   await other.goto(page.url())
-  const list = other.getByRole('list', { name: en.threads }).getByRole('listitem')
+  const list = other.getByRole('list', { name: historyEn.list }).getByRole('listitem')
   await list.first().getByRole('button').first().click()
   const there = other.getByRole('textbox', { name: en.message, exact: true })
   const replies = other.locator('[data-slot=chat-message][data-from=model]')

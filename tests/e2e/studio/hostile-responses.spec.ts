@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import en from '../../../app/src/i18n/messages/smart-search/en.ts'
-import ar from '../../../app/src/i18n/messages/chatbot/ar.ts'
+import ar from '../../../app/src/i18n/messages/history/ar.ts'
 import { hostileTexts } from '../../../packages/ui/src/prose/hostile.samples.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -62,7 +62,7 @@ test('runs and fetches nothing from hostile Markdown, and exports it under a saf
     [texts, name] as const,
   )
   await page.goto(`${url}#/ar/ai-studio/chatbot`)
-  const row = page.getByRole('list', { name: ar.threads }).getByRole('listitem')
+  const row = page.getByRole('list', { name: ar.list }).getByRole('listitem')
   await row.getByRole('button').first().click()
   const messages = page.locator('[data-slot=chat-message]')
   await expect(messages).toHaveCount(texts.length * 2)

@@ -1,5 +1,5 @@
-import { openThreads } from '../threads/threads-database.ts'
-import { readThread } from '../threads/thread.ts'
+import { openLibrary, readEntries } from '../library/library-database.ts'
+import type { Entry } from '../library/entry.ts'
 import { saves } from './game-saves.ts'
 import { queuedRuns } from './queued-runs.ts'
 
@@ -20,23 +20,23 @@ function readAllKeys(kind: 'localStorage' | 'sessionStorage'): Kept {
   }
 }
 
-async function readAllThreads(): Promise<unknown[]> {
+async function readLibrary(): Promise<readonly Entry[]> {
   try {
-    const database = await openThreads('saha.threads', () => undefined)
-    const threads = await database.getAll('threads')
+    const database = await openLibrary('saha.library', () => undefined)
+    const entries = await readEntries(database)
     database.close()
-    return threads.flatMap((thread) => readThread(thread) ?? [])
+    return [...entries.values()]
   } catch {
     // IndexedDB is unavailable.
     return []
   }
 }
 
-/** Exports all the portal's data in this browser: settings, saves, drafts and chats. */
+/** Exports all the portal's data in this browser: settings, saves, drafts and results of tools. */
 export const exportBrowserData = async () => ({
   kept: readAllKeys('localStorage'),
   untilTheTabCloses: readAllKeys('sessionStorage'),
   saves: await saves.export(),
   runs: await queuedRuns.list(),
-  chats: await readAllThreads(),
+  history: await readLibrary(),
 })

@@ -54,7 +54,7 @@ export class Session {
   #actors: Promise<SessionActors> | undefined
   #failed = false
   #loadedActors: SessionActors | null = null
-  readonly #toolActors = new Map<() => Stoppable, Stoppable>()
+  readonly #toolActors = new Map<(session: Session) => Stoppable, Stoppable>()
 
   readonly subscribe = this.#view.subscribe
   readonly getView = this.#view.get
@@ -102,15 +102,16 @@ export class Session {
   }
 
   /** Returns a tool's actors, created on first use. They outlive the tool's screen. */
-  toolActors<Actors extends Stoppable>(create: () => Actors): Actors {
-    const actors = (this.#toolActors.get(create) as Actors | undefined) ?? create()
+  toolActors<Actors extends Stoppable>(create: (session: Session) => Actors): Actors {
+    const actors = (this.#toolActors.get(create) as Actors | undefined) ?? create(this)
     this.#toolActors.set(create, actors)
     return actors
   }
 
   /** Stops all actors. Only stories and tests need it. */
   async dispose(): Promise<void> {
-    for (const actors of this.#toolActors.values()) actors.stop()
+    // Actors are created after those that they use.
+    for (const actors of [...this.#toolActors.values()].toReversed()) actors.stop()
     this.#toolActors.clear()
     await this.#actors?.catch(() => undefined)
     this.#loadedActors?.stop()

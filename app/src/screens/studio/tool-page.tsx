@@ -12,6 +12,7 @@ import { links } from '../../routing/links.ts'
 import type { ToolId } from '../../routing/tools.ts'
 import { AgeGate } from './age-gate.tsx'
 import { DemoLabel } from './demo-label.tsx'
+import { HeaderSlot } from './shared/header-slot.ts'
 import { studioMessages } from '../../i18n/messages/studio/index.ts'
 import { ToolList, ToolMenu } from './tool-list.tsx'
 import './styles.css'
@@ -37,6 +38,7 @@ function ToolPage({ tool }: { tool: ToolId }) {
   const to = links(useLocale())
   const name = t(`tool.${tool}.name`)
   const lead = t(`tool.${tool}.lead`)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const isDemo = geminiSettings.mode === 'demo'
   usePageMeta({ title: name, description: lead })
   return (
@@ -51,7 +53,10 @@ function ToolPage({ tool }: { tool: ToolId }) {
             { label: name },
           ]}
         />
-        <ToolMenu key={tool} current={tool} />
+        <div className="flex shrink-0 items-center gap-2">
+          <div ref={setSlot} className="contents" />
+          <ToolMenu key={tool} current={tool} />
+        </div>
       </div>
       <div className="h-2 lg:h-3" />
       <DemoLabel />
@@ -73,7 +78,9 @@ function ToolPage({ tool }: { tool: ToolId }) {
         <FailureBoundary fallback={<LoadFailure />}>
           <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
             <AgeGate>
-              <Screen />
+              <HeaderSlot value={slot}>
+                <Screen />
+              </HeaderSlot>
             </AgeGate>
           </Suspense>
         </FailureBoundary>

@@ -54,9 +54,10 @@ export default {
           until: 'Until you delete them: `saha.daily`, in local storage.',
         },
         {
-          term: 'Chats',
-          text: 'Your conversations with the chatbot: the newest hundred, and all that you renamed. You can delete each of them in the list of chats.',
-          until: 'Until you delete them: `saha.threads`, in the browser’s database.',
+          term: 'History of the AI tools',
+          text: 'Your conversations with the chatbot. You can delete one or all of them in the history of the tool. Nothing is deleted unless you say so: if there is no room, you are asked.',
+          until:
+            'Until you delete them: `saha.library`, in the browser’s database; conversations of earlier versions of this site are moved there from `saha.threads`.',
         },
         {
           term: 'Work in progress',

@@ -2,8 +2,8 @@ import { createChatMachine, selectChatMessages, selectChatStatus, type ChatModel
 import { createActor } from 'xstate'
 import { reply } from '../../../adapters/gemini/tools/chat.ts'
 import { sessionStore } from '../../../adapters/storage/web-storage.ts'
-import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
-import { createThread, type Thread } from '../../../adapters/threads/thread.ts'
+import type { LibraryStore } from '../../../adapters/library/library-store.ts'
+import { createThread, toThread, type Thread } from '../../../adapters/library/thread.ts'
 import { createStore, type Store, type Subscribe } from '../../../platform/store.ts'
 import { autosaveChat, type Chat } from './streaming/autosave-chat.ts'
 import { throttleToFrames } from './streaming/throttle-to-frames.ts'
@@ -24,24 +24,25 @@ export interface OpenChat {
 
 /** Holds the open chat and the stored threads; lives as long as the session. */
 export class ChatStore {
-  readonly store: ThreadStore
+  readonly store: LibraryStore
   readonly subscribe: Subscribe
   readonly getSnapshot: () => OpenChat
   readonly #open: Store<OpenChat>
   #end: () => void = () => undefined
   #touched = false
 
-  constructor(store = new ThreadStore()) {
+  constructor(store: LibraryStore) {
     this.store = store
     this.#open = createStore(this.#begin(createThread('flash')))
     this.subscribe = this.#open.subscribe
     this.getSnapshot = this.#open.get
     const storedId = sessionStore.get(openKey)
     const stop = store.subscribe(() => {
-      const { state, threads } = store.getSnapshot()
+      const { state, entries } = store.getSnapshot()
       if (state === 'loading') return
       stop()
-      const lastThread = threads.find(({ id }) => id === storedId)
+      const lastEntry = entries.find(({ id }) => id === storedId)
+      const lastThread = lastEntry && toThread(lastEntry)
       if (lastThread && !this.#touched) this.open(lastThread)
     })
   }
@@ -81,16 +82,14 @@ export class ChatStore {
     this.getSnapshot().chat.send({ type: 'reply.stop' })
   }
 
-  async remove(id: string): Promise<void> {
-    const { opened, id: open } = this.getSnapshot()
-    const removed = this.store.remove(id)
-    if (id === open) this.startThread(opened.model)
-    await removed
+  /** Starts a new chat if the open one was removed. */
+  readonly leaveRemoved = (ids: readonly string[]): void => {
+    const { opened, id } = this.getSnapshot()
+    if (ids.includes(id)) this.startThread(opened.model)
   }
 
   stop(): void {
     this.#end()
-    void this.store.close()
   }
 
   #begin(opened: Thread): OpenChat {

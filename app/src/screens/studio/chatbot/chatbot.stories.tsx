@@ -2,8 +2,9 @@ import type { ChatMessage } from '@saha/machines/chat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteDB } from 'idb'
 import { userEvent } from 'storybook/test'
-import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
-import { createThread, type Thread } from '../../../adapters/threads/thread.ts'
+import type { Entry } from '../../../adapters/library/entry.ts'
+import { LibraryStore } from '../../../adapters/library/library-store.ts'
+import { createThread, fromThread } from '../../../adapters/library/thread.ts'
 import { clickElement, findElement } from '../../../testing/find-element.ts'
 import { refuses, streams, type GeminiStub } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
@@ -27,16 +28,16 @@ const messagesOf = ([question, answer]: Earlier[number]): ChatMessage[] => [
   { role: 'model', text: answer, ending: 'whole', failure: null },
 ]
 
-const store: (this: ThreadStore, thread: Thread) => Promise<Thread> = Reflect.get(
-  ThreadStore.prototype,
+const store: (this: LibraryStore, entry: Entry) => Promise<Entry> = Reflect.get(
+  LibraryStore.prototype,
   'keep',
 )
-const writes = new Map<ThreadStore, Promise<unknown>>()
-const retired = new WeakSet<ThreadStore>()
+const writes = new Map<LibraryStore, Promise<unknown>>()
+const retired = new WeakSet<LibraryStore>()
 // A chat that outlives its story must not be stored among those of the next story.
-ThreadStore.prototype.keep = function keepInItsStory(thread) {
-  if (retired.has(this)) return Promise.resolve(thread)
-  const write = store.call(this, thread)
+LibraryStore.prototype.keep = function keepInItsStory(entry) {
+  if (retired.has(this)) return Promise.resolve(entry)
+  const write = store.call(this, entry)
   writes.set(this, write)
   return write
 }
@@ -45,15 +46,17 @@ async function keep(earlier: Earlier): Promise<void> {
   for (const each of writes.keys()) retired.add(each)
   await Promise.allSettled(writes.values())
   writes.clear()
-  await deleteDB('saha.threads')
-  const threads = new ThreadStore()
+  await deleteDB('saha.library')
+  const library = new LibraryStore()
   for (const [index, each] of earlier.entries())
-    await threads.keep({
-      ...createThread('flash'),
-      messages: messagesOf(each),
-      at: Date.UTC(2026, 10, 20, index),
-    })
-  await threads.close()
+    await library.keep(
+      fromThread({
+        ...createThread('flash'),
+        messages: messagesOf(each),
+        at: Date.UTC(2026, 10, 20, index),
+      }),
+    )
+  await library.close()
 }
 
 interface ChatStory {

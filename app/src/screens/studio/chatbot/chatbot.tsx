@@ -1,28 +1,48 @@
 import { useChat } from '@saha/machines/react'
 import { Heading, VisuallyHidden } from '@saha/ui'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { threadKind, toThread } from '../../../adapters/library/thread.ts'
+import type { Session } from '../../../features/session/session.tsx'
 import { chatbotMessages } from '../../../i18n/messages/chatbot/index.ts'
+import { historyMessages } from '../../../i18n/messages/history/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
 import { useFullViewport } from '../../../layout/use-full-viewport.ts'
+import { HistoryList } from '../shared/history/history-list.tsx'
+import type { OpenedEntry } from '../shared/history/history.ts'
+import { getLibrary } from '../shared/history/library.ts'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ChatToolbar } from './chat-toolbar.tsx'
 import { ChatStore } from './chatbot.store.ts'
 import { ChatConversation } from './conversation/chat-conversation.tsx'
-import { ThreadList } from './threads/thread-list.tsx'
+import { useThreadMarkdown } from './conversation/use-thread-markdown.ts'
 
 /** The viewport without the header. */
 const tall = 'h-[max(30rem,calc(100dvh-8rem))]'
 
-const createStore = () => new ChatStore()
+const createStore = (session: Session) => new ChatStore(getLibrary(session))
 
 function Chatbot() {
   const t = useTranslations('chatbot')
+  const words = useTranslations('history')
   const store = useToolActors(createStore, null)
   const { chat: actor, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const chat = useChat(actor)
   const isEmpty = chat.messages.length === 0
   useFullViewport(!isEmpty)
+  const open = useCallback(
+    ({ entry }: OpenedEntry<unknown>) => {
+      const thread = entry.id === store.getSnapshot().id ? null : toThread(entry)
+      if (thread) store.open(thread)
+    },
+    [store],
+  )
+  const toMarkdown = useThreadMarkdown()
+  const history = useMemo(
+    () => ({ kind: threadKind, openId: id, onOpen: open, onRemove: store.leaveRemoved, toMarkdown }),
+    [id, open, store, toMarkdown],
+  )
   const section = useRef<HTMLElement>(null)
   const wasFresh = useRef(isEmpty)
   useLayoutEffect(() => {
@@ -45,7 +65,8 @@ function Chatbot() {
         <h2 id="chat">
           <VisuallyHidden>{t('chat')}</VisuallyHidden>
         </h2>
-        <ChatToolbar store={store} model={opened.model} openId={id} isEmpty={isEmpty} />
+        <ToolHistory {...history} isBeside />
+        <ChatToolbar store={store} model={opened.model} isEmpty={isEmpty} />
         <div className="min-h-0 flex-auto">
           {/* The key resets editing, and keeps the history of another thread from being announced. */}
           <ChatConversation key={opened.id} chat={chat} onEdit={store.edit} onStop={store.stopReply} />
@@ -53,12 +74,12 @@ function Chatbot() {
       </section>
       <section aria-labelledby="chats" className={`${tall} hidden flex-col gap-3 xl:flex`}>
         <Heading level={2} size="subheading" id="chats">
-          {t('threads')}
+          {words('title')}
         </Heading>
-        <ThreadList store={store} openId={id} />
+        <HistoryList {...history} />
       </section>
     </div>
   )
 }
 
-export default withMessages(chatbotMessages, Chatbot)
+export default withMessages({ ...historyMessages, ...chatbotMessages }, Chatbot)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutLanguage } from '../../../routing/address.ts'
-import { useSession, type Stoppable } from '../../../features/session/session.tsx'
+import { useSession, type Session, type Stoppable } from '../../../features/session/session.tsx'
 
 const getCurrentPath = () => withoutLanguage(window.location.hash.replace(/^#|\?.*$/g, ''))
 
@@ -13,7 +13,7 @@ const getCurrentPath = () => withoutLanguage(window.location.hash.replace(/^#|\?
  *   that continues in the background
  */
 export function useToolActors<Actors extends Stoppable>(
-  create: () => Actors,
+  create: (session: Session) => Actors,
   onLeave: ((actors: Actors) => void) | null,
 ): Actors {
   const actors = useSession().toolActors(create)

@@ -1,7 +1,7 @@
 import { createChatMachine, type ChatResources } from '@saha/machines/chat'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { createThread, type Thread } from '../../../../adapters/threads/thread.ts'
+import { createThread, toThread, type Thread } from '../../../../adapters/library/thread.ts'
 import { autosaveChat } from './autosave-chat.ts'
 
 type Send = Parameters<ChatResources['reply']>[0]['send']
@@ -22,9 +22,9 @@ function createHarness(renamedTo?: string) {
     chat,
     createThread('flash'),
     {
-      keep: async (thread) => {
-        states.push(thread)
-        return { ...thread, id: renamedTo ?? thread.id, revision: thread.revision + 1 }
+      keep: async (entry) => {
+        states.push(toThread(entry) as Thread)
+        return { ...entry, id: renamedTo ?? entry.id, revision: entry.revision + 1 }
       },
     },
     ({ id }) => void savedIds.push(id),

@@ -1,7 +1,7 @@
 import { selectChatMessages, selectChatStatus, type ChatMessage, type chatMachine } from '@saha/machines/chat'
 import type { ActorRefFrom } from 'xstate'
-import type { ThreadStore } from '../../../../adapters/threads/thread-store.ts'
-import { bounds, type Thread } from '../../../../adapters/threads/thread.ts'
+import type { LibraryStore } from '../../../../adapters/library/library-store.ts'
+import { fromThread, maxMessages, type Thread } from '../../../../adapters/library/thread.ts'
 import { afterFrame } from './after-frame.ts'
 
 export type Chat = ActorRefFrom<typeof chatMachine>
@@ -24,7 +24,7 @@ function afterInterval(callback: () => void): () => void {
 export function autosaveChat(
   chat: Chat,
   thread: Thread,
-  store: Pick<ThreadStore, 'keep'>,
+  store: Pick<LibraryStore, 'keep'>,
   onSaved: (thread: Thread) => void,
 ): () => void {
   let saved: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
@@ -35,7 +35,9 @@ export function autosaveChat(
 
   const saveAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
     await before
-    latest = await store.keep({ ...latest, messages: messages.slice(0, bounds.messages), at })
+    const thread = { ...latest, messages: messages.slice(0, maxMessages), at }
+    const { id, name, revision } = await store.keep(fromThread(thread))
+    latest = { ...thread, id, name, revision }
     onSaved(latest)
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createThread, type Thread } from '../../../../adapters/threads/thread.ts'
+import { createThread, type Thread } from '../../../../adapters/library/thread.ts'
 import { threadToMarkdown } from './thread-to-markdown.ts'
 
 const thread: Thread = {

@@ -1,17 +1,17 @@
 import { CheckIcon, IconButton, Input, isComposing } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { bounds, toThreadName } from '../../../../adapters/threads/thread.ts'
+import { bounds, toEntryName } from '../../../../adapters/library/entry.ts'
 
-interface RenameThreadFormProps {
+interface RenameEntryFormProps {
   title: string
   /** New name, null for the default title, undefined for no change. */
   onDone: (name?: string | null) => void
 }
 
-/** Renames a thread: Enter saves, Escape cancels. */
-export function RenameThreadForm({ title, onDone }: RenameThreadFormProps) {
-  const t = useTranslations('chatbot')
+/** Renames an entry: Enter saves, Escape cancels. */
+export function RenameEntryForm({ title, onDone }: RenameEntryFormProps) {
+  const t = useTranslations('history')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   return (
@@ -20,7 +20,7 @@ export function RenameThreadForm({ title, onDone }: RenameThreadFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const name = field.current?.value ?? ''
-        onDone(name === title ? undefined : toThreadName(name))
+        onDone(name === title ? undefined : toEntryName(name))
       }}
     >
       <Input
@@ -30,7 +30,7 @@ export function RenameThreadForm({ title, onDone }: RenameThreadFormProps) {
         defaultValue={title}
         maxLength={bounds.name}
         className="min-w-0 grow"
-        // The sheet on small screens checks this before it closes on Escape.
+        // The sheet checks this before it closes on Escape.
         data-keeps-escape=""
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !isComposing(event)) onDone()

@@ -12,63 +12,64 @@ import {
 } from '@saha/ui'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
+import type { Entry } from '../../../../adapters/library/entry.ts'
 import { isolate, type useFormat } from '../../../../i18n/index.ts'
-import { RenameThreadForm } from './rename-thread-form.tsx'
-import { useThreadExport } from './use-thread-export.ts'
+import { RenameEntryForm } from './rename-entry-form.tsx'
 
-interface ThreadRowProps {
-  thread: Thread
+interface HistoryRowProps {
+  entry: Entry
+  title: string
   /** Passed in because formats are slow to create. */
   format: ReturnType<typeof useFormat>
-  open: boolean
-  onOpen: (thread: Thread) => void
+  isOpen: boolean
+  onOpen: (entry: Entry) => Promise<void>
   /** Null restores the default title. */
-  onRename: (thread: Thread, name: string | null) => void
-  onRemove: (thread: Thread) => void
+  onRename: (id: string, name: string | null) => void
+  onExport: (entry: Entry) => void
+  onRemove: (entry: Entry) => void
 }
 
-/** A thread of the list, memoized because the list changes every second while a reply is saved. */
-export const ThreadRow = memo(function ThreadRow({
-  thread,
+/** An entry of the list, memoized because the list changes every second while a reply is saved. */
+export const HistoryRow = memo(function HistoryRow({
+  entry,
+  title,
   format,
-  open,
+  isOpen,
   onOpen,
   onRename,
+  onExport,
   onRemove,
-}: ThreadRowProps) {
-  const t = useTranslations('chatbot')
-  const save = useThreadExport()
+}: HistoryRowProps) {
+  const t = useTranslations('history')
   const [renaming, setRenaming] = useState(false)
-  const title = getThreadTitle(thread)
   return (
     <li className="flex min-w-0 items-center gap-1 rounded-control hover:bg-sunken has-[[aria-current=true]]:bg-selection">
       {renaming ? (
-        <RenameThreadForm
+        <RenameEntryForm
           title={title}
           onDone={(name) => {
             setRenaming(false)
-            if (name !== undefined) onRename(thread, name)
+            if (name !== undefined) onRename(entry.id, name)
           }}
         />
       ) : (
         <button
           type="button"
-          aria-current={open}
+          aria-current={isOpen}
           className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start"
-          onClick={() => onOpen(thread)}
+          onClick={() => void onOpen(entry)}
         >
           <UserText lines={1} className="type-label">
             {title}
           </UserText>
-          <span className="type-caption text-ink-muted">{format.moment(thread.at)}</span>
+          <span className="type-caption text-ink-muted">{format.moment(entry.at)}</span>
         </button>
       )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton
             icon={MoreIcon}
-            label={t('threadMenu', { title: isolate(title) })}
+            label={t('menu', { title: isolate(title) })}
             variant="quiet"
             size="small"
           />
@@ -77,10 +78,10 @@ export const ThreadRow = memo(function ThreadRow({
           <DropdownMenuItem icon={EditIcon} onSelect={() => setRenaming(true)}>
             {t('rename')}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={DownloadIcon} onSelect={() => save(thread)}>
+          <DropdownMenuItem icon={DownloadIcon} onSelect={() => onExport(entry)}>
             {t('export')}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={TrashIcon} onSelect={() => onRemove(thread)}>
+          <DropdownMenuItem icon={TrashIcon} onSelect={() => onRemove(entry)}>
             {t('remove')}
           </DropdownMenuItem>
         </DropdownMenuContent>

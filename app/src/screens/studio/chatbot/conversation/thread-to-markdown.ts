@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@saha/machines/chat'
-import { getThreadTitle, type Thread } from '../../../../adapters/threads/thread.ts'
+import { getThreadTitle, type Thread } from '../../../../adapters/library/thread.ts'
 
 /** Translated texts of an exported thread. */
 export interface ExportMessages {

@@ -1,14 +1,15 @@
 import type { ChatMessage, ModelMessage } from '@saha/machines/chat'
 import { describe, expect, it } from 'vitest'
-import { searchThreads } from './search-threads.ts'
+import { bounds, toEntryName } from './entry.ts'
+import { searchEntries } from './search-entries.ts'
 import {
-  bounds,
-  sortNewestFirst,
-  toThreadName,
   createThread,
-  readThread,
-  findSurplus,
+  fromThread,
   getThreadTitle,
+  maxMessages,
+  migrateThread,
+  threadKind,
+  toThread,
   type Thread,
 } from './thread.ts'
 
@@ -20,6 +21,7 @@ const thread = (id: string, given: Partial<Thread> = {}): Thread => ({
   model: 'flash',
   name: null,
   messages: [user(`About ${id}`), model('Well.')],
+  files: [],
   at: 1,
   revision: 1,
   ...given,
@@ -39,11 +41,17 @@ describe('a thread’s title', () => {
   })
 
   it('normalizes names to one line of limited length', () => {
-    expect(toThreadName(' A\n b ')).toBe('A b')
-    expect(toThreadName(' \n')).toBe(null)
-    expect(toThreadName('x'.repeat(1000))).toHaveLength(bounds.name)
+    expect(toEntryName(' A\n b ')).toBe('A b')
+    expect(toEntryName(' \n')).toBe(null)
+    expect(toEntryName('x'.repeat(1000))).toHaveLength(bounds.name)
   })
 })
+
+/** Reads what the database of conversations stored. */
+function readThread(value: unknown): Thread | null {
+  const entry = migrateThread(value)
+  return entry && toThread(entry)
+}
 
 describe('a stored thread', () => {
   const failed = { role: 'model', text: '', ending: 'failed', failure: { code: 'reply', kind: 'network' } }
@@ -51,6 +59,7 @@ describe('a stored thread', () => {
   it('is read unchanged', () => {
     const written = thread('a', { messages: [user('Hi'), failed as ChatMessage], name: 'Trip' })
     expect(readThread(structuredClone(written))).toEqual(written)
+    expect(toThread(fromThread(written))).toEqual(written)
   })
 
   it('is read with every version of a reply', () => {
@@ -79,7 +88,7 @@ describe('a stored thread', () => {
     ['no time', { ...thread('a'), at: 'now' }],
     ['a revision that is no count', { ...thread('a'), revision: -1 }],
     ['no messages', { ...thread('a'), messages: [] }],
-    ['messages without end', { ...thread('a'), messages: Array(bounds.messages + 1).fill(user('Hi')) }],
+    ['messages without end', { ...thread('a'), messages: Array(maxMessages + 1).fill(user('Hi')) }],
     ['an answer first', { ...thread('a'), messages: [model('Hi')] }],
     ['two questions at once', { ...thread('a'), messages: [user('Hi'), user('Ho')] }],
     ['a message without text', { ...thread('a'), messages: [{ role: 'user' }] }],
@@ -99,41 +108,9 @@ describe('a stored thread', () => {
   })
 })
 
-describe('threads beyond the limits', () => {
-  it('are the oldest beyond the maximum count', () => {
-    const many = Array.from({ length: bounds.threads + 2 }, (_, at) => thread(`${at}`, { at }))
-    expect(findSurplus(sortNewestFirst(many)).map(({ id }) => id)).toEqual(['1', '0'])
-  })
-
-  it('never include named ones, which do not count', () => {
-    const many = Array.from({ length: bounds.threads + 2 }, (_, at) =>
-      thread(`${at}`, { at, name: at === 0 ? 'Trip' : null }),
-    )
-    expect(findSurplus(sortNewestFirst(many)).map(({ id }) => id)).toEqual(['1'])
-  })
-
-  it('counts every version of a reply', () => {
-    const before = [{ text: 'x'.repeat(bounds.characters), ending: 'whole', failure: null }] as const
-    const huge = thread('old', {
-      at: 1,
-      messages: [user('Hi'), { ...(model('Hi') as ModelMessage), before }],
-    })
-    expect(findSurplus([thread('new', { at: 2 }), huge]).map(({ id }) => id)).toEqual(['old'])
-  })
-
-  it('are the oldest beyond the maximum size, never the newest', () => {
-    const huge = (id: string, at: number) =>
-      thread(id, { at, messages: [user('x'.repeat(bounds.characters))] })
-    expect(findSurplus(sortNewestFirst([huge('old', 1), huge('new', 2)])).map(({ id }) => id)).toEqual([
-      'old',
-    ])
-    expect(findSurplus([thread('a')])).toEqual([])
-  })
-})
-
 describe('searching', () => {
-  const trip = thread('a', { name: 'رحلة إلى البتراء' })
-  const sea = thread('b', { messages: [user('Poem'), model('The sea at night')] })
+  const trip = fromThread(thread('a', { name: 'رحلة إلى البتراء' }))
+  const sea = fromThread(thread('b', { messages: [user('Poem'), model('The sea at night')] }))
 
   it.each([
     ['a title, however it is spelled', 'رحله الى', [trip]],
@@ -141,6 +118,6 @@ describe('searching', () => {
     ['nothing', 'sea البتراء', []],
     ['all for a blank search', '  ', [trip, sea]],
   ])('finds %s', (_, search, found) => {
-    expect(searchThreads([trip, sea], search)).toEqual(found)
+    expect(searchEntries(threadKind, [trip, sea], search)).toEqual(found)
   })
 })

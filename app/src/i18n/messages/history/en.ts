@@ -1,0 +1,35 @@
+export default {
+  title: 'History',
+  list: 'Saved results',
+  search: 'Search your history',
+  empty: 'Your results are saved here, in this browser only.',
+  found: '{count, plural, =0 {Nothing found} one {# result found} other {# results found}}',
+  unavailable: 'This browser cannot save your results. They will be lost when you close the page.',
+  damaged: 'A file of this result is missing or damaged, so it cannot be opened.',
+  more: 'Show more',
+  menu: 'More actions for {title}',
+  rename: 'Rename',
+  renameLabel: 'New name',
+  renameDone: 'Save',
+  export: 'Save as a file',
+  exportAll: 'Save all as a file',
+  exportFailed: 'The file could not be created. Please try again.',
+  remove: 'Delete',
+  removed: '{title} was deleted.',
+  removedAll: '{count, plural, one {# result was deleted.} other {# results were deleted.}}',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  removeAll: 'Delete all',
+  removeAllAsk: 'Delete the history of this tool?',
+  removeAllText:
+    '{count, plural, one {# result} other {# results}} will be deleted from this browser, named ones too. The other tools keep theirs.',
+  removeAllConfirm: 'Delete all',
+  storage:
+    '{count, plural, one {# result} other {# results}} of all tools, of {limit} at most. They take {used} of {capacity}.',
+  full: 'Your history is full',
+  fullText:
+    'New results will be lost when you close the page, unless you make room: {count, plural, one {the oldest result takes} other {the # oldest results take}} {size}. Results that you renamed stay.',
+  fullOfNames:
+    'New results will be lost when you close the page. Delete some results from your history to make room.',
+  makeRoom: '{count, plural, one {Delete the oldest result} other {Delete the # oldest results}}',
+} as const

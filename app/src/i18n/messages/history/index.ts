@@ -1,0 +1,4 @@
+import ar from './ar.ts'
+import en from './en.ts'
+
+export const historyMessages = { history: { en, ar } }
