@@ -5,6 +5,8 @@ import type { InteractionStore } from './stores/interaction-store.ts'
 import type { ResumptionHandles } from './stores/resumption-handles.ts'
 import type { TokenStore } from './stores/token-store.ts'
 import type { MediaWorkerClient } from './media/worker-client.ts'
+import type { BatchStore } from './stores/batch-store.ts'
+import type { CacheStore } from './stores/cache-store.ts'
 import type { OperationStore } from './stores/operation-store.ts'
 
 /** Dependencies that routes and live sessions share. */
@@ -12,6 +14,8 @@ export interface Context {
   /** Decides what the model answers; undefined for the built-in answers. */
   readonly answer?: Answer
   readonly files: FileStore
+  readonly caches: CacheStore
+  readonly batches: BatchStore
   readonly operations: OperationStore
   readonly interactions: InteractionStore
   readonly tokens: TokenStore

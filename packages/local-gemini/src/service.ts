@@ -5,6 +5,12 @@ import type { Answer } from './answer.ts'
 import { contentRoutes } from './content/routes.ts'
 import { ResponseHandled, applyEarlyFault, type Wait } from './http/early-faults.ts'
 import { FAULT_HEADER, readFault } from './faults/fault.ts'
+import { batchRoutes } from './batches/routes.ts'
+import { cacheRoutes } from './caches/routes.ts'
+import { embeddingRoutes } from './embeddings/routes.ts'
+import { openAiRoutes } from './openai/routes.ts'
+import { BatchStore } from './stores/batch-store.ts'
+import { CacheStore } from './stores/cache-store.ts'
 import { FileStore } from './stores/file-store.ts'
 import { fileRoutes } from './files/routes.ts'
 import { ApiError, internal, notFound } from './http/api-error.ts'
@@ -88,6 +94,8 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
   const context: Context = {
     ...(answer === undefined ? {} : { answer }),
     files: new FileStore(now),
+    caches: new CacheStore(now),
+    batches: new BatchStore(now),
     operations: new OperationStore(),
     interactions: new InteractionStore(),
     tokens: new TokenStore(now),
@@ -105,6 +113,10 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     ...fileRoutes(context),
     ...interactionRoutes(context),
     ...tokenRoutes(context),
+    ...embeddingRoutes(context),
+    ...cacheRoutes(context),
+    ...batchRoutes(context),
+    ...openAiRoutes(context),
   ]
   const service: Service = { prefix, routes, exchange, context, bodyMemory: new BodyMemory() }
   const sockets = new LiveSockets(context)
@@ -193,7 +205,9 @@ async function handleRequest(
     if (response.headersSent) response.destroy()
     else {
       const failure = error instanceof ApiError ? error : internal()
-      sendJson(response, failure.code, failure.body)
+      // The address for OpenAI's clients sends errors in a list.
+      const isList = VERSIONED.exec(request.url ?? '')?.groups?.['rest']?.startsWith('/openai/') === true
+      sendJson(response, failure.code, isList ? [failure.body] : failure.body)
     }
   }
 }

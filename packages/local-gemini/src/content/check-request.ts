@@ -77,7 +77,8 @@ function checkGeneration(config: GenerationConfig, model: KnownModel): void {
     throw invalidArgument('Only one of response_schema and response_json_schema may be set.')
   if (
     (config.responseSchema ?? config.responseJsonSchema) !== undefined &&
-    config.responseMimeType !== 'application/json'
+    config.responseMimeType !== 'application/json' &&
+    config.responseMimeType !== 'text/x.enum'
   )
     throw invalidArgument('Response schema is only supported with response mime type: `application/json`')
   const makes = { text: ['TEXT'], image: ['TEXT', 'IMAGE'], speech: ['AUDIO'] }[model.kind as 'text'] ?? [

@@ -13,7 +13,7 @@ import { type Prompt, readPrompt } from '../text-generation/prompt.ts'
 import { describeRecording } from '../text-generation/recording.ts'
 import { type ModelReply, textReply } from './model-reply.ts'
 import { type InputMedia, readInputMedia } from './input-media.ts'
-import type { GenerateContentRequest } from '../schema/generate-request.ts'
+import type { GenerateContentRequest, ReplySchema } from '../schema/generate-request.ts'
 import { speakPrompt } from './speech.ts'
 
 /** Input of a reply. */
@@ -64,6 +64,7 @@ async function replyWithText(
   const schema = responseSchema ?? responseJsonSchema ?? responseFormat?.text?.schema
   const call = functionCall(request, prompt)
   if (call !== null) return call
+  if (responseMimeType === 'text/x.enum') return textReply(chooseValue(schema, prompt))
   if (
     responseMimeType === 'application/json' ||
     responseFormat?.text?.mimeType === 'APPLICATION_JSON' ||
@@ -90,6 +91,13 @@ async function replyWithText(
     return textReply(await describeRecording(measured, kind, prompt, preferredLanguage))
   }
   return textReply(authored?.text ?? writeArticle(prompt))
+}
+
+/** Returns the value of an enum that the prompt names, or the first one. */
+function chooseValue(schema: ReplySchema | undefined, { text }: Prompt): string {
+  const values = schema?.enum?.map(String) ?? []
+  if (values.length === 0) throw invalidArgument('text/x.enum needs a response schema with an enum.')
+  return values.find((value) => text.toLowerCase().includes(value.toLowerCase())) ?? values[0] ?? ''
 }
 
 const groundedReply = ({ text, metadata }: { text: string; metadata: object }): ModelReply =>

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { preferredLanguage } from '../language.ts'
 import { readPrompt } from '../text-generation/prompt.ts'
 import { type GenerateContentRequest, joinText, type Part } from '../schema/generate-request.ts'
+import { addCachedContent } from './cached-content.ts'
 import { checkRequest } from './check-request.ts'
 import { compose } from './compose.ts'
 import { askHost, collectReply } from './host-answer.ts'
@@ -28,10 +29,11 @@ export interface Generated {
  */
 export async function generate(
   call: Call,
-  request: GenerateContentRequest,
+  asked: GenerateContentRequest,
   model: KnownModel,
   context: Context,
 ): Promise<Generated> {
+  const { request, cachedTokens } = addCachedContent(asked, call.key, context)
   checkRequest(request, model)
   const { contents = [], systemInstruction, generationConfig = {} } = request
   const last = contents.findLast(({ role }) => role !== 'model')
@@ -54,7 +56,8 @@ export async function generate(
         ? host.reply
         : await collectReply(host.stream)
   const spoiled = applyReplyFault(fault, composed, readPrompt(contents, systemInstruction))
-  return { reply: applyLimits(spoiled, generationConfig), fault }
+  const reply = applyLimits(spoiled, generationConfig)
+  return { reply: cachedTokens === 0 ? reply : { ...reply, cachedTokens }, fault }
 }
 
 /** Returns the complete reply; waits for all parts of a stream. */

@@ -34,6 +34,8 @@ export interface ModelReply {
   readonly finishReason: FinishReason | null
   readonly finishMessage?: string
   readonly groundingMetadata?: object
+  /** Tokens of cached content before the request's own. */
+  readonly cachedTokens?: number
   /** Reason for blocking the whole reply. */
   readonly blockReason?: string
   /** Set for a reply without candidates that is not blocked. */

@@ -35,7 +35,7 @@ export function toResponseChunks(reply: ModelReply, contents: readonly Content[]
   const initialUsage = usageMetadata(reply, contents, false)
   if (reply.blockReason !== undefined || reply.hasNoCandidate === true)
     return [responseBody(reply, [], metadata, usageMetadata(reply, contents, true), true)]
-  const parts = [...thoughtParts(reply), ...reply.parts].flatMap(split)
+  const parts = splitReply(reply)
   const chunks = parts.map((part) => responseBody(reply, [part], metadata, initialUsage, false))
   const signature = reply.thoughts.length > 0 ? [{ text: '', thoughtSignature: newSignature() }] : []
   const last = reply.parts.length === 0 ? [] : signature.length > 0 ? signature : [{ text: '' }]
@@ -72,6 +72,10 @@ function signParts({ parts, thoughts }: ModelReply): Part[] {
     index === parts.length - 1 ? { ...part, thoughtSignature: newSignature() } : part,
   )
 }
+
+/** Splits a reply into the parts of a stream, thoughts first. */
+export const splitReply = (reply: ModelReply): Part[] =>
+  [...thoughtParts(reply), ...reply.parts].flatMap(split)
 
 function split(part: Part): Part[] {
   const { text } = part
@@ -117,12 +121,12 @@ const safetyRatings = () =>
   )
 
 function usageMetadata(
-  { parts, thoughts }: ModelReply,
+  { parts, thoughts, cachedTokens = 0 }: ModelReply,
   contents: readonly Content[],
   complete: boolean,
 ): object {
   const promptTokensDetails = promptTokens(contents)
-  const promptTokenCount = sumTokens(promptTokensDetails)
+  const promptTokenCount = sumTokens(promptTokensDetails) + cachedTokens
   if (!complete) return { promptTokenCount, totalTokenCount: promptTokenCount, promptTokensDetails }
   const candidatesTokensDetails = replyTokens(parts)
   const candidatesTokenCount = sumTokens(candidatesTokensDetails)
@@ -132,6 +136,7 @@ function usageMetadata(
     ...(candidatesTokenCount > 0 ? { candidatesTokenCount } : {}),
     totalTokenCount: promptTokenCount + candidatesTokenCount + thoughtsTokenCount,
     promptTokensDetails,
+    ...(cachedTokens > 0 ? { cachedContentTokenCount: cachedTokens } : {}),
     ...(candidatesTokenCount > 0 ? { candidatesTokensDetails } : {}),
     ...(thoughtsTokenCount > 0 ? { thoughtsTokenCount } : {}),
   }

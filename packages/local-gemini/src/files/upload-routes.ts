@@ -5,6 +5,7 @@ import { type Call, type Route, sendJson } from '../http/call.ts'
 import { readMessage } from '../schema/read-message.ts'
 import type { Context } from '../context.ts'
 import { describeFile, MAX_STORED_BYTES } from '../stores/file-store.ts'
+import { parseMultipart } from './multipart.ts'
 import { type Upload, Uploads } from './uploads.ts'
 
 const tooLarge = () => new ApiError(413, 'INVALID_ARGUMENT', 'The file is larger than 512 MB.')
@@ -14,7 +15,7 @@ const header = ({ request }: Call, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Routes of resumable uploads (`x-goog-upload-protocol: resumable`). */
+/** Routes of uploads: resumable ones, and those in one request. */
 export function uploadRoutes(context: Context): readonly Route[] {
   const uploads = new Uploads()
   return [
@@ -27,8 +28,11 @@ export function uploadRoutes(context: Context): readonly Route[] {
           .split(',')
           .map((command) => command.trim())
         if (id === null) {
+          if (header(call, 'x-goog-upload-protocol') === 'multipart') return uploadAtOnce(call, context)
           if (!commands.includes('start'))
-            throw invalidArgument('Upload protocol is not supported: use x-goog-upload-protocol: resumable.')
+            throw invalidArgument(
+              'Upload protocol is not supported: use x-goog-upload-protocol: resumable or multipart.',
+            )
           return start(call, uploads, context)
         }
         const upload = uploads.find(id)
@@ -37,6 +41,35 @@ export function uploadRoutes(context: Context): readonly Route[] {
       },
     },
   ]
+}
+
+/** Receives metadata and file in one request (`x-goog-upload-protocol: multipart`). */
+async function uploadAtOnce(call: Call, context: Context): Promise<object> {
+  const [metadata, content] = parseMultipart(header(call, 'content-type'), await readBytes(call))
+  const { file = {} } = readMessage('CreateFileRequest', parseMetadata(metadata?.bytes))
+  if (content === undefined) throw invalidArgument('The multipart body has no file.')
+  const displayName = file.displayName ?? ''
+  const fault = await resolveFault(call, displayName, context, 'files')
+  const mimeType = file.mimeType ?? content.contentType
+  const fails = fault?.name === 'file-failed'
+  const { key, origin, version } = call
+  const stored = context.files.add({
+    key,
+    mimeType,
+    displayName,
+    fails,
+    bytes: content.bytes,
+    source: 'UPLOADED',
+  })
+  return { file: describeFile(stored, origin, version) }
+}
+
+function parseMetadata(bytes: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(bytes?.toString('utf8') ?? '') as unknown
+  } catch {
+    throw invalidArgument('The first part of the multipart body is not JSON.')
+  }
 }
 
 async function start(call: Call, uploads: Uploads, context: Context): Promise<object> {

@@ -29,10 +29,14 @@ export class EventStream {
   /**
    * Sends one event at once. Splits the bytes where parsers must be robust: inside a multi-byte character, and inside
    * the empty line that ends an event.
+   *
+   * @param name type of the event, for protocols that name it
    */
-  async send(event: object): Promise<void> {
+  async send(event: object, name?: string): Promise<void> {
     const json = JSON.stringify(event, null, this.#events ? 0 : 2)
-    const text = this.#events ? `data: ${json}\r\n\r\n` : `${this.#sent === 0 ? '[' : ',\r\n'}${json}`
+    const text = this.#events
+      ? `${name === undefined ? '' : `event: ${name}\r\n`}data: ${json}\r\n\r\n`
+      : `${this.#sent === 0 ? '[' : ',\r\n'}${json}`
     this.#sent += 1
     const bytes = Buffer.from(text)
     const inside = bytes.findIndex((byte) => (byte & 0b1100_0000) === 0b1000_0000)
@@ -45,7 +49,9 @@ export class EventStream {
     }
   }
 
-  end(): void {
+  /** @param last data of a last event that is not JSON, such as `[DONE]` */
+  end(last?: string): void {
+    if (last !== undefined) this.#response.write(`data: ${last}\r\n\r\n`)
     this.#response.end(this.#events ? undefined : this.#sent === 0 ? '[]' : ']')
   }
 

@@ -21,7 +21,6 @@ export interface ParsedInteraction {
 export function parseInteraction(value: unknown): ParsedInteraction {
   const body = readMessage('CreateInteractionRequest', value)
   if (body.agent !== undefined) throw invalidArgument('Agents are not supported by this service.')
-  if (body.stream === true) throw invalidArgument('Streaming interactions are not supported by this service.')
   if (body.background === true && body.store === false)
     throw invalidArgument('`background` requires `store` to be true.')
   const contents = parseContents(body.input)
@@ -30,12 +29,16 @@ export function parseInteraction(value: unknown): ParsedInteraction {
   return { body, contents, format: readMessage('InteractionResponseFormat', formats[0]) }
 }
 
+const STEPS = new Set<unknown>(['function_call', 'function_result', 'thought'])
+
 /** Accepts a text, a content, a list of contents, or a list of steps with contents. */
 function parseContents(input: unknown): InteractionContent[] {
   if (input === undefined) return []
   if (typeof input === 'string') return [{ type: 'text', text: input }]
   const items: unknown[] = Array.isArray(input) ? input : [input]
   return items.flatMap((item) => {
+    // Calls of functions and their results have no content.
+    if (typeof item === 'object' && item !== null && 'type' in item && STEPS.has(item.type)) return [{}]
     if (typeof item === 'object' && item !== null && 'content' in item) return parseContents(item.content)
     return [readMessage('InteractionContent', item)]
   })

@@ -1,7 +1,7 @@
 import { estimateTokens } from '../content/usage.ts'
 import type { Call } from '../http/call.ts'
 import type { Outcome } from '../stores/video-job.ts'
-import type { Interaction } from '../stores/interaction-store.ts'
+import type { VideoInteraction } from '../stores/interaction-store.ts'
 
 /** Step of an interaction in a response. */
 export interface Step {
@@ -45,7 +45,11 @@ export function interactionBody({
 }
 
 /** Describes the state of an interaction; without an outcome it is in progress. */
-export function describeInteraction(interaction: Interaction, outcome: Outcome | null, call: Call): object {
+export function describeInteraction(
+  interaction: VideoInteraction,
+  outcome: Outcome | null,
+  call: Call,
+): object {
   const { id, model, created, request, cancelled } = interaction
   const respond = (status: string, steps: readonly Step[] = []) =>
     interactionBody({
@@ -77,7 +81,7 @@ export function describeInteraction(interaction: Interaction, outcome: Outcome |
 }
 
 function videoContent(
-  { delivery }: Interaction,
+  { delivery }: VideoInteraction,
   { file }: Extract<Outcome, { kind: 'completed' }>,
   { origin, version }: Call,
 ): object {

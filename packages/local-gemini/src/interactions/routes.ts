@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { removeFault } from '../faults/fault.ts'
 import { resolveFault } from '../http/early-faults.ts'
-import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
+import { failedPrecondition, invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { IMAGE_RATIOS, IMAGE_SIZES, VIDEO_RESOLUTIONS } from '../media/dimensions.ts'
@@ -12,7 +12,8 @@ import { estimateTokens } from '../content/usage.ts'
 import type { ResponseFormat } from '../schema/interaction-request.ts'
 import type { Context } from '../context.ts'
 import { describeInteraction, interactionBody, type Step } from './response.ts'
-import type { Interaction } from '../stores/interaction-store.ts'
+import type { Interaction, VideoInteraction } from '../stores/interaction-store.ts'
+import { answerWithText } from './text.ts'
 import { type ParsedInteraction, parseInteraction } from './request.ts'
 
 const DEFAULT_SECONDS = 5
@@ -26,6 +27,7 @@ export const interactionRoutes = (context: Context): readonly Route[] => [
     path: INTERACTION_PATH,
     handle: (call) => {
       const interaction = findInteraction(call, context)
+      if (interaction.kind === 'text') return interaction.body
       return describeInteraction(interaction, interaction.job.poll(), call)
     },
   },
@@ -34,6 +36,7 @@ export const interactionRoutes = (context: Context): readonly Route[] => [
     path: /^\/interactions\/(?<interaction>[\w-]+)\/cancel$/,
     handle: (call) => {
       const interaction = findInteraction(call, context)
+      if (interaction.kind === 'text') throw failedPrecondition('The interaction is not in progress.')
       interaction.cancelled = true
       return describeInteraction(interaction, null, call)
     },
@@ -54,11 +57,14 @@ function findInteraction({ path, key }: Call, context: Context): Interaction {
   return interaction
 }
 
-async function create(call: Call, context: Context): Promise<object> {
+async function create(call: Call, context: Context): Promise<object | undefined> {
   const read = parseInteraction(await readJson(call))
   const id = (read.body.model ?? '').replace(/^models\//, '')
   const model = findModel(id, 'createInteraction')
   if (model === null) throw unknownModel(id, call.version, 'createInteraction')
+  if (model.kind === 'text') return answerWithText(read, model, call, context)
+  if (read.body.stream === true)
+    throw invalidArgument('Only interactions with text models are streamed by this service.')
   const prompt = read.contents
     .map(({ text = '' }) => text)
     .join('\n')
@@ -68,7 +74,8 @@ async function create(call: Call, context: Context): Promise<object> {
 
   const { format } = read
   const request = { prompt: removeFault(prompt), ...videoParameters(format), ...readSource(read) }
-  const interaction: Interaction = {
+  const interaction: VideoInteraction = {
+    kind: 'video',
     id: `v1_${randomUUID().replaceAll('-', '')}`,
     key: call.key,
     model: id,

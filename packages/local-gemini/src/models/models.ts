@@ -1,5 +1,5 @@
 /** Kind of model, which decides its methods. */
-export type ModelKind = 'text' | 'image' | 'speech' | 'live' | 'imagen' | 'veo' | 'omni'
+export type ModelKind = 'text' | 'image' | 'speech' | 'live' | 'imagen' | 'veo' | 'omni' | 'embedding'
 
 /** The request field that controls a model's thinking. */
 export type Thinking =
@@ -56,6 +56,8 @@ const MODELS: readonly KnownModel[] = [
   model('gemini-3.8-live-extended-thinking', 'Gemini 3.8 Live Extended Thinking', 'live'),
   model('gemini-omni-1.2-flash', 'Gemini Omni 1.2 Flash', 'omni'),
   model('gemini-omni-1.1-flash', 'Gemini Omni 1.1 Flash', 'omni'),
+  model('gemini-embedding-001', 'Gemini Embedding 001', 'embedding'),
+  model('gemini-embedding-2', 'Gemini Embedding 2', 'embedding'),
   model('imagen-4.0-generate-001', 'Imagen 4', 'imagen'),
   model('imagen-4.0-fast-generate-001', 'Imagen 4 Fast', 'imagen'),
   model('imagen-4.0-ultra-generate-001', 'Imagen 4 Ultra', 'imagen'),
@@ -67,13 +69,21 @@ const MODELS: readonly KnownModel[] = [
 const BY_ID = new Map(MODELS.map((known) => [known.id, known]))
 
 const METHODS: Readonly<Record<ModelKind, readonly string[]>> = {
-  text: ['generateContent', 'streamGenerateContent', 'countTokens'],
+  text: [
+    'generateContent',
+    'streamGenerateContent',
+    'countTokens',
+    'createCachedContent',
+    'batchGenerateContent',
+    'createInteraction',
+  ],
   image: ['generateContent', 'streamGenerateContent', 'countTokens', 'createInteraction'],
   speech: ['generateContent', 'streamGenerateContent', 'countTokens'],
   live: ['bidiGenerateContent', 'countTokens'],
   imagen: ['predict'],
   veo: ['predictLongRunning', 'fetchPredictOperation'],
   omni: ['createInteraction'],
+  embedding: ['embedContent', 'countTokens', 'asyncBatchEmbedContent'],
 }
 
 /** Finds a model that supports a method; the name may begin with `models/`. */
@@ -81,6 +91,10 @@ export function findModel(name: string, method: string): KnownModel | null {
   const known = BY_ID.get(name.replace(/^models\//, ''))
   return known !== undefined && METHODS[known.kind].includes(method) ? known : null
 }
+
+/** Returns the id in a name such as `models/gemini-3.8-flash`; an empty string for anything but a name. */
+export const readModelId = (name: unknown): string =>
+  typeof name === 'string' ? name.replace(/^models\//, '') : ''
 
 /** Returns the models as `models.list` does. */
 export const describeModels = (): object[] => MODELS.map(describe)

@@ -1,3 +1,4 @@
+import { batchEnums, batchMessages } from './batch-messages.ts'
 import { contentEnums, contentMessages } from './content-messages.ts'
 import { generationEnums, generationMessages } from './generation-messages.ts'
 import type { Enums, Messages } from './field-types.ts'
@@ -16,6 +17,7 @@ export const MESSAGES: Messages = {
   ...liveMessages,
   ...mediaMessages,
   ...interactionMessages,
+  ...batchMessages,
 }
 
 /** All enums, by name. */
@@ -25,4 +27,5 @@ export const ENUMS: Enums = {
   ...toolEnums,
   ...sessionEnums,
   ...interactionEnums,
+  ...batchEnums,
 }

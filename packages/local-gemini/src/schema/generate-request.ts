@@ -27,6 +27,7 @@ export interface Content {
 export interface ReplySchema {
   readonly type?: string | readonly string[]
   readonly format?: string
+  readonly pattern?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly nullable?: boolean
@@ -45,6 +46,11 @@ export interface ReplySchema {
   readonly maxLength?: number | string
   readonly minimum?: number
   readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly allOf?: readonly ReplySchema[]
+  readonly definitions?: Readonly<Record<string, ReplySchema>>
 }
 
 /** Voice, named in one of two ways. */
@@ -98,6 +104,7 @@ export interface Tool {
 
 /** Checked body of `generateContent`. */
 export interface GenerateContentRequest {
+  readonly cachedContent?: string
   readonly contents?: readonly Content[]
   readonly systemInstruction?: Content
   readonly generationConfig?: GenerationConfig

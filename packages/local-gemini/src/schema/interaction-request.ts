@@ -16,6 +16,7 @@ export interface ResponseFormat {
   readonly delivery?: 'inline' | 'uri'
   readonly resolution?: string
   readonly duration?: string
+  readonly schema?: unknown
 }
 
 /** Body that creates an interaction. */
@@ -27,4 +28,8 @@ export interface CreateInteractionRequest {
   readonly store?: boolean
   readonly stream?: boolean
   readonly response_format?: unknown
+  readonly system_instruction?: string
+  readonly previous_interaction_id?: string
+  readonly generation_config?: unknown
+  readonly tools?: readonly unknown[]
 }

@@ -1,3 +1,4 @@
+import type { BatchRequest, CachedContent, EmbedRequest } from './batch-request.ts'
 import type { Content, GenerateContentRequest } from './generate-request.ts'
 import type { CreateInteractionRequest, InteractionContent, ResponseFormat } from './interaction-request.ts'
 import type { LiveInput, TokenRequest } from './live-request.ts'
@@ -19,6 +20,11 @@ export interface ParsedMessages {
   readonly AuthToken: TokenRequest
   readonly BidiGenerateContentClientMessage: LiveInput
   readonly CreateInteractionRequest: CreateInteractionRequest
+  readonly EmbedContentRequest: EmbedRequest
+  readonly BatchEmbedContentsRequest: { readonly requests?: readonly EmbedRequest[] }
+  readonly CachedContent: CachedContent
+  readonly BatchGenerateContentRequest: BatchRequest<GenerateContentRequest>
+  readonly AsyncBatchEmbedContentRequest: BatchRequest<EmbedRequest>
   readonly InteractionContent: InteractionContent
   readonly InteractionResponseFormat: ResponseFormat
 }

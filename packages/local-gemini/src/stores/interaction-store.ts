@@ -1,7 +1,20 @@
+import type { Content } from '../schema/generate-request.ts'
 import type { VideoJob } from './video-job.ts'
 
-/** Request and state of an interaction. */
-export interface Interaction {
+/** Interaction that has been answered with text. */
+export interface TextInteraction {
+  readonly kind: 'text'
+  readonly id: string
+  readonly key: string
+  /** Body of the response. */
+  readonly body: object
+  /** The whole conversation, for interactions that continue it. */
+  readonly turns: readonly Content[]
+}
+
+/** Request and state of an interaction that makes a video. */
+export interface VideoInteraction {
+  readonly kind: 'video'
   readonly id: string
   readonly key: string
   readonly model: string
@@ -11,6 +24,9 @@ export interface Interaction {
   readonly delivery: 'inline' | 'uri'
   cancelled: boolean
 }
+
+/** Stored interaction. */
+export type Interaction = TextInteraction | VideoInteraction
 
 /** More than one user makes in a day; the oldest are evicted. */
 const MAX_INTERACTIONS = 200

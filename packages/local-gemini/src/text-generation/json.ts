@@ -1,5 +1,6 @@
 import type { ReplySchema } from '../schema/generate-request.ts'
 import type { Language } from '../language.ts'
+import { createConstrainedText, createNumber, fitLength, isConstrained } from './constraints.ts'
 import { getPhrases } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -22,11 +23,14 @@ interface FieldContext {
 
 function createValue(schema: ReplySchema, field: FieldContext): unknown {
   if (schema.$ref !== undefined) {
-    const target = field.root.$defs?.[schema.$ref.replace('#/$defs/', '')]
+    const name = schema.$ref.replace(/^#\/(?:\$defs|definitions)\//, '')
+    const target = schema.$ref === '#' ? field.root : { ...field.root.definitions, ...field.root.$defs }[name]
     return target === undefined ? null : createValue(target, { ...field, depth: field.depth + 1 })
   }
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined && schema.enum.length > 0) return schema.enum[0]
+  if (schema.allOf !== undefined)
+    return createValue(Object.assign({}, ...schema.allOf, { ...schema, allOf: undefined }), field)
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
   if (choice !== undefined) return createValue(choice, field)
   switch (resolveType(schema)) {
@@ -36,7 +40,7 @@ function createValue(schema: ReplySchema, field: FieldContext): unknown {
       return createArray(schema, field)
     case 'integer':
     case 'number':
-      return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Number.MAX_SAFE_INTEGER)
+      return createNumber(schema)
     case 'boolean':
       return true
     case 'null':
@@ -90,7 +94,7 @@ function createArray(
   )
   const words = [getPhrases(field.language).tag, ...field.topic.split(' ')]
   return Array.from({ length: count }, (_, index) => {
-    if (resolveType(items) !== 'string' || items.enum !== undefined)
+    if (resolveType(items) !== 'string' || isConstrained(items))
       return createValue(items, { ...field, depth: field.depth + 1 })
     return words[index] ?? `${words[0]} ${index + 1}`
   })
@@ -103,12 +107,9 @@ function fieldLanguage(name: string, otherwise: Language): Language {
   return said === 'en' || said === 'ar' ? said : otherwise
 }
 
-function createText(
-  { format, minLength, maxLength }: ReplySchema,
-  { name, topic, language }: FieldContext,
-): string {
-  if (format === 'date-time') return '2026-01-01T00:00:00Z'
-  if (format === 'date') return '2026-01-01'
+function createText(schema: ReplySchema, { name, topic, language }: FieldContext): string {
+  const constrained = createConstrainedText(schema)
+  if (constrained !== null) return constrained
   const say = getPhrases(language)
   const written = /tag|keyword/i.test(name)
     ? [say.tag, ...topic.split(' ')].join(language === 'ar' ? '، ' : ', ')
@@ -126,7 +127,5 @@ function createText(
         : /title|name|heading/i.test(name) || name === ''
           ? say.title(topic)
           : say.summary(topic)
-  const least = Number(minLength ?? 0)
-  const most = Number(maxLength ?? Number.MAX_SAFE_INTEGER)
-  return written.padEnd(least, '.').slice(0, most)
+  return fitLength(written, schema)
 }
