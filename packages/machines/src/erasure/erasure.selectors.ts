@@ -21,8 +21,15 @@ export const selectErasureStatus = (snapshot: ErasureSnapshot): ErasureStatus =>
   return typeof snapshot.value === 'string' ? snapshot.value : 'working'
 }
 
-/** Progress: how many of the known records are processed. */
-export const selectErasureProgress = ({ context: { remaining, removed, refused } }: ErasureSnapshot) => {
+/** Counts of the known records. */
+export interface ErasureProgress {
+  readonly done: number
+  readonly total: number
+  readonly removed: number
+}
+
+export const selectErasureProgress = ({ context }: ErasureSnapshot): ErasureProgress => {
+  const { remaining, removed, refused } = context
   const done = removed.length + refused.length
   return { done, total: done + remaining.length, removed: removed.length }
 }

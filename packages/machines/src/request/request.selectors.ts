@@ -13,7 +13,11 @@ interface Knows<Question, Value> {
   }
 }
 
-export const selectRequestStatus = ({ value }: { readonly value: RequestStatus }): RequestStatus => value
+interface HasStatus {
+  readonly value: RequestStatus
+}
+
+export const selectRequestStatus = ({ value }: HasStatus): RequestStatus => value
 
 /** The current or last question; null for none. */
 export const selectQuestion = <Question>({ context }: Knows<Question, unknown>): Question | null =>
