@@ -6,7 +6,8 @@ export const canvas: GameFiles = {
     `
 const context = document.querySelector('canvas').getContext('2d')
 let x = 0
-addEventListener('keydown', ({ key }) => { if (key === 'ArrowRight') x += 10 })
+// Engines ignore keys that are prevented already.
+addEventListener('keydown', ({ key, defaultPrevented }) => { if (key === 'ArrowRight' && !defaultPrevented) x += 10 })
 let frames = 0
 function draw() {
   context.fillStyle = '#fc3'
