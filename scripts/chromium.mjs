@@ -74,6 +74,9 @@ export function refreshChromium() {
 /** Flags for a fake microphone that beeps and needs no permission. */
 export const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
+/** Flags for WebGL on machines without a graphics card. It is slow, and off by default, as on the oldest devices. */
+export const softwareWebGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
 /**
  * Playwright launch options: offline, and with the sandbox if it is available.
  * @returns {import('playwright').LaunchOptions & { args: string[] }}

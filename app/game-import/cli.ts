@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundleHostedScripts } from '../../packages/games/bundle-hosted.ts'
-import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { chromiumLaunch, softwareWebGl } from '../../scripts/chromium.mjs'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type FeedReport, importFeed } from './feeds/import-feed.ts'
 import { ImportError } from './import-error.ts'
@@ -108,9 +108,10 @@ async function startChecker(
 ): Promise<GameChecker> {
   await ensureBrowser()
   const stored = new Set((await readCatalogue(root)).map(({ id, digest }) => `${id}/${digest}`))
+  const launch = chromiumLaunch()
   const checker = createChecker({
     root,
-    launch: chromiumLaunch(),
+    launch: { ...launch, args: [...launch.args, ...softwareWebGl] },
     scripts: await bundleHostedScripts(),
     acceptAll,
     signal,

@@ -24,10 +24,13 @@ import { root, run } from '../install.mjs'
 
 const recipe = join(root, 'scripts', 'chromium')
 const files = ['package.json', 'package-lock.json', 'fonts.conf']
+/** Its system libraries, and those that compute WebGL without a graphics card. */
+const archives = ['al2023.tar.br', 'swiftshader.tar.br']
 
 const cache = join(root, 'node_modules', '.cache')
 const hash = createHash('sha256')
 for (const file of ['package-lock.json', 'fonts.conf']) hash.update(readFileSync(join(recipe, file)))
+hash.update(archives.join())
 /** Another pin has another folder. */
 const home = join(cache, `chromium-${hash.digest('hex').slice(0, 12)}`)
 
@@ -71,9 +74,11 @@ function unpack(folder) {
   const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin')
   const open = (name) => brotliDecompressSync(readFileSync(join(packed, name)))
   writeFileSync(join(folder, 'chromium'), open('chromium.br'), { mode: 0o755 })
-  const tar = spawnSync('tar', ['-x', '-C', folder], { input: open('al2023.tar.br') })
-  if (tar.status !== 0)
-    throw new Error(`tar could not unpack its libraries:\n${tar.error?.message ?? tar.stderr.toString()}`)
+  for (const archive of archives) {
+    const tar = spawnSync('tar', ['-x', '-C', folder], { input: open(archive) })
+    if (tar.status !== 0)
+      throw new Error(`tar could not unpack its libraries:\n${tar.error?.message ?? tar.stderr.toString()}`)
+  }
   renameSync(join(folder, 'node_modules', 'dejavu-fonts-ttf', 'ttf'), join(folder, 'fonts'))
   rmSync(join(folder, 'node_modules'), { recursive: true })
 }
