@@ -1,5 +1,6 @@
 import type { HostedGame } from '../../src/catalogue/hosted/hosted-schema.ts'
 import type { GameFile } from '../source/game-file.ts'
+import { correctScript, correctStyles, type IsOwn } from './correct-addresses.ts'
 import { applyEdits, type Edit, findElements, findHeadStart, type HtmlNode, parseHtml } from './edit-html.ts'
 import { readHtml } from './html-text.ts'
 import { rewriteSdks } from './rewrite-sdks.ts'
@@ -22,31 +23,45 @@ const loading = {
   embed: 'src',
 } as const
 
-/** Returns the way from a document to the folder of the game, empty or ending with a slash. */
-const wayUp = (document: string) => '../'.repeat(document.split('/').length - 1)
+/** Returns the way from a file to the folder of the game. */
+const wayUp = (path: string) => '../'.repeat(path.split('/').length - 1) || './'
 
 /**
  * Returns the address that an attribute should have, or null to keep it. An address like `/js/game.js` means the top of
  * a host of the game's own, which is the game's folder here.
  */
-function correctAddress(node: HtmlNode, value: string, document: string, paths: ReadonlySet<string>) {
+function correctAddress(node: HtmlNode, value: string, document: string, isOwn: IsOwn) {
   const address = value.trim()
   if (!address.startsWith('/') || address.startsWith('//')) return null
   const path = address.slice(1).replace(/[?#].*/s, '')
-  const isKnown = node.tagName === 'base' ? path === '' : paths.has(path)
-  return isKnown ? `${wayUp(document) || './'}${address.slice(1)}` : null
+  const isKnown = node.tagName === 'base' ? path === '' : isOwn(path)
+  return isKnown ? `${wayUp(document)}${address.slice(1)}` : null
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-function correctAddresses(root: HtmlNode, document: string, paths: ReadonlySet<string>): Edit[] {
+function correctAddresses(root: HtmlNode, document: string, isOwn: IsOwn): Edit[] {
   return Object.entries(loading).flatMap(([element, name]) =>
     findElements(root, element).flatMap((node) => {
       const span = node.sourceCodeLocation?.attrs?.[name]
       const value = node.attrs?.find((attribute) => attribute.name === name)?.value
-      const address = value === undefined ? null : correctAddress(node, value, document, paths)
+      const address = value === undefined ? null : correctAddress(node, value, document, isOwn)
       if (!span || address === null) return []
       return [{ start: span.startOffset, end: span.endOffset, text: `${name}="${escapeAttribute(address)}"` }]
+    }),
+  )
+}
+
+/** Corrects the addresses in scripts and styles that are part of a document. */
+function correctContents(root: HtmlNode, document: string, isOwn: IsOwn): Edit[] {
+  const up = wayUp(document)
+  return ['script', 'style'].flatMap((element) =>
+    findElements(root, element).flatMap(({ childNodes }) => {
+      const [{ value = '', sourceCodeLocation } = {}] = childNodes ?? []
+      const { startOffset: start, endOffset: end } = sourceCodeLocation ?? {}
+      const text =
+        element === 'script' ? correctScript(value, isOwn, up, up) : correctStyles(value, isOwn, up)
+      return start === undefined || end === undefined || text === value ? [] : [{ start, end, text }]
     }),
   )
 }
@@ -67,24 +82,34 @@ function freeAdapters(root: HtmlNode): Edit[] {
  * Makes the portal's script the first thing in the head of a document, and corrects its addresses. The script is two
  * folders above the game's files, so that it can change without a new import.
  */
-export function prepareDocument(file: GameFile, paths: ReadonlySet<string>): PreparedFile {
+export function prepareDocument(file: GameFile, isOwn: IsOwn): PreparedFile {
   const html = readHtml(file.bytes)
-  const up = wayUp(file.path)
+  const up = '../'.repeat(file.path.split('/').length - 1)
   const { text, sdk } = rewriteSdks(html.text, up)
   const root = parseHtml(text)
   const start = findHeadStart(root)
   const tag = `<script src="${up}../../first-script.js"></script>`
   const edits = [
     { start, end: start, text: tag },
-    ...correctAddresses(root, file.path, paths),
+    ...correctAddresses(root, file.path, isOwn),
+    ...correctContents(root, file.path, isOwn),
     ...freeAdapters(root),
   ]
   return { path: file.path, bytes: html.encode(applyEdits(text, edits)), ...(sdk && { sdk }) }
 }
 
-/** Corrects the addresses of SDKs in a script. Addresses in scripts are relative to the document, at the top. */
-export function prepareScript(file: GameFile): PreparedFile {
+/** Corrects the addresses in a script or a JSON file. Those in scripts are relative to the document, at the top. */
+export function prepareScript(file: GameFile, isOwn: IsOwn): PreparedFile {
   const source = Buffer.from(file.bytes).toString('latin1')
   const { text, sdk } = rewriteSdks(source, '')
-  return sdk ? { path: file.path, bytes: Buffer.from(text, 'latin1'), sdk } : file
+  const corrected = correctScript(text, isOwn, './', wayUp(file.path))
+  if (corrected === source) return file
+  return { path: file.path, bytes: Buffer.from(corrected, 'latin1'), ...(sdk && { sdk }) }
+}
+
+/** Corrects the addresses in a stylesheet. */
+export function prepareStyles(file: GameFile, isOwn: IsOwn): PreparedFile {
+  const source = Buffer.from(file.bytes).toString('latin1')
+  const text = correctStyles(source, isOwn, wayUp(file.path))
+  return text === source ? file : { path: file.path, bytes: Buffer.from(text, 'latin1') }
 }

@@ -89,6 +89,31 @@ describe('prepareFiles', () => {
     expect(prepareFiles([{ path: 'index.html', bytes: Buffer.from('') }])).not.toHaveProperty('sdk')
   })
 
+  it.each([
+    ['load("/img/a.png")', 'load("./img/a.png")'],
+    ["load('/img/a.png?v=2')", "load('./img/a.png?v=2')"],
+    ['load(`/img/` + name)', 'load(`./img/` + name)'],
+    ['import"/js/b.js"', 'import"../js/b.js"'],
+    ['import b from "/js/b.js"', 'import b from "../js/b.js"'],
+    ['await import( "/js/b.js")', 'await import( "../js/b.js")'],
+    ['load("/img/none.png", "//img/a.png", "/")', 'load("/img/none.png", "//img/a.png", "/")'],
+    ['const a = 1 /img/a.png', 'const a = 1 /img/a.png'],
+  ])('corrects addresses at the top of a host in the script %j', (before, after) => {
+    expect(prepare(before, 'js/a.js', 'img/a.png', 'js/b.js')).toBe(after)
+  })
+
+  it('corrects such addresses in stylesheets, and in a document’s own scripts and styles', () => {
+    const styles = 'a{background:url(/img/a.png)}b{background:url( "/img/a.png#b")}c{background:url(/no.png)}'
+    expect(prepare(styles, 'css/a.css', 'img/a.png')).toBe(
+      'a{background:url(../img/a.png)}b{background:url( "../img/a.png#b")}c{background:url(/no.png)}',
+    )
+    const page = '<head><style>a{background:url(/a.png)}</style><script>load("/a.png")</script>'
+    expect(prepare(page, 'index.html', 'a.png')).toBe(
+      `<head>${tag}<style>a{background:url(./a.png)}</style><script>load("./a.png")</script>`,
+    )
+    expect(prepare(page, 'levels/one.html', 'a.png')).toContain('load("../a.png")')
+  })
+
   it('leaves all other files as they are', () => {
     expect(prepare('<head>', 'a.js')).toBe('<head>')
   })

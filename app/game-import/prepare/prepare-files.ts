@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GameFile } from '../source/game-file.ts'
-import { type PreparedFile, prepareDocument, prepareScript } from './prepare-document.ts'
+import { createIsOwn, type IsOwn } from './correct-addresses.ts'
+import { type PreparedFile, prepareDocument, prepareScript, prepareStyles } from './prepare-document.ts'
 
 export interface PreparedFiles {
   files: GameFile[]
@@ -11,9 +12,10 @@ export interface PreparedFiles {
   sdk?: PreparedFile['sdk']
 }
 
-function prepareFile(file: GameFile, paths: ReadonlySet<string>): PreparedFile {
-  if (/\.x?html?$/i.test(file.path)) return prepareDocument(file, paths)
-  return /\.(?:m?js|json)$/i.test(file.path) ? prepareScript(file) : file
+function prepareFile(file: GameFile, isOwn: IsOwn): PreparedFile {
+  if (/\.x?html?$/i.test(file.path)) return prepareDocument(file, isOwn)
+  if (/\.css$/i.test(file.path)) return prepareStyles(file, isOwn)
+  return /\.(?:m?js|json)$/i.test(file.path) ? prepareScript(file, isOwn) : file
 }
 
 function computeDigest(files: readonly GameFile[]): string {
@@ -25,11 +27,11 @@ function computeDigest(files: readonly GameFile[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Adds the portal's first script to the documents of a game, and replaces SDKs. Other files stay as they are. */
+/** Adds the portal's first script to the documents of a game, replaces SDKs, and makes its own addresses relative. */
 export function prepareFiles(files: readonly GameFile[]): PreparedFiles {
-  const paths = new Set(files.map(({ path }) => path))
+  const isOwn = createIsOwn(new Set(files.map(({ path }) => path)))
   const prepared = files
-    .map((file) => prepareFile(file, paths))
+    .map((file) => prepareFile(file, isOwn))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const sdk = prepared.find((file) => file.sdk)?.sdk
   return {
