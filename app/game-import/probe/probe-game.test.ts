@@ -40,6 +40,13 @@ describe.concurrent('probeGame', () => {
     expect(describeInput(measurements)).toBe('moves something')
   })
 
+  it('starts a game by its button, which may be below the others', async () => {
+    const { reasons } = await probe(
+      `${square}<a href="javascript:void 0">Credits</a><button style="position:absolute;inset-block-start:5000px" onclick="a.style.left = '300px'">Play</button>`,
+    )
+    expect(reasons).toEqual([])
+  })
+
   it.each([
     ['blank', '<!doctype html><canvas></canvas>'],
     ['dead', square],

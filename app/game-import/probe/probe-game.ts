@@ -36,8 +36,24 @@ async function orTimeout<Result>(task: Promise<Result>): Promise<Result | undefi
 
 const keys = ['Enter', 'Space', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'KeyD', 'KeyW']
 
-/** Clicks where games have their buttons, presses the usual keys, and drags. */
-async function sendInput(page: Page): Promise<void> {
+/** Runs in the game: presses the button that most likely starts it, wherever it is. */
+function pressStart(): void {
+  const selector =
+    'button, [role=button], input[type=button], input[type=submit], a[href^=javascript], [onclick]'
+  const buttons = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (button) => button.getClientRects().length > 0,
+  )
+  const isStart = (button: HTMLElement) =>
+    /play|start|begin|new game|continue|إبدأ|ابدأ|العب/i.test(
+      button.textContent + (button.getAttribute('value') ?? ''),
+    )
+  const [button = buttons[0]] = buttons.filter(isStart)
+  button?.click()
+}
+
+/** Presses the start button, clicks where games have theirs, presses the usual keys, and drags. */
+async function sendInput(page: Page, frame: Frame): Promise<void> {
+  await frame.evaluate(pressStart).catch(() => undefined)
   for (const [x, y] of [
     [480, 300],
     [480, 420],
@@ -97,7 +113,7 @@ export async function probeGame(
     if (png) pictures.push({ second: moment * seconds, png })
     isFrozen ||= !png || !answers
     if (isFrozen) break
-    if (index === 2 || index === 3) await orTimeout(sendInput(page))
+    if (index === 2 || index === 3) await orTimeout(sendInput(page, frame))
   }
   const figures = await comparePictures(
     browser,
