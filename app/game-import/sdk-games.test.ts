@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleHostedScripts } from '../../packages/games/bundle-hosted.ts'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
 import { prepareFiles } from './prepare/prepare-files.ts'
 import { openGame } from './probe/open-game.ts'
@@ -154,5 +155,32 @@ describe('games for SDKs of other portals', () => {
     ])
     expect(again).toContainEqual(['coins', 5, 'Sara'])
     expect(log.errors).toEqual([])
+  })
+
+  it('plays one with a copy of Playgama’s own build', async ({ skip }) => {
+    const build = process.env['PLAYGAMA_BRIDGE'] ?? ''
+    skip(build === '', 'Playgama’s build was not run: name its playgama-bridge.js in PLAYGAMA_BRIDGE.')
+    const page = readFileSync(new URL('testing/games/playgama.html', import.meta.url), 'utf8').replace(
+      /https:.*?playgama-bridge/,
+      'playgama-bridge',
+    )
+    const { files } = prepareFiles([
+      { path: 'index.html', bytes: Buffer.from(page) },
+      { path: 'playgama-bridge.js', bytes: readFileSync(build) },
+    ])
+    await using game = await openGame(browser, { files, scripts: await bundleHostedScripts() })
+    const expectEvents = (...events: unknown[]) =>
+      vi.waitFor(
+        async () => {
+          const frame = await game.findFrame()
+          const found = await frame.evaluate(() => globalThis.events ?? [])
+          expect(found).toEqual(expect.arrayContaining(events))
+        },
+        { timeout: 20_000 },
+      )
+    await expectEvents(['coins', null, null], ['interstitial', 'failed'], ['rewarded', 'failed'])
+    await game.page.waitForFunction(() => globalThis.storage?.includes('coins'))
+    await game.page.evaluate(() => globalThis.reopen())
+    await expectEvents(['coins', 5, 'Sara'])
   })
 })
