@@ -1,33 +1,12 @@
+import { hostedPolicy } from '../packages/games/src/hosted/hosted-policy.ts'
 import type { HostedGame } from './src/catalogue/hosted/hosted-schema.ts'
 import { readPlayOrigin } from './src/config/play-origin.ts'
 import { readSiteUrl } from './src/config/site-url.ts'
 
+export { hostedPolicy }
+
 /** Placeholder of the folder of the portal in `_headers`: the server or `joinSite` writes its address. */
 export const site = '{site}'
-
-/**
- * Returns the content security policy of an imported game. Its documents have an opaque origin, so that they read no
- * storage of the portal, and reach nothing but their folder: `'self'` would include the backend.
- *
- * @param root address of the folder `hosted`, without a trailing slash
- */
-export function hostedPolicy({ id, digest }: Pick<HostedGame, 'id' | 'digest'>, root: string): string {
-  const own = `${root}/${id}/${digest}/ data: blob:`
-  return [
-    'sandbox allow-scripts allow-pointer-lock',
-    "default-src 'none'",
-    `script-src 'unsafe-inline' 'unsafe-eval' ${own} ${root}/first-script.js ${root}/sdk/`,
-    `style-src 'unsafe-inline' ${own}`,
-    `img-src ${own}`,
-    `media-src ${own}`,
-    `font-src ${own}`,
-    `connect-src ${own}`,
-    `worker-src ${own}`,
-    `frame-src ${own}`,
-    `base-uri ${root}/${id}/${digest}/`,
-    "form-action 'none'",
-  ].join('; ')
-}
 
 /** Returns the lines of `_headers` for the imported games. */
 export const hostedRules = (games: readonly HostedGame[]): string[] =>

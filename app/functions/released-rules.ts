@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { BundledRules } from '@saha/games/bundle-rules'
+import type { BundledRules } from '../../packages/games/bundle-rules.ts'
 
 const folder = fileURLToPath(new URL('released-rules/', import.meta.url))
 /** Releases whose runs are still verified, besides the current rules. */

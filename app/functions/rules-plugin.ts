@@ -1,5 +1,5 @@
-import { bundleRules } from '@saha/games/bundle-rules'
-import { readManifests } from '@saha/games/manifests'
+import { bundleRules } from '../../packages/games/bundle-rules.ts'
+import { readManifests } from '../../packages/games/src/manifests.ts'
 import type { Plugin } from 'vite'
 import { readReleasedRules } from './released-rules.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultServerConditions, defineConfig } from 'vite'
 import { content } from '../src/catalogue/content/vite-plugin.ts'
 import { rules } from './rules-plugin.ts'
 
@@ -8,7 +8,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   plugins: [content(), rules()],
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ['saha-source', ...defaultServerConditions] } },
   build: {
     ssr: true,
     target: 'node22',

@@ -2,10 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-const folder = fileURLToPath(new URL('src/hosted/', import.meta.url))
+const source = fileURLToPath(new URL('src/', import.meta.url))
 
-/** Bundles an entry as one classic script, which runs before the parser continues. */
-async function bundleScript(entry: string): Promise<string> {
+/**
+ * Bundles a module as one classic script, which runs before the parser continues.
+ *
+ * @param entry path in `src`
+ */
+export async function bundleScript(entry: string): Promise<string> {
   const built = (await build({
     configFile: false,
     publicDir: false,
@@ -14,7 +18,7 @@ async function bundleScript(entry: string): Promise<string> {
       target: 'baseline-widely-available',
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: `${folder}${entry}`, output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: { input: `${source}${entry}`, output: { format: 'iife', codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput
   return built.output[0].code
@@ -22,13 +26,15 @@ async function bundleScript(entry: string): Promise<string> {
 
 /** Returns the scripts of imported games by name: `first-script.js`, and the adapters `sdk/<name>.js`. */
 export async function bundleHostedScripts(): Promise<ReadonlyMap<string, string>> {
-  const adapters = existsSync(`${folder}sdk`)
-    ? readdirSync(`${folder}sdk`).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const adapters = existsSync(`${source}hosted/sdk`)
+    ? readdirSync(`${source}hosted/sdk`).filter((name) => /^[\w-]+\.ts$/.test(name))
     : []
   const entries = ['first-script.ts', ...adapters.map((name) => `sdk/${name}`)]
   return new Map(
     await Promise.all(
-      entries.map(async (entry) => [entry.replace(/\.ts$/, '.js'), await bundleScript(entry)] as const),
+      entries.map(
+        async (entry) => [entry.replace(/\.ts$/, '.js'), await bundleScript(`hosted/${entry}`)] as const,
+      ),
     ),
   )
 }

@@ -20,6 +20,7 @@ export interface Packed {
     peerDependencies?: Record<string, string>
     exports: Record<string, unknown>
     engines?: { node: string }
+    bin?: Record<string, string>
   }
 }
 
@@ -27,14 +28,19 @@ export interface Packed {
 export const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
 
 /** Returns a package's exported subpaths, as `attw` names them. */
-export const subpaths = ({ folder, manifest }: Packed) => [
-  '.',
-  ...readdirSync(join(folder, 'dist'))
-    .filter((name) => existsSync(join(folder, 'dist', name, 'index.js')))
-    .filter((name) => manifest.exports[`./${name}`] !== null)
-    .map((name) => `./${name}`),
-  ...(existsSync(join(folder, 'dist/icons')) ? ['./icons/play'] : []),
-]
+export const subpaths = ({ folder, manifest }: Packed) =>
+  '.' in manifest.exports
+    ? [
+        '.',
+        ...readdirSync(join(folder, 'dist'))
+          .filter((name) => existsSync(join(folder, 'dist', name, 'index.js')))
+          .filter((name) => manifest.exports[`./${name}`] !== null)
+          .map((name) => `./${name}`),
+        ...(existsSync(join(folder, 'dist/icons')) ? ['./icons/play'] : []),
+      ]
+    : Object.entries(manifest.exports)
+        .filter(([, conditions]) => JSON.stringify(conditions).includes('"types"'))
+        .map(([path]) => path)
 
 /** Runs a command. @throws with its output when it fails */
 export function run(command: string, args: string[], cwd: string): string {
@@ -43,7 +49,10 @@ export function run(command: string, args: string[], cwd: string): string {
   return stdout
 }
 
-function pack(name: 'ui' | 'machines'): Packed {
+export const packageNames = ['ui', 'machines', 'games'] as const
+type PackageName = (typeof packageNames)[number]
+
+function pack(name: PackageName): Packed {
   const [{ filename }] = JSON.parse(
     run('npm', ['pack', '--json', '--silent', '--pack-destination', site], join(root, 'packages', name)),
   ) as [{ filename: string }]
@@ -56,13 +65,13 @@ function pack(name: 'ui' | 'machines'): Packed {
 }
 
 /** Packages, packed once, and the folder in which hosts resolve them. */
-export const test = base.extend<object, { packed: { site: string; ui: Packed; machines: Packed } }>({
+export const test = base.extend<object, { packed: { site: string } & Record<PackageName, Packed> }>({
   packed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       rmSync(site, { recursive: true, force: true })
       mkdirSync(site, { recursive: true })
-      await use({ site, ui: pack('ui'), machines: pack('machines') })
+      await use({ site, ui: pack('ui'), machines: pack('machines'), games: pack('games') })
     },
     { scope: 'worker', timeout: 120_000 },
   ],

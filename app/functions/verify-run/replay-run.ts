@@ -9,7 +9,7 @@ import {
   type Replayed,
   type Rules,
   type RunState,
-} from '@saha/games/replay'
+} from '../../../packages/games/src/replay.ts'
 import type { Run } from './parse-run.ts'
 
 /** Rules of any game. */

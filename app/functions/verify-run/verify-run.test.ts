@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundleRules } from '@saha/games/bundle-rules'
-import { createMoveList, createSimulation, mixSeed, writeMoves, type MoveList } from '@saha/games/replay'
+import { bundleRules } from '../../../packages/games/bundle-rules.ts'
+import {
+  createMoveList,
+  createSimulation,
+  mixSeed,
+  writeMoves,
+  type MoveList,
+} from '../../../packages/games/src/replay.ts'
 import type { Documents, ScoreRow } from './documents.ts'
 import type { AnyRules } from './replay-run.ts'
 import { verifyRun, type VerifiableGame } from './verify-run.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mixSeed } from '@saha/games/replay'
+import { mixSeed } from '../../../packages/games/src/replay.ts'
 import type { Documents } from './documents.ts'
 import { parseRun } from './parse-run.ts'
 import { replayRun, type AnyRules } from './replay-run.ts'

@@ -1,5 +1,5 @@
 import { folderOf, readHostedGames } from '../hosted/read-hosted-games.ts'
-import { gamesFolder, readManifests } from '@saha/games/manifests'
+import { gamesFolder, readManifests } from '../../../../packages/games/src/manifests.ts'
 import { articlesFolder, loadArticle, readArticles } from './read-articles.ts'
 
 /** Returns the image files of games and articles by id; the others have drawings. A variant has its base game's. */

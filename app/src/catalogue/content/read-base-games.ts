@@ -1,4 +1,4 @@
-import { gamesFolder, readManifests, type GameManifest } from '@saha/games/manifests'
+import { gamesFolder, readManifests, type GameManifest } from '../../../../packages/games/src/manifests.ts'
 import { readImageEnding, type ImageEnding } from './image-types.ts'
 
 /** A base game, as lists of games need it. */

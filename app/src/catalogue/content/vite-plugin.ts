@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gamesFolder } from '@saha/games/manifests'
+import { gamesFolder } from '../../../../packages/games/src/manifests.ts'
 import type { Plugin } from 'vite'
 import { categories as entries } from '../categories.ts'
 import { categories } from './categories.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portalTexts } from '@saha/games/portal-texts'
+import { portalTexts } from '../../../../packages/games/src/portal-texts.ts'
 import { categoryDescriptions } from '../content/category-descriptions.ts'
 import { getGameTexts } from './get-game-texts.ts'
 import { catalogue } from '../catalogue.ts'

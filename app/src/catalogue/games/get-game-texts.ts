@@ -1,4 +1,4 @@
-import { portalTexts, type PortalTexts } from '@saha/games/portal-texts'
+import { portalTexts, type PortalTexts } from '../../../../packages/games/src/portal-texts.ts'
 import { hostedTexts } from '../content/hosted-texts.ts'
 import type { Game, Localised } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { gamesFolder } from '@saha/games/manifests'
+import { gamesFolder } from '../../../../packages/games/src/manifests.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { getPreviewFiles } from './preview-files.ts'

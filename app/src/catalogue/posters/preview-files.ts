@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { gamesFolder } from '@saha/games/manifests'
+import { gamesFolder } from '../../../../packages/games/src/manifests.ts'
 import { catalogue } from '../catalogue.ts'
 
 /** Returns the clips of games by address, each with the path of its file. `npm run previews` draws them. */

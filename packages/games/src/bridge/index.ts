@@ -1,4 +1,9 @@
-/** The bridge between the portal (`connectGame`) and a game (`connectPortal`). Importing it has no side effects. */
+/**
+ * The bridge between a portal and a game: `getRuntime` for games that a portal imports, and the connection below it, of which
+ * the portal has one end (`connectGame`) and a game's page the other (`connectPortal`). Importing it has no side effects.
+ */
+export { getRuntime } from '../hosted/runtime.ts'
+export type { HostedRuntime } from '../hosted/runtime.ts'
 export { connectGame } from './connection/connect-game.ts'
 export type { GameConnection, GameConnectionOptions } from './connection/connect-game.ts'
 export { connectPortal } from './connection/connect-portal.ts'

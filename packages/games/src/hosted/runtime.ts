@@ -1,6 +1,6 @@
 import type { Locale } from '../bridge/protocol/protocol.ts'
 
-/** Interface of the first script for the adapters of foreign SDKs: `globalThis[runtimeKey]`. */
+/** Runtime that the portal's first script supplies to an imported game. */
 export interface HostedRuntime {
   readonly locale: Locale
   isMuted: () => boolean
@@ -23,3 +23,7 @@ export interface HostedRuntime {
 
 /** Name of the runtime in the game's window. Another script can reach it, and gains nothing the game does not have. */
 export const runtimeKey = Symbol.for('saha.hosted')
+
+/** Returns the runtime of an imported game, or undefined on a page that is opened without a portal. */
+export const getRuntime = (): HostedRuntime | undefined =>
+  (globalThis as { [runtimeKey]?: HostedRuntime })[runtimeKey]

@@ -1,4 +1,4 @@
-import { type HostedRuntime, runtimeKey } from '../../runtime.ts'
+import { getRuntime, type HostedRuntime } from '../../runtime.ts'
 
 const nothing = () => undefined
 
@@ -18,4 +18,4 @@ const alone: HostedRuntime = {
 }
 
 /** The portal around the game. */
-export const portal = (globalThis as { [runtimeKey]?: HostedRuntime })[runtimeKey] ?? alone
+export const portal = getRuntime() ?? alone
