@@ -67,11 +67,15 @@ async function buildPortal(imported: string, target: string): Promise<void> {
   if (code !== 0) throw new Error(`The build of the portal ended with code ${code}.`)
 }
 
-/** Builds the portal with the games of the tests and serves it. */
-export async function serveHostedGames() {
+/**
+ * Builds the portal with imported games and serves it.
+ *
+ * @param importGames fills the folder of imported games; by default with the games of the tests
+ */
+export async function serveHostedGames(importGames = writeGames) {
   const folder = mkdtempSync(join(tmpdir(), 'saha-hosted-'))
   const imported = join(folder, 'imported')
-  writeGames(imported)
+  importGames(imported)
   await buildPortal(imported, join(folder, 'dist'))
   const cloud = await startLocalCloud({
     port: 0,
