@@ -56,13 +56,28 @@ test('reports a port in use in one sentence', async () => {
 })
 
 test('lists every option and every fault in the help', () => {
-  for (const option of ['--replay', '--record', '--upstream', '--port', '--host', '--prefix', '--help'])
+  for (const option of [
+    '--expose-requests',
+    '--replay',
+    '--record',
+    '--upstream',
+    '--port',
+    '--host',
+    '--prefix',
+    '--help',
+  ])
     expect(HELP).toContain(`${option} `)
   for (const name of Object.keys(FAULTS)) expect(HELP).toContain(`  ${name} `)
 })
 
 test('has a default for every option, and reads the port from PORT', () => {
-  expect(parseFlags([], {})).toEqual({ help: false, port: 4323, host: '127.0.0.1', prefix: '' })
+  expect(parseFlags([], {})).toEqual({
+    help: false,
+    port: 4323,
+    host: '127.0.0.1',
+    prefix: '',
+    exposeRequests: false,
+  })
   expect(parseFlags([], { PORT: '8080' }).port).toBe(8080)
   expect(parseFlags(['--port', '9'], { PORT: '8080' }).port).toBe(9)
 })

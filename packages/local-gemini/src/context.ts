@@ -1,6 +1,8 @@
 import type { Answer } from './answer.ts'
 import type { FileStore } from './stores/file-store.ts'
 import type { Wait } from './http/early-faults.ts'
+import type { AnswerRequest } from './answer.ts'
+import type { Call } from './http/call.ts'
 import type { InteractionStore } from './stores/interaction-store.ts'
 import type { ResumptionHandles } from './stores/resumption-handles.ts'
 import type { TokenStore } from './stores/token-store.ts'
@@ -26,6 +28,8 @@ export interface Context {
   /** Returns the milliseconds since 1970. */
   readonly now: () => number
   readonly wait: Wait
+  /** Called with every request that generates, for the list of requests. */
+  readonly onRequest: (call: Call, request: AnswerRequest) => void
   /** Called with every unexpected error of the service. */
   readonly onError: (error: unknown) => void
 }

@@ -2,6 +2,7 @@ export type { Answer, AnswerFault, AnswerMessage, AnswerRequest, AnswerResult, A
 export { FAULT_HEADER, type FaultName, FAULTS } from './faults/fault.ts'
 export type { RecordOptions } from './replay/recorder.ts'
 export type { Part } from './schema/generate-request.ts'
-export { createLocalGemini, type LocalGemini, type LocalGeminiOptions } from './service.ts'
+export { createLocalGemini, type LocalGemini, type LocalGeminiOptions, type Requests } from './service.ts'
 export { type RunningGemini, type StartOptions, startLocalGemini } from './start.ts'
+export type { LoggedRequest } from './stores/request-log.ts'
 export { StartupError } from './startup-error.ts'

@@ -20,7 +20,12 @@ async function startHost() {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/gemini`, port, close: async () => {} }
+  return {
+    url: `http://127.0.0.1:${port}/gemini`,
+    port,
+    requests: { list: () => [], clear: () => {} },
+    close: async () => {},
+  }
 }
 
 test('accepts a WebSocket as its first request, and handles its first message', async () => {

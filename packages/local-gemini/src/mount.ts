@@ -7,7 +7,7 @@ import type { LocalGemini } from './service.ts'
  *
  * @throws {StartupError} if the environment holds a key that looks real
  */
-export function createService(prefix: string): LocalGemini {
+export function createService(prefix: string): Omit<LocalGemini, 'requests'> {
   rejectRealKey(process.env)
   let loading: Promise<LocalGemini> | undefined
   const load = async (): Promise<LocalGemini> => {

@@ -17,9 +17,11 @@ import { ApiError, internal, notFound } from './http/api-error.ts'
 import { BodyMemory } from './http/body-memory.ts'
 import { type Route, sendJson } from './http/call.ts'
 import { allowOrigin, answerPreflight } from './http/cors.ts'
-import { readKey } from './http/key.ts'
+import { findKey, readKey } from './http/key.ts'
 import { InteractionStore } from './stores/interaction-store.ts'
 import { interactionRoutes } from './interactions/routes.ts'
+import { answerInspector, REQUESTS_PATH } from './inspector/inspector.ts'
+import { type LogEntry, type LoggedRequest, RequestLog } from './stores/request-log.ts'
 import { ResumptionHandles } from './stores/resumption-handles.ts'
 import { LiveSockets } from './live/sockets.ts'
 import { tokenRoutes } from './live/token-routes.ts'
@@ -43,6 +45,8 @@ export interface LocalGeminiOptions {
   readonly answer?: Answer
   /** Folder of fixtures that answer every call. */
   readonly replay?: string
+  /** Whether other computers see the list of requests at `/_requests`. @default false */
+  readonly exposeRequests?: boolean
   /** Forwards every call to the real service and records it as a fixture. */
   readonly record?: RecordOptions
   /** Environment that must not hold a real Google key. @default process.env */
@@ -60,10 +64,19 @@ export interface LocalGeminiOptions {
   readonly frameRate?: number
 }
 
+/** Latest requests that a local Gemini has received. */
+export interface Requests {
+  /** Returns them, the oldest first. */
+  list(): LoggedRequest[]
+  clear(): void
+}
+
 /** Local Gemini for a server that forwards requests to it. */
 export interface LocalGemini {
   /** Base path without a trailing slash. */
   readonly prefix: string
+  /** Latest requests; `GET /_requests` shows them, too. */
+  readonly requests: Requests
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   readonly close: () => Promise<void>
@@ -91,6 +104,8 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     // Errors of pending work after the service has closed are ignored.
     if (open) (options.onError ?? console.error)(error)
   }
+  const requests = new RequestLog(now)
+  const entries = new WeakMap<IncomingMessage, LogEntry>()
   const context: Context = {
     ...(answer === undefined ? {} : { answer }),
     files: new FileStore(now),
@@ -104,6 +119,11 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     frameRate,
     now,
     wait,
+    onRequest: (call, { model, system, prompt, tools }) => {
+      const entry = entries.get(call.request)
+      if (entry === undefined) return
+      Object.assign(entry, { model, system, prompt, tools: tools.map(({ name }) => name) })
+    },
     onError,
   }
   const routes = [
@@ -118,11 +138,24 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     ...batchRoutes(context),
     ...openAiRoutes(context),
   ]
-  const service: Service = { prefix, routes, exchange, context, bodyMemory: new BodyMemory() }
+  const service: Service = {
+    prefix,
+    routes,
+    exchange,
+    context,
+    bodyMemory: new BodyMemory(),
+    requests,
+    entries,
+  }
   const sockets = new LiveSockets(context)
   return {
     prefix,
-    handle: (request, response) => handleRequest(request, response, service),
+    requests,
+    handle: async (request, response) => {
+      if (resolveUrl(request, prefix).pathname !== REQUESTS_PATH)
+        return handleRequest(request, response, service)
+      answerInspector(request, response, requests, options.exposeRequests === true)
+    },
     upgrade: (request, socket, head) => {
       if (exchange !== null) {
         socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -147,6 +180,8 @@ interface Service {
   readonly exchange: Exchange | null
   readonly bodyMemory: BodyMemory
   readonly context: Context
+  readonly requests: RequestLog
+  readonly entries: WeakMap<IncomingMessage, LogEntry>
 }
 
 function createExchange({ answer, record, replay }: LocalGeminiOptions, wait: Wait): Exchange | null {
@@ -163,10 +198,17 @@ function resolveUrl(request: IncomingMessage, prefix: string): URL {
   return new URL(path, 'http://localhost')
 }
 
+/** Returns the path with its query; credentials in it are masked. */
+function maskQuery({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  for (const name of ['key', 'access_token']) if (query.has(name)) query.set(name, '…')
+  return `${pathname}${query.size === 0 ? '' : `?${decodeURIComponent(query.toString())}`}`
+}
+
 async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { prefix, routes, exchange, bodyMemory, context }: Service,
+  { prefix, routes, exchange, bodyMemory, context, requests, entries }: Service,
 ): Promise<void> {
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
@@ -179,6 +221,8 @@ async function handleRequest(
     const path = `${upload === '' ? '' : '/upload'}${rest}`
     const route = routes.find((one) => one.method === request.method && one.path.test(path))
     if (rest === '' || (route === undefined && exchange === null)) throw notFound()
+    const entry = requests.add(request, response, maskQuery(url), findKey(request, query))
+    entries.set(request, entry)
     const origin = `http://${request.headers.host ?? 'localhost'}${prefix}`
     const key = readKey(request, query)
     const fault = readFault(request.headers[FAULT_HEADER])
@@ -193,6 +237,9 @@ async function handleRequest(
       key,
       origin,
       signal: disconnected.signal,
+      onBody: (body: unknown) => {
+        entry.body = body
+      },
       fault,
     }
     await applyEarlyFault(fault, call, context, open['model'] ?? 'gemini')

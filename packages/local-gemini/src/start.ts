@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLocalGemini, type LocalGeminiOptions } from './service.ts'
+import { createLocalGemini, type LocalGeminiOptions, type Requests } from './service.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Options of the server; all have defaults. */
@@ -16,6 +16,8 @@ export interface RunningGemini {
   /** The SDK's `baseUrl`: `http://localhost:4323`. */
   readonly url: string
   readonly port: number
+  /** Latest requests; `GET /_requests` shows them, too. */
+  readonly requests: Requests
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function startLocalGemini(options: StartOptions = {}): Promise<Runn
   return {
     url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${taken}${gemini.prefix}`,
     port: taken,
+    requests: gemini.requests,
     close: async () => {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -9,6 +9,7 @@ export interface Flags {
   readonly port: number
   readonly host: string
   readonly prefix: string
+  readonly exposeRequests: boolean
   /** Folder of fixtures that answer every call. */
   readonly replay?: string
   readonly record?: RecordOptions
@@ -30,6 +31,7 @@ For development, demonstrations and tests; Ctrl+C stops it.
   --record <folder>   forward to the real service and record fixtures; GEMINI_API_KEY, or the key of
                       each request, is sent to it and never written
   --upstream <url>    real service to record       (https://generativelanguage.googleapis.com)
+  --expose-requests   show the list of requests at /_requests to other computers, too
   --help              print this help
 
 A request asks for a fault with the header x-saha-fault: <name>, or with #fault:<name> in its prompt.
@@ -48,7 +50,16 @@ export function parseFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Flags {
-  const { help, port, host, prefix, replay, record, upstream } = parsed(args)
+  const {
+    help,
+    port,
+    host,
+    prefix,
+    replay,
+    record,
+    upstream,
+    'expose-requests': exposeRequests,
+  } = parsed(args)
   if (prefix !== '' && !/^(?:\/[\w.-]+)+$/.test(prefix))
     throw new StartupError(`--prefix ${prefix} is not a plain path: use one like /gemini.`)
   if (upstream !== undefined && record === undefined)
@@ -59,6 +70,7 @@ export function parseFlags(
     port: readPort(port ?? (env['PORT'] || '4323')),
     host,
     prefix,
+    exposeRequests,
     ...(replay === undefined ? {} : { replay }),
     ...(record === undefined
       ? {}
@@ -82,6 +94,7 @@ function parsed(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         prefix: { type: 'string', default: '' },
         replay: { type: 'string' },
+        'expose-requests': { type: 'boolean', default: false },
         record: { type: 'string' },
         upstream: { type: 'string' },
       },

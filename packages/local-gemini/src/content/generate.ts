@@ -9,7 +9,7 @@ import { type GenerateContentRequest, joinText, type Part } from '../schema/gene
 import { addCachedContent } from './cached-content.ts'
 import { checkRequest } from './check-request.ts'
 import { compose } from './compose.ts'
-import { askHost, collectReply } from './host-answer.ts'
+import { askHost, collectReply, toAnswerRequest } from './host-answer.ts'
 import { applyLimits } from './limits.ts'
 import type { ModelReply } from './model-reply.ts'
 import { applyReplyFault } from './reply-faults.ts'
@@ -37,8 +37,10 @@ export async function generate(
   checkRequest(request, model)
   const { contents = [], systemInstruction, generationConfig = {} } = request
   const last = contents.findLast(({ role }) => role !== 'model')
+  const described = toAnswerRequest(request, model.id, call.signal)
+  context.onRequest(call, described)
   const requested = await resolveFault(call, joinText(last), context, model.id)
-  const host = await askHost(request, model.id, call.signal, context)
+  const host = await askHost(described, context)
   const fault = host !== null && 'fault' in host ? host.fault : requested
   if (fault !== requested) await applyEarlyFault(fault, call, context, model.id)
   if (host !== null && 'stream' in host && fault === null)

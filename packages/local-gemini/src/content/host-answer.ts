@@ -17,16 +17,14 @@ export type HostAnswer =
  * @throws {ApiError} 500 if the function throws or returns something else
  */
 export async function askHost(
-  request: GenerateContentRequest,
-  model: string,
-  signal: AbortSignal,
+  request: AnswerRequest,
   { answer, onError }: Pick<Context, 'answer' | 'onError'>,
 ): Promise<HostAnswer | null> {
   if (answer === undefined) return null
   try {
-    return readAnswer(await answer(toAnswerRequest(request, model, signal)))
+    return readAnswer(await answer(request))
   } catch (error) {
-    if (!signal.aborted) onError(error)
+    if (!request.signal.aborted) onError(error)
     const reason = error instanceof Error ? error.message : String(error)
     throw new ApiError(500, 'INTERNAL', `The answer function of this local Gemini failed: ${reason}`)
   }
@@ -74,7 +72,8 @@ export async function collectReply(stream: AsyncIterable<Part>): Promise<ModelRe
 
 const isPlainText = (part: Part) => part.text !== undefined && Object.keys(part).length === 1
 
-function toAnswerRequest(
+/** Describes a request in the shape for hosts. */
+export function toAnswerRequest(
   { contents = [], systemInstruction, generationConfig = {}, tools = [] }: GenerateContentRequest,
   model: string,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ const BASE_TIMEOUT = 30_000
 /** Minimum bytes a second after that time. */
 const MIN_BYTES_PER_SECOND = 64 * 1024
 
-type Receiving = Pick<Call, 'request' | 'bodyMemory'>
+type Receiving = Pick<Call, 'request' | 'bodyMemory' | 'onBody'>
 
 /**
  * Reads the body of a request.
@@ -51,7 +51,9 @@ export async function readJson(receiving: Receiving): Promise<unknown> {
   const text = (await readBytes(receiving)).toString('utf8')
   if (text.trim() === '') return {}
   try {
-    return JSON.parse(text)
+    const body = JSON.parse(text) as unknown
+    receiving.onBody?.(body)
+    return body
   } catch {
     throw invalidArgument(`Invalid JSON payload received. Unexpected token.\n${text.slice(0, 40)}\n^`)
   }

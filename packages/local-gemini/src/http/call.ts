@@ -18,6 +18,8 @@ export interface Call {
   readonly origin: string
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
+  /** Receives the parsed body, for the list of requests. */
+  readonly onBody?: (body: unknown) => void
   /** Fault from the request header. */
   readonly fault: Fault | null
 }

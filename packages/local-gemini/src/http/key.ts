@@ -8,9 +8,14 @@ import { invalidKey } from './api-error.ts'
  * @throws {ApiError} 400 API_KEY_INVALID
  */
 export function readKey(request: Pick<IncomingMessage, 'headers'>, query: URLSearchParams): string {
-  const header = request.headers['x-goog-api-key']
-  const [, bearer = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
-  const key = (typeof header === 'string' ? header : '') || query.get('key') || bearer
+  const key = findKey(request, query)
   if (key === '' || /^(?:bad|auth_tokens\/)/i.test(key)) throw invalidKey()
   return key
+}
+
+/** Returns the key of a request, valid or not; an empty string without one. */
+export function findKey({ headers }: Pick<IncomingMessage, 'headers'>, query: URLSearchParams): string {
+  const header = headers['x-goog-api-key']
+  const [, bearer = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
+  return (typeof header === 'string' ? header : '') || query.get('key') || bearer
 }

@@ -15,7 +15,7 @@ import {
   replaceOrigins,
 } from './fixture.ts'
 import { writeFixture } from './fixture-folder.ts'
-import { createRedactor, MIN_KEY_LENGTH } from './redact.ts'
+import { createRedactor, MIN_KEY_LENGTH } from '../http/redact.ts'
 
 /** Where calls are recorded, and from what service. */
 export interface RecordOptions {
@@ -69,6 +69,7 @@ export function createRecorder({ folder, upstream = GOOGLE, key: ownKey }: Recor
           }),
         ),
       ) as Fixture
+      call.onBody?.(fixture.request.body ?? null)
       const hash = hashRequest(fixture.request)
       const occurrence = (occurrences.get(hash) ?? 0) + 1
       occurrences.set(hash, occurrence)

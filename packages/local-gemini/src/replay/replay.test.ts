@@ -48,7 +48,7 @@ async function startStub(status: number, contentType: string, body: (key: string
 test('replays a recorded text, stream, upload and error without the service', async () => {
   const { folder, upstream, recorder } = await startRecording()
   const use = async (url: string) => {
-    const ai = sdkFor({ url, port: 0, close: async () => {} }, KEY)
+    const ai = sdkFor({ url }, KEY)
     const text = await ai.models.generateContent({ model: FLASH, contents: 'falcons' })
     let streamed = ''
     for await (const chunk of await ai.models.generateContentStream({ model: FLASH, contents: 'owls' }))

@@ -31,6 +31,7 @@ export function createReplayer(folder: string, { wait }: { readonly wait: Wait }
         bytes: await readBytes(call),
         origins: [call.origin],
       })
+      call.onBody?.(request.body ?? null)
       const hash = hashRequest(request)
       const equal = byHash.get(hash) ?? []
       const index = used.get(hash) ?? 0

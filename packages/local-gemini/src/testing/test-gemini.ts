@@ -25,8 +25,11 @@ export async function startTestGemini(options: StartOptions = {}): Promise<Runni
 }
 
 /** Creates the unmodified SDK for a server. */
-export const sdkFor = ({ url }: RunningGemini, apiKey = 'test-key', headers: Record<string, string> = {}) =>
-  new GoogleGenAI({ apiKey, httpOptions: { baseUrl: url, headers } })
+export const sdkFor = (
+  { url }: Pick<RunningGemini, 'url'>,
+  apiKey = 'test-key',
+  headers: Record<string, string> = {},
+) => new GoogleGenAI({ apiKey, httpOptions: { baseUrl: url, headers } })
 
 /** Parsed response. */
 export interface Reply {
@@ -38,7 +41,7 @@ export interface Reply {
 
 /** Sends a request without the SDK. */
 export async function send(
-  { url }: RunningGemini,
+  { url }: Pick<RunningGemini, 'url'>,
   method: string,
   path: string,
   body?: unknown,
