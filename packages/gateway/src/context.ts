@@ -1,3 +1,5 @@
+import { ApiError, notFound } from './api-error.ts'
+import type { Plan } from './authorize/plan.ts'
 import type { AdminGuard } from './http/admin-guard.ts'
 import type { BodyMemory } from './http/body-memory.ts'
 import type { Upstream } from './http/upstream.ts'
@@ -5,6 +7,7 @@ import type { Client } from './http/client.ts'
 import type { Ledger, Ticket } from './ledger/ledger.ts'
 import type { Limits } from './limits.ts'
 import type { Model } from './models.ts'
+import type { PromptDefinition } from './schema/prompts.ts'
 
 /** Connection of a request, from the adapter. */
 export interface ConnectionInfo {
@@ -22,6 +25,10 @@ export interface GatewayContext {
   readonly limits: Limits
   readonly bodyMemory: BodyMemory
   readonly admin: AdminGuard
+  /** The operator's prompts by their names. */
+  readonly prompts: ReadonlyMap<string, PromptDefinition>
+  /** Whether clients may use the operator's prompts only. */
+  readonly onlyPrompts: boolean
   readonly live: 'token' | 'relay'
   readonly now: () => number
 }
@@ -38,10 +45,24 @@ export interface Call {
   readonly context: GatewayContext
   readonly request: Request
   readonly client: Client
+  readonly plan: Plan
   readonly connection: ConnectionInfo
   readonly log: CallLog
   /** Public base URL of the gateway, without a trailing slash. */
   readonly publicUrl: string
+}
+
+/**
+ * Finds a model that the client may use.
+ *
+ * @throws {ApiError} 404 if it is unknown, 403 if the client's plan lacks it
+ */
+export function requireModel({ context, plan }: Call, id: string): Model {
+  const model = context.models.get(id)
+  if (model === undefined) throw notFound()
+  if (plan.models !== undefined && !plan.models.includes(id))
+    throw new ApiError(403, 'Your plan does not include this model.', { reason: 'MODEL_NOT_IN_PLAN' })
+  return model
 }
 
 /** API version in the path. */

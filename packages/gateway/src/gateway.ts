@@ -7,7 +7,10 @@ import { formatLogEntry } from './http/log-entry.ts'
 import { Origins } from './http/origins.ts'
 import { notFound, ApiError } from './api-error.ts'
 import { Upstream } from './http/upstream.ts'
-import { identifyClient } from './http/client.ts'
+import { hashUser, identifyClient } from './http/client.ts'
+import { Authorizer } from './authorize/authorizer.ts'
+import { type Authorize, DEFAULT_PLAN } from './authorize/plan.ts'
+import type { PromptDefinition } from './schema/prompts.ts'
 import { GuardedLedger } from './ledger/guarded-ledger.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { type Limits, LIMITS } from './limits.ts'
@@ -48,6 +51,12 @@ export interface GatewayOptions {
   readonly live?: 'token' | 'relay'
   /** Clients that may request blog drafts. @default everyone */
   readonly admin?: AdminSettings | undefined
+  /** Chooses the plan of each call. @default the same limits for everyone */
+  readonly authorize?: Authorize | undefined
+  /** Prompts that clients use by their names. @default none */
+  readonly prompts?: readonly PromptDefinition[] | undefined
+  /** Whether clients may use these prompts only. @default false */
+  readonly onlyPrompts?: boolean | undefined
   /** Returns whether the gateway is switched off; checked for every call. @default never */
   readonly stopped?: () => boolean
   /** Called with one line for each call. @default no log */
@@ -84,6 +93,7 @@ const ROOM = 128 * 1024 * 1024
 
 const HEADERS = ['command', 'offset', 'protocol', 'header-content-length', 'header-content-type', 'file-name']
 const ALLOWED = [
+  'authorization',
   'content-type',
   'x-goog-api-client',
   'x-goog-api-key',
@@ -108,9 +118,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     limits: options.limits ?? LIMITS,
     bodyMemory: new BodyMemory(options.memory ?? ROOM),
     admin: new AdminGuard(options.admin, fetcher),
+    prompts: new Map((options.prompts ?? []).map((prompt) => [prompt.name, prompt])),
+    onlyPrompts: options.onlyPrompts ?? false,
     live: options.live ?? 'relay',
     now,
   }
+  const authorizer = new Authorizer(options.authorize)
   const secret = once(() => ledger.secret())
 
   const app = new Hono<GatewayEnvironment>()
@@ -153,9 +166,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     const publicUrl = options.publicUrl ?? `${origins.publicOrigin(c.req.url)}${basePath}`
     const path = basePath === '' ? '/' : basePath
     const secure = publicUrl.startsWith('https:')
-    const client = await identifyClient(c, await secret(), c.env.address, path, secure)
+    const visitor = await identifyClient(c, await secret(), c.env.address, path, secure)
+    const isHealthCheck = c.req.path === `${basePath}/health`
+    const plan = isHealthCheck ? DEFAULT_PLAN : await authorizer.choosePlan(c.req.raw)
+    const client =
+      plan.user === undefined ? visitor : { ...visitor, id: await hashUser(await secret(), plan.user) }
     const log = { call: 'unknown' }
-    c.set('call', { context, request: c.req.raw, client, connection: c.env, log, publicUrl })
+    c.set('call', { context, request: c.req.raw, client, plan, connection: c.env, log, publicUrl })
     await next()
   })
   app.route(basePath === '' ? '/' : basePath, gatewayRoutes())
@@ -176,7 +193,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     drain: (timeout) => ledger.drain(timeout),
     relay: {
       open: async (path, headers) => {
-        if (context.live !== 'relay') throw notFound()
+        if (context.live !== 'relay' || context.onlyPrompts) throw notFound()
         if (headers.get('origin') === null) throw new ApiError(403, 'Only pages may talk here.')
         origins.check('GET', headers)
         rejectWhenStopped(stopped)

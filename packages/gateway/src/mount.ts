@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type Environment, readEnvironment, readVariable } from './config/environment.ts'
 import type { Model } from './models.ts'
 import type { Mounted } from './node/mount.ts'
+import { readPromptsFile } from './node/prompts-file.ts'
 
 /** Gateway below a path of another server. */
 export interface MountedService {
@@ -39,7 +40,7 @@ export function createService(prefix: string, env: Environment = process.env): M
       ...(hasKey ? {} : { ...FREE_LIMITS, GATEWAY_UPSTREAM: `${host}/gemini` }),
       GATEWAY_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
       GATEWAY_APPWRITE_ENDPOINT: `${host}/v1`,
-      ...pickSet(env),
+      ...pickSet(readPromptsFile(env)),
       GATEWAY_BASE_PATH: prefix,
     })
   // An invalid environment is invalid for every port: report it before the first request.
@@ -47,16 +48,20 @@ export function createService(prefix: string, env: Environment = process.env): M
 
   const active = new Set<Promise<void>>()
   const load = async (socket: IncomingMessage['socket']) => {
-    const [{ createGateway }, { attachNode, createKillSwitch, connectLedger }] = await Promise.all([
-      import('./gateway.ts'),
-      import('./node.ts'),
-    ])
+    const [{ createGateway }, { attachNode, createKillSwitch, connectLedger, loadAuthorize }] =
+      await Promise.all([import('./gateway.ts'), import('./node.ts')])
     const { localAddress = '127.0.0.1', localPort = 80 } = socket
     const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
     const { switchedOff, ...priced } = readSettings(`http://${host}:${localPort}`, localPort)
     const settings = hasKey ? priced : { ...priced, models: priced.models?.map(withoutPrice) ?? [] }
     const ledger = await connectLedger(readVariable(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
-    const gateway = createGateway({ ...settings, ledger, stopped: createKillSwitch(env, switchedOff) })
+    const hook = await loadAuthorize(env)
+    const gateway = createGateway({
+      ...settings,
+      ...hook,
+      ledger,
+      stopped: createKillSwitch(env, switchedOff),
+    })
     return { mounted: attachNode(gateway), gateway, ledger }
   }
   let loading: ReturnType<typeof load> | undefined

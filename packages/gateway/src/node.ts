@@ -3,4 +3,5 @@ export { type ConnectedLedger, connectLedger, type ConnectOptions } from './node
 export { type FileLedger, openLedger } from './ledger/sqlite.ts'
 export { attachNode, type Mounted, type MountOptions } from './node/mount.ts'
 export { type RunningGateway, startGateway, type StartOptions } from './node/start.ts'
+export { loadAuthorize } from './node/load-authorize.ts'
 export { createKillSwitch } from './node/kill-switch.ts'

@@ -25,6 +25,7 @@ type Asking = readonly [path: string, headers?: Record<string, string>, body?: u
 /** One valid request for every route, by its method and path in the router. */
 const requests: Readonly<Record<string, readonly Asking[]>> = {
   'GET /health': [['/health']],
+  'POST /:version{v1(?:beta)?}/prompts/:target': [['/v1/prompts/hello:generateContent', {}, {}]],
   'POST /live/token': [['/live/token', {}, { setup: SETUP }]],
   'POST /:version{v1(?:beta)?}/models/:target': [
     [`${MODELS}/gemini-3.8-flash:generateContent`, {}, chat()],
@@ -59,7 +60,8 @@ const requests: Readonly<Record<string, readonly Asking[]>> = {
 async function visitorWithEverything() {
   const plenty = { perDay: 100, perMinute: 1000, atOnce: 100 }
   const limits = { client: plenty, network: plenty, total: plenty, liveMinutes: 10 }
-  const harness = createHarness({ limits })
+  const prompts = [{ name: 'hello', model: 'gemini-3.8-flash', prompt: 'Say hello.', fields: {} }]
+  const harness = createHarness({ limits, prompts })
   const cookie = await harness.getCookie()
   let upload = ''
   const send = async (route: string, [path, headers = {}, body]: Asking) => {

@@ -2,9 +2,10 @@ import { Hono, type Context } from 'hono'
 import { download, startUpload, requestFile, uploadChunk } from './calls/files.ts'
 import { generate } from './calls/generate.ts'
 import { startInteraction, startVideo, requestInteraction, pollVideo, predict } from './calls/videos.ts'
-import { notFound } from './api-error.ts'
+import { answerPrompt } from './calls/prompt.ts'
+import { ApiError, notFound } from './api-error.ts'
 import { createLiveToken } from './live/live-token.ts'
-import type { Call, ConnectionInfo, Version } from './context.ts'
+import { type Call, type ConnectionInfo, requireModel, type Version } from './context.ts'
 
 /** Hono's environment for one request. */
 export interface GatewayEnvironment {
@@ -14,6 +15,7 @@ export interface GatewayEnvironment {
 
 type RouteContext = Context<GatewayEnvironment>
 
+const PROMPT = 'prompt'
 const VERSION = ':version{v1(?:beta)?}'
 const FILE_ID = /^[a-z0-9-]{1,64}$/
 const LONG_ID = /^[\w-]{1,200}$/
@@ -23,6 +25,7 @@ export function gatewayRoutes(): Hono<GatewayEnvironment> {
   const routes = new Hono<GatewayEnvironment>()
   // Sets the cookie for free.
   routes.get('/health', (c) => c.json({ status: 'ok' }))
+  routes.post(`/${VERSION}/prompts/:target`, promptCall)
   routes.post('/live/token', (c) => runCall(c, 'live token', createLiveToken))
   routes.post(`/${VERSION}/models/:target`, modelCall)
   routes.get(`/${VERSION}/models/:model/operations/:id`, (c) =>
@@ -68,6 +71,8 @@ function runCall(
 ): Promise<Response> {
   const call = c.get('call')
   call.log.call = name
+  if (call.context.onlyPrompts && name !== PROMPT)
+    throw new ApiError(403, 'Only the prompts of this gateway may be used.', { reason: 'ONLY_PROMPTS' })
   const search = new URL(c.req.url).search
   const isExpectedQuery = search === '' ? query === '' || query === 'stream=false' : search === `?${query}`
   if (!isExpectedQuery) throw notFound()
@@ -77,8 +82,8 @@ function runCall(
 function modelCall(c: RouteContext): Promise<Response> {
   const [name = '', method = '', ...rest] = (c.req.param('target') ?? '').split(':')
   const call = c.get('call')
-  const model = call.context.models.get(name)
-  if (model === undefined || rest.length > 0) throw notFound()
+  if (rest.length > 0) throw notFound()
+  const model = requireModel(call, name)
   call.log.model = model.id
   const at = readVersion(c)
   const billedByToken = model.makes === 'text' || model.makes === 'image' || model.makes === 'speech'
@@ -90,6 +95,15 @@ function modelCall(c: RouteContext): Promise<Response> {
     return runCall(c, method, () => predict(call, at, model))
   if (model.makes === 'video' && method === 'predictLongRunning')
     return runCall(c, method, () => startVideo(call, at, model))
+  throw notFound()
+}
+
+function promptCall(c: RouteContext): Promise<Response> {
+  const [, name = '', method] = /^([a-z0-9-]{1,41}):(\w+)$/.exec(c.req.param('target') ?? '') ?? []
+  if (method === 'generateContent')
+    return runCall(c, PROMPT, (call) => answerPrompt(call, readVersion(c), name, method))
+  if (method === 'streamGenerateContent')
+    return runCall(c, PROMPT, (call) => answerPrompt(call, readVersion(c), name, method), 'alt=sse')
   throw notFound()
 }
 

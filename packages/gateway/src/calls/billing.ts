@@ -4,7 +4,7 @@ import { forwardedHeaders, toErrorResponse } from '../http/upstream-response.ts'
 import { forwardStream } from '../http/body-streams.ts'
 import { ApiError } from '../api-error.ts'
 import type { Admission } from '../ledger/ledger.ts'
-import { billingScopes } from '../limits.ts'
+import { billingScopes, modelScopes } from '../limits.ts'
 import type { Call } from '../context.ts'
 
 /** Upper bound of a call, in milliseconds. */
@@ -18,8 +18,18 @@ const LIMIT_MESSAGES = {
 
 /** Call with a price, ready to be sent. */
 export interface PricedCall {
+  /** Id of its model. */
+  readonly model: string
   readonly price: Price
   readonly send: () => Promise<Response>
+}
+
+/** Kind of a call that is admitted. */
+interface AdmissionOptions {
+  /** Whether the call costs nothing and has a higher rate limit. @default false */
+  readonly isFree?: boolean
+  /** Id of the model, if it is known. */
+  readonly model?: string
 }
 
 /**
@@ -27,13 +37,20 @@ export interface PricedCall {
  *
  * @param maxCost maximum cost in microdollars
  * @param holdMs maximum duration in milliseconds; 0 if the call does not count as active
- * @param isFree whether the call costs nothing and has a higher rate limit
  * @returns the id to settle it by
  * @throws {ApiError} 429 when a limit is reached
  */
-export async function admit(call: Call, maxCost: number, holdMs: number, isFree = false): Promise<string> {
-  const { context, client } = call
-  const scopes = billingScopes(client, context.limits, isFree)
+export async function admit(
+  call: Call,
+  maxCost: number,
+  holdMs: number,
+  { isFree = false, model }: AdmissionOptions = {},
+): Promise<string> {
+  const { context } = call
+  const scopes = [
+    ...billingScopes(call, context.limits, isFree),
+    ...(model === undefined ? [] : modelScopes(call, context.limits, model)),
+  ]
   const id = crypto.randomUUID()
   return requireAdmission(await context.ledger.admit({ id, at: context.now(), maxCost, holdMs, scopes }))
 }
@@ -64,7 +81,10 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
   }
   const { price, send } = await prepare()
     .then(async (priced) => {
-      const scopes = billingScopes(call.client, context.limits, false)
+      const scopes = [
+        ...billingScopes(call, context.limits, false),
+        ...modelScopes(call, context.limits, priced.model),
+      ]
       requireAdmission(
         await context.ledger.raise({
           id,
@@ -116,7 +136,7 @@ export async function billCall(call: Call, prepare: () => Promise<PricedCall>): 
  */
 export async function counted(call: Call, send: () => Promise<Response>, holdMs = 0): Promise<Response> {
   const { ledger, upstream } = call.context
-  const id = await admit(call, 0, holdMs, true)
+  const id = await admit(call, 0, holdMs, { isFree: true })
   try {
     const response = await send()
     return response.ok ? response : await toErrorResponse(upstream, response)

@@ -26,7 +26,7 @@ const finished = v.looseObject({ file: v.looseObject({ uri: v.string() }) })
 /** Starts an upload. Its URL is the gateway's, because Google's would accept bytes without a key. */
 export async function startUpload(call: Call, version: Version): Promise<Response> {
   const { context, request, client } = call
-  const charge = await admit(call, UPLOAD_PRICE, UPLOAD_TIME)
+  const charge = await admit(call, UPLOAD_PRICE, UPLOAD_TIME, { model: 'upload' })
   const body = await readUpload(call).catch(async (error: unknown) => {
     await context.ledger.settle(charge, 0)
     throw error

@@ -64,7 +64,7 @@ export async function generate(
         body: JSON.stringify({ ...body, contents: replaced.contents, store: false }),
         signal: call.request.signal,
       })
-    return { price, send }
+    return { model: model.id, price, send }
   })
 }
 

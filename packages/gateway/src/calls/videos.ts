@@ -7,7 +7,7 @@ import { notFound } from '../api-error.ts'
 import type { Ticket } from '../ledger/ledger.ts'
 import { MAX_VIDEO_SECONDS, type UnitModel } from '../models.ts'
 import { interactionBody, imagenBody, videoBody } from '../schema/media.ts'
-import { type Call, findOwnTicket, type Version } from '../context.ts'
+import { type Call, findOwnTicket, requireModel, type Version } from '../context.ts'
 import { claimGeneratedFiles } from './generated-files.ts'
 import { counted, billCall } from './billing.ts'
 
@@ -23,7 +23,7 @@ export async function predict(call: Call, version: Version, model: UnitModel): P
   return billCall(call, async () => {
     const body = rebuild(imagenBody, await readJson(call, 64 * 1024))
     const price = fixedPrice(model.perUnit)
-    return { price, send: () => post(call, `/${version}/models/${model.id}:predict`, body) }
+    return { model: model.id, price, send: () => post(call, `/${version}/models/${model.id}:predict`, body) }
   })
 }
 
@@ -32,7 +32,11 @@ export async function startVideo(call: Call, version: Version, model: UnitModel)
   const response = await billCall(call, async () => {
     const body = rebuild(videoBody, await readJson(call, LARGEST))
     const price = fixedPrice(model.perUnit * (body.parameters.durationSeconds ?? MAX_VEO_SECONDS))
-    return { price, send: () => post(call, `/${version}/models/${model.id}:predictLongRunning`, body) }
+    return {
+      model: model.id,
+      price,
+      send: () => post(call, `/${version}/models/${model.id}:predictLongRunning`, body),
+    }
   })
   if (!response.ok) return response
   const { name } = await readJsonResponse(operation, response)
@@ -50,16 +54,16 @@ export async function pollVideo(call: Call, version: Version, model: string, id:
 
 /** Starts a video with an interaction, which belongs to the client. */
 export async function startInteraction(call: Call, version: Version): Promise<Response> {
-  const { context, log } = call
+  const { log } = call
   const response = await billCall(call, async () => {
     const body = rebuild(interactionBody, await readJson(call, LARGEST))
-    const model = context.models.get(body.model)
-    if (model?.makes !== 'interaction-video') throw notFound()
+    const model = requireModel(call, body.model)
+    if (model.makes !== 'interaction-video') throw notFound()
     log.model = model.id
     const seconds = parseInt(body.response_format.duration ?? `${MAX_VIDEO_SECONDS}`, 10)
     const prompt = (inputTokens(body.input) * (model.input ?? 0)) / 1_000_000
     const price = fixedPrice(model.perUnit * seconds + prompt)
-    return { price, send: () => post(call, `/${version}/interactions`, body) }
+    return { model: model.id, price, send: () => post(call, `/${version}/interactions`, body) }
   })
   if (!response.ok) return response
   const started = await readJsonResponse(interaction, response)

@@ -37,6 +37,10 @@ Environment:
   GATEWAY_LEDGER                    the ledger's file, or the URL of a database that instances share:
                                     postgres://… or redis://… (see the README)
   GATEWAY_MODELS                    additional models or other prices, as JSON
+  GATEWAY_MODEL_DOLLARS_PER_DAY     maximum total cost of models, as JSON
+  GATEWAY_AUTHORIZE                 module whose default export chooses the plan of a call
+  GATEWAY_PROMPTS_FILE              JSON file with prompts (or GATEWAY_PROMPTS with its content)
+  GATEWAY_ONLY_PROMPTS              1 allows these prompts only
   GATEWAY_STOP_FILE                 while this file exists, the gateway is switched off
   GATEWAY_STOPPED                   1 switches the gateway off
   GATEWAY_ADMIN_LABEL               label of accounts that may request blog drafts, verified by

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { GatewayOptions } from '../gateway.ts'
 import { type Limit, type Limits, LIMITS } from '../limits.ts'
 import { GOOGLE_URL, type Model, defaultModels } from '../models.ts'
+import { type PromptDefinition, promptList } from '../schema/prompts.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Variables by name, as in `process.env` and in a worker. */
@@ -10,7 +11,17 @@ export type Environment = Readonly<Record<string, unknown>>
 /** Settings that variables can set in every runtime. */
 export type GatewaySettings = Pick<
   GatewayOptions,
-  'key' | 'upstream' | 'origins' | 'basePath' | 'publicUrl' | 'models' | 'limits' | 'live' | 'admin'
+  | 'key'
+  | 'upstream'
+  | 'origins'
+  | 'basePath'
+  | 'publicUrl'
+  | 'models'
+  | 'limits'
+  | 'live'
+  | 'admin'
+  | 'prompts'
+  | 'onlyPrompts'
 > & { readonly switchedOff: boolean }
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,80}$/))
@@ -54,13 +65,16 @@ export function readEnvironment(env: Environment): GatewaySettings {
     throw new StartupError(
       `GATEWAY_BASE_PATH is ${basePath}: use a path like /gateway, without a trailing slash.`,
     )
+  const models = readModels(env, defaultModels(upstream))
   return {
     key,
     upstream,
     origins: readOrigins(env),
     basePath,
     ...(publicUrl === undefined ? {} : { publicUrl }),
-    models: readModels(env, defaultModels(upstream)),
+    models,
+    prompts: readPrompts(env, models),
+    onlyPrompts: readVariable(env, 'GATEWAY_ONLY_PROMPTS') === '1',
     limits: readLimits(env),
     ...(live === undefined ? {} : { live }),
     admin: readAdmin(env),
@@ -114,6 +128,25 @@ function readModels(env: Environment, known: readonly Model[]): readonly Model[]
   return [...byId.values()]
 }
 
+function readPrompts(env: Environment, models: readonly Model[]): readonly PromptDefinition[] {
+  const json = readVariable(env, 'GATEWAY_PROMPTS')
+  if (json === undefined) return []
+  const prompts = v.safeParse(v.pipe(v.string(), v.parseJson(), promptList), json)
+  if (!prompts.success) {
+    const [issue] = prompts.issues
+    const path = v.getDotPath(issue) ?? 'the list'
+    throw new StartupError(`GATEWAY_PROMPTS is invalid at ${path} (${issue.message}): see the README.`)
+  }
+  const other = prompts.output.find(
+    ({ model }) => !models.some(({ id: known, makes }) => known === model && makes === 'text'),
+  )
+  if (other !== undefined)
+    throw new StartupError(
+      `GATEWAY_PROMPTS: the model of ${other.name}, ${other.model}, is not a text model.`,
+    )
+  return prompts.output
+}
+
 function readLimits(env: Environment): Limits {
   const limit = (name: string, otherwise: Limit): Limit => ({
     perDay: readNumber(env, `GATEWAY_${name}_DOLLARS_PER_DAY`, otherwise.perDay),
@@ -125,7 +158,19 @@ function readLimits(env: Environment): Limits {
     network: limit('NETWORK', LIMITS.network),
     total: limit('TOTAL', LIMITS.total),
     liveMinutes: readNumber(env, 'GATEWAY_LIVE_MINUTES', LIMITS.liveMinutes),
+    ...readModelLimits(env),
   }
+}
+
+function readModelLimits(env: Environment): Pick<Limits, 'modelDollarsPerDay'> {
+  const json = readVariable(env, 'GATEWAY_MODEL_DOLLARS_PER_DAY')
+  if (json === undefined) return {}
+  const limits = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(id, price)), json)
+  if (!limits.success)
+    throw new StartupError(
+      'GATEWAY_MODEL_DOLLARS_PER_DAY is invalid: use JSON such as {"gemini-pro-latest":5}.',
+    )
+  return { modelDollarsPerDay: limits.output }
 }
 
 function readAdmin(env: Environment): GatewaySettings['admin'] {

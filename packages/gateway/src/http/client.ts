@@ -48,6 +48,11 @@ export function randomId(bytes: number): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
+/** Returns an id of a user for the ledger, which the user cannot be read from. */
+export async function hashUser(secret: string, user: string): Promise<string> {
+  return `u:${await keyedHash(secret, `user ${user}`)}`
+}
+
 async function keyedHash(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { admit } from '../calls/billing.ts'
+import type { Plan } from '../authorize/plan.ts'
 import { toMicrodollars } from '../cost/price.ts'
 import { readJsonResponse, toErrorResponse } from '../http/upstream-response.ts'
 import { readJson, rebuild } from '../http/body.ts'
@@ -7,7 +8,7 @@ import { notFound } from '../api-error.ts'
 import { randomId, type Client } from '../http/client.ts'
 import type { LiveModel } from '../models.ts'
 import { type LiveSetup, liveSetup } from '../schema/live.ts'
-import type { Call, GatewayContext } from '../context.ts'
+import { type Call, type GatewayContext, requireModel } from '../context.ts'
 
 const MINUTE = 60_000
 const LARGEST = 64 * 1024
@@ -28,6 +29,7 @@ export interface LiveToken {
 export interface LiveTicket {
   readonly setup: LiveSetup
   readonly visitor: Client
+  readonly plan: Plan
 }
 
 /**
@@ -36,9 +38,10 @@ export interface LiveTicket {
  */
 export async function createLiveToken(call: Call): Promise<Response> {
   const { context, log } = call
-  await admit(call, 0, 0, true)
+  await admit(call, 0, 0, { isFree: true })
   const { setup } = rebuild(tokenBody, await readJson(call, LARGEST))
   const model = findLiveModel(context, setup)
+  requireModel(call, model.id)
   log.model = model.id
   return context.live === 'token' ? mintAtGoogle(call, setup, model) : mintHere(call, setup)
 }
@@ -52,11 +55,11 @@ export function findLiveModel(context: GatewayContext, setup: LiveSetup): LiveMo
 }
 
 async function mintHere(call: Call, setup: LiveSetup): Promise<Response> {
-  const { context, client } = call
+  const { context, client, plan } = call
   const id = randomId(32)
   const at = context.now()
   const until = at + MINUTE
-  const ticket: LiveTicket = { setup, visitor: client }
+  const ticket: LiveTicket = { setup, visitor: client, plan }
   const value = JSON.stringify(ticket)
   await context.ledger.storeTicket({ kind: 'live', id, owner: client.id, value, until }, at)
   return tokenResponse(`auth_tokens/${id}`, call.publicUrl, until)
@@ -67,7 +70,7 @@ async function mintAtGoogle(call: Call, setup: LiveSetup, model: LiveModel): Pro
   const { context, log } = call
   const { liveMinutes } = context.limits
   const cost = toMicrodollars(model.perMinute * liveMinutes)
-  const id = await admit(call, cost, liveMinutes * MINUTE)
+  const id = await admit(call, cost, liveMinutes * MINUTE, { model: model.id })
   log.cost = cost
   const until = context.now() + MINUTE
   const response = await context.upstream.send({

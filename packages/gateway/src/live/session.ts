@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { planSchema } from '../authorize/plan.ts'
 import { toMicrodollars } from '../cost/price.ts'
 import { ApiError } from '../api-error.ts'
-import { billingScopes } from '../limits.ts'
+import { billingScopes, modelScopes } from '../limits.ts'
 import { type LiveSetup, liveSetup } from '../schema/live.ts'
 import type { GatewayContext } from '../context.ts'
 import { LiveMeter } from './meter.ts'
@@ -12,6 +13,7 @@ const MINUTE = 60_000
 const ticketValue = v.object({
   setup: liveSetup,
   visitor: v.object({ id: v.string(), networks: v.array(v.string()) }),
+  plan: planSchema,
 })
 
 /** Live session whose budget is charged. */
@@ -45,7 +47,7 @@ export async function openSession(context: GatewayContext, path: string): Promis
   if (id === undefined) throw new ApiError(404, 'There is nothing here.')
   const ticket = await context.ledger.takeTicket('live', id, context.now())
   if (ticket === null) throw new ApiError(401, 'This token has been used, or is out of date.')
-  const { setup, visitor: client } = v.parse(ticketValue, JSON.parse(ticket.value))
+  const { setup, visitor: client, plan } = v.parse(ticketValue, JSON.parse(ticket.value))
   const model = findLiveModel(context, setup)
   const { liveMinutes } = context.limits
   const started = context.now()
@@ -56,7 +58,10 @@ export async function openSession(context: GatewayContext, path: string): Promis
     at: started,
     maxCost: budget,
     holdMs: liveMinutes * MINUTE,
-    scopes: billingScopes(client, context.limits, false),
+    scopes: [
+      ...billingScopes({ client, plan }, context.limits, false),
+      ...modelScopes({ client, plan }, context.limits, model.id),
+    ],
   })
   if (!admission.passes) throw new ApiError(429, 'A limit is reached.', { retryAfter: admission.retryAfter })
   const { base, keyHeaders } = context.upstream

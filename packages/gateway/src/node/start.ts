@@ -6,6 +6,8 @@ import { createGateway } from '../gateway.ts'
 import { attachNode } from './mount.ts'
 import { createKillSwitch } from './kill-switch.ts'
 import { connectLedger } from './connect-ledger.ts'
+import { loadAuthorize } from './load-authorize.ts'
+import { readPromptsFile } from './prompts-file.ts'
 
 /** Options of a gateway server; all other settings come from the environment. */
 export interface StartOptions {
@@ -32,10 +34,12 @@ export interface RunningGateway {
  * @throws {StartupError} with a sentence that says how to fix it
  */
 export async function startGateway(env: Environment, options: StartOptions): Promise<RunningGateway> {
-  const { switchedOff, ...settings } = readEnvironment(env)
+  const { switchedOff, ...settings } = readEnvironment(readPromptsFile(env))
+  const hook = await loadAuthorize(env)
   const ledger = await connectLedger(options.ledger)
   const gateway = createGateway({
     ...settings,
+    ...hook,
     ledger,
     stopped: createKillSwitch(env, switchedOff),
     ...(options.log === undefined ? {} : { log: options.log }),
