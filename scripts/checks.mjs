@@ -119,48 +119,46 @@ const playwright = (name) =>
 
 /** @type {Record<string, Check>} */
 export const checks = {
-  // The longest checks start first, so that no core is idle at the end.
+  // The longest checks start first, after those that others need, so that no core is idle at the end.
   kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
+  build: { run: tool('node', 'scripts/build.mjs') },
   package: { run: playwright('package'), after: 'kit' },
   components: { run: vitest('components') },
-  lock: { run: tool('npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error') },
-  format: { run: tool('oxfmt', '--check', '.') },
-  css: { run: tool('stylelint', '{packages,app,.storybook}/**/*.css', '--max-warnings=0') },
+  // Firefox and WebKit; tests of a browser that is not installed are skipped.
+  browsers: { run: playwright('browsers'), after: 'build', quick: 'only the smoke test' },
+  // Nginx and Caddy; tests of a server that is not installed are skipped.
+  operator: {
+    run: playwright('operator'),
+    onlyAll: true,
+    quick: 'none; the headers of the servers are unit tests',
+  },
+  wire: { run: playwright('wire'), after: 'build' },
+  containers: {
+    run: playwright('containers'),
+    onlyAll: true,
+    quick: "none; the image file's rules are unit tests",
+  },
   // Several checkers of one project each analyze the shared files: more than twice the work.
   types: { run: tool('tsc', '-b', '--checkers', '1') },
-  unused: { run: tool('knip') },
-  build: { run: tool('node', 'scripts/build.mjs') },
   lint: { run: tool('oxlint', '--type-aware', '.') },
   storybook: { run: tool('npm', 'run', '--silent', 'build-storybook', '--', '--quiet') },
-  sizes: { run: tool('node', 'scripts/bundle-budget.mjs', '--check'), after: 'build' },
   mutants: {
     run: tool('node', 'packages/machines/scripts/mutants/index.ts', '--sample'),
     onlyAll: true,
     quick: 'none; the tests of the machines run unchanged',
   },
+  unused: { run: tool('knip') },
+  format: { run: tool('oxfmt', '--check', '.') },
+  css: { run: tool('stylelint', '{packages,app,.storybook}/**/*.css', '--max-warnings=0') },
+  lock: { run: tool('npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error') },
+  sizes: { run: tool('node', 'scripts/bundle-budget.mjs', '--check'), after: 'build' },
   unit: { run: vitest('unit'), alone: true },
-  wire: { run: playwright('wire'), alone: true, after: 'build' },
   e2e: {
     run: playwright('e2e'),
     alone: true,
     after: 'build',
     quick: 'every scenario without the tag @thorough, in one language; a third of the screens and failures',
   },
-  containers: {
-    run: playwright('containers'),
-    alone: true,
-    onlyAll: true,
-    quick: "none; the image file's rules are unit tests",
-  },
-  // Nginx and Caddy; tests of a server that is not installed are skipped.
-  operator: {
-    run: playwright('operator'),
-    alone: true,
-    onlyAll: true,
-    quick: 'none; the headers of the servers are unit tests',
-  },
-  // Firefox and WebKit; tests of a browser that is not installed are skipped.
-  browsers: { run: playwright('browsers'), alone: true, after: 'build', quick: 'only the smoke test' },
   stories: {
     run: playwright('stories'),
     alone: true,
