@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CodeBlock } from './code-block.tsx'
+import ColorsExample from './colors.example.tsx'
 import CommandExample from './command.example.tsx'
 import CopyRefusedExample from './copy-refused.example.tsx'
 import LongLinesExample from './long-lines.example.tsx'
@@ -25,6 +26,9 @@ export const Command: Story = { tags: ['example'], render: CommandExample }
 
 /** Long lines scroll inside the block, with the arrow keys while it is focused. */
 export const LongLines: Story = { tags: ['example'], render: LongLinesExample }
+
+/** A highlighter of the host finds the tokens. Colors change neither width nor height. */
+export const Colors: Story = { tags: ['example'], render: ColorsExample }
 
 /** The host says what to do when the browser does not copy. */
 export const CopyRefused: Story = { tags: ['example'], render: CopyRefusedExample }

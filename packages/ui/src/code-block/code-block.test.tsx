@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { CodeBlock } from './code-block.tsx'
+import type { HighlightCode } from './highlight.ts'
 
 describeConformance('CodeBlock', (props) => <CodeBlock code="npm start" language="Shell" {...props} />, {
   slot: 'code-block',
@@ -114,5 +115,37 @@ describe('CodeBlock', () => {
     )
     await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     expect(document.querySelector('img, [data-slot="code-block"] b')).toBeNull()
+  })
+
+  describe('colors', () => {
+    const highlight = vi.fn<HighlightCode>(async (source) =>
+      source.split('\n').map((line) => line.split(/(?= )/).map((text) => ({ text, kind: 'keyword' }))),
+    )
+
+    it('code once it has stopped growing, and changes neither text nor height', async () => {
+      const screen = await renderIn('en', <CodeBlock code="let a" language="ts" highlight={highlight} />)
+      await screen.rerender(<CodeBlock code={'let a\nlet b'} language="ts" highlight={highlight} />)
+      const pre = document.querySelector('pre') as HTMLElement
+      const height = pre.offsetHeight
+      await expect.poll(() => pre.querySelectorAll('[style]').length).toBe(4)
+      expect(highlight).toHaveBeenCalledExactlyOnceWith('let a\nlet b', 'ts')
+      expect(pre.textContent).toBe('let a\nlet b')
+      expect(pre.offsetHeight).toBe(height)
+      await screen.rerender(<CodeBlock code={'let a\nlet bc'} language="ts" highlight={highlight} />)
+      expect(pre.querySelectorAll('[style]').length).toBe(2)
+      expect(pre.textContent).toBe('let a\nlet bc')
+    })
+
+    it('nothing if the tokens are not the code, fail or are unknown', async () => {
+      const wrong: HighlightCode = async () => [[{ text: 'other', kind: 'string' }]]
+      const failing = vi.fn<HighlightCode>(async () => await Promise.reject(new Error('offline')))
+      const unknown = vi.fn<HighlightCode>(async () => null)
+      for (const each of [vi.fn(wrong), failing, unknown]) {
+        const screen = await renderIn('en', <CodeBlock code="let a" language="ts" highlight={each} />)
+        await expect.poll(() => each.mock.settledResults.length).toBe(1)
+        expect(document.querySelector('pre')?.innerHTML).toContain('<code>let a</code>')
+        await screen.unmount()
+      }
+    })
   })
 })

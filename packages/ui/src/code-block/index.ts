@@ -1,1 +1,2 @@
 export { CodeBlock, type CodeBlockProps } from './code-block.tsx'
+export type { CodeToken, HighlightCode } from './highlight.ts'

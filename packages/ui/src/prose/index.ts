@@ -1,4 +1,5 @@
 export type { ProseNote } from './note-context.ts'
-export type { RenderText } from './render-text-context.ts'
+export type { RenderText } from './renderers/render-text-context.ts'
+export type { LoadFormulas, TypesetFormula } from './renderers/renderers.ts'
 export { Prose, type ProseProps } from './prose.tsx'
 export { warmUpProse } from './warm-up-prose.ts'

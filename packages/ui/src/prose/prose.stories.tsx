@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import AnswerExample from './answer.example.tsx'
 import CustomElementsExample from './custom-elements.example.tsx'
+import FormulasExample from './formulas.example.tsx'
 import { answers, hostile } from './prose.samples.ts'
 import { Prose } from './prose.tsx'
 import StreamingExample from './streaming.example.tsx'
@@ -27,6 +28,9 @@ export const Answer: Story = { tags: ['example'], render: AnswerExample }
 
 /** One Prose gets the longer text again and again; only its last block renders again. */
 export const Streaming: Story = { tags: ['example'], render: StreamingExample }
+
+/** The host loads a typesetter for formulas and colors code. */
+export const Formulas: Story = { tags: ['example'], render: FormulasExample }
 
 /** Each block gets its own direction, independent of the page. */
 export const MixedDirections: Story = {

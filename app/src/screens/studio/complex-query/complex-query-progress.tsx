@@ -1,8 +1,9 @@
 import type { RequestStatus } from '@saha/machines/request'
-import { Prose, StatusLine } from '@saha/ui'
+import { StatusLine } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useElapsedSeconds } from '../shared/use-elapsed-seconds.ts'
 import type { StoredAnalysis } from './stored-analysis.ts'
+import { AnswerText } from '../shared/answers/answer-text.tsx'
 
 interface ComplexQueryProgressProps {
   status: RequestStatus
@@ -46,7 +47,7 @@ export function ComplexQueryProgress({ status, analysis }: ComplexQueryProgressP
           // Reversed so that the newest text stays in view.
           className="flex max-h-72 flex-col-reverse overflow-y-auto rounded-tile border border-line bg-sunken p-4"
         >
-          <Prose text={analysis.thoughts} className="type-small text-ink-muted" />
+          <AnswerText text={analysis.thoughts} className="type-small text-ink-muted" />
         </section>
       )}
     </>

@@ -1,9 +1,9 @@
-import { Prose } from '@saha/ui'
 import { useCallback, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { splitAtTimestamps } from './timestamps.ts'
 import type { LoadedVideo } from './video-file.ts'
+import { AnswerText } from '../shared/answers/answer-text.tsx'
 
 interface TimestampedAnswerProps {
   text: string
@@ -54,5 +54,5 @@ export function TimestampedAnswer({ text, video, playerRef }: TimestampedAnswerP
       }),
     [end, seek, t],
   )
-  return <Prose text={text} headingLevel={4} renderText={renderText} />
+  return <AnswerText text={text} headingLevel={4} renderText={renderText} />
 }

@@ -1,11 +1,14 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { memo, type ReactNode } from 'react'
+import { memo, use, type ReactNode } from 'react'
 import { UserText, useTextDirection } from '../../bidi/index.ts'
 import { CodeBlock } from '../../code-block/index.ts'
 import { useKit } from '../../provider/index.ts'
 import { continues } from '../markdown/chunks.ts'
+import { isFormula, maskFormulas } from '../markdown/formulas.ts'
 import { stripNotes } from '../markdown/insert-notes.ts'
 import { getHeadingLevels, type HeadingLevel } from '../markdown/heading-levels.ts'
+import { ProseRenderersContext } from '../renderers/renderers.ts'
+import { BlockFormula } from './prose-formula.tsx'
 import { ProseInline } from './prose-inline.tsx'
 import { ProseList } from './prose-list.tsx'
 import { ProseTable } from './prose-table.tsx'
@@ -39,9 +42,12 @@ export const ProseBlock = memo(function ProseBlock({
   headingLevel,
   nested = false,
 }: BlockContext & { token: Token }) {
-  const textDirection = useTextDirection(token.raw)
+  // Formulas are Latin in every language, so they do not count.
+  const textDirection = useTextDirection(maskFormulas(token.raw, ' '))
   const direction = nested ? {} : { dir: textDirection }
   const { messages } = useKit()
+  const { highlightCode } = use(ProseRenderersContext)
+  if (isFormula(token)) return <BlockFormula token={token} />
   const block = token as MarkedToken
   switch (block.type) {
     case 'space':
@@ -62,6 +68,7 @@ export const ProseBlock = memo(function ProseBlock({
         <CodeBlock
           code={stripNotes(block.text)}
           {...(block.lang ? { language: block.lang.split(/\s/, 1).join('') } : {})}
+          {...(highlightCode ? { highlight: highlightCode } : {})}
         />
       )
     case 'hr':

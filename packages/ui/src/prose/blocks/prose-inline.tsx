@@ -3,10 +3,12 @@ import { createContext, Fragment, use, type ReactNode } from 'react'
 import { TextLink } from '../../text-link/index.ts'
 import { sanitizeUrl, showsLabel } from '../markdown/sanitize-url.ts'
 import { decodeEntities } from '../markdown/entities.ts'
+import { isFormula } from '../markdown/formulas.ts'
 import { NoteContext } from '../note-context.ts'
 import { splitAtNotes, stripNotes } from '../markdown/insert-notes.ts'
-import { RenderTextContext } from '../render-text-context.ts'
+import { RenderTextContext } from '../renderers/render-text-context.ts'
 import { splitText } from '../markdown/split-text.ts'
+import { InlineFormula } from './prose-formula.tsx'
 
 /** True inside a link. Links cannot be nested, so an image in a link renders as its text. */
 const LinkContext = createContext(false)
@@ -122,6 +124,7 @@ function renderInline(token: MarkedToken): ReactNode {
 
 /** Renders inline content. All of it is passed to React as text, never parsed as HTML. */
 export const ProseInline = ({ tokens }: { tokens: readonly Token[] }) =>
-  tokens.map((token, at) => <InlineNode key={at} token={token as MarkedToken} />)
+  tokens.map((token, at) => <InlineNode key={at} token={token} />)
 
-const InlineNode = ({ token }: { token: MarkedToken }) => renderInline(token)
+const InlineNode = ({ token }: { token: Token }) =>
+  isFormula(token) ? <InlineFormula token={token} /> : renderInline(token as MarkedToken)

@@ -21,7 +21,7 @@ const continuation = (at: number): { continues?: true } => (at > 0 ? { continues
 function isClosed(text: string): boolean {
   const count = (sign: string) => text.split(sign).length - 1
   return (
-    ['*', '_', '~', '`'].every((sign) => count(sign) % 2 === 0) &&
+    ['*', '_', '~', '`', '$'].every((sign) => count(sign) % 2 === 0) &&
     count('[') === count(']') &&
     count('(') === count(')') &&
     count('<') === count('>')

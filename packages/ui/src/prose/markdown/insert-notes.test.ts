@@ -46,3 +46,7 @@ describe('insertNotes', () => {
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })
+
+it('inserts notes into text without words', () => {
+  expect(splitAtNotes(insertNotes('\n\\[\n', [1]))).toHaveLength(3)
+})

@@ -1,11 +1,12 @@
 import { graphemePattern } from '../../characters/index.ts'
+import { findFormulas } from './formulas.ts'
 
 /** Placeholder of a note. It is a symbol, so that Markdown marks before it still close. */
 const marker = '\uFFFC'
 const markerPattern = new RegExp(`${marker}(\\d+)${marker}`)
 const anyMarker = new RegExp(`${marker}\\d+${marker}`, 'g')
 
-/** Text that a note must not split: code, links, images and URLs. */
+/** Text that a note must not split, besides formulas: code, links, images and URLs. */
 const unbreakable =
   /```[^]*?(?:```|$)|~~~[^]*?(?:~~~|$)|`[^`\n]*`|!?\[[^\][\n]*\](?:\([^()\n]*\)|\[[^\][\n]*\])|<https?:[^<>\s]*>|https?:[^<>\s]+/g
 const fence = /^(?:```|~~~)/
@@ -25,6 +26,7 @@ function findTextEnd(text: string, from: number): number {
   let at = from
   while (at > 0) {
     while (/[\s|]/.test(text.charAt(at - 1))) at -= 1
+    if (at === 0) break
     const begins = text.lastIndexOf('\n', at - 1) + 1
     const ends = text.indexOf('\n', at)
     if (hasWords.test(text.slice(begins, ends === -1 ? text.length : ends))) return at
@@ -43,9 +45,13 @@ function endOfGrapheme(text: string, at: number): number {
   return end
 }
 
+type Range = ReturnType<typeof findFormulas>[number]
+
 /** Returns the valid position of a note closest to the requested index. */
-function findInsertionPoint(text: string, position: number): InsertionPoint {
-  const at = endOfGrapheme(text, findTextEnd(text, Math.min(Math.max(0, position), text.length)))
+function findInsertionPoint(text: string, position: number, formulas: readonly Range[]): InsertionPoint {
+  const requested = endOfGrapheme(text, findTextEnd(text, Math.min(Math.max(0, position), text.length)))
+  const formula = formulas.find(({ index, length }) => index < requested && requested < index + length)
+  const at = formula ? formula.index + formula.length : requested
   for (const { 0: match, index } of text.matchAll(unbreakable)) {
     const end = index + match.length
     if (index >= at) break
@@ -61,8 +67,9 @@ function findInsertionPoint(text: string, position: number): InsertionPoint {
 export function insertNotes(markdown: string, positions: readonly number[]): string {
   // Removes placeholders of untrusted text.
   const text = markdown.replaceAll(marker, '\uFFFD')
+  const formulas = findFormulas(text)
   const points = positions
-    .map((at, note) => ({ ...findInsertionPoint(text, at), note }))
+    .map((at, note) => ({ ...findInsertionPoint(text, at, formulas), note }))
     .toSorted((a, b) => a.at - b.at)
   let result = ''
   let done = 0

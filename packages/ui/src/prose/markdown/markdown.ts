@@ -1,5 +1,6 @@
-import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
+import { Hooks, Lexer, Tokenizer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
 import { continues, splitIntoChunks, isList } from './chunks.ts'
+import { formulaExtensions, maskFormulas } from './formulas.ts'
 
 /** Maximum nesting depth. Each level costs another pass over its content. */
 const maxDepth = 12
@@ -55,8 +56,22 @@ class BilingualTokenizer extends Tokenizer {
   }
 }
 
+/** Keeps the `*` and `_` of formulas from being emphasis. */
+class FormulaHooks extends Hooks {
+  override emStrongMask(source: string): string {
+    return maskFormulas(source, 'a')
+  }
+}
+
 /** `breaks` keeps single line breaks, which messages use for addresses, verses, and steps after `•` or `١.`. */
-const createLexer = () => new BoundedLexer({ gfm: true, breaks: true, tokenizer: new BilingualTokenizer() })
+const createLexer = () =>
+  new BoundedLexer({
+    gfm: true,
+    breaks: true,
+    tokenizer: new BilingualTokenizer(),
+    extensions: formulaExtensions,
+    hooks: new FormulaHooks(),
+  })
 
 const lex = (source: string): TokensList => createLexer().lex(source)
 

@@ -1,10 +1,11 @@
 import type { ModelMessage } from '@saha/machines/chat'
-import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
+import { Button, ChatMessage, CopyButton, RetryIcon, StopIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../../features/notices/notices.tsx'
 import { useRetryCountdown } from '../../shared/failure/use-retry-countdown.ts'
 import { useErrorMessage } from '../../shared/failure/use-error-message.ts'
 import { ReplyVersions } from './reply-versions.tsx'
+import { AnswerText } from '../../shared/answers/answer-text.tsx'
 
 /** Actions at a reply. */
 export interface ReplyActions {
@@ -93,7 +94,7 @@ export function ModelTurn({
         </>
       }
     >
-      {text !== '' && <Prose key={before.length} text={text} headingLevel={3} />}
+      {text !== '' && <AnswerText key={before.length} text={text} headingLevel={3} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />
