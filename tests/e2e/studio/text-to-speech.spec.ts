@@ -126,3 +126,29 @@ test('offers a play button when the browser blocks autoplay @thorough', async ({
   await expect(page.getByText(ar.pressFirst)).toBeHidden()
   await expect(page.getByText(ar.ready)).toBeVisible()
 })
+
+test('plays a sample of each voice once generated, and stops it (en)', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await visitor.open(path)
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes(':generateContent')) requests++
+  })
+  const preview = page.getByRole('button', { name: en.preview })
+  const asked = page.waitForRequest((request) => request.url().includes(':generateContent'))
+  await page.getByLabel(en.voice, { exact: true }).selectOption('Puck')
+  await preview.click()
+  const body = (await asked).postData()
+  expect(body).toContain('"voiceName":"Puck"')
+  expect(body).toContain(en.previewText)
+  await expect(page.getByText(en.previewPlaying)).toBeAttached()
+  await page.getByRole('button', { name: en.stopPreview, exact: true }).click()
+  await expect(preview).toBeFocused()
+  await preview.click()
+  await expect(page.getByText(en.previewPlaying)).toBeAttached()
+  // Another voice stops the sample.
+  await page.getByLabel(en.voice, { exact: true }).selectOption('Kore')
+  await expect(preview).toBeVisible()
+  expect(requests).toBe(1)
+})

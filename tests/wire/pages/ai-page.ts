@@ -9,7 +9,7 @@ import {
   deleteSession,
 } from '../../../app/src/adapters/appwrite/account/account.ts'
 import { createBlogDraftWriter } from '../../../app/src/adapters/gemini/tools/blog-draft.ts'
-import { reply } from '../../../app/src/adapters/gemini/tools/chat.ts'
+import { createReply } from '../../../app/src/adapters/gemini/tools/chat.ts'
 import { generateImage } from '../../../app/src/adapters/gemini/tools/images.ts'
 import { storeKey } from '../../../app/src/adapters/gemini/client/user-api-key.ts'
 import { search } from '../../../app/src/adapters/gemini/tools/smart-search.ts'
@@ -55,7 +55,7 @@ const ai = {
   chat: async (text: string) => {
     const events: ReplyEvent[] = []
     const ended = Promise.withResolvers<void>()
-    await reply({
+    await createReply(async () => null)({
       input: { model: 'flash', turns: [{ role: 'user', text }] },
       signal,
       send: (event) => {

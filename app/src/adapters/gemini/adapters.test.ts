@@ -12,7 +12,8 @@ vi.hoisted(() =>
 
 const { decodeBase64, encodeBase64 } = await import('./media/base64.ts')
 const { createBlogDraftWriter } = await import('./tools/blog-draft.ts')
-const { reply } = await import('./tools/chat.ts')
+const { createReply } = await import('./tools/chat.ts')
+const reply = createReply(async () => null)
 const { analyzeQuery, complexQuery } = await import('./tools/complex-query.ts')
 const { editImage, generateImage } = await import('./tools/images.ts')
 const { limits } = await import('./client/models.ts')

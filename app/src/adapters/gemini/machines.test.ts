@@ -27,7 +27,8 @@ vi.hoisted(() =>
 
 const { Secret } = await import('@saha/machines/auth')
 const { createBlogDraftWriter } = await import('./tools/blog-draft.ts')
-const { reply } = await import('./tools/chat.ts')
+const { createReply } = await import('./tools/chat.ts')
+const reply = createReply(async () => null)
 const { analyzeQuery } = await import('./tools/complex-query.ts')
 const { generateImage } = await import('./tools/images.ts')
 const { clearKey, hasKey, storeKey } = await import('./client/user-api-key.ts')

@@ -11,7 +11,8 @@ vi.hoisted(() =>
 
 const { Secret } = await import('@saha/machines/auth')
 const { createBlogDraftWriter } = await import('./tools/blog-draft.ts')
-const { reply } = await import('./tools/chat.ts')
+const { createReply } = await import('./tools/chat.ts')
+const reply = createReply(async () => null)
 const { complexQuery } = await import('./tools/complex-query.ts')
 const { editImage, imageGeneration } = await import('./tools/images.ts')
 const { models, pictureRatios } = await import('./client/models.ts')

@@ -1,4 +1,12 @@
-import type { ChatFailure, ChatMessage, ChatModel, ModelMessage, Reply } from '@saha/machines/chat'
+import type {
+  ChatFailure,
+  ChatFile,
+  ChatMessage,
+  ChatModel,
+  ModelMessage,
+  Reply,
+  UserMessage,
+} from '@saha/machines/chat'
 import * as v from 'valibot'
 import { createEntryKind } from './entry-kind.ts'
 import { createEntryId, measureEntry, readEntry, toTitle, type Entry, type FileInfo } from './entry.ts'
@@ -55,8 +63,21 @@ const replies = v.pipe(
   v.transform((list) => list.filter((item) => item !== null)),
 )
 
+const file = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  type: v.string(),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
 const message = v.union([
-  v.object({ role: v.literal('user'), text: v.string() }),
+  v.pipe(
+    v.object({ role: v.literal('user'), text: v.string(), files: v.fallback(v.array(file), []) }),
+    v.transform(({ files, ...fields }): UserMessage => ({
+      ...fields,
+      ...(files.length > 0 ? { files } : {}),
+    })),
+  ),
   v.pipe(
     v.object({ role: v.literal('model'), ...replyFields.entries, before: replies, after: replies }),
     v.transform(({ role, before, after, ...fields }): ModelMessage => {
@@ -94,10 +115,15 @@ export function toThread(entry: Entry): Thread | null {
   return data && { id, name, files, at, revision, ...data }
 }
 
+/** Returns the files of all messages. */
+export const listFiles = (messages: readonly ChatMessage[]): readonly ChatFile[] =>
+  messages.flatMap((message) => (message.role === 'user' && message.files) || [])
+
 /** Returns the entry that stores a conversation. */
 export function fromThread({ model, messages, ...fields }: Thread): Entry {
   const data = { model, messages }
-  return { ...fields, tool: 'chatbot', data, size: measureEntry({ data, files: fields.files }) }
+  const files = listFiles(messages).map(({ id, type, size }) => ({ id, type, size }))
+  return { ...fields, tool: 'chatbot', data, files, size: measureEntry({ data, files }) }
 }
 
 /** Converts a conversation as the database of conversations stored it; null if it is broken. */

@@ -22,7 +22,11 @@ export const chatFixtures = {
     },
   ],
   events: {
-    'chat.send': [{ text: 'Why?' }, { text: ' \n' }],
+    'chat.send': [
+      { text: 'Why?' },
+      { text: 'What is it?', files: [{ id: '1', name: 'cat.png', type: 'image/png', size: 9 }] },
+      { text: ' \n' },
+    ],
     'chat.retry': [{}],
     'chat.edit': [
       { index: 0, text: 'How?' },

@@ -1,9 +1,15 @@
 import { timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
 import { chatSetup } from './chat.setup.ts'
-import type { ChatModel, ChatResources } from './chat.types.ts'
+import type { ChatEvent, ChatModel, ChatResources } from './chat.types.ts'
 import { restoreMessages, toTurns } from './messages.ts'
 
+type SendEvent = Extract<ChatEvent, { type: 'chat.send' }>
+
 const textParams = ({ event: { text } }: { event: { text: string } }) => ({ text })
+const sentParams = ({ event: { text, files } }: { event: Pick<SendEvent, 'text' | 'files'> }) => ({
+  text,
+  files,
+})
 const editParams = ({ event: { index, text } }: { event: { index: number; text: string } }) => ({
   index,
   text,
@@ -36,7 +42,7 @@ export const chatMachine = chatSetup.createMachine({
         'chat.send': {
           guard: { type: 'hasText', params: textParams },
           target: 'streaming',
-          actions: { type: 'addQuestion', params: textParams },
+          actions: { type: 'addQuestion', params: sentParams },
         },
         'chat.retry': { guard: 'hasQuestion', target: 'streaming', actions: 'askAgain' },
         'chat.edit': {

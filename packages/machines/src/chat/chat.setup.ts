@@ -14,6 +14,7 @@ import type {
   ChatContext,
   ChatEvent,
   ChatFailure,
+  ChatFile,
   ChatInput,
   ChatModel,
   ReplyEvent,
@@ -34,6 +35,10 @@ import type { Question } from './messages.ts'
 
 export interface Text {
   readonly text: string
+}
+
+export interface Sent extends Text {
+  readonly files: readonly ChatFile[] | undefined
 }
 
 export interface Edit extends Text {
@@ -73,7 +78,9 @@ export const chatSetup = setup({
     isInterrupted: (_, { kind }: { kind: FailureKind }) => kind === 'interrupted',
   },
   actions: {
-    addQuestion: assign({ messages: ({ context }, { text }: Text) => addQuestion(context.messages, text) }),
+    addQuestion: assign({
+      messages: ({ context }, { text, files }: Sent) => addQuestion(context.messages, text, files),
+    }),
     askAgain: assign({
       messages: ({ context: { messages } }) => askAgain(messages, findLastQuestion(messages) as Question),
     }),

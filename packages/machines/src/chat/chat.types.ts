@@ -8,9 +8,20 @@ export type ChatFailureCode = 'reply'
 
 export type ChatFailure = Failure<ChatFailureCode>
 
+/** Describes a file that is sent with a message. The host holds its content. */
+export interface ChatFile {
+  readonly id: string
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+}
+
 export interface UserMessage {
   readonly role: 'user'
   readonly text: string
+  readonly files?: readonly ChatFile[]
 }
 
 export interface Reply {
@@ -54,12 +65,12 @@ export type ReplyEvent =
 
 export type ChatEvent =
   /** Ignored if blank, and while a reply is streaming. */
-  | { type: 'chat.send'; text: string }
+  | { type: 'chat.send'; text: string; files?: readonly ChatFile[] }
   /** Asks the last question again. Earlier replies remain as versions: see `version.show`. */
   | { type: 'chat.retry' }
   /** Shows another version of the reply at `index`. Ignored while a reply is streaming. */
   | { type: 'version.show'; index: number; version: number }
-  /** Replaces the user's message at `index` and removes all later messages. */
+  /** Replaces the text of the user's message at `index` and removes all later messages. Its files stay. */
   | { type: 'chat.edit'; index: number; text: string }
   /** Starts a new chat. */
   | { type: 'chat.clear' }
@@ -73,6 +84,7 @@ export type ChatEvent =
 export interface ChatTurn {
   readonly role: 'user' | 'model'
   readonly text: string
+  readonly files?: readonly ChatFile[]
 }
 
 export interface ReplyRequest {

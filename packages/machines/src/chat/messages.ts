@@ -1,7 +1,18 @@
 import { isComplete } from '../internal/is-complete.ts'
-import type { ChatFailure, ChatMessage, ChatTurn, ModelMessage, Reply } from './chat.types.ts'
+import type {
+  ChatFailure,
+  ChatFile,
+  ChatMessage,
+  ChatTurn,
+  ModelMessage,
+  Reply,
+  UserMessage,
+} from './chat.types.ts'
 
 type Messages = readonly ChatMessage[]
+
+const withFiles = (files: readonly ChatFile[] | undefined): { files?: readonly ChatFile[] } =>
+  files === undefined || files.length === 0 ? {} : { files }
 
 const isModel = (message: ChatMessage | undefined): message is ModelMessage => message?.role === 'model'
 
@@ -15,9 +26,13 @@ export const listVersions = (message: ModelMessage): readonly Reply[] => [
 ]
 
 /** Appends a question and an empty, streaming reply. */
-export const addQuestion = (messages: Messages, text: string): Messages => [
+export const addQuestion = (
+  messages: Messages,
+  text: string,
+  files: readonly ChatFile[] | undefined,
+): Messages => [
   ...messages,
-  { role: 'user', text },
+  { role: 'user', text, ...withFiles(files) },
   { role: 'model', text: '', ending: 'streaming', failure: null },
 ]
 
@@ -34,9 +49,11 @@ export const findLastQuestion = (messages: Messages): Question | undefined => {
   return message?.role === 'user' ? { index, text: message.text } : undefined
 }
 
-/** Replaces the message at `index` and everything after it by a new question. */
-export const editQuestion = (messages: Messages, index: number, text: string): Messages =>
-  addQuestion(messages.slice(0, index), text)
+/** Replaces the question at `index` and everything after it by a new one with the same files. */
+export const editQuestion = (messages: Messages, index: number, text: string): Messages => {
+  const { files } = messages[index] as UserMessage
+  return addQuestion(messages.slice(0, index), text, files)
+}
 
 /** Asks the last question again. Keeps the earlier replies as versions, unless they are empty. */
 export const askAgain = (messages: Messages, { index, text }: Question): Messages => {
@@ -104,7 +121,7 @@ const isAnswer = (message: ChatMessage | undefined): message is ModelMessage =>
 export const toTurns = (messages: Messages): readonly ChatTurn[] =>
   messages.flatMap((message, index): ChatTurn[] => {
     if (message.role === 'model') return []
-    const question = { role: message.role, text: message.text }
+    const question = { role: message.role, text: message.text, ...withFiles(message.files) }
     const reply = messages[index + 1]
     if (isAnswer(reply)) return [question, { role: reply.role, text: reply.text }]
     return index + 2 >= messages.length ? [question] : []

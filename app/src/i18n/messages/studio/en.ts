@@ -58,6 +58,12 @@ export default {
       lead: 'Talk and hear the answer. Interrupt whenever you like, and read along.',
     },
   },
+  late: {
+    continues: '{tool} is still answering. It continues while you are elsewhere.',
+    ended: '{tool} has finished. <link>Go to the answer</link>',
+  },
+  followUp: 'Ask a follow-up question',
+  followUpHint: 'Continues in the chatbot, which knows this question and its answer.',
   breaksOff: 'The answer was cut off.',
   why: {
     auth: 'The service rejected this site’s key. Please contact the site owner.',

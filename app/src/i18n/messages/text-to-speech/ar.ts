@@ -9,6 +9,12 @@ export default {
     'النص أطول من المسموح بـ{over, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}. اختصره، أو اسمعه على دفعتين.',
   voice: 'الصوت',
   voiceOption: '{name}: صوت {character}',
+  preview: 'استمع إلى هذا الصوت',
+  stopPreview: 'أوقف',
+  previewText: 'مرحبًا! هكذا يبدو صوتي حين أقرأ لك.',
+  previewing: 'نحضّر الصوت…',
+  previewPlaying: 'تستمع إلى الصوت…',
+  previewFailed: 'تعذّر تشغيل الصوت. أعد المحاولة.',
   character: {
     Zephyr: 'مشرق',
     Puck: 'مرح',

@@ -6,6 +6,12 @@ export default {
     'This is too long by {over, plural, one {# character} other {# characters}}. Make it shorter, or split it into two parts.',
   voice: 'Voice',
   voiceOption: '{name}: {character}',
+  preview: 'Hear this voice',
+  stopPreview: 'Stop',
+  previewText: 'Hello! This is how I sound when I read to you.',
+  previewing: 'Preparing the voice…',
+  previewPlaying: 'Playing the voice…',
+  previewFailed: 'The voice could not be played. Try again.',
   character: {
     Zephyr: 'bright',
     Puck: 'upbeat',

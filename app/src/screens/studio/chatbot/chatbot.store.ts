@@ -1,18 +1,28 @@
-import { createChatMachine, selectChatMessages, selectChatStatus, type ChatModel } from '@saha/machines/chat'
+import {
+  createChatMachine,
+  selectChatMessages,
+  selectChatStatus,
+  type ChatMessage,
+  type ChatModel,
+  type ChatSnapshot,
+} from '@saha/machines/chat'
 import { createActor } from 'xstate'
-import { reply } from '../../../adapters/gemini/tools/chat.ts'
+import { createReply } from '../../../adapters/gemini/tools/chat.ts'
 import { sessionStore } from '../../../adapters/storage/web-storage.ts'
 import type { LibraryStore } from '../../../adapters/library/library-store.ts'
 import { createThread, toThread, type Thread } from '../../../adapters/library/thread.ts'
 import { createStore, type Store, type Subscribe } from '../../../platform/store.ts'
+import type { HandOver } from '../shared/hand-over.ts'
+import { FileContents } from './files/file-contents.ts'
+import { PendingFilesStore } from './files/pending-files.ts'
 import { autosaveChat, type Chat } from './streaming/autosave-chat.ts'
 import { throttleToFrames } from './streaming/throttle-to-frames.ts'
 
-const throttled = throttleToFrames(reply)
-const machine = createChatMachine({ reply: throttled.reply })
-
 /** Session storage key of the thread that is reopened after a reload. */
 const openKey = 'saha.chatbot.open'
+
+/** Whether a reply is on its way. */
+export const isAnswering = (snapshot: ChatSnapshot): boolean => selectChatStatus(snapshot) !== 'idle'
 
 export interface OpenChat {
   /** The thread as it was opened; changes only when another thread is opened. */
@@ -25,6 +35,11 @@ export interface OpenChat {
 /** Holds the open chat and the stored threads; lives as long as the session. */
 export class ChatStore {
   readonly store: LibraryStore
+  readonly contents: FileContents
+  /** Files of the next message. */
+  readonly pendingFiles: PendingFilesStore
+  readonly #throttled: ReturnType<typeof throttleToFrames>
+  readonly #machine: ReturnType<typeof createChatMachine>
   readonly subscribe: Subscribe
   readonly getSnapshot: () => OpenChat
   readonly #open: Store<OpenChat>
@@ -33,6 +48,10 @@ export class ChatStore {
 
   constructor(store: LibraryStore) {
     this.store = store
+    this.contents = new FileContents(store)
+    this.pendingFiles = new PendingFilesStore(this.contents)
+    this.#throttled = throttleToFrames(createReply(this.contents.load))
+    this.#machine = createChatMachine({ reply: this.#throttled.reply })
     this.#open = createStore(this.#begin(createThread('flash')))
     this.subscribe = this.#open.subscribe
     this.getSnapshot = this.#open.get
@@ -60,6 +79,16 @@ export class ChatStore {
     this.open(createThread(model))
   }
 
+  /** Starts a chat that continues an answer of another tool. */
+  continueFrom({ question, answer, model }: HandOver): void {
+    this.#touched = true
+    const messages: readonly ChatMessage[] = [
+      { role: 'user', text: question },
+      { role: 'model', text: answer, ending: 'whole', failure: null },
+    ]
+    this.open({ ...createThread(model), messages })
+  }
+
   /**
    * Replaces a message and continues from there. The messages after it stay in the original thread, if they have any
    * text.
@@ -72,13 +101,15 @@ export class ChatStore {
       chat.send({ type: 'chat.edit', index, text })
       return
     }
+    const question = messages[index]
+    const files = (question?.role === 'user' && question.files) || []
     this.open({ ...createThread(opened.model), messages: messages.slice(0, index) })
-    this.getSnapshot().chat.send({ type: 'chat.send', text })
+    this.getSnapshot().chat.send({ type: 'chat.send', text, files })
   }
 
   /** Stops the running reply; text that was received but not rendered yet is kept. */
   readonly stopReply = (): void => {
-    throttled.flush()
+    this.#throttled.flush()
     this.getSnapshot().chat.send({ type: 'reply.stop' })
   }
 
@@ -90,11 +121,15 @@ export class ChatStore {
 
   stop(): void {
     this.#end()
+    this.pendingFiles.stop()
   }
 
   #begin(opened: Thread): OpenChat {
-    const chat = createActor(machine, { input: { model: opened.model, messages: opened.messages } }).start()
-    const stopAutosave = autosaveChat(chat, opened, this.store, ({ id }) => {
+    const chat = createActor(this.#machine, {
+      input: { model: opened.model, messages: opened.messages },
+    }).start()
+    const loadFiles = (ids: readonly string[]) => this.contents.loadAll(ids)
+    const stopAutosave = autosaveChat(chat, opened, this.store, loadFiles, ({ id }) => {
       const shown = this.getSnapshot()
       if (shown.chat !== chat) return
       sessionStore.set(openKey, id)
@@ -104,7 +139,7 @@ export class ChatStore {
       if (selectChatStatus(snapshot) !== 'idle') this.#touched = true
     })
     this.#end = () => {
-      throttled.flush()
+      this.#throttled.flush()
       stopAutosave()
       watching.unsubscribe()
       chat.stop()

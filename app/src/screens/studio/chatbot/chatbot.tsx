@@ -1,9 +1,9 @@
 import { useChat } from '@saha/machines/react'
 import { Heading, VisuallyHidden } from '@saha/ui'
-import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { threadKind, toThread } from '../../../adapters/library/thread.ts'
-import type { Session } from '../../../features/session/session.tsx'
+import { useSession, type Session } from '../../../features/session/session.tsx'
 import { chatbotMessages } from '../../../i18n/messages/chatbot/index.ts'
 import { historyMessages } from '../../../i18n/messages/history/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
@@ -12,9 +12,11 @@ import { HistoryList } from '../shared/history/history-list.tsx'
 import type { OpenedEntry } from '../shared/history/history.ts'
 import { getLibrary } from '../shared/history/library.ts'
 import { ToolHistory } from '../shared/history/tool-history.tsx'
+import { getHandOver } from '../shared/hand-over.ts'
+import { useLateNotice } from '../shared/use-late-notice.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ChatToolbar } from './chat-toolbar.tsx'
-import { ChatStore } from './chatbot.store.ts'
+import { ChatStore, isAnswering } from './chatbot.store.ts'
 import { ChatConversation } from './conversation/chat-conversation.tsx'
 import { useThreadMarkdown } from './conversation/use-thread-markdown.ts'
 
@@ -29,6 +31,14 @@ function Chatbot() {
   const store = useToolActors(createStore, null)
   const { chat: actor, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const chat = useChat(actor)
+  useLateNotice('chatbot', actor, isAnswering)
+  const handOver = getHandOver(useSession())
+  useEffect(() => {
+    const exchange = handOver.get()
+    if (!exchange) return
+    handOver.set(null)
+    store.continueFrom(exchange)
+  }, [handOver, store])
   const isEmpty = chat.messages.length === 0
   useFullViewport(!isEmpty)
   const open = useCallback(
@@ -69,7 +79,7 @@ function Chatbot() {
         <ChatToolbar store={store} model={opened.model} isEmpty={isEmpty} />
         <div className="min-h-0 flex-auto">
           {/* The key resets editing, and keeps the history of another thread from being announced. */}
-          <ChatConversation key={opened.id} chat={chat} onEdit={store.edit} onStop={store.stopReply} />
+          <ChatConversation key={opened.id} store={store} chat={chat} />
         </div>
       </section>
       <section aria-labelledby="chats" className={`${tall} hidden flex-col gap-3 xl:flex`}>

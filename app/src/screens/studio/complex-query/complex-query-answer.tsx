@@ -1,18 +1,11 @@
-import {
-  ArrowDownIcon,
-  Banner,
-  Button,
-  ChevronDownIcon,
-  CopyButton,
-  Heading,
-  Prose,
-  UserText,
-} from '@saha/ui'
+import { ArrowDownIcon, Banner, Button, ChevronDownIcon, CopyButton, Heading, UserText } from '@saha/ui'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
+import { FollowUpButton } from '../shared/answers/follow-up-button.tsx'
 import { toFileName } from '../shared/files/file-name.ts'
 import type { StoredAnalysis } from './stored-analysis.ts'
+import { AnswerText } from '../shared/answers/answer-text.tsx'
 
 const endings = { 'cut-off': 'cutOff', stopped: 'stopped', failed: 'broken' } as const
 
@@ -42,10 +35,10 @@ export function ComplexQueryAnswer({ analysis }: { analysis: StoredAnalysis }) {
             <span>{isStreaming ? t('thoughts') : t('thoughtFor', { seconds })}</span>
             <ChevronDownIcon className="ms-auto group-open:rotate-180" />
           </summary>
-          <Prose text={thoughts} className="type-small border-t border-line p-4 text-ink-muted" />
+          <AnswerText text={thoughts} className="type-small border-t border-line p-4 text-ink-muted" />
         </details>
       )}
-      {text !== '' && <Prose text={text} />}
+      {text !== '' && <AnswerText text={text} />}
       {ending !== 'whole' && ending !== 'streaming' && (
         <Banner tone="info" live="none">
           {t(endings[ending])}
@@ -76,6 +69,7 @@ function AnswerActions({ question, text }: { question: string; text: string }) {
             {t('download')}
           </a>
         </Button>
+        <FollowUpButton question={question} answer={text} model="pro" />
       </div>
     </>
   )

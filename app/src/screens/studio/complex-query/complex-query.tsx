@@ -1,5 +1,5 @@
 import { useRequest } from '@saha/machines/react'
-import { isComplete } from '@saha/machines/request'
+import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
@@ -7,17 +7,23 @@ import { complexQueryMessages } from '../../../i18n/messages/complex-query/index
 import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
+import { useLateNotice } from '../shared/use-late-notice.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ComplexQueryAnswer } from './complex-query-answer.tsx'
 import { ComplexQueryForm } from './complex-query-form.tsx'
 import { ComplexQueryProgress } from './complex-query-progress.tsx'
 import { createComplexQueryActors } from './complex-query.actors.ts'
 
+type Snapshot = ReturnType<ReturnType<typeof createComplexQueryActors>['request']['getSnapshot']>
+
+const isAnalyzing = (snapshot: Snapshot) => selectRequestStatus(snapshot) === 'working'
+
 function ComplexQuery() {
   const t = useTranslations('complexQuery')
   const [draft, setDraft] = useDraft('complex-query', v.string(), '')
   // Continues when the user leaves the tool, because it takes minutes and costs money.
   const actors = useToolActors(createComplexQueryActors, null)
+  useLateNotice('complex-query', actors.request, isAnalyzing)
   const { status, failure, ...request } = useRequest(actors.request)
   const analysis = useSyncExternalStore(actors.analysis.subscribe, actors.analysis.get)
   const submitButton = useRef<HTMLButtonElement>(null)

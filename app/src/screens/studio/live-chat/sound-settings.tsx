@@ -6,6 +6,7 @@ import { voices } from '../../../adapters/gemini/client/models.ts'
 import { isolate } from '../../../i18n/index.ts'
 import type { Draft } from './live-chat.draft.ts'
 import type { LiveChatStore } from './live-chat.store.ts'
+import { VoicePreview } from '../shared/audio/voice-preview.tsx'
 import { useAudioDevices } from '../shared/audio/use-audio-devices.ts'
 
 interface SoundSettingsProps {
@@ -47,6 +48,7 @@ export function SoundSettings({ store, draft, onDraft }: SoundSettingsProps) {
             </Select>
           )}
         </Field>
+        <VoicePreview voice={draft.voice} disabled={on} />
         <DeviceField
           label={t('microphone')}
           devices={microphones}

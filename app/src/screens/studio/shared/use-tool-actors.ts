@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutLanguage } from '../../../routing/address.ts'
+import { getCurrentPath } from './get-current-path.ts'
 import { useSession, type Session, type Stoppable } from '../../../features/session/session.tsx'
-
-const getCurrentPath = () => withoutLanguage(window.location.hash.replace(/^#|\?.*$/g, ''))
 
 /**
  * Returns the actors of a tool. They live as long as the session, so their results are kept when the user returns.

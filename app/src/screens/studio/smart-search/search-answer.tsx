@@ -1,11 +1,13 @@
 import type { Search, SearchResult } from '@saha/machines/smart-search'
-import { Banner, CopyButton, Heading, Prose, SourceList, UserText } from '@saha/ui'
+import { Banner, CopyButton, Heading, SourceList, UserText } from '@saha/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { withGrounding } from '../../../adapters/gemini/tools/smart-search.ts'
+import { FollowUpButton } from '../shared/answers/follow-up-button.tsx'
 import { numberSources } from './references.ts'
 import { SourceNumbers } from './source-numbers.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { AnswerText } from '../shared/answers/answer-text.tsx'
 
 interface SearchAnswerProps {
   search: Search
@@ -43,20 +45,22 @@ export function SearchAnswer({ search: { query, mode }, result, cutOff }: Search
               {query}
             </UserText>
           </div>
-          <Prose text={text} notes={notes} />
+          <AnswerText text={text} notes={notes} />
           {cutOff && (
             <Banner tone="info" live="none">
               {t('cutOff')}
             </Banner>
           )}
           {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
-          <CopyButton
-            className="justify-self-start"
-            label={t('copy')}
-            value={text}
-            onCopied={() => setCopyFailed(false)}
-            onError={() => setCopyFailed(true)}
-          />
+          <div className="flex flex-wrap gap-3">
+            <CopyButton
+              label={t('copy')}
+              value={text}
+              onCopied={() => setCopyFailed(false)}
+              onError={() => setCopyFailed(true)}
+            />
+            <FollowUpButton question={query} answer={text} model="flash" />
+          </div>
         </div>
         <div className="grid content-start gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">

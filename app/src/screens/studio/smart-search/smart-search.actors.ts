@@ -1,4 +1,8 @@
-import { createSmartSearchMachine } from '@saha/machines/smart-search'
+import {
+  createSmartSearchMachine,
+  selectSearchStatus,
+  type SmartSearchSnapshot,
+} from '@saha/machines/smart-search'
 import { createActor } from 'xstate'
 import { search } from '../../../adapters/gemini/tools/smart-search.ts'
 import { locator } from '../../../adapters/location/locator.ts'
@@ -7,5 +11,10 @@ export const createSmartSearchActor = () => createActor(createSmartSearchMachine
 
 export type SmartSearchActor = ReturnType<typeof createSmartSearchActor>
 
-/** Cancels a running search, including its location request. */
-export const leaveSmartSearch = (search: SmartSearchActor): void => search.send({ type: 'search.cancel' })
+export const isSearching = (snapshot: SmartSearchSnapshot): boolean =>
+  selectSearchStatus(snapshot) === 'searching'
+
+/** Cancels a location request, whose prompt belongs to the tool. A running search continues. */
+export const leaveSmartSearch = (search: SmartSearchActor): void => {
+  if (!isSearching(search.getSnapshot())) search.send({ type: 'search.cancel' })
+}

@@ -7,11 +7,12 @@ import { withMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../shared/forms/use-cancel-on-escape.ts'
+import { useLateNotice } from '../shared/use-late-notice.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { SearchForm } from './search-form.tsx'
 import { draftSchema, noDraft } from './smart-search.draft.ts'
-import { leaveSmartSearch, createSmartSearchActor } from './smart-search.actors.ts'
+import { leaveSmartSearch, createSmartSearchActor, isSearching } from './smart-search.actors.ts'
 
 const states = {
   idle: 'idle',
@@ -25,7 +26,9 @@ function SmartSearch() {
   const t = useTranslations('smartSearch')
   const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('smart-search', draftSchema, noDraft)
-  const search = useSmartSearch(useToolActors(createSmartSearchActor, leaveSmartSearch))
+  const actor = useToolActors(createSmartSearchActor, leaveSmartSearch)
+  useLateNotice('smart-search', actor, isSearching)
+  const search = useSmartSearch(actor)
   const { status, search: asked, result, cutOff, failure, positionUnknown } = search
   const submitButton = useRef<HTMLButtonElement>(null)
   useCancelOnEscape(states[status] === 'busy', search.cancel)

@@ -7,12 +7,15 @@ import { isolate, useFormat } from '../../../i18n/index.ts'
 import { ExamplePrompts } from '../shared/forms/example-prompts.tsx'
 import { submitOnSendKey } from '../shared/forms/submit-on-send-key.ts'
 import { SubmitOrCancelButton } from '../shared/forms/submit-or-cancel-button.tsx'
+import { VoicePreview } from '../shared/audio/voice-preview.tsx'
 import type { Draft } from './text-to-speech.draft.ts'
 
 interface SpeechFormProps {
   draft: Draft
   onDraft: (draft: Draft) => void
   busy: boolean
+  /** The generated speech is playing. */
+  isPlaying: boolean
   /** The button that generates and cancels. */
   buttonRef: Ref<HTMLButtonElement>
   onSend: () => void
@@ -23,7 +26,16 @@ interface SpeechFormProps {
 
 const examples = ['example1', 'example2', 'example3'] as const
 
-export function SpeechForm({ draft, onDraft, busy, buttonRef, onSend, onCancel, children }: SpeechFormProps) {
+export function SpeechForm({
+  draft,
+  onDraft,
+  busy,
+  isPlaying,
+  buttonRef,
+  onSend,
+  onCancel,
+  children,
+}: SpeechFormProps) {
   const t = useTranslations('textToSpeech')
   const { number } = useFormat()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -75,6 +87,7 @@ export function SpeechForm({ draft, onDraft, busy, buttonRef, onSend, onCancel, 
             </Select>
           )}
         </Field>
+        <VoicePreview voice={draft.voice} disabled={busy || isPlaying} />
         <SubmitOrCancelButton
           ref={buttonRef}
           busy={busy}

@@ -29,6 +29,7 @@ function TextToSpeech() {
         draft={draft}
         onDraft={setDraft}
         busy={tool.status === 'generating'}
+        isPlaying={tool.status === 'playing'}
         buttonRef={submitButton}
         onSend={() => tool.generate({ ...draft, text: draft.text.trim() })}
         onCancel={tool.stop}

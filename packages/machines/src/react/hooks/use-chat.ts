@@ -2,6 +2,7 @@ import { selectChatMessages, selectChatModel, selectChatStatus } from '../../cha
 import type {
   ChatActor,
   ChatEvent,
+  ChatFile,
   ChatInput,
   ChatMachine,
   ChatModel,
@@ -18,7 +19,8 @@ const read = (snapshot: ChatSnapshot) => ({
 
 const commands = (send: Send<ChatEvent>) => ({
   /** Ignored if blank, and while a reply is streaming. */
-  sendMessage: (text: string) => send({ type: 'chat.send', text }),
+  sendMessage: (text: string, files?: readonly ChatFile[]) =>
+    send({ type: 'chat.send', text, ...(files ? { files } : {}) }),
   /** Asks the last question again. */
   retry: () => send({ type: 'chat.retry' }),
   /** Shows another version of the reply at `index`. */

@@ -11,7 +11,8 @@ vi.hoisted(() =>
   }),
 )
 
-const { reply } = await import('../../tools/chat.ts')
+const { createReply } = await import('../../tools/chat.ts')
+const reply = createReply(async () => null)
 
 const machine = createChatMachine({ reply })
 

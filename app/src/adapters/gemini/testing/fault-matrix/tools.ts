@@ -5,7 +5,7 @@ import type { ReplyEvent } from '@saha/machines/chat'
 import { PortError } from '@saha/machines/port'
 import type { VideoEvent, VideoOperation } from '@saha/machines/video-generation'
 import { createBlogDraftWriter } from '../../tools/blog-draft.ts'
-import { reply } from '../../tools/chat.ts'
+import { createReply } from '../../tools/chat.ts'
 import { complexQuery } from '../../tools/complex-query.ts'
 import { editImage, imageGeneration } from '../../tools/images.ts'
 import { storeKey } from '../../client/user-api-key.ts'
@@ -16,6 +16,8 @@ import { pollVideo, createVideoLoader, videoGeneration } from '../../video/video
 import { sendAtOnce } from '../stub-gemini-fetch.ts'
 import { videoAnalyzer } from '../../video/video-analysis.ts'
 import { createDeferred } from '../../../../platform/deferred.ts'
+
+const reply = createReply(async () => null)
 
 /** Result of a tool. */
 interface Outcome {

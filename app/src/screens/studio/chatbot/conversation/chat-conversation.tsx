@@ -1,14 +1,20 @@
 import type { ChatMessage } from '@saha/machines/chat'
 import type { ChatView } from '@saha/machines/react'
 import { ChatTranscript, warmUpProse, PromptInput } from '@saha/ui'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
 import { limits } from '../../../../adapters/gemini/client/models.ts'
+import { listFiles } from '../../../../adapters/library/thread.ts'
+import { useNotice } from '../../../../features/notices/notices.tsx'
+import { useFilesDropAnywhere } from '../../shared/files/use-file-drop-anywhere.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../../shared/forms/use-cancel-on-escape.ts'
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts'
 import { ChatIdeas, EmptyChatHeading } from './empty-chat.tsx'
+import type { ChatStore } from '../chatbot.store.ts'
+import { AttachButtons } from '../files/attach-buttons.tsx'
+import { PendingFileList } from '../files/pending-file-list.tsx'
 import { ChatTurn } from './chat-turn.tsx'
 
 /** Returns a key per message that changes when the question at its index is replaced. */
@@ -26,13 +32,8 @@ function useKeys() {
 }
 
 interface ConversationProps {
+  store: ChatStore
   chat: ChatView
-  onEdit: (index: number, text: string) => void
-}
-
-interface StoppableProps extends ConversationProps {
-  /** Stops the running reply. */
-  onStop: () => void
 }
 
 interface TranscriptProps {
@@ -41,7 +42,7 @@ interface TranscriptProps {
 }
 
 /** Message list. */
-function Transcript({ chat, isIdle, onEdit }: ConversationProps & TranscriptProps) {
+function Transcript({ store, chat, isIdle }: ConversationProps & TranscriptProps) {
   const t = useTranslations('chatbot')
   const { messages, retry, sendMessage, showVersion } = chat
   const keys = useKeys()(messages)
@@ -56,7 +57,8 @@ function Transcript({ chat, isIdle, onEdit }: ConversationProps & TranscriptProp
             index={index}
             isLast={index === messages.length - 1}
             isIdle={isIdle}
-            onEdit={onEdit}
+            contents={store.contents}
+            onEdit={store.edit}
             onRetry={retry}
             onSend={sendMessage}
             onShowVersion={showVersion}
@@ -68,15 +70,27 @@ function Transcript({ chat, isIdle, onEdit }: ConversationProps & TranscriptProp
 }
 
 /** Shows the messages and the field for the next one. */
-export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
+export function ChatConversation({ store, chat }: ConversationProps) {
   const t = useTranslations('chatbot')
   const isIdle = chat.status === 'idle'
   const isEmpty = chat.messages.length === 0
   const [draft, write] = useDraft('chatbot', v.string(), '')
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!isIdle)
+  const notice = useNotice()
+  const { pendingFiles } = store
+  const pending = useSyncExternalStore(pendingFiles.subscribe, pendingFiles.getSnapshot)
+  const hasAttachments = pending.files.length + pending.reading + pending.rejected.length > 0
+  const addFiles = useCallback(
+    (files: readonly File[]) => {
+      const { messages } = store.getSnapshot().chat.getSnapshot().context
+      void pendingFiles.add(files, listFiles(messages))
+    },
+    [pendingFiles, store],
+  )
+  useFilesDropAnywhere(addFiles)
   useEffect(warmUpProse, [])
-  useCancelOnEscape(!isIdle, onStop)
+  useCancelOnEscape(!isIdle, store.stopReply)
   // The "retry" button disappears with the reply that it replaces.
   useRestoreFocus(field, `${isIdle}`)
   useEffect(() => {
@@ -86,7 +100,7 @@ export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
       {isEmpty && <EmptyChatHeading />}
-      <Transcript chat={chat} isIdle={isIdle} onEdit={onEdit} />
+      <Transcript store={store} chat={chat} isIdle={isIdle} />
       <PromptInput
         className="shrink-0"
         label={t('message')}
@@ -96,8 +110,26 @@ export function ChatConversation({ chat, onEdit, onStop }: StoppableProps) {
         limit={limits.prompt}
         textRef={field}
         busy={!isIdle}
-        onStop={onStop}
-        onSend={chat.sendMessage}
+        onStop={store.stopReply}
+        attachments={
+          hasAttachments && (
+            <PendingFileList
+              pending={pending}
+              store={pendingFiles}
+              contents={store.contents}
+              onRemoved={() => field.current?.focus()}
+            />
+          )
+        }
+        tools={<AttachButtons onFiles={addFiles} />}
+        onSend={(text) => {
+          if (pending.reading > 0) {
+            notice(t('files.wait'))
+            return false
+          }
+          chat.sendMessage(text, pendingFiles.take())
+          return true
+        }}
       />
       {isEmpty && (
         <ChatIdeas

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ChatMessage } from '@saha/machines/chat'
+import type { FileContents } from '../files/file-contents.ts'
 import { ModelTurn, type ReplyActions } from './model-turn.tsx'
 import { UserTurn } from './user-turn.tsx'
 
@@ -9,6 +10,7 @@ interface ChatTurnProps extends ReplyActions {
   isLast: boolean
   /** No reply is running, so a message can be sent. */
   isIdle: boolean
+  contents: FileContents
   /** Replaces the message. */
   onEdit: (index: number, text: string) => void
 }
@@ -19,11 +21,12 @@ export const ChatTurn = memo(function ChatTurn({
   index,
   isLast,
   isIdle,
+  contents,
   onEdit,
   ...actions
 }: ChatTurnProps) {
   return message.role === 'user' ? (
-    <UserTurn text={message.text} index={index} isIdle={isIdle} onEdit={onEdit} />
+    <UserTurn message={message} index={index} isIdle={isIdle} contents={contents} onEdit={onEdit} />
   ) : (
     <ModelTurn message={message} index={index} isLast={isLast} isIdle={isIdle} {...actions} />
   )

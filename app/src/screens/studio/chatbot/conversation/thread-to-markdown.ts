@@ -13,7 +13,14 @@ export interface ExportMessages {
 export function threadToMarkdown(thread: Thread, { you, assistant, ending }: ExportMessages): string {
   const turns = thread.messages.map((message) => {
     const end = ending(message)
-    const parts = [`## ${message.role === 'user' ? you : assistant}`, message.text.trim(), end && `_${end}_`]
+    const files =
+      message.role === 'user' ? (message.files ?? []).map(({ name }) => `- ${name}`).join('\n') : ''
+    const parts = [
+      `## ${message.role === 'user' ? you : assistant}`,
+      files,
+      message.text.trim(),
+      end && `_${end}_`,
+    ]
     return parts.filter(Boolean).join('\n\n')
   })
   return `${[`# ${getThreadTitle(thread)}`, ...turns].join('\n\n')}\n`

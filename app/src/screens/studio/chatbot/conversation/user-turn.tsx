@@ -1,18 +1,22 @@
+import type { UserMessage } from '@saha/machines/chat'
 import { Button, ChatMessage, CopyButton, EditIcon, isComposing, PromptInput, Text, UserText } from '@saha/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../adapters/gemini/client/models.ts'
 import { useNotice } from '../../../../features/notices/notices.tsx'
+import type { FileContents } from '../files/file-contents.ts'
+import { MessageFiles } from '../files/message-files.tsx'
 
 interface UserTurnProps {
-  text: string
+  message: UserMessage
+  contents: FileContents
   index: number
   isIdle: boolean
   onEdit: (index: number, text: string) => void
 }
 
 /** A message of the user, which can be copied and edited. */
-export function UserTurn({ text, index, isIdle, onEdit }: UserTurnProps) {
+export function UserTurn({ message: { text, files }, contents, index, isIdle, onEdit }: UserTurnProps) {
   const t = useTranslations('chatbot')
   const notice = useNotice()
   const [editing, setEditing] = useState(false)
@@ -46,6 +50,7 @@ export function UserTurn({ text, index, isIdle, onEdit }: UserTurnProps) {
         )
       }
     >
+      {files && <MessageFiles files={files} contents={contents} />}
       {editing ? (
         <EditMessage text={text} onCancel={() => setEditing(false)} onSend={(next) => onEdit(index, next)} />
       ) : (

@@ -18,6 +18,7 @@ function createHarness(renamedTo?: string) {
   const chat = createActor(machine, { input: { model: 'flash', messages: [] } }).start()
   const states: Thread[] = []
   const savedIds: string[] = []
+  const loaded: string[] = []
   const end = autosaveChat(
     chat,
     createThread('flash'),
@@ -27,9 +28,13 @@ function createHarness(renamedTo?: string) {
         return { ...entry, id: renamedTo ?? entry.id, revision: entry.revision + 1 }
       },
     },
+    async (ids) => {
+      loaded.push(...ids)
+      return new Map()
+    },
     ({ id }) => void savedIds.push(id),
   )
-  return { chat, states, savedIds, end, say: (fact: Parameters<Send>[0]) => say(fact) }
+  return { chat, states, savedIds, loaded, end, say: (fact: Parameters<Send>[0]) => say(fact) }
 }
 
 const texts = (states: readonly Thread[]) =>
@@ -92,5 +97,19 @@ describe('autosaveChat', () => {
     end()
     await Promise.resolve()
     expect(states).toEqual([])
+  })
+
+  it('stores the content of each file once', async () => {
+    vi.useFakeTimers()
+    const { chat, states, loaded, say, end } = createHarness()
+    const file = { id: 'cat', name: 'cat.png', type: 'image/png', size: 9 }
+    chat.send({ type: 'chat.send', text: 'What is it?', files: [file] })
+    await vi.advanceTimersByTimeAsync(1500)
+    say({ type: 'reply.delta', text: 'A cat' })
+    await vi.advanceTimersByTimeAsync(1500)
+    end()
+    expect(states.length).toBeGreaterThan(1)
+    expect(states.at(-1)?.files).toEqual([{ id: 'cat', type: 'image/png', size: 9 }])
+    expect(loaded).toEqual(['cat'])
   })
 })

@@ -1,7 +1,8 @@
 import { selectChatMessages, selectChatStatus, type ChatMessage, type chatMachine } from '@saha/machines/chat'
 import type { ActorRefFrom } from 'xstate'
+import type { Files } from '../../../../adapters/library/entry.ts'
 import type { LibraryStore } from '../../../../adapters/library/library-store.ts'
-import { fromThread, maxMessages, type Thread } from '../../../../adapters/library/thread.ts'
+import { fromThread, listFiles, maxMessages, type Thread } from '../../../../adapters/library/thread.ts'
 import { afterFrame } from './after-frame.ts'
 
 export type Chat = ActorRefFrom<typeof chatMachine>
@@ -18,6 +19,7 @@ function afterInterval(callback: () => void): () => void {
  * Saves a chat after the frame that shows a new message or the end of a reply, once a second while a reply streams,
  * and on `pagehide`.
  *
+ * @param loadFiles returns the contents of new files
  * @param onSaved receives the thread as it was stored
  * @returns saves a last time and stops
  */
@@ -25,18 +27,22 @@ export function autosaveChat(
   chat: Chat,
   thread: Thread,
   store: Pick<LibraryStore, 'keep'>,
+  loadFiles: (ids: readonly string[]) => Promise<Files>,
   onSaved: (thread: Thread) => void,
 ): () => void {
   let saved: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
   let status = selectChatStatus(chat.getSnapshot())
   let cancel: (() => void) | undefined
   let latest = thread
+  const storedFiles = new Set(thread.files.map(({ id }) => id))
   let queue: Promise<unknown> = Promise.resolve()
 
   const saveAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
     await before
     const thread = { ...latest, messages: messages.slice(0, maxMessages), at }
-    const { id, name, revision } = await store.keep(fromThread(thread))
+    const added = listFiles(thread.messages).flatMap(({ id }) => (storedFiles.has(id) ? [] : [id]))
+    const { id, name, revision } = await store.keep(fromThread(thread), await loadFiles(added))
+    for (const file of added) storedFiles.add(file)
     latest = { ...thread, id, name, revision }
     onSaved(latest)
   }

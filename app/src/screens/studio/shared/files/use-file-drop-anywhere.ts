@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 /** Another handler, or the file drop area itself, takes the event. */
 const isHandled = ({ target, defaultPrevented }: Event) =>
@@ -10,22 +10,30 @@ const isTextPaste = ({ target, clipboardData }: ClipboardEvent) =>
   target.closest('textarea, input') !== null &&
   clipboardData?.types.includes('text/plain') === true
 
-/**
- * Handles a file that is pasted or dropped anywhere on the page. Otherwise the browser would navigate to a file that
- * is dropped outside the drop area.
- */
+/** Like {@link useFilesDropAnywhere}, but handles only the first file. */
 export function useFileDropAnywhere(onFile: (file: File) => void): void {
+  const onFirst = useCallback(([file]: readonly File[]) => file && onFile(file), [onFile])
+  useFilesDropAnywhere(onFirst)
+}
+
+/**
+ * Handles files that are pasted or dropped anywhere on the page. Otherwise the browser would navigate to a file that
+ * is dropped outside the drop area.
+ *
+ * @param onFiles must be a stable reference
+ */
+export function useFilesDropAnywhere(onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     const page = new AbortController()
-    const getFirstFile = (data: DataTransfer | null) => data?.files[0]
+    const getFiles = (data: DataTransfer | null) => [...(data?.files ?? [])]
     const options = { signal: page.signal }
     document.addEventListener(
       'paste',
       (event) => {
-        const file = getFirstFile(event.clipboardData)
-        if (!file || isHandled(event) || isTextPaste(event)) return
+        const files = getFiles(event.clipboardData)
+        if (files.length === 0 || isHandled(event) || isTextPaste(event)) return
         event.preventDefault()
-        onFile(file)
+        onFiles(files)
       },
       options,
     )
@@ -39,13 +47,13 @@ export function useFileDropAnywhere(onFile: (file: File) => void): void {
     document.addEventListener(
       'drop',
       (event) => {
-        const file = getFirstFile(event.dataTransfer)
-        if (!file || isHandled(event)) return
+        const files = getFiles(event.dataTransfer)
+        if (files.length === 0 || isHandled(event)) return
         event.preventDefault()
-        onFile(file)
+        onFiles(files)
       },
       options,
     )
     return () => page.abort()
-  }, [onFile])
+  }, [onFiles])
 }

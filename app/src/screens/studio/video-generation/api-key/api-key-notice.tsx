@@ -20,7 +20,7 @@ export function ApiKeyNotice({ actors, selectRef }: ApiKeyNoticeProps) {
     <div className="grid content-start gap-6">
       <KeyStatusBanner actors={actors} />
       <EmptyState
-        className="tile rounded-panel bg-surface max-lg:py-4 max-lg:type-small max-lg:[&_[data-slot=star-figure]]:hidden"
+        className="tile rounded-panel bg-surface max-lg:py-3 max-lg:[&_p]:type-small max-lg:[&_[data-slot=star-figure]]:hidden"
         title={t('keyRequired')}
         action={
           <Button
