@@ -64,7 +64,7 @@ async function sendInput(page: Page, frame: Frame): Promise<void> {
   for (const key of keys) await page.keyboard.press(key, { delay: 40 })
   await page.mouse.move(300, 300)
   await page.mouse.down()
-  await page.mouse.move(660, 360, { steps: 6 })
+  await page.mouse.move(660, 480, { steps: 6 })
   await page.mouse.up()
 }
 
