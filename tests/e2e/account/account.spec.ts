@@ -83,7 +83,7 @@ test('exports and deletes stored data, and closes the account', async ({ visit }
     favorites: [{ game: 'zellige' }],
     ratings: [],
     scores: [],
-    browser: { kept: { 'saha.played': '["zellige"]', 'saha.language': 'ar' }, chats: [] },
+    browser: { kept: { 'saha.played': '["zellige"]', 'saha.language': 'ar' }, history: [] },
   })
 
   const erase = part(visitor, t.erase)

@@ -163,6 +163,11 @@ export class LibraryStore {
     })
   }
 
+  /** Returns the library once it is loaded. */
+  load(): Promise<Library> {
+    return this.#enqueue(async () => this.getSnapshot())
+  }
+
   /** Returns the oldest unnamed entries whose deletion makes room for the unsaved ones. */
   findOldest(): readonly Entry[] {
     const stored = this.getSnapshot().entries.filter(({ id }) => !this.#unsaved.has(id))

@@ -19,9 +19,14 @@ interface DataExportProps {
 const machine = createRequestMachine({
   ask: async ({ userId, profile }: DataExportProps, signal: AbortSignal) => {
     const [stored, browser] = await Promise.all([exportRecords({ userId }, signal), exportBrowserData()])
-    const copy = { account: { id: userId, ...profile }, ...stored, browser }
-    const name = `saha-${new Date().toISOString().slice(0, 10)}.json`
-    const file = new File([JSON.stringify(copy, null, 2)], name, { type: 'application/json' })
+    const copy = { account: { id: userId, ...profile }, ...stored, browser: browser.data }
+    const text = JSON.stringify(copy, null, 2)
+    const name = `saha-${new Date().toISOString().slice(0, 10)}`
+    const archive = await browser.archive(`${name}.json`, text)
+    await browser.close()
+    const file = archive
+      ? new File([archive], `${name}.zip`, { type: archive.type })
+      : new File([text], `${name}.json`, { type: 'application/json' })
     return { value: file, cutOff: false }
   },
 })

@@ -2,6 +2,8 @@ import type { Profile } from '@saha/machines/account'
 import { useTranslations } from 'use-intl'
 import { DataExport } from './data-export.tsx'
 import { DataDeletion } from './data-deletion.tsx'
+import { hasStudio } from '../../routing/tools.ts'
+import { HistoryDeletion } from './history-deletion.tsx'
 import { AccountSection } from './account-section.tsx'
 
 interface UserDataProps {
@@ -20,6 +22,11 @@ export function UserData({ userId, profile }: UserDataProps) {
       <AccountSection id="erase" title={t('erase')} text={t('eraseText')}>
         <DataDeletion userId={userId} />
       </AccountSection>
+      {hasStudio() && (
+        <AccountSection id="history" title={t('history')} text={t('historyText')}>
+          <HistoryDeletion />
+        </AccountSection>
+      )}
     </>
   )
 }

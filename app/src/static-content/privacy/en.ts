@@ -55,15 +55,15 @@ export default {
         },
         {
           term: 'History of the AI tools',
-          text: 'Your conversations with the chatbot. You can delete one or all of them in the history of the tool. Nothing is deleted unless you say so: if there is no room, you are asked.',
+          text: 'What the tools made for you, and what you gave them for it: chats, analyses, searches, images with their edits, speech, recordings with their transcripts, videos and the answers about them. At most 500 results and 500 MB; if there is no more room, you are asked before anything is deleted. You can delete one or all results in the history of each tool, and download or delete all of them on [your account page](account). Live conversations are not stored.',
           until:
             'Until you delete them: `saha.library`, in the browser’s database; conversations of earlier versions of this site are moved there from `saha.threads`.',
         },
         {
           term: 'Work in progress',
-          text: 'Text you have not sent yet, the last answer to a complex query, which chat was open, which page you wanted when you were asked to log in, the description and ID of a video that is still being made, and that you have dismissed a notice.',
+          text: 'Text you have not sent yet, which result of each tool was open, which page you wanted when you were asked to log in, the description and ID of a video that is still being made, and that you have dismissed a notice.',
           until:
-            'Until you close the tab: `saha.draft.…`, `saha.chatbot.open`, `saha.intent`, `saha.video-job` and `saha.connection-dismissed`, in session storage.',
+            'Until you close the tab: `saha.draft.…`, `saha.open.…`, `saha.chatbot.open`, `saha.intent`, `saha.video-job` and `saha.connection-dismissed`, in session storage.',
         },
         {
           term: 'Offline use',
@@ -91,11 +91,6 @@ export default {
           term: 'Saves to send',
           text: 'A mark that the save of an imported game has changed and is not in your account yet.',
           until: 'Until it has been sent: `saha.unsent-saves`, in local storage.',
-        },
-        {
-          term: 'Results of the tools',
-          text: 'Images, audio, videos and answers, except for chats, are kept in memory only.',
-          until: 'Until you close or reload the page.',
         },
       ],
     },
@@ -166,7 +161,7 @@ export default {
         '**Text:** what you wrote. The chatbot also sends the conversation so far, because the model remembers nothing.',
         '**Images:** the image and your instruction. An uploaded image is re-encoded first, so the place, time and camera that its file may contain are not sent.',
         '**Videos:** the video and your questions about it. It is stored at Google so that you can ask more than once, and deleted when you choose another or leave the tool; if that fails, Google deletes it after two days.',
-        '**Your voice:** a recording when you have it transcribed, or what you say during a live conversation. The microphone opens only when you press the button and allow it in your browser. We keep no recordings.',
+        '**Your voice:** a recording when you have it transcribed, or what you say during a live conversation. The microphone opens only when you press the button and allow it in your browser. The server keeps no recordings.',
         '**Your location:** only in the map search, only if you allow it, and rounded to about a hundred meters.',
         '**Your own API key:** only for making videos. It stays in the page’s memory, is sent to Google only, and is gone when you close the page.',
       ],

@@ -44,7 +44,7 @@ export default {
   ended: 'You are logged out everywhere.',
   data: 'Your data',
   dataText:
-    'Download your data: your account, favorites, ratings, scores and saved games, and what this browser stores: your settings, recently played games, saved games and chats.',
+    'Download your data: your account, favorites, ratings, scores and saved games, and what this browser stores: your settings, recently played games, saved games and the history of the AI tools with its files.',
   gather: 'Prepare the file',
   gathering: 'Collecting…',
   gathered: 'Your file is ready.',
@@ -73,6 +73,15 @@ export default {
     '{refused, plural, one {# entry was not deleted, because the server keeps scores on the board.} other {# entries were not deleted, because the server keeps scores on the board.}} Write to <contact></contact> and we will remove them.',
   eraseListError: 'Could not load your stored data. Nothing has been deleted.',
   eraseError: 'The deletion was interrupted. The rest is still there.',
+  history: 'History of the AI tools',
+  historyText:
+    'Chats, images, speech, videos and other results that the AI tools keep in this browser, whoever made them here. They are not part of your account, and logging out does not delete them.',
+  historyErase: 'Delete the history',
+  historyAsk: 'Delete the history of all AI tools?',
+  historyAskText: 'All results in this browser are deleted, named ones too. This cannot be undone.',
+  historyDone:
+    '{removed, plural, =0 {There was nothing to delete.} one {# result has been deleted.} other {# results have been deleted.}}',
+  historyError: 'Failed to delete the history. You can delete this site’s data in your browser’s settings.',
   close: 'Close the account',
   closeText:
     'No one can log in to a closed account, not even you. The server keeps it: the email address stays taken, and your stored data stays too. Delete your data first.',

@@ -40,8 +40,7 @@ export default {
     edit: 'Edit this image',
     remove: 'Remove',
     gallery: 'Images from this visit',
-    galleryHint:
-      'The last {count, plural, one {# image} other {# images}} are kept until you close this tab.',
+    galleryHint: 'The last {count, plural, one {# image} other {# images}}. All of them are in your history.',
     show: 'Show: {prompt}',
     removed: 'The image was removed.',
   },
@@ -79,14 +78,15 @@ export default {
     redo: 'Redo',
     steps: 'Steps',
     stepsHint:
-      'Each edit starts from the step shown. The last {count, plural, one {# edit} other {# edits}} are kept until you close this tab.',
+      'Each edit starts from the step shown. The last {count, plural, one {# edit is} other {# edits are}} kept, also in your history.',
     another: 'Choose another image',
     scaled:
       'Your image was {from} pixels and is edited at {to}, the most the model accepts. Your file is unchanged.',
     private: 'Photo metadata, such as where it was taken, is removed before sending.',
     pasted: 'Pasted image',
     replaceTitle: 'Start over with another image?',
-    replace: 'The edits of this image will be lost. Download what you want to keep first.',
+    replace:
+      'Finished edits of this image stay in your history. An edit that is still running will be stopped.',
     replaceConfirm: 'Start over',
     keep: 'Keep editing',
   },

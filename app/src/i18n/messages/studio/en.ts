@@ -64,6 +64,7 @@ export default {
   },
   followUp: 'Ask a follow-up question',
   followUpHint: 'Continues in the chatbot, which knows this question and its answer.',
+  sendTo: 'Send to',
   breaksOff: 'The answer was cut off.',
   why: {
     auth: 'The service rejected this site’s key. Please contact the site owner.',

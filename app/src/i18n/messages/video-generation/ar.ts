@@ -89,7 +89,7 @@ export default {
   remove: 'أزله',
   gallery: 'مقاطع هذه الزيارة',
   galleryHint:
-    '{count, plural, zero {لا يُحفظ أي مقطع} one {يُحفظ آخر مقطع} two {يُحفظ آخر مقطعين} few {تُحفظ آخر # مقاطع} many {يُحفظ آخر # مقطعًا} other {يُحفظ آخر # مقطع}} حتى تغلق هذا التبويب.',
+    '{count, plural, zero {لا مقاطع هنا} one {آخر مقطع} two {آخر مقطعين} few {آخر # مقاطع} many {آخر # مقطعًا} other {آخر # مقطع}}. وكل مقاطعك في سجلّك.',
   show: 'اعرض: {prompt}',
   titleReady: 'فيديوك جاهز',
   titleFailed: 'لم يصل الفيديو',

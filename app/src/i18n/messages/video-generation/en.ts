@@ -86,7 +86,7 @@ export default {
   reuse: 'Use this prompt again',
   remove: 'Remove',
   gallery: 'Videos from this visit',
-  galleryHint: 'The last {count, plural, one {# video} other {# videos}} are kept until you close this tab.',
+  galleryHint: 'The last {count, plural, one {# video} other {# videos}}. All of them are in your history.',
   show: 'Show: {prompt}',
   titleReady: 'Your video is ready',
   titleFailed: 'Video failed',

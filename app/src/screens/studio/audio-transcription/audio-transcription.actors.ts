@@ -8,7 +8,11 @@ import { createActor } from 'xstate'
 import { measureSound } from '../../../adapters/audio/measure-sound.ts'
 import { createTimedRecorder } from '../../../adapters/audio/recorder.ts'
 import { transcribe } from '../../../adapters/gemini/tools/transcription.ts'
+import type { Session } from '../../../features/session/session.tsx'
+import { createEntrySaver } from '../shared/history/entry-saver.ts'
+import { getLibrary } from '../shared/history/library.ts'
 import { createReducerStore } from '../shared/reducer-store.ts'
+import { fromStoredTranscript, toStoredTranscript, transcriptKind } from './stored-transcript.ts'
 import { loadAudio, type LoadedAudio } from './audio-file.ts'
 import { transcriptionReducer, initialState, type Clip } from './audio-transcription.state.ts'
 
@@ -23,7 +27,7 @@ const busyStatuses: readonly TranscriptionStatus[] = [
 ]
 
 /** Creates and starts the actors that record, load files and transcribe, and the store of their results. */
-export function createTranscriptionActors() {
+export function createTranscriptionActors(session: Session) {
   const { recorder, clock } = createTimedRecorder()
   const transcription = createActor(createTranscriptionMachine({ recorder, transcribe }))
   const fileLoader = createActor(fileLoaderMachine)
@@ -31,10 +35,26 @@ export function createTranscriptionActors() {
   const visit = new AbortController()
   let clipCount = 0
 
-  const addClip = (clip: Omit<Clip, 'id' | 'answer'>) => {
+  const addClip = (clip: Omit<Clip, 'id'>) => {
     clipCount += 1
-    store.send({ type: 'added', clip: { ...clip, id: clipCount, answer: null } })
+    if (clip.answer === null) saver.begin()
+    saved = clip.answer
+    store.send({ type: 'added', clip: { ...clip, id: clipCount } })
     return clipCount
+  }
+  const saver = createEntrySaver(getLibrary(session), transcriptKind, ({ data, files }) => {
+    const clip = fromStoredTranscript(data, files)
+    fileLoader.send({ type: 'request.reset' })
+    transcription.send({ type: 'transcription.clear' })
+    if (clip) addClip(clip)
+  })
+  let saved: Clip['answer'] = null
+  const save = () => {
+    const { clip } = store.get()
+    if (!clip?.answer || clip.answer === saved) return
+    saved = clip.answer
+    const stored = toStoredTranscript(clip)
+    if (stored) saver.save(stored.data, stored.files)
   }
   const isBusy = () => busyStatuses.includes(selectTranscriptionStatus(transcription.getSnapshot()))
 
@@ -42,20 +62,25 @@ export function createTranscriptionActors() {
     // A clip that this browser cannot decode can still be sent.
     const unknown = { sound: { duration: 0, peaks: [] } }
     const { sound } = await measureSound(blob, visit.signal).catch(() => unknown)
-    if (!visit.signal.aborted) store.send({ type: 'measured', id, sound })
+    if (visit.signal.aborted) return
+    store.send({ type: 'measured', id, sound })
+    saved = null
+    save()
   }
 
   transcription.on('recorded', ({ clip: blob, by: stoppedBy }) => {
-    void measure(addClip({ blob, stoppedBy, name: null, sound: null }), blob)
+    void measure(addClip({ blob, stoppedBy, name: null, sound: null, answer: null }), blob)
   })
   transcription.subscribe(({ context: { answer } }) => {
     const { clip } = store.get()
-    if (answer !== null && answer !== clip?.answer) store.send({ type: 'transcribed', answer })
+    if (answer === null || answer === clip?.answer) return
+    store.send({ type: 'transcribed', answer })
+    save()
   })
   fileLoader.on('answered', ({ answer: { value } }) => {
     if (isBusy()) return
     transcription.send({ type: 'transcription.clear' })
-    addClip({ ...value, stoppedBy: null })
+    addClip({ ...value, stoppedBy: null, answer: null })
   })
   transcription.start()
   fileLoader.start()
@@ -78,13 +103,29 @@ export function createTranscriptionActors() {
   const changeClip = (type: 'discarded' | 'restored'): void => {
     fileLoader.send({ type: 'request.reset' })
     transcription.send({ type: 'transcription.clear' })
+    saver.begin()
     store.send({ type })
   }
   const stop = (): void => {
     visit.abort()
     for (const actor of [transcription, fileLoader]) actor.stop()
   }
-  return { transcription, fileLoader, store, clock, offerFile, record, send, changeClip, stop }
+  const openStored: typeof saver.open = (opened) => {
+    if (!isBusy()) saver.open(opened)
+  }
+  return {
+    transcription,
+    fileLoader,
+    store,
+    saver,
+    clock,
+    open: openStored,
+    offerFile,
+    record,
+    send,
+    changeClip,
+    stop,
+  }
 }
 
 export type TranscriptionActors = ReturnType<typeof createTranscriptionActors>

@@ -4,6 +4,7 @@ import { audioTranscriptionMessages } from '../../../i18n/messages/audio-transcr
 import { withMessages } from '../../../i18n/index.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { AudioSourcePicker } from './audio-source-picker.tsx'
 import { TranscriptionFailure } from './transcription-failure.tsx'
@@ -11,6 +12,7 @@ import { TranscriptionProgress } from './transcription-progress.tsx'
 import { RecordingPanel } from './recording-panel.tsx'
 import { AudioFileError } from './audio-file-error.tsx'
 import { ClipPanel } from './clip-panel.tsx'
+import { transcriptKind } from './stored-transcript.ts'
 import { Transcript } from './transcript/transcript.tsx'
 import { leaveTranscription, createTranscriptionActors } from './audio-transcription.actors.ts'
 
@@ -18,6 +20,8 @@ function AudioTranscription() {
   const actors = useToolActors(createTranscriptionActors, leaveTranscription)
   const { status } = useTranscription(actors.transcription)
   const { clip } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
+  const { saver } = actors
+  const openId = useSyncExternalStore(saver.openId.subscribe, saver.openId.get)
   const [audio] = useState(() => new Audio())
   const [microphone, setMicrophone] = useState('')
   useFileDropAnywhere(actors.offerFile)
@@ -27,6 +31,7 @@ function AudioTranscription() {
   useRestoreFocus(submitButton, `${status} ${shown?.id ?? ''}`)
   return (
     <div className="grid content-start gap-6">
+      <ToolHistory kind={transcriptKind} openId={openId} onOpen={actors.open} onRemove={saver.leaveRemoved} />
       <div className="grid gap-2">
         {isCapturing ? (
           <RecordingPanel actors={actors} buttonRef={submitButton} />

@@ -12,7 +12,7 @@ import { sessionStore } from '../../../adapters/storage/web-storage.ts'
 import type { LibraryStore } from '../../../adapters/library/library-store.ts'
 import { createThread, toThread, type Thread } from '../../../adapters/library/thread.ts'
 import { createStore, type Store, type Subscribe } from '../../../platform/store.ts'
-import type { HandOver } from '../shared/hand-over.ts'
+import type { HandOver } from '../shared/send-to/hand-over.ts'
 import { FileContents } from './files/file-contents.ts'
 import { PendingFilesStore } from './files/pending-files.ts'
 import { autosaveChat, type Chat } from './streaming/autosave-chat.ts'
@@ -80,7 +80,7 @@ export class ChatStore {
   }
 
   /** Starts a chat that continues an answer of another tool. */
-  continueFrom({ question, answer, model }: HandOver): void {
+  continueFrom({ question, answer, model }: NonNullable<HandOver['turn']>): void {
     this.#touched = true
     const messages: readonly ChatMessage[] = [
       { role: 'user', text: question },

@@ -1,9 +1,10 @@
 import { useChat } from '@saha/machines/react'
 import { Heading, VisuallyHidden } from '@saha/ui'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { threadKind, toThread } from '../../../adapters/library/thread.ts'
-import { useSession, type Session } from '../../../features/session/session.tsx'
+import { drafts } from '../../../adapters/storage/drafts.ts'
+import type { Session } from '../../../features/session/session.tsx'
 import { chatbotMessages } from '../../../i18n/messages/chatbot/index.ts'
 import { historyMessages } from '../../../i18n/messages/history/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
@@ -12,7 +13,7 @@ import { HistoryList } from '../shared/history/history-list.tsx'
 import type { OpenedEntry } from '../shared/history/history.ts'
 import { getLibrary } from '../shared/history/library.ts'
 import { ToolHistory } from '../shared/history/tool-history.tsx'
-import { getHandOver } from '../shared/hand-over.ts'
+import { useHandOver } from '../shared/send-to/hand-over.ts'
 import { useLateNotice } from '../shared/use-late-notice.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ChatToolbar } from './chat-toolbar.tsx'
@@ -32,13 +33,6 @@ function Chatbot() {
   const { chat: actor, opened, id } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const chat = useChat(actor)
   useLateNotice('chatbot', actor, isAnswering)
-  const handOver = getHandOver(useSession())
-  useEffect(() => {
-    const exchange = handOver.get()
-    if (!exchange) return
-    handOver.set(null)
-    store.continueFrom(exchange)
-  }, [handOver, store])
   const isEmpty = chat.messages.length === 0
   useFullViewport(!isEmpty)
   const open = useCallback(
@@ -48,6 +42,13 @@ function Chatbot() {
     },
     [store],
   )
+  useHandOver('chatbot', (content) => {
+    // The new thread reads the draft.
+    if (content.text !== undefined) drafts.set('chatbot', content.text)
+    if (content.turn) store.continueFrom(content.turn)
+    else store.startThread('flash')
+    if (content.file) store.pendingFiles.add([content.file])
+  })
   const toMarkdown = useThreadMarkdown()
   const history = useMemo(
     () => ({ kind: threadKind, openId: id, onOpen: open, onRemove: store.leaveRemoved, toMarkdown }),

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { FollowUpButton } from '../shared/answers/follow-up-button.tsx'
+import { SendTo } from '../shared/send-to/send-to.tsx'
+import { toSpeechText } from '../shared/send-to/to-speech-text.ts'
 import { toFileName } from '../shared/files/file-name.ts'
 import type { StoredAnalysis } from './stored-analysis.ts'
 import { AnswerText } from '../shared/answers/answer-text.tsx'
@@ -70,6 +72,11 @@ function AnswerActions({ question, text }: { question: string; text: string }) {
           </a>
         </Button>
         <FollowUpButton question={question} answer={text} model="pro" />
+        <SendTo
+          tools={{
+            tts: () => ({ text: toSpeechText(text) }),
+          }}
+        />
       </div>
     </>
   )

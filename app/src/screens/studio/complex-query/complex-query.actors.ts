@@ -2,16 +2,20 @@ import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine, selectCutOff, selectRequestStatus } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import { analyzeQuery, type Analysis } from '../../../adapters/gemini/tools/complex-query.ts'
-import { drafts } from '../../../adapters/storage/drafts.ts'
+import type { Session } from '../../../features/session/session.tsx'
+import { createEntrySaver } from '../shared/history/entry-saver.ts'
+import { getLibrary } from '../shared/history/library.ts'
 import { createReducerStore } from '../shared/reducer-store.ts'
-import { parseStoredAnalysis, type StoredAnalysis } from './stored-analysis.ts'
+import { analysisKind, type StoredAnalysis } from './stored-analysis.ts'
 
 type AnalysisEvent =
+  | { readonly type: 'opened'; readonly analysis: StoredAnalysis }
   | { readonly type: 'asked'; readonly question: string; readonly since: number }
   | { readonly type: 'more'; readonly soFar: Analysis }
   | { readonly type: 'ended'; readonly ending: StoredAnalysis['ending']; readonly at: number }
 
 function analysisReducer(state: StoredAnalysis | null, event: AnalysisEvent): StoredAnalysis | null {
+  if (event.type === 'opened') return event.analysis
   if (event.type === 'asked')
     return {
       question: event.question,
@@ -30,13 +34,21 @@ function analysisReducer(state: StoredAnalysis | null, event: AnalysisEvent): St
 /** A thinking model takes minutes. */
 const timeoutMs = 300_000
 
-const storageKey = 'complex-query-answer'
+/** Milliseconds between saves while an answer streams in; a crash loses no more. */
+const interval = 1000
 
-/** Creates and starts the request and the store of its answer, which survives a reload. */
-export function createComplexQueryActors() {
-  const analysis = createReducerStore(analysisReducer, parseStoredAnalysis(drafts.get(storageKey)))
+/** Creates and starts the request, the store of its answer, and its saver. */
+export function createComplexQueryActors(session: Session) {
+  const analysis = createReducerStore(analysisReducer, null)
+  let saved: StoredAnalysis | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const saver = createEntrySaver(getLibrary(session), analysisKind, ({ data }) => {
+    saved = data
+    analysis.send({ type: 'opened', analysis: data })
+  })
   const analyze = analyzeQuery((soFar) => analysis.send({ type: 'more', soFar }))
   const ask: Port<string, ModelAnswer<Analysis>> = async (question, signal) => {
+    saver.begin()
     analysis.send({ type: 'asked', question, since: Date.now() })
     return analyze(question, signal)
   }
@@ -49,14 +61,28 @@ export function createComplexQueryActors() {
     analysis.send({ type: 'ended', ending: ending[status], at: Date.now() })
   })
 
-  const store = () => drafts.set(storageKey, analysis.get())
-  analysis.subscribe(() => {
-    if (analysis.get()?.ending !== 'streaming') store()
-  })
-  window.addEventListener('pagehide', store)
-  const stop = () => {
-    window.removeEventListener('pagehide', store)
-    request.stop()
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const latest = analysis.get()
+    if (latest === null || latest === saved || (latest.text === '' && latest.thoughts === '')) return
+    saved = latest
+    saver.save(latest)
   }
-  return { request, analysis, stop }
+  analysis.subscribe(() => {
+    if (analysis.get()?.ending === 'streaming') timer ??= setTimeout(save, interval)
+    else save()
+  })
+  window.addEventListener('pagehide', save)
+  const stop = () => {
+    window.removeEventListener('pagehide', save)
+    request.stop()
+    save()
+  }
+  /** Shows a stored analysis. A running one is stopped and saved. */
+  const open: typeof saver.open = (opened) => {
+    request.send({ type: 'request.reset' })
+    saver.open(opened)
+  }
+  return { request, analysis, saver, open, stop }
 }

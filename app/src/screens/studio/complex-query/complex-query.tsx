@@ -5,14 +5,17 @@ import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
 import { complexQueryMessages } from '../../../i18n/messages/complex-query/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
+import { useHandOver } from '../shared/send-to/hand-over.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useLateNotice } from '../shared/use-late-notice.tsx'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { ComplexQueryAnswer } from './complex-query-answer.tsx'
 import { ComplexQueryForm } from './complex-query-form.tsx'
 import { ComplexQueryProgress } from './complex-query-progress.tsx'
 import { createComplexQueryActors } from './complex-query.actors.ts'
+import { analysisKind } from './stored-analysis.ts'
 
 type Snapshot = ReturnType<ReturnType<typeof createComplexQueryActors>['request']['getSnapshot']>
 
@@ -26,10 +29,18 @@ function ComplexQuery() {
   useLateNotice('complex-query', actors.request, isAnalyzing)
   const { status, failure, ...request } = useRequest(actors.request)
   const analysis = useSyncExternalStore(actors.analysis.subscribe, actors.analysis.get)
+  const openId = useSyncExternalStore(actors.saver.openId.subscribe, actors.saver.openId.get)
+  useHandOver('complex-query', ({ text }) => text !== undefined && setDraft(text))
   const submitButton = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
   return (
     <div className="grid content-start gap-6">
+      <ToolHistory
+        kind={analysisKind}
+        openId={openId}
+        onOpen={actors.open}
+        onRemove={actors.saver.leaveRemoved}
+      />
       <ComplexQueryForm
         text={draft}
         onText={setDraft}

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { parseStoredAnalysis, type StoredAnalysis } from './stored-analysis.ts'
+import { createEntry } from '../../../adapters/library/entry.ts'
+import { analysisKind, type StoredAnalysis } from './stored-analysis.ts'
+
+const read = (data: unknown) => analysisKind.read(createEntry({ tool: 'complex-query', data }))
 
 const kept: StoredAnalysis = {
   question: 'Why?',
@@ -11,11 +14,11 @@ const kept: StoredAnalysis = {
 }
 
 it.each(['whole', 'cut-off', 'stopped', 'failed'] as const)('reads an analysis that ended %s', (ending) => {
-  expect(parseStoredAnalysis(structuredClone({ ...kept, ending }))).toEqual({ ...kept, ending })
+  expect(read(structuredClone({ ...kept, ending }))).toEqual({ ...kept, ending })
 })
 
 it.each(['streaming', 'lost', undefined])('reads an analysis that was left while %s as stopped', (ending) => {
-  expect(parseStoredAnalysis({ ...kept, ending })).toEqual({ ...kept, ending: 'stopped' })
+  expect(read({ ...kept, ending })).toEqual({ ...kept, ending: 'stopped' })
 })
 
 it.each([
@@ -29,5 +32,5 @@ it.each([
   { ...kept, seconds: Number.NaN },
   { ...kept, text: '', thoughts: '' },
 ])('rejects %j', (value) => {
-  expect(parseStoredAnalysis(value)).toBe(null)
+  expect(read(value)).toBe(null)
 })

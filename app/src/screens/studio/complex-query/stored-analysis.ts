@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createEntryKind } from '../../../adapters/library/entry-kind.ts'
 import type { Analysis } from '../../../adapters/gemini/tools/complex-query.ts'
 
 /** An analysis as it is stored. */
@@ -32,8 +33,9 @@ const schema = v.pipe(
   v.check(({ text, thoughts }) => text !== '' || thoughts !== ''),
 )
 
-/** Parses a stored analysis; one that was still streaming becomes `stopped`. */
-export function parseStoredAnalysis(value: unknown): StoredAnalysis | null {
-  const { success, output } = v.safeParse(schema, value)
-  return success ? output : null
-}
+/** Reads stored analyses; one that was still streaming becomes `stopped`. */
+export const analysisKind = createEntryKind<StoredAnalysis>({
+  tool: 'complex-query',
+  schema,
+  getTexts: ({ question, text }) => [question, text],
+})

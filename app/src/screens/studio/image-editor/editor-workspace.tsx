@@ -3,6 +3,8 @@ import { useRequest } from '@saha/machines/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
+import { SendTo } from '../shared/send-to/send-to.tsx'
+import { toFile } from '../shared/files/to-file.ts'
 import { ReplaceFileButton } from '../shared/files/replace-file-button.tsx'
 import { ImageActions } from '../shared/images/image-actions.tsx'
 import { ImageFailure } from '../shared/images/image-failure.tsx'
@@ -59,7 +61,11 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
       </div>
       <ImageFileError fileLoader={fileLoader} />
       <EditComparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />
-      {shown.instruction !== null && <ImageActions blob={shown.blob} description={shown.instruction} />}
+      {shown.instruction !== null && (
+        <ImageActions blob={shown.blob} description={shown.instruction}>
+          <SendTo tools={{ 'video-generation': () => ({ file: toFile(shown.blob, name) }) }} />
+        </ImageActions>
+      )}
       {originalSize && (
         <Text size="small" tone="muted">
           {t('scaled', { from: pixels(originalSize), to: pixels(original) })}

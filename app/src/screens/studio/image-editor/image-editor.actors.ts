@@ -2,11 +2,16 @@ import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import { editImage, type PictureEdit } from '../../../adapters/gemini/tools/images.ts'
+import type { Session } from '../../../features/session/session.tsx'
+import { createEntryId } from '../../../adapters/library/entry.ts'
+import { createEntrySaver } from '../shared/history/entry-saver.ts'
+import { getLibrary } from '../shared/history/library.ts'
 import { createReducerStore } from '../shared/reducer-store.ts'
 import type { Size } from '../shared/images/resize-image.ts'
 import { toImageBlob } from '../shared/images/to-image-blob.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'
 import { initialState, imageEditorReducer } from './image-editor.state.ts'
+import { editsKind, fromStoredEdits, toStoredEdits } from './stored-edits.ts'
 
 interface ImageEditResult extends Size {
   readonly blob: Blob
@@ -28,20 +33,29 @@ const editAndMeasure: Port<PictureEdit, ModelAnswer<ImageEditResult>> = async (e
 const editMachine = createRequestMachine<PictureEdit, ImageEditResult>({ ask: editAndMeasure })
 
 /** Creates and starts the actors that load and edit images, and the store of the history. */
-export function createImageEditorActors() {
+export function createImageEditorActors(session: Session) {
   const edit = createActor(editMachine)
   const fileLoader = createImageLoader()
   const store = createReducerStore(imageEditorReducer, initialState)
-  let stepCount = 0
-  const nextId = () => String((stepCount += 1))
+  const saver = createEntrySaver(getLibrary(session), editsKind, ({ data, files }) => {
+    const image = fromStoredEdits(data, files)
+    edit.send({ type: 'request.reset' })
+    fileLoader.send({ type: 'request.reset' })
+    if (image) store.send({ type: 'restored', image })
+  })
 
   fileLoader.on('answered', ({ answer: { value } }) => {
     edit.send({ type: 'request.reset' })
-    store.send({ type: 'open', id: nextId(), image: value })
+    saver.begin()
+    store.send({ type: 'open', id: createEntryId(), image: value })
   })
-  edit.on('answered', ({ question, answer: { value } }) =>
-    store.send({ type: 'edited', step: { ...value, id: nextId(), instruction: question.instruction } }),
-  )
+  edit.on('answered', ({ question, answer: { value } }) => {
+    store.send({ type: 'edited', step: { ...value, id: createEntryId(), instruction: question.instruction } })
+    const { image } = store.get()
+    if (!image) return
+    const { data, files } = toStoredEdits(image)
+    saver.save(data, files)
+  })
   edit.start()
   fileLoader.start()
 
@@ -69,7 +83,7 @@ export function createImageEditorActors() {
     for (const actor of [edit, fileLoader]) actor.stop()
   }
 
-  return { edit, fileLoader, store, open, offerFile, showStep, stop }
+  return { edit, fileLoader, store, saver, open, offerFile, showStep, stop }
 }
 
 export type ImageEditorActors = ReturnType<typeof createImageEditorActors>

@@ -18,6 +18,7 @@ export interface ImageEditorState {
 export type ImageEditorEvent =
   | { type: 'offer'; file: File | null }
   | { type: 'open'; id: string; image: LoadedImage }
+  | { type: 'restored'; image: EditedImage }
   | { type: 'edited'; step: EditStep }
   | { type: 'go'; at: number }
 
@@ -25,6 +26,7 @@ export const initialState: ImageEditorState = { image: null, offeredFile: null }
 
 export function imageEditorReducer(state: ImageEditorState, event: ImageEditorEvent): ImageEditorState {
   if (event.type === 'offer') return { ...state, offeredFile: event.file }
+  if (event.type === 'restored') return { image: event.image, offeredFile: null }
   if (event.type === 'open') {
     const { name, originalSize, blob, width, height } = event.image
     const original = { id: event.id, blob, width, height, instruction: null }

@@ -1,22 +1,13 @@
-import {
-  Button,
-  WandIcon,
-  IconButton,
-  TrashIcon,
-  RetryIcon,
-  UserText,
-  takeGraphemes,
-  toVisibleLine,
-} from '@saha/ui'
+import { Button, WandIcon, IconButton, TrashIcon, RetryIcon, UserText } from '@saha/ui'
 import { useRequest } from '@saha/machines/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureRatio } from '../../../adapters/gemini/client/models.ts'
 import { useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
-import { useSession } from '../../../features/session/session.tsx'
-import { createImageEditorActors } from '../image-editor/image-editor.actors.ts'
-import { getFileExtension } from '../shared/files/file-name.ts'
+import { handOver } from '../shared/send-to/hand-over.ts'
+import { SendTo } from '../shared/send-to/send-to.tsx'
+import { toFile } from '../shared/files/to-file.ts'
 import { BlobImage } from '../shared/images/blob-image.tsx'
 import { toCssRatio, getFrameStyle, parseRatio } from '../shared/images/image-frame.ts'
 import { ImageActions } from '../shared/images/image-actions.tsx'
@@ -36,14 +27,6 @@ interface ImageResultProps {
   /** The last image was removed. */
   onEmpty: () => void
 }
-
-/** Wraps an image in a file, as if it came from the disk. */
-const toFile = ({ blob, prompt }: GeneratedImage) =>
-  new File(
-    [blob],
-    `${takeGraphemes(toVisibleLine(prompt).replaceAll(/[/\\]/g, ' '), 60)}.${getFileExtension(blob.type)}`,
-    { type: blob.type },
-  )
 
 /** Shows the image, its placeholder, its progress or its failure. */
 export function ImageResult({ actors, ratio, onRetry, ...rest }: ImageResultProps) {
@@ -75,16 +58,15 @@ interface ShownImageProps extends Pick<ImageResultProps, 'actors' | 'onReuse' | 
   image: GeneratedImage
 }
 
-function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImageProps) {
+function ShownImage({ image, actors, onReuse, onEmpty }: ShownImageProps) {
   const t = useTranslations('images.generation')
   const to = links(useLocale())
-  const editor = useSession().toolActors(createImageEditorActors)
   const { id, prompt, ratio, blob } = image
   const size = parseRatio(ratio)
 
   function remove() {
-    gallery.send({ type: 'remove', id })
-    if (gallery.get().images.length === 0) onEmpty()
+    actors.remove(id)
+    if (actors.gallery.get().images.length === 0) onEmpty()
   }
 
   return (
@@ -98,10 +80,14 @@ function ShownImage({ image, actors: { gallery }, onReuse, onEmpty }: ShownImage
       </figcaption>
       <ImageActions blob={blob} description={prompt}>
         <Button asChild startIcon={WandIcon}>
-          <a href={to.tool('image-editor')} onClick={() => editor.offerFile(toFile(image))}>
+          <a
+            href={to.tool('image-editor')}
+            onClick={() => handOver('image-editor', { file: toFile(blob, prompt) })}
+          >
             {t('edit')}
           </a>
         </Button>
+        <SendTo tools={{ 'video-generation': () => ({ file: toFile(blob, prompt) }) }} />
         <Button variant="quiet" startIcon={RetryIcon} onClick={() => onReuse({ prompt, ratio })}>
           {t('reuse')}
         </Button>

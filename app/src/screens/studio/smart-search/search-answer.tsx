@@ -4,6 +4,8 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { withGrounding } from '../../../adapters/gemini/tools/smart-search.ts'
 import { FollowUpButton } from '../shared/answers/follow-up-button.tsx'
+import { SendTo } from '../shared/send-to/send-to.tsx'
+import { toSpeechText } from '../shared/send-to/to-speech-text.ts'
 import { numberSources } from './references.ts'
 import { SourceNumbers } from './source-numbers.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -60,6 +62,11 @@ export function SearchAnswer({ search: { query, mode }, result, cutOff }: Search
               onError={() => setCopyFailed(true)}
             />
             <FollowUpButton question={query} answer={text} model="flash" />
+            <SendTo
+              tools={{
+                tts: () => ({ text: toSpeechText(text) }),
+              }}
+            />
           </div>
         </div>
         <div className="grid content-start gap-3">

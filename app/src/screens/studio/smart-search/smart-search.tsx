@@ -1,6 +1,6 @@
 import { useSmartSearch } from '@saha/machines/react'
 import { Banner, Button, RetryIcon, StatusLine } from '@saha/ui'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { smartSearchMessages } from '../../../i18n/messages/smart-search/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
@@ -8,11 +8,13 @@ import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
 import { useCancelOnEscape } from '../shared/forms/use-cancel-on-escape.ts'
 import { useLateNotice } from '../shared/use-late-notice.tsx'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { SearchAnswer } from './search-answer.tsx'
 import { SearchForm } from './search-form.tsx'
 import { draftSchema, noDraft } from './smart-search.draft.ts'
-import { leaveSmartSearch, createSmartSearchActor, isSearching } from './smart-search.actors.ts'
+import { leaveSmartSearch, createSmartSearchActors, isSearching } from './smart-search.actors.ts'
+import { searchKind } from './stored-search.ts'
 
 const states = {
   idle: 'idle',
@@ -26,9 +28,11 @@ function SmartSearch() {
   const t = useTranslations('smartSearch')
   const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('smart-search', draftSchema, noDraft)
-  const actor = useToolActors(createSmartSearchActor, leaveSmartSearch)
-  useLateNotice('smart-search', actor, isSearching)
-  const search = useSmartSearch(actor)
+  const { actor, saver } = useToolActors(createSmartSearchActors, leaveSmartSearch)
+  const openId = useSyncExternalStore(saver.openId.subscribe, saver.openId.get)
+  const current = useSyncExternalStore(actor.subscribe, actor.get)
+  useLateNotice('smart-search', current, isSearching)
+  const search = useSmartSearch(current)
   const { status, search: asked, result, cutOff, failure, positionUnknown } = search
   const submitButton = useRef<HTMLButtonElement>(null)
   useCancelOnEscape(states[status] === 'busy', search.cancel)
@@ -46,6 +50,7 @@ function SmartSearch() {
   }
   return (
     <div className="grid content-start gap-6">
+      <ToolHistory kind={searchKind} openId={openId} onOpen={saver.open} onRemove={saver.leaveRemoved} />
       <SearchForm
         draft={draft}
         onDraft={setDraft}

@@ -18,11 +18,11 @@ import { useObjectUrl } from '../../../platform/use-object-url.ts'
 import { toFileName } from '../shared/files/file-name.ts'
 import { measureSpeech } from './measure-speech.ts'
 import { isPaused, getCurrentTime, getPlaybackRate, useAudioValue } from '../shared/audio/use-audio-value.ts'
-import type { TextToSpeechActors } from './text-to-speech.actors.ts'
+import type { TextToSpeechTool } from './text-to-speech.actors.ts'
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'] as const
 
-interface SpeechPlayerProps extends TextToSpeechActors {
+interface SpeechPlayerProps extends TextToSpeechTool {
   request: SpeechRequest
   result: Speech
 }

@@ -1,11 +1,13 @@
 import { useTextToSpeech } from '@saha/machines/react'
 import { Banner, StatusLine } from '@saha/ui'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { textToSpeechMessages } from '../../../i18n/messages/text-to-speech/index.ts'
 import { withMessages } from '../../../i18n/index.ts'
+import { useHandOver } from '../shared/send-to/hand-over.ts'
 import { ToolFailure } from '../shared/failure/tool-failure.tsx'
 import { useDraft } from '../shared/forms/use-draft.ts'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { draftSchema, noDraft } from './text-to-speech.draft.ts'
 import { SpeechPlayer } from './speech-player.tsx'
@@ -14,17 +16,23 @@ import { isPaused, useAudioValue } from '../shared/audio/use-audio-value.ts'
 import {
   leaveTextToSpeech,
   createTextToSpeechActors,
-  type TextToSpeechActors,
+  type TextToSpeechTool,
 } from './text-to-speech.actors.ts'
+import { speechKind } from './stored-speech.ts'
 
 function TextToSpeech() {
   const t = useTranslations('textToSpeech')
   const [draft, setDraft] = useDraft('tts', draftSchema, noDraft)
-  const actors = useToolActors(createTextToSpeechActors, leaveTextToSpeech)
+  const { actor, ...parts } = useToolActors(createTextToSpeechActors, leaveTextToSpeech)
+  const actors = { ...parts, speech: useSyncExternalStore(actor.subscribe, actor.get) }
+  const { saver } = parts
+  const openId = useSyncExternalStore(saver.openId.subscribe, saver.openId.get)
   const { request, speech, failure, ...tool } = useTextToSpeech(actors.speech)
+  useHandOver('tts', ({ text }) => text !== undefined && setDraft({ ...draft, text }))
   const submitButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="grid content-start gap-6">
+      <ToolHistory kind={speechKind} openId={openId} onOpen={saver.open} onRemove={saver.leaveRemoved} />
       <SpeechForm
         draft={draft}
         onDraft={setDraft}
@@ -57,7 +65,7 @@ function TextToSpeech() {
 }
 
 /** Failures are shown by their own alert. */
-function SpeechProgress({ audio, ...actors }: TextToSpeechActors) {
+function SpeechProgress({ audio, ...actors }: TextToSpeechTool) {
   const t = useTranslations('textToSpeech')
   const { status, sounding, speech, failure } = useTextToSpeech(actors.speech)
   const paused = useAudioValue(audio, isPaused)

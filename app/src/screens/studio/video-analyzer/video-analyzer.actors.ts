@@ -2,6 +2,9 @@ import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import { analyzeVideos, type VideoTurn } from '../../../adapters/gemini/video/video-analysis.ts'
+import type { Session } from '../../../features/session/session.tsx'
+import { createEntrySaver } from '../shared/history/entry-saver.ts'
+import { getLibrary } from '../shared/history/library.ts'
 import { createReducerStore } from '../shared/reducer-store.ts'
 import {
   initialState,
@@ -9,7 +12,9 @@ import {
   videoAnalyzerReducer,
   getPartialAnswer,
   type Exchange,
+  type VideoAnalyzerEvent,
 } from './video-analyzer.state.ts'
+import { fromStoredVideoAnswers, toStoredVideoAnswers, videoAnswersKind } from './stored-video-answers.ts'
 import { loadVideo, type LoadedVideo } from './video-file.ts'
 
 interface AskedVideo {
@@ -24,7 +29,7 @@ const timeoutMs = 600_000
 const fileLoaderMachine = createRequestMachine<File, LoadedVideo>({ ask: loadVideo })
 
 /** Creates and starts the actors that load and analyze videos, and the store of their answers. */
-export function createVideoAnalyzerActors() {
+export function createVideoAnalyzerActors(session: Session) {
   const store = createReducerStore(videoAnalyzerReducer, initialState)
   const analyzer = analyzeVideos((progress) => store.send({ type: 'progress', progress }))
   const ask: Port<AskedVideo, ModelAnswer<string>> = (asked, signal) => {
@@ -34,10 +39,16 @@ export function createVideoAnalyzerActors() {
   const request = createActor(createRequestMachine<AskedVideo, string>({ ask }, { timeoutMs }))
   const fileLoader = createActor(fileLoaderMachine)
   let exchangeCount = 0
+  const createId = () => String((exchangeCount += 1))
+  const saver = createEntrySaver(getLibrary(session), videoAnswersKind, ({ data, files }) => {
+    const restored = fromStoredVideoAnswers(data, files, createId)
+    if (restored) replace({ type: 'restored', ...restored })
+  })
 
   function addExchange({ video, question }: AskedVideo, answer: string, ending: Exchange['ending']): void {
-    exchangeCount += 1
-    store.send({ type: 'answered', exchange: { id: String(exchangeCount), video, question, answer, ending } })
+    store.send({ type: 'answered', exchange: { id: createId(), video, question, answer, ending } })
+    const { data, files } = toStoredVideoAnswers(video, store.get().exchanges)
+    saver.save(data, files)
   }
 
   request.on('answered', ({ question, answer: { value, cutOff } }) =>
@@ -54,12 +65,18 @@ export function createVideoAnalyzerActors() {
       addExchange(context.question, partialAnswer, 'stopped')
   }
 
-  fileLoader.on('answered', ({ answer: { value: video } }) => {
-    cancel()
+  /** Replaces the video and deletes the uploaded one. */
+  function replace(event: VideoAnalyzerEvent): void {
     request.send({ type: 'request.reset' })
     analyzer.release()
-    store.send({ type: 'open', video })
+    store.send(event)
     fileLoader.send({ type: 'request.reset' })
+  }
+
+  fileLoader.on('answered', ({ answer: { value: video } }) => {
+    cancel()
+    saver.begin()
+    replace({ type: 'open', video })
   })
   fileLoader.start()
 
@@ -89,7 +106,12 @@ export function createVideoAnalyzerActors() {
     for (const actor of [request, fileLoader]) actor.stop()
   }
 
-  return { store, request, fileLoader, offerFile, submit, cancel, cancelAll, stop }
+  const open: typeof saver.open = (opened) => {
+    cancel()
+    saver.open(opened)
+  }
+
+  return { store, request, fileLoader, saver, open, offerFile, submit, cancel, cancelAll, stop }
 }
 
 export type VideoAnalyzerActors = ReturnType<typeof createVideoAnalyzerActors>

@@ -21,6 +21,7 @@ export interface VideoAnalyzerState {
 
 export type VideoAnalyzerEvent =
   | { readonly type: 'open'; readonly video: LoadedVideo }
+  | { readonly type: 'restored'; readonly video: LoadedVideo; readonly exchanges: readonly Exchange[] }
   | { readonly type: 'progress'; readonly progress: VideoProgress | null }
   | { readonly type: 'answered'; readonly exchange: Exchange }
 
@@ -37,6 +38,7 @@ export function videoAnalyzerReducer(
   event: VideoAnalyzerEvent,
 ): VideoAnalyzerState {
   if (event.type === 'open') return { ...state, video: event.video, progress: null }
+  if (event.type === 'restored') return { video: event.video, exchanges: event.exchanges, progress: null }
   if (event.type === 'progress') return { ...state, progress: event.progress }
   return {
     ...state,

@@ -7,7 +7,9 @@ import { videoAnalyzerMessages } from '../../../i18n/messages/video-analyzer/ind
 import { withMessages } from '../../../i18n/index.ts'
 import { useFileDropAnywhere } from '../shared/files/use-file-drop-anywhere.ts'
 import { useDraft } from '../shared/forms/use-draft.ts'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
 import { useToolActors } from '../shared/use-tool-actors.ts'
+import { videoAnswersKind } from './stored-video-answers.ts'
 import { VideoAnswers } from './video-answers.tsx'
 import { VideoSourcePicker } from './video-source-picker.tsx'
 import { VideoAnalyzerProgress } from './video-analyzer-progress.tsx'
@@ -19,7 +21,8 @@ function VideoAnalyzer() {
   const t = useTranslations('videoAnalyzer')
   const [draft, setDraft] = useDraft('video-analyzer', v.string(), '')
   const actors = useToolActors(createVideoAnalyzerActors, leaveVideoAnalyzer)
-  const { offerFile, submit, cancel } = actors
+  const { offerFile, submit, cancel, saver } = actors
+  const openId = useSyncExternalStore(saver.openId.subscribe, saver.openId.get)
   const { video } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   const { status, retry } = useRequest(actors.request, undefined, {
     // Clears the field once its answer has arrived, unless the text was changed meanwhile.
@@ -33,6 +36,12 @@ function VideoAnalyzer() {
 
   return (
     <div className="grid content-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-8">
+      <ToolHistory
+        kind={videoAnswersKind}
+        openId={openId}
+        onOpen={actors.open}
+        onRemove={saver.leaveRemoved}
+      />
       <div className="min-w-0 xl:sticky xl:top-24 xl:self-start">
         {video ? (
           <VideoCard actors={actors} video={video} playerRef={player} />

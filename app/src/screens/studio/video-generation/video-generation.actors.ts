@@ -17,9 +17,14 @@ import {
 } from '../../../adapters/gemini/video/video-generation.ts'
 import { holdSharedLock, type ReleaseSharedLock } from '../../../adapters/storage/shared-lock.ts'
 import { videoJob } from '../../../adapters/storage/video-job.ts'
+import type { Session } from '../../../features/session/session.tsx'
+import { createEntry, type Files } from '../../../adapters/library/entry.ts'
+import type { OpenedEntry } from '../shared/history/history.ts'
+import { getLibrary } from '../shared/history/library.ts'
 import { createReducerStore } from '../shared/reducer-store.ts'
 import { createImageLoader } from '../shared/images/image-loader.ts'
 import type { Draft } from './video-generation.draft.ts'
+import { videoFile, videoKind } from './stored-video.ts'
 import { videoGenerationReducer, initialState } from './video-generation.state.ts'
 import { createDeferred } from '../../../platform/deferred.ts'
 import { createStore } from '../../../platform/store.ts'
@@ -56,7 +61,8 @@ const abandon = ({ operation, endUse }: FollowedJob): void =>
   void cancelVideo({ operation, alone: endUse() }, neverAborted).catch(() => {})
 
 /** Creates and starts the actors, and resumes the job from before a reload. */
-export function createVideoGenerationActors() {
+export function createVideoGenerationActors(session: Session) {
+  const library = getLibrary(session)
   const storedJob = videoJob.get()
   const isStale = storedJob !== null && Date.now() - storedJob.since > videoDelays.limit
   const store = createReducerStore(videoGenerationReducer, {
@@ -85,8 +91,13 @@ export function createVideoGenerationActors() {
       poll,
       video: createVideoLoader((blob) => {
         const { order } = store.get()
-        const id = generation.getSnapshot().context.operation ?? String(Date.now())
-        if (order) store.send({ type: 'made', video: { id, prompt: order.prompt, ratio: order.ratio, blob } })
+        if (!order) return
+        const { prompt, ratio } = order
+        const { operation } = generation.getSnapshot().context
+        const files: Files = new Map([[videoFile, blob]])
+        const entry = createEntry({ tool: videoKind.tool, data: { prompt, ratio }, files })
+        void library.keep(entry, files)
+        store.send({ type: 'made', video: { id: entry.id, operation, prompt, ratio, blob } })
       }),
     }),
     { input: { operation: isStale ? null : (storedJob?.operation ?? null) } },
@@ -108,6 +119,14 @@ export function createVideoGenerationActors() {
   })
   generation.start()
   fileLoader.start()
+
+  const leaveRemoved = (ids: readonly string[]): void => {
+    const { operation } = generation.getSnapshot().context
+    const removed = store.get().videos.filter(({ id }) => ids.includes(id))
+    for (const { id } of removed) store.send({ type: 'remove', id })
+    if (operation !== null && removed.some((video) => video.operation === operation))
+      generation.send({ type: 'video.discard' })
+  }
 
   // Timers of hidden pages are throttled, so the job is checked when the page is shown or online again.
   const page = new AbortController()
@@ -155,11 +174,17 @@ export function createVideoGenerationActors() {
       videoJob.remove()
       store.send({ type: 'staleDone' })
     },
-    /** Removes a video from the session, and from the service if it still has it. */
-    remove: (id: string) => {
-      store.send({ type: 'remove', id })
-      if (generation.getSnapshot().context.operation === id) generation.send({ type: 'video.discard' })
+    /** Shows a stored video. */
+    open: ({ entry: { id }, data, files }: OpenedEntry<Draft>) => {
+      const blob = files.get(videoFile)
+      if (blob) store.send({ type: 'made', video: { ...data, id, operation: null, blob } })
     },
+    /** Removes a video from the session and the library, and from the service if it still has it. */
+    remove: (id: string) => {
+      leaveRemoved([id])
+      void library.remove([id])
+    },
+    leaveRemoved,
     stop: () => {
       page.abort()
       for (const actor of [generation, fileLoader]) actor.stop()

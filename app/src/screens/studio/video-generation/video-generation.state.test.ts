@@ -10,6 +10,7 @@ import {
 
 const video = (id: string): GeneratedVideo => ({
   id,
+  operation: null,
   prompt: `of ${id}`,
   ratio: '16:9',
   blob: new Blob([id]),

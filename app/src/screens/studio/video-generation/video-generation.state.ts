@@ -8,8 +8,10 @@ export interface Order extends Draft {
 }
 
 export interface GeneratedVideo extends Draft {
-  /** Id of its operation at the service. */
+  /** Id of its entry in the library. */
   readonly id: string
+  /** Its operation at the service; null for a stored video. */
+  readonly operation: string | null
   readonly blob: Blob
 }
 

@@ -6,11 +6,14 @@ import { videoGenerationMessages } from '../../../i18n/messages/video-generation
 import { withMessages } from '../../../i18n/index.ts'
 import { imagesMessages } from '../../../i18n/messages/images/index.ts'
 import { useDraft } from '../shared/forms/use-draft.ts'
+import { ToolHistory } from '../shared/history/tool-history.tsx'
+import { useHandOver } from '../shared/send-to/hand-over.ts'
 import { useToolActors } from '../shared/use-tool-actors.ts'
 import { draftSchema, noDraft, type Draft } from './video-generation.draft.ts'
 import { ApiKeyBar } from './api-key/api-key-bar.tsx'
 import { ApiKeyDialog } from './api-key/api-key-dialog.tsx'
 import { ApiKeyNotice } from './api-key/api-key-notice.tsx'
+import { videoKind } from './stored-video.ts'
 import { VideoForm } from './video-form.tsx'
 import { VideoGenerationProgress } from './video-generation-progress.tsx'
 import { StaleJobBanner } from './stale-job-banner.tsx'
@@ -29,9 +32,11 @@ function VideoGeneration() {
   const actors = useToolActors(createVideoGenerationActors, leaveVideoGeneration)
   const { gate, cancelKey } = useVideoGeneration(actors.generation)
   const isKeyDialogOpen = useSyncExternalStore(actors.isKeyDialogOpen.subscribe, actors.isKeyDialogOpen.get)
+  const { shownId } = useSyncExternalStore(actors.store.subscribe, actors.store.get)
   const select = useRef<HTMLButtonElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const before = useRef(gate)
+  useHandOver('video-generation', ({ file }) => file && actors.loadFirstFrame(file))
   useFinishedTitle(actors.generation)
 
   // The notice or the form that had focus is gone.
@@ -43,6 +48,7 @@ function VideoGeneration() {
 
   return (
     <div className="grid content-start gap-6">
+      <ToolHistory kind={videoKind} openId={shownId} onOpen={actors.open} onRemove={actors.leaveRemoved} />
       <StaleJobBanner actors={actors} />
       {gate === 'checking' && <Skeleton shape="card" className="h-64 w-full" />}
       {(gate === 'required' || gate === 'selecting') && <ApiKeyNotice actors={actors} selectRef={select} />}

@@ -12,6 +12,7 @@ import {
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../../platform/use-object-url.ts'
+import { SendTo } from '../../shared/send-to/send-to.tsx'
 import { isolate } from '../../../../i18n/index.ts'
 import type { Clip } from '../audio-transcription.state.ts'
 import { createCues, toSrt, toVtt } from './subtitles.ts'
@@ -70,6 +71,13 @@ export function Transcript({ clip, answer: { value, cutOff }, audio }: Transcrip
             <SaveLink clip={clip} text={toVtt(cues)} extension="vtt" />
           </>
         )}
+        <SendTo
+          tools={{
+            chatbot: () => ({ text }),
+            'complex-query': () => ({ text }),
+            tts: () => ({ text }),
+          }}
+        />
       </div>
       {copyFailed && (
         <Banner tone="danger" live="alert">

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../../features/notices/notices.tsx'
 import { useRetryCountdown } from '../../shared/failure/use-retry-countdown.ts'
 import { useErrorMessage } from '../../shared/failure/use-error-message.ts'
+import { SendTo } from '../../shared/send-to/send-to.tsx'
+import { toSpeechText } from '../../shared/send-to/to-speech-text.ts'
 import { ReplyVersions } from './reply-versions.tsx'
 import { AnswerText } from '../../shared/answers/answer-text.tsx'
 
@@ -80,6 +82,9 @@ export function ModelTurn({
           )}
           {text !== '' && (
             <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
+          )}
+          {text !== '' && ending !== 'streaming' && (
+            <SendTo size="small" tools={{ tts: () => ({ text: toSpeechText(text) }) }} />
           )}
           {isLast && ending === 'cut-off' && (
             <Button size="small" variant="quiet" onClick={() => onSend(t('continuePrompt'))}>

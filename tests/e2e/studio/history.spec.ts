@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import historyAr from '../../../app/src/i18n/messages/history/ar.ts'
+import historyEn from '../../../app/src/i18n/messages/history/en.ts'
+import imagesAr from '../../../app/src/i18n/messages/images/ar.ts'
+import imagesEn from '../../../app/src/i18n/messages/images/en.ts'
+import queryAr from '../../../app/src/i18n/messages/complex-query/ar.ts'
+import queryEn from '../../../app/src/i18n/messages/complex-query/en.ts'
+import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
+import searchEn from '../../../app/src/i18n/messages/smart-search/en.ts'
+import speechAr from '../../../app/src/i18n/messages/text-to-speech/ar.ts'
+import speechEn from '../../../app/src/i18n/messages/text-to-speech/en.ts'
+import { violations } from '../../axe.ts'
+import { sample } from '../../sample.ts'
+import { expect, locales, test, type Visitor } from '../support/portal.ts'
+
+const words = {
+  en: { history: historyEn, images: imagesEn, query: queryEn, search: searchEn, speech: speechEn },
+  ar: { history: historyAr, images: imagesAr, query: queryAr, search: searchAr, speech: speechAr },
+} as const
+
+/** Opens the history of the tool on the page. */
+async function openHistory(page: Page, { title, list }: { title: string; list: string }) {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: title })
+  await expect(sheet).toBeVisible()
+  return { sheet, rows: sheet.getByRole('list', { name: list }).getByRole('listitem') }
+}
+
+/** Sends a prompt in a tool, and waits for the result. */
+async function ask({ page }: Visitor, prompt: string, submit: string, result: string | RegExp) {
+  const main = page.locator('main')
+  await main.getByRole('textbox').first().fill(prompt)
+  await main.getByRole('button', { name: submit, exact: true }).click()
+  await expect(main.getByText(result).first()).toBeVisible()
+}
+
+for (const locale of sample('history of every tool', locales))
+  test(`reopens results of several tools after a reload and offline, and syncs two tabs (${locale})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale, { serviceWorkers: 'allow' })
+    const { page } = visitor
+    const t = words[locale]
+    const main = page.locator('main')
+    await visitor.open('ai-studio/complex-query')
+    await ask(visitor, 'Why is the sea salty?', t.query.analyze, t.query.ready)
+    await visitor.open('ai-studio/smart-search')
+    await ask(visitor, 'The history of chess', t.search.search, t.search.ready)
+    await visitor.open('ai-studio/tts')
+    await ask(visitor, 'Good evening', t.speech.generate, t.speech.audio)
+    await visitor.open('ai-studio/image-generation')
+    for (const prompt of ['A blue lamp', 'A red lamp']) {
+      await main.getByRole('textbox').fill(prompt)
+      await main.getByRole('button', { name: t.images.generation.generate, exact: true }).click()
+      await expect(main.getByRole('img', { name: prompt })).toBeVisible()
+    }
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    // The service worker caches a tool when it is loaded.
+    for (const path of ['complex-query', 'smart-search', 'tts', 'image-generation']) {
+      await visitor.open(`ai-studio/${path}`)
+      await page.reload()
+      await expect(main.getByRole('textbox').first()).toBeVisible()
+    }
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+
+    let calls = 0
+    page.on('request', (request) => (calls += request.url().includes('/gemini') ? 1 : 0))
+    await page.context().setOffline(true)
+    const { sheet, rows } = await openHistory(page, t.history)
+    await expect(rows).toHaveCount(2)
+    expect(await violations(page)).toEqual([])
+    await rows.filter({ hasText: 'A blue lamp' }).getByRole('button').first().click()
+    await expect(sheet).toBeHidden()
+    const image = main.getByRole('img', { name: 'A blue lamp' })
+    await expect(image).toBeVisible()
+    await expect(image).toHaveJSProperty('complete', true)
+
+    for (const [path, title, result] of [
+      ['tts', 'Good evening', t.speech.audio],
+      ['smart-search', 'The history of chess', t.search.sources],
+      ['complex-query', 'Why is the sea salty?', t.query.answer],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), `#/${locale}/ai-studio/${path}`)
+      await expect(main.getByRole('textbox').first()).toBeVisible()
+      const history = await openHistory(page, t.history)
+      await history.rows.filter({ hasText: title }).getByRole('button').first().click()
+      await expect(history.sheet).toBeHidden()
+      await expect(main.getByRole('heading', { name: result, exact: true })).toBeVisible()
+    }
+    expect(calls).toBe(0)
+
+    await page.evaluate((hash) => (location.hash = hash), `#/${locale}/ai-studio/image-generation`)
+    const here = await openHistory(page, t.history)
+    const there = await openHistory(other, t.history)
+    const choose = async (row: string, what: string) => {
+      await here.rows.filter({ hasText: row }).getByRole('button').last().click()
+      await page.getByRole('menuitem', { name: what }).click()
+    }
+    await choose('A blue lamp', t.history.rename)
+    await page.getByRole('textbox', { name: t.history.renameLabel }).fill('Lantern')
+    await page.keyboard.press('Enter')
+    await expect(there.rows.filter({ hasText: 'Lantern' })).toHaveCount(1)
+    await here.sheet.getByRole('searchbox', { name: t.history.search }).fill('lantern')
+    await expect(here.rows).toHaveCount(1)
+    await choose('Lantern', t.history.remove)
+    await expect(there.rows).toHaveCount(1)
+    await here.sheet.getByRole('button', { name: t.history.undo }).click()
+    await expect(there.rows).toHaveCount(2)
+
+    const download = page.waitForEvent('download')
+    await here.sheet.getByRole('button', { name: t.history.exportAll }).click()
+    expect((await download).suggestedFilename()).toBe('saha-image-generation.zip')
+    await here.sheet.getByRole('button', { name: t.history.removeAll }).click()
+    await here.sheet.getByRole('button', { name: t.history.removeAllConfirm }).click()
+    await expect(there.rows).toHaveCount(0)
+  })
