@@ -131,7 +131,7 @@ describe('the privacy page', () => {
       JSON.parse(read('appwrite.config.json')) as { settings: { auth: { security: unknown } } }
     ).settings
     expect(auth.security).toMatchObject({ duration: 365 * 24 * 60 * 60, sessionsLimit: 10 })
-    expect(bounds).toMatchObject({ entries: 500, bytes: 500_000_000 })
+    expect(bounds).toMatchObject({ entries: 500, bytes: 500 * 1024 * 1024 })
     for (const text of Object.values(privacyTexts))
       expect(text).toMatch(new RegExp(`\\b${maxRecentGames}\\b`))
     expect(read('packages/gateway/src/http/client.ts')).toContain("COOKIE = 'saha_visitor'")

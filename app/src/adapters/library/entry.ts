@@ -32,7 +32,7 @@ export interface Entry {
 export type Files = ReadonlyMap<string, Blob>
 
 /** Limits of all tools together. Above them, the user is asked which entries to delete. */
-export const bounds = { entries: 500, bytes: 500_000_000, name: 120, title: 80 } as const
+export const bounds = { entries: 500, bytes: 500 * 1024 * 1024, name: 120, title: 80 } as const
 
 /** Creates the id of a new entry. */
 export const createEntryId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`

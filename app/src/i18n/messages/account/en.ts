@@ -75,7 +75,7 @@ export default {
   eraseError: 'The deletion was interrupted. The rest is still there.',
   history: 'History of the AI tools',
   historyText:
-    'Chats, images, speech, videos and other results that the AI tools keep in this browser, whoever made them here. They are not part of your account, and logging out does not delete them.',
+    'Chats, images, speech, videos and other results that the AI tools keep in this browser, also those that other people made here. They are not part of your account, and logging out does not delete them.',
   historyErase: 'Delete the history',
   historyAsk: 'Delete the history of all AI tools?',
   historyAskText: 'All results in this browser are deleted, named ones too. This cannot be undone.',

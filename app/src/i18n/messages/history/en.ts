@@ -24,8 +24,7 @@ export default {
   removeAllText:
     '{count, plural, one {# result} other {# results}} will be deleted from this browser, named ones too. The other tools keep theirs.',
   removeAllConfirm: 'Delete all',
-  storage:
-    '{count, plural, one {# result} other {# results}} of all tools, of {limit} at most. They take {used} of {capacity}.',
+  storage: 'All tools together: {count} of {limit} results, {used} of {capacity}.',
   full: 'Your history is full',
   fullText:
     'New results will be lost when you close the page, unless you make room: {count, plural, one {the oldest result takes} other {the # oldest results take}} {size}. Results that you renamed stay.',

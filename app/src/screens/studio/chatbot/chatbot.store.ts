@@ -55,15 +55,15 @@ export class ChatStore {
     this.#open = createStore(this.#begin(createThread('flash')))
     this.subscribe = this.#open.subscribe
     this.getSnapshot = this.#open.get
-    const storedId = sessionStore.get(openKey)
-    const stop = store.subscribe(() => {
-      const { state, entries } = store.getSnapshot()
-      if (state === 'loading') return
-      stop()
-      const lastEntry = entries.find(({ id }) => id === storedId)
-      const lastThread = lastEntry && toThread(lastEntry)
-      if (lastThread && !this.#touched) this.open(lastThread)
-    })
+    void this.#reopen(sessionStore.get(openKey))
+  }
+
+  /** Opens the thread from before a reload, unless the user has started another. */
+  async #reopen(storedId: string | null): Promise<void> {
+    const { entries } = await this.store.load()
+    const lastEntry = entries.find(({ id }) => id === storedId)
+    const lastThread = lastEntry && toThread(lastEntry)
+    if (lastThread && !this.#touched) this.open(lastThread)
   }
 
   /** Opens a thread. Stops a running reply of the thread before and stores it. */

@@ -47,7 +47,7 @@ function Chatbot() {
     if (content.text !== undefined) drafts.set('chatbot', content.text)
     if (content.turn) store.continueFrom(content.turn)
     else store.startThread('flash')
-    if (content.file) store.pendingFiles.add([content.file])
+    if (content.file) void store.pendingFiles.add([content.file], [])
   })
   const toMarkdown = useThreadMarkdown()
   const history = useMemo(

@@ -63,7 +63,12 @@ export function EditorWorkspace({ actors, image }: EditorWorkspaceProps) {
       <EditComparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />
       {shown.instruction !== null && (
         <ImageActions blob={shown.blob} description={shown.instruction}>
-          <SendTo tools={{ 'video-generation': () => ({ file: toFile(shown.blob, name) }) }} />
+          <SendTo
+            tools={{
+              chatbot: () => ({ file: toFile(shown.blob, name) }),
+              'video-generation': () => ({ file: toFile(shown.blob, name) }),
+            }}
+          />
         </ImageActions>
       )}
       {originalSize && (

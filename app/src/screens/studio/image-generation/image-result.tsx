@@ -87,7 +87,12 @@ function ShownImage({ image, actors, onReuse, onEmpty }: ShownImageProps) {
             {t('edit')}
           </a>
         </Button>
-        <SendTo tools={{ 'video-generation': () => ({ file: toFile(blob, prompt) }) }} />
+        <SendTo
+          tools={{
+            chatbot: () => ({ file: toFile(blob, prompt) }),
+            'video-generation': () => ({ file: toFile(blob, prompt) }),
+          }}
+        />
         <Button variant="quiet" startIcon={RetryIcon} onClick={() => onReuse({ prompt, ratio })}>
           {t('reuse')}
         </Button>

@@ -69,7 +69,8 @@ export function createEntrySaver<Data>(
     show(opened)
   }
   const reopen = async (id: string) => {
-    const entry = library.getSnapshot().entries.find((stored) => stored.id === id)
+    const { entries } = await library.load()
+    const entry = entries.find((stored) => stored.id === id)
     const data = entry && kind.read(entry)
     const files = data ? await library.loadFiles(entry) : null
     if (data && files && !isUsed) open({ entry, data, files })
@@ -86,13 +87,7 @@ export function createEntrySaver<Data>(
   }
 
   const lastId = sessionStore.get(key)
-  if (lastId !== null) {
-    const stop = library.subscribe(() => {
-      if (library.getSnapshot().state === 'loading') return
-      stop()
-      void reopen(lastId)
-    })
-  }
+  if (lastId !== null) void reopen(lastId)
 
   return {
     openId,

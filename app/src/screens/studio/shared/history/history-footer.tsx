@@ -26,7 +26,7 @@ export function HistoryFooter({ entries, onExport, onRemove }: HistoryFooterProp
         {t('storage', {
           used: bytes(stored.bytes),
           capacity: bytes(stored.capacity),
-          count: stored.entries.length,
+          count: String(stored.entries.length),
           limit: String(bounds.entries),
         })}
       </Text>
