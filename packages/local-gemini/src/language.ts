@@ -22,3 +22,14 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Counts graphemes. */
 export const countGraphemes = (text: string): number => Array.from(letters.segment(text)).length
+
+/** Removes what differs without a difference in meaning: case, marks, punctuation, and forms of Arabic letters. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\u0640'’]/gu, '')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -34,6 +34,8 @@ test('the packed package holds no tests, answers, and makes images in its worker
       'README.md',
       'answers/ar/chat.md',
       'answers/drafts.md',
+      'drawings/animals.svg',
+      'drawings/looks.json',
       'dist/cli.js',
       'dist/index.js',
       'dist/index.d.ts',
@@ -42,7 +44,7 @@ test('the packed package holds no tests, answers, and makes images in its worker
     ]),
   )
   const published =
-    /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|answers\/.+\.md|dist\/.+\.(?:js|d\.ts))$/
+    /^(?:LICENSE|(?:README|CHANGELOG)\.md|package\.json|answers\/.+\.md|drawings\/.+\.(?:svg|json)|dist\/.+\.(?:js|d\.ts))$/
   expect(
     paths.filter((path) => !published.test(path) || /\.test\.|\/(?:testing|fixtures)\//.test(path)),
   ).toEqual([])

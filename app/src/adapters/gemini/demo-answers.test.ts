@@ -1,12 +1,16 @@
 import { type RunningGemini, startLocalGemini } from '@saha/local-gemini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findLook } from '../../../../packages/local-gemini/src/media/scene/looks.ts'
+import { findSymbols } from '../../../../packages/local-gemini/src/media/scene/symbols.ts'
 import { catalogue } from '../../catalogue/index.ts'
 import { chatbotMessages } from '../../i18n/messages/chatbot/index.ts'
 import { complexQueryMessages } from '../../i18n/messages/complex-query/index.ts'
 import { contentGeneratorMessages } from '../../i18n/messages/content-generator/index.ts'
+import { imagesMessages } from '../../i18n/messages/images/index.ts'
 import { liveChatMessages } from '../../i18n/messages/live-chat/index.ts'
 import { smartSearchMessages } from '../../i18n/messages/smart-search/index.ts'
 import { videoAnalyzerMessages } from '../../i18n/messages/video-analyzer/index.ts'
+import { videoGenerationMessages } from '../../i18n/messages/video-generation/index.ts'
 import { publicPages } from '../../routing/public-pages.ts'
 import guideAr from '../../static-content/guide/ar.ts'
 import guideEn from '../../static-content/guide/en.ts'
@@ -102,6 +106,25 @@ describe('every suggested prompt has an authored answer', () => {
     expect(text).toContain('0:02')
     // The answer to any other question quotes it.
     expect(text).not.toContain(prompt.slice(0, 12))
+  })
+})
+
+describe('every suggested image and video can be drawn', () => {
+  const { en, ar } = imagesMessages.images
+  /** Placeholders begin with “For example:”. */
+  const described = (texts: Texts) =>
+    promptsOf(texts).map(([language, text]) => [language, text.replace(/^[^:،]{1,12}: /, '')] as const)
+
+  it.each([
+    ...described({ en: en.generation, ar: ar.generation }),
+    ...described(videoGenerationMessages.videoGeneration),
+  ])('%s %s', (_, prompt) => {
+    expect(findSymbols(prompt).length).toBeGreaterThan(0)
+  })
+
+  it.each(described({ en: en.editor, ar: ar.editor }))('edit: %s %s', (_, instruction) => {
+    const { isNamed, style } = findLook(instruction)
+    expect(isNamed || style !== null).toBe(true)
   })
 })
 

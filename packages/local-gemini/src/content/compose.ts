@@ -1,5 +1,6 @@
 import { invalidArgument } from '../http/api-error.ts'
 import { IMAGE_SIZES } from '../media/dimensions.ts'
+import { isDrawable } from '../media/scene/compose-scene.ts'
 import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { KnownModel } from '../models/models.ts'
 import type { Context } from '../context.ts'
@@ -126,7 +127,8 @@ async function replyWithImage({ request, prompt, media, context }: ReplyInput): 
   const { responseModalities = ['TEXT', 'IMAGE'], imageConfig } = request.generationConfig ?? {}
   const source = media.find(({ kind }) => kind === 'image')
   const say = getPhrases(prompt.language)
-  const text = (source === undefined ? say.image : say.edited)(prompt.text)
+  const describe = source !== undefined ? say.edited : isDrawable(prompt.text) ? say.image : say.star
+  const text = describe(prompt.text)
   try {
     const bytes = await context.mediaWorker.run('image', {
       prompt: prompt.text,

@@ -1,5 +1,9 @@
 import type { Size } from './dimensions.ts'
-import { findColor, hashText } from './scene.ts'
+import { findColor, hashText } from './colors.ts'
+import { render } from './render.ts'
+import { drawAdditions, isDrawable, shadeMatrix } from './scene/compose-scene.ts'
+import { findLook } from './scene/looks.ts'
+import { applyStyle } from './scene/styles.ts'
 
 const GRAY = /\b(?:gr[ae]y(?:scale)?|monochrome|black and white|b&w)\b|رمادي|أبيض وأسود|بالأبيض والأسود/i
 const BLUR = /\bblur|\bsoft(?:en)?\b|ضباب|تمويه|ناعم/i
@@ -10,25 +14,28 @@ const UPSIDE = /\bupside\b|\brotate\b|دوّر|رأس.{0,4}على.{0,4}عقب/i
 const INVERT = /\binvert\b|\bnegative\b|اعكس الألوان|سالب/i
 
 /**
- * Edits an image as an instruction says: recolors, grays, blurs, brightens, darkens or turns it. An instruction that
- * names none of these adds a tint and a frame, so that every edit is visible.
+ * Edits an image as an instruction says: recolors, grays, blurs, brightens, darkens or turns it, changes its light,
+ * weather or style, or adds a thing. An instruction that names none of these adds a tint and a frame, so that every
+ * edit is visible.
  *
  * @param href data URL of the image
  */
 export function drawEdit(href: string, source: Size, instruction: string, size: Size): string {
   const color = findColor(instruction) ?? `hsl(${hashText(instruction) % 360}, 70%, 50%)`
+  const { light, style, isNamed } = findLook(instruction)
   const effects = [
+    isNamed ? shadeMatrix(light) : '',
     GRAY.test(instruction) ? '<feColorMatrix type="saturate" values="0"/>' : '',
     INVERT.test(instruction) ? transfer(-1, 1) : '',
     BRIGHT.test(instruction) ? transfer(1.35, 0.08) : '',
-    DARK.test(instruction) ? transfer(0.5, 0) : '',
+    DARK.test(instruction) && !isNamed ? transfer(0.5, 0) : '',
     BLUR.test(instruction)
       ? `<feGaussianBlur stdDeviation="${Math.min(size.width, size.height) / 90}"/>`
       : '',
   ].join('')
   const turned = FLIP.test(instruction) || UPSIDE.test(instruction)
   const named = findColor(instruction) !== null && !GRAY.test(instruction)
-  const plain = effects === '' && !turned
+  const plain = effects === '' && !turned && style === null && !isDrawable(instruction)
   // The image covers the requested size and is cropped.
   const scale = Math.max(size.width / source.width, size.height / source.height)
   const [width, height] = [source.width * scale, source.height * scale]
@@ -45,9 +52,10 @@ export function drawEdit(href: string, source: Size, instruction: string, size: 
   const frame = plain
     ? `<rect x="${border / 2}" y="${border / 2}" width="${size.width - border}" height="${size.height - border}" fill="none" stroke="${color}" stroke-width="${border}"/>`
     : ''
-  return `<defs><filter id="effects" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${effects}</filter></defs>
+  const edited = `<defs><filter id="effects" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${effects}</filter></defs>
 <g${turn}><image href="${href}" x="${(size.width - width) / 2}" y="${(size.height - height) / 2}" width="${width}" height="${height}" preserveAspectRatio="none"${effects === '' ? '' : ' filter="url(#effects)"'}/></g>
-${tint}${frame}`
+${tint}${frame}${plain ? '' : drawAdditions(instruction, size)}`
+  return style === null || style === 'gray' ? edited : applyStyle(style, edited, size, render)
 }
 
 function transfer(slope: number, intercept: number): string {

@@ -1,9 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
 import jpeg from 'jpeg-js'
-import { drawCaption, FONT_FILE } from './caption.ts'
+import { drawCaption } from './caption.ts'
 import { drawEdit } from './edit.ts'
 import { type Size, imageDimensions } from './dimensions.ts'
-import { drawScene } from './scene.ts'
+import { render } from './render.ts'
+import { composeScene } from './scene/compose-scene.ts'
+import { applyStyle } from './scene/styles.ts'
 import { UnreadableMedia } from './unreadable-media.ts'
 
 /** Image to be drawn. */
@@ -37,12 +39,11 @@ export function drawImage({ prompt, ratio, side, format, source }: ImageRequest)
   return jpeg.encode({ data: image.pixels, ...size }, QUALITY).data
 }
 
-/** Renders SVG content of that size. */
-export function render(inside: string, { width, height }: Size) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
-  return new Resvg(svg, {
-    font: { loadSystemFonts: false, fontFiles: [FONT_FILE], defaultFontFamily: 'Rubik' },
-  }).render()
+/** Draws the scene of a prompt in its style, as SVG. */
+export function drawScene(prompt: string, size: Size): string {
+  const { layers, look } = composeScene(prompt, size)
+  const drawing = layers.map(({ svg }) => svg).join('')
+  return look.style === null ? drawing : applyStyle(look.style, drawing, size, render)
 }
 
 const UNREADABLE =

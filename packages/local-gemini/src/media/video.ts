@@ -1,9 +1,11 @@
 import h264 from 'h264-mp4-encoder'
 import { drawCaption } from './caption.ts'
 import { drawEdit } from './edit.ts'
-import { dataUrl, readImageSize, render } from './image.ts'
-import { videoDimensions } from './dimensions.ts'
-import { drawScene } from './scene.ts'
+import { dataUrl, drawScene, readImageSize } from './image.ts'
+import { render } from './render.ts'
+import { composeScene, type SceneLayer } from './scene/compose-scene.ts'
+import { type MovingLayer, drawLayer, toMovingLayer } from './moving-layer.ts'
+import { type Size, videoDimensions } from './dimensions.ts'
 
 /** Video to be made. */
 export interface VideoRequest {
@@ -21,7 +23,7 @@ export interface VideoRequest {
 const SCENE_SCALE = 1.12
 
 /**
- * Makes a video in which the camera moves over the prompt's scene or the source image. H.264 in MP4, without audio.
+ * Makes a video in which the camera moves over the prompt's scene, whose things move, or over the source image. H.264 in MP4, without audio.
  *
  * @throws {UnreadableMedia} if the source image cannot be read
  */
@@ -35,11 +37,11 @@ export async function makeVideo({
 }: VideoRequest): Promise<Uint8Array> {
   const size = videoDimensions(ratio, resolution)
   const stage = { width: Math.round(size.width * SCENE_SCALE), height: Math.round(size.height * SCENE_SCALE) }
-  const drawing =
+  const [background, ...moving] = (
     source === undefined
-      ? drawScene(prompt, stage)
-      : drawEdit(dataUrl(source), readImageSize(source), prompt, stage)
-  const scene = render(drawing, stage).pixels
+      ? sceneLayers(prompt, stage)
+      : [{ motion: 'none' as const, svg: drawEdit(dataUrl(source), readImageSize(source), prompt, stage) }]
+  ).map((layer) => toMovingLayer(layer, stage))
   const caption = render(drawCaption(prompt, size), size).pixels
   const encoder = await h264.createH264MP4Encoder()
   try {
@@ -57,10 +59,10 @@ export async function makeVideo({
       const way = (1 - Math.cos((Math.PI * index) / Math.max(1, frames - 1))) / 2
       const left = Math.round((stage.width - size.width) * way)
       const top = Math.round((stage.height - size.height) * (1 - way))
-      for (let row = 0; row < size.height; row += 1) {
-        const from = ((top + row) * stage.width + left) * 4
-        frame.set(scene.subarray(from, from + size.width * 4), row * size.width * 4)
-      }
+      const progress = index / Math.max(1, frames - 1)
+      const view = { left, top, seconds: index / frameRate, progress }
+      if (background !== undefined) copyView(frame, background, size, view)
+      for (const layer of moving) drawLayer(frame, size, layer, view)
       blend(frame, caption)
       encoder.addFrameRgba(frame)
     }
@@ -68,6 +70,25 @@ export async function makeVideo({
     return encoder.FS.readFile(encoder.outputFilename)
   } finally {
     encoder.delete()
+  }
+}
+
+/** Returns the layers of a scene; a style flattens them, because it is not of one layer alone. */
+function sceneLayers(prompt: string, stage: Size): readonly SceneLayer[] {
+  const { layers, look } = composeScene(prompt, stage)
+  return look.style === null ? layers : [{ motion: 'none', svg: drawScene(prompt, stage) }]
+}
+
+/** Copies the part of the background that the camera sees. */
+function copyView(
+  frame: Uint8Array,
+  { pixels, stage }: MovingLayer,
+  { width, height }: Size,
+  { left, top }: { readonly left: number; readonly top: number },
+): void {
+  for (let row = 0; row < height; row += 1) {
+    const from = ((top + row) * stage.width + left) * 4
+    frame.set(pixels.subarray(from, from + width * 4), row * width * 4)
   }
 }
 

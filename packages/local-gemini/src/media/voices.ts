@@ -1,4 +1,4 @@
-import { hashText } from './scene.ts'
+import { hashText } from './colors.ts'
 
 /** Gemini's thirty voices; the first sixteen are lower. */
 export const VOICES = [

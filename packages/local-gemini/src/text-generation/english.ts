@@ -44,6 +44,7 @@ export const english: Phrases = {
     `A demo text about ${topic}. No model wrote it; it shows where a model’s text would be.`,
   tag: 'demo',
   image: (text) => `Demo image, drawn from your words: “${text}”.`,
+  star: (text) => `Demo image. None of these words can be drawn here, so it is a star: “${text}”.`,
   edited: (text) => `Demo edit of your image: “${text}”.`,
   insteadOfMedia: 'Demo answer in text only: what you asked for could not be created.',
   search: (topic) => [

@@ -26,6 +26,8 @@ export interface Phrases {
   readonly summary: (topic: string) => string
   readonly tag: string
   readonly image: (text: string) => string
+  /** For an image without a known word. */
+  readonly star: (text: string) => string
   readonly edited: (text: string) => string
   readonly insteadOfMedia: string
   readonly search: (topic: string) => readonly string[]

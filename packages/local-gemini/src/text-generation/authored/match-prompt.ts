@@ -1,3 +1,4 @@
+import { foldText } from '../../language.ts'
 import { COMMON } from '../common-words.ts'
 
 /** Share of an authored prompt's words that a prompt must have. */
@@ -5,18 +6,7 @@ const MIN_COVERAGE = 0.75
 
 const POLITE = new Set('hi hello hey thanks thank could kindly مرحبا أهلا شكرا فضلك سمحت رجاء رجاءً'.split(' '))
 
-/** Removes what differs without a difference in meaning: case, marks, punctuation, and forms of Arabic letters. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}\u0640'’]/gu, '')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const foldedCommon = new Set([...COMMON, ...POLITE].map(fold))
+const foldedCommon = new Set([...COMMON, ...POLITE].map(foldText))
 
 /** Removes an article, a conjunction or a plural. */
 const stem = (word: string): string => {
@@ -26,7 +16,7 @@ const stem = (word: string): string => {
 
 /** Words of a text that carry its meaning, in one form each; all words if none does. */
 export function toMeaning(text: string): ReadonlySet<string> {
-  const words = fold(text).split(' ').filter(Boolean)
+  const words = foldText(text).split(' ').filter(Boolean)
   const meant = words.filter((word) => !foldedCommon.has(word))
   return new Set((meant.length > 0 ? meant : words).map(stem))
 }
