@@ -92,7 +92,7 @@ test('records, pauses, resumes and transcribes speech, with playback, copy and d
   expect(calls).toEqual([])
   await button(ar.stop).click()
   // The tool's instruction to the model is English, but the page is not.
-  await expect(transcript).toContainText('المدة')
+  await expect(transcript).toContainText('مدة التسجيل')
   await expect(transcript).not.toContainText('Transcribe')
   expect(await tool.tracks()).toEqual(['ended'])
   expect(calls).toHaveLength(1)
@@ -227,13 +227,13 @@ test('explains each microphone error, checks a file before upload and restores i
   await expect(button(en.transcribe)).toBeVisible()
   expect(calls).toEqual([])
   await button(en.transcribe).click()
-  await expect(tool.transcript).toContainText('Length: 4.0 s')
+  await expect(tool.transcript).toContainText('lasts 4.0 seconds')
   expect(calls[0]).toContain('"mimeType":"audio/wav"')
   await expect(page.getByRole('link', { name: en.saveText })).toHaveAttribute('download', 'b-mytalk.txt')
   await button(en.discardClip).click()
   await expect(tool.transcript).toBeHidden()
   await button(en.bringBack).click()
-  await expect(tool.transcript).toContainText('Length: 4.0 s')
+  await expect(tool.transcript).toContainText('lasts 4.0 seconds')
 })
 
 test('offers the choice of microphone at once, without layout shift when names arrive (ar)', async ({
