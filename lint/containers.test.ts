@@ -48,7 +48,8 @@ describe('the linters', () => {
   })
 
   it('find nothing in the compose file, but an unknown key', () => {
-    expect(lint('dclint', '--max-warnings', '0', 'deploy/compose.yaml')).toBe('')
+    const files = ['deploy/compose.yaml', 'deploy/compose.instances.yaml']
+    expect(lint('dclint', '--max-warnings', '0', ...files)).toBe('')
     const wrong = join(folder, 'compose.yaml')
     const text = readFileSync('deploy/compose.yaml', 'utf8')
     writeFileSync(wrong, text.replace('cap_drop:', 'cap_dropped:'))

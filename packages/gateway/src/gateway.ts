@@ -17,6 +17,8 @@ import { type Limits, LIMITS } from './limits.ts'
 import { type LiveSession, openSession } from './live/session.ts'
 import { GOOGLE_URL, type Model, defaultModels } from './models.ts'
 import { type GatewayEnvironment, gatewayRoutes } from './routes.ts'
+import { CallCounter } from './operator/metrics.ts'
+import { operatorRoutes } from './operator/operator-routes.ts'
 import type { Call, ConnectionInfo, GatewayContext } from './context.ts'
 
 /** Options of a gateway. */
@@ -57,6 +59,12 @@ export interface GatewayOptions {
   readonly prompts?: readonly PromptDefinition[] | undefined
   /** Whether clients may use these prompts only. @default false */
   readonly onlyPrompts?: boolean | undefined
+  /**
+   * Token for the operator's routes, `GET /spend` and `GET /metrics`, of at least 32 characters.
+   *
+   * @default these routes are not found
+   */
+  readonly operatorToken?: string | undefined
   /** Returns whether the gateway is switched off; checked for every call. @default never */
   readonly stopped?: () => boolean
   /** Called with one line for each call. @default no log */
@@ -133,10 +141,17 @@ export function createGateway(options: GatewayOptions): Gateway {
     c.res.headers.set('cache-control', 'no-store')
     c.res.headers.set('x-content-type-options', 'nosniff')
   })
+  const counter = new CallCounter()
+  if (options.operatorToken !== undefined) {
+    const { operatorToken: token } = options
+    const routes = operatorRoutes({ token, ledger, limits: context.limits, counter, now })
+    app.route(basePath === '' ? '/' : basePath, routes)
+  }
   app.use(async (c, next) => {
     const started = now()
     await next()
     const call: Call | undefined = c.get('call')
+    counter.add(call?.log.call ?? 'refused', call?.log.model, c.res.status)
     if (call === undefined) return
     options.log?.(
       formatLogEntry({

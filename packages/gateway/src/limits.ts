@@ -48,6 +48,13 @@ export function toUseSubject(plan: string, model: string): string {
   return `${REPORTED_PREFIX}${plan}/${model}`
 }
 
+/** Returns the plan and the model of a subject, or null for another subject. */
+export function parseUseSubject(subject: string): { readonly plan: string; readonly model: string } | null {
+  if (!subject.startsWith(REPORTED_PREFIX)) return null
+  const [plan = '', model = ''] = subject.slice(REPORTED_PREFIX.length).split('/')
+  return { plan, model }
+}
+
 /** Returns the scopes that a call counts against, whatever its model. */
 export function billingScopes({ client, plan }: Payer, limits: Limits, free: boolean): Scope[] {
   const scope = (subject: string, limit: Limit): Scope => ({

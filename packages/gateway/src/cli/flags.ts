@@ -41,6 +41,7 @@ Environment:
   GATEWAY_AUTHORIZE                 module whose default export chooses the plan of a call
   GATEWAY_PROMPTS_FILE              JSON file with prompts (or GATEWAY_PROMPTS with its content)
   GATEWAY_ONLY_PROMPTS              1 allows these prompts only
+  GATEWAY_OPERATOR_TOKEN            token for GET /spend and GET /metrics               (no such routes)
   GATEWAY_STOP_FILE                 while this file exists, the gateway is switched off
   GATEWAY_STOPPED                   1 switches the gateway off
   GATEWAY_ADMIN_LABEL               label of accounts that may request blog drafts, verified by

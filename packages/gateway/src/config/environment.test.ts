@@ -58,6 +58,8 @@ describe('errors say what to write', () => {
     [{ GATEWAY_LIVE: 'both' }, /use relay, or token/],
     [{ GATEWAY_TOTAL_DOLLARS_PER_DAY: '-1' }, /GATEWAY_TOTAL_DOLLARS_PER_DAY is -1/],
     [{ GATEWAY_MODELS: '[{"id":"x/../y"}]' }, /GATEWAY_MODELS is invalid/],
+    [{ GATEWAY_OPERATOR_TOKEN: 'short' }, /use 32 or more random/],
+    [{ GATEWAY_MODEL_DOLLARS_PER_DAY: '5' }, /use JSON such as/],
     [{ GATEWAY_ADMIN_LABEL: 'editor' }, /set GATEWAY_APPWRITE_ENDPOINT/],
   ])('%o', (env, sentence) => {
     expect(() => readEnvironment({ ...GOOD, ...env })).toThrow(sentence)

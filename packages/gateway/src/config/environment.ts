@@ -22,6 +22,7 @@ export type GatewaySettings = Pick<
   | 'admin'
   | 'prompts'
   | 'onlyPrompts'
+  | 'operatorToken'
 > & { readonly switchedOff: boolean }
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,80}$/))
@@ -74,6 +75,7 @@ export function readEnvironment(env: Environment): GatewaySettings {
     ...(publicUrl === undefined ? {} : { publicUrl }),
     models,
     prompts: readPrompts(env, models),
+    operatorToken: readOperatorToken(env),
     onlyPrompts: readVariable(env, 'GATEWAY_ONLY_PROMPTS') === '1',
     limits: readLimits(env),
     ...(live === undefined ? {} : { live }),
@@ -126,6 +128,15 @@ function readModels(env: Environment, known: readonly Model[]): readonly Model[]
     )
   const byId = new Map([...known, ...own.output].map((model) => [model.id, model]))
   return [...byId.values()]
+}
+
+function readOperatorToken(env: Environment): string | undefined {
+  const token = readVariable(env, 'GATEWAY_OPERATOR_TOKEN')
+  if (token !== undefined && !/^[\x21-\x7e]{32,200}$/.test(token))
+    throw new StartupError(
+      'GATEWAY_OPERATOR_TOKEN is too short or has other characters: use 32 or more random ASCII characters, such as from `openssl rand -hex 24`.',
+    )
+  return token
 }
 
 function readPrompts(env: Environment, models: readonly Model[]): readonly PromptDefinition[] {
