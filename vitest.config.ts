@@ -22,7 +22,8 @@ const unit = [
 /** Tests that replace globals, clocks, the console or the environment. */
 const replacesGlobals = /\bvi\.(?:do|hoisted|mock|reset|set|spyOn|stub|use)|\bReflect\.set\(globalThis/
 /** Tests of modules with state, or with globals replaced by a helper. */
-const hasModuleState = /^(?:app\/src\/(?:adapters|features\/session)|lint)\//
+const hasModuleState =
+  /^(?:app\/src\/(?:adapters|features\/session)|lint|packages\/local-gemini\/src\/clients)\//
 const isolated = globSync(unit).filter(
   (file) => hasModuleState.test(file) || replacesGlobals.test(readFileSync(file, 'utf8')),
 )

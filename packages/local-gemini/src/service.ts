@@ -224,7 +224,9 @@ async function handleRequest(
     const entry = requests.add(request, response, maskQuery(url), findKey(request, query))
     entries.set(request, entry)
     const origin = `http://${request.headers.host ?? 'localhost'}${prefix}`
-    const key = readKey(request, query)
+    // The address of an upload is a credential.
+    const isUpload = path === '/upload/files' && query.has('upload_id')
+    const key = isUpload ? findKey(request, query) : readKey(request, query)
     const fault = readFault(request.headers[FAULT_HEADER])
     const open = route?.path.exec(path)?.groups ?? {}
     const call = {

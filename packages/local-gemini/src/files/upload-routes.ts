@@ -36,7 +36,7 @@ export function uploadRoutes(context: Context): readonly Route[] {
           return start(call, uploads, context)
         }
         const upload = uploads.find(id)
-        if (upload === null || upload.key !== call.key) throw notFound()
+        if (upload === null || (call.key !== '' && upload.key !== call.key)) throw notFound()
         return continueUpload(call, id, upload, commands, uploads, context)
       },
     },

@@ -44,7 +44,7 @@ export function createRecorder({ folder, upstream = GOOGLE, key: ownKey }: Recor
   return {
     handle: async (call, url, path) => {
       const key = ownKey ?? call.key
-      if (key.length < MIN_KEY_LENGTH)
+      if (key.length < MIN_KEY_LENGTH && !url.searchParams.has('upload_id'))
         throw new ApiError(400, 'FAILED_PRECONDITION', 'Recording needs a key of the real service.')
       const bytes = await readBytes(call)
       const origins = [call.origin, base]
@@ -101,8 +101,9 @@ async function forward(
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && FORWARDED.test(name)) headers.set(name, value)
-  if (request.headers.authorization === undefined) headers.set('x-goog-api-key', key)
-  else headers.set('authorization', `Bearer ${key}`)
+  if (request.headers.authorization === undefined) {
+    if (key !== '') headers.set('x-goog-api-key', key)
+  } else headers.set('authorization', `Bearer ${key}`)
   const isText = /json|^text\//.test(request.headers['content-type'] ?? '')
   const body = isText ? Buffer.from(bytes.toString('utf8').replaceAll(origin, base)) : bytes
   const method = request.method ?? 'GET'
