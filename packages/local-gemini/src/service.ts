@@ -26,6 +26,7 @@ import { ResumptionHandles } from './stores/resumption-handles.ts'
 import { LiveSockets } from './live/sockets.ts'
 import { tokenRoutes } from './live/token-routes.ts'
 import { TokenStore } from './stores/token-store.ts'
+import { MissingPackage } from './media/missing-package.ts'
 import { MediaWorkerClient } from './media/worker-client.ts'
 import { modelRoutes } from './models/routes.ts'
 import { OperationStore } from './stores/operation-store.ts'
@@ -250,10 +251,15 @@ async function handleRequest(
     if (body !== undefined && !response.headersSent) sendJson(response, 200, body)
   } catch (error) {
     if (error instanceof ResponseHandled || response.destroyed) return
-    if (!(error instanceof ApiError)) context.onError(error)
+    if (!(error instanceof ApiError || error instanceof MissingPackage)) context.onError(error)
     if (response.headersSent) response.destroy()
     else {
-      const failure = error instanceof ApiError ? error : internal()
+      const failure =
+        error instanceof ApiError
+          ? error
+          : error instanceof MissingPackage
+            ? new ApiError(501, 'UNIMPLEMENTED', error.message)
+            : internal()
       // The address for OpenAI's clients sends errors in a list.
       const isList = VERSIONED.exec(request.url ?? '')?.groups?.['rest']?.startsWith('/openai/') === true
       sendJson(response, failure.code, isList ? [failure.body] : failure.body)

@@ -38,7 +38,7 @@ export const aiSdk: Client = {
   },
   json: async (url, prompt) => {
     const output = Output.object({ schema: jsonSchema(COLOR_SCHEMA) })
-    return (await generateText({ model: model(url), prompt, output, maxRetries })).output as unknown
+    return (await generateText({ model: model(url), prompt, output, maxRetries })).output
   },
   call: async (url, prompt) => {
     const { name, description, parameters } = WEATHER

@@ -8,11 +8,14 @@ h1 { font-size: 1.5rem; margin-block: 0 .25rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 caption { text-align: start; padding-block: .5rem; }
-th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-block-start: 1px solid light-dark(#ccc, #555); }
-td.prompt { min-inline-size: 16rem; overflow-wrap: anywhere; }
+th, td { text-align: start; vertical-align: top; padding: .5rem .5rem .5rem 0; border-block-start: 1px solid light-dark(#ccc, #555); }
+td { overflow-wrap: anywhere; }
+td:first-child, td:last-child { overflow-wrap: normal; }
+td:nth-child(2), td.prompt { min-inline-size: 6rem; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { margin: .5rem 0 0; padding: .75rem; max-block-size: 24rem; overflow: auto; background: light-dark(#f3f3f3, #262626); white-space: pre-wrap; overflow-wrap: anywhere; }
 summary { cursor: pointer; min-block-size: 1.5rem; }
+@media (width < 40rem) { table, table code { font-size: .8125rem; } td:nth-child(2), td.prompt { min-inline-size: 5rem; } }
 :focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
 .failed { color: light-dark(#a40000, #ff9a9a); font-weight: 600; }
 `

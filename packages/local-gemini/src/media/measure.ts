@@ -1,3 +1,4 @@
+import type { OpusDecoder } from 'opus-decoder'
 import { type Loudness, measureLoudness } from './loudness.ts'
 import { decodeSamples } from './pcm.ts'
 import { readWav } from './wav.ts'
@@ -34,6 +35,7 @@ function readRaw(bytes: Uint8Array, mimeType: string) {
 
 async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> {
   const { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } = await import('mediabunny')
+  const { OpusDecoder } = await import('opus-decoder')
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   try {
     if (!(await input.canRead())) return null
@@ -43,7 +45,9 @@ async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> 
     const statistics = await videoTrack?.computePacketStats(60)
     const packets = sound?.codec === 'opus' ? new EncodedPacketSink(sound) : null
     const loudness =
-      packets === null || sound === null ? null : await decodeOpus(packets, sound.numberOfChannels)
+      packets === null || sound === null
+        ? null
+        : await decodeOpus(OpusDecoder, packets, sound.numberOfChannels)
     return {
       seconds,
       loudness,
@@ -66,11 +70,11 @@ async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> 
 }
 
 async function decodeOpus(
+  Decoder: typeof OpusDecoder,
   sink: { packets: () => AsyncGenerator<{ data: Uint8Array }> },
   channels: number,
 ): Promise<Loudness> {
-  const { OpusDecoder } = await import('opus-decoder')
-  const decoder = new OpusDecoder({ channels, sampleRate: 48_000 })
+  const decoder = new Decoder({ channels, sampleRate: 48_000 })
   await decoder.ready
   try {
     const chunks: Int16Array[] = []

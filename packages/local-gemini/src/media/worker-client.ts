@@ -2,13 +2,16 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Jobs } from './jobs.ts'
+import { MissingPackage } from './missing-package.ts'
 import { UnreadableMedia } from './unreadable-media.ts'
 
 /** Result of a job. */
 export type Result = { readonly id: number } & (
   | { readonly made: unknown }
-  | { readonly failure: string; readonly unreadable: boolean }
+  | { readonly failure: string; readonly kind: 'unreadable' | 'missing' | 'other' }
 )
+
+const ERRORS = { unreadable: UnreadableMedia, missing: MissingPackage, other: Error }
 
 type Made<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
 
@@ -25,7 +28,12 @@ export class MediaWorkerClient {
   readonly #workers = new Map<'quick' | 'slow', WorkerEntry>()
   #lastId = 0
 
-  /** Runs a job. @throws {UnreadableMedia} if the media of the request cannot be read */
+  /**
+   * Runs a job.
+   *
+   * @throws {UnreadableMedia} if the media of the request cannot be read
+   * @throws {MissingPackage} if an optional package is not installed
+   */
   async run<Name extends keyof Jobs>(name: Name, request: Parameters<Jobs[Name]>[0]): Promise<Made<Name>> {
     const { worker, pending } = this.#worker(name === 'video' ? 'slow' : 'quick')
     const id = (this.#lastId += 1)
@@ -55,8 +63,7 @@ export class MediaWorkerClient {
     worker.on('message', (result: Result) => {
       const request = pending.get(result.id)
       if ('made' in result) request?.resolve(result.made as never)
-      else
-        request?.reject(result.unreadable ? new UnreadableMedia(result.failure) : new Error(result.failure))
+      else request?.reject(new ERRORS[result.kind](result.failure))
     })
     const fail = (error: Error) => {
       this.#workers.delete(name)

@@ -1,6 +1,7 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
 import { parentPort } from 'node:worker_threads'
 import { jobs } from './jobs.ts'
+import { MissingPackage } from './missing-package.ts'
 import { UnreadableMedia } from './unreadable-media.ts'
 
 interface Job {
@@ -14,7 +15,9 @@ async function run({ id, name, request }: Job): Promise<object> {
     return { id, made: await jobs[name](request) }
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
-    return { id, failure, unreadable: error instanceof UnreadableMedia }
+    const kind =
+      error instanceof UnreadableMedia ? 'unreadable' : error instanceof MissingPackage ? 'missing' : 'other'
+    return { id, failure, kind }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 import type { VideoRequest } from '../media/video.ts'
+import { MissingPackage } from '../media/missing-package.ts'
 import { UnreadableMedia } from '../media/unreadable-media.ts'
 import type { MediaWorkerClient } from '../media/worker-client.ts'
 
@@ -74,6 +75,7 @@ async function createVideo(
     return { kind: 'completed', file }
   } catch (error) {
     if (error instanceof UnreadableMedia) return { kind: 'failed', code: 3, message: error.message }
+    if (error instanceof MissingPackage) return { kind: 'failed', code: 12, message: error.message }
     context.onError(error)
     return { kind: 'failed', code: 13, message: 'An internal error has occurred.' }
   }
