@@ -1,5 +1,5 @@
 import { isSampled } from '../../sample.ts'
-import { expect, alternateLocale, test } from '../support/portal.ts'
+import { expect, alternateLocale, locales, test } from '../support/portal.ts'
 
 /** Removes the built-ins that a browser of the build's targets may lack: Chrome 120, Firefox 121, Safari 16.4. */
 function removeNewBuiltIns(): void {
@@ -39,13 +39,27 @@ const routes = [
   'ai-studio/audio-transcription',
 ]
 
-for (const [locale, route] of alternateLocale(routes).filter(([, route]) => isSampled(route, 3)))
-  test(`renders /${locale}/${route} without built-ins newer than the build’s targets`, async ({ visit }) => {
-    const visitor = await visit(locale)
-    await visitor.page.addInitScript(removeNewBuiltIns)
-    // Waits for hydration, because the prerendered heading is visible without scripts.
-    await visitor.open(route)
-    await expect(visitor.page.locator('main [data-slot=skeleton]')).toHaveCount(0)
+for (const locale of locales)
+  test(`renders screens without built-ins newer than the build’s targets (${locale})`, async ({ visit }) => {
+    const { page, url } = await visit(locale)
+    await page.addInitScript(removeNewBuiltIns)
+    const chosen = alternateLocale(routes).filter(
+      ([language, route]) => language === locale && isSampled(route, 3),
+    )
+    await page.goto(`${url}#/${locale}/nowhere`)
+    for (const [, route] of chosen) {
+      await test.step(route, async () => {
+        const previous = await page.title()
+        await page.evaluate((hash) => (location.hash = hash), `#/${locale}/${route}`)
+        await expect(page).not.toHaveTitle(previous)
+        // A prerendered heading is visible without scripts.
+        await expect(
+          page.locator('#root:not([data-prerendered])').getByRole('heading', { level: 1 }),
+        ).toBeVisible()
+        await expect(page.locator('main').locator('[data-slot=skeleton], [data-slot=spinner]')).toHaveCount(0)
+        await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
+      })
+    }
   })
 
 test('starts a game without built-ins newer than the build’s targets', async ({ visit }) => {
