@@ -163,6 +163,6 @@ export const checks = {
     run: playwright('stories'),
     alone: true,
     after: 'storybook',
-    quick: 'every second story in one of its three views, every docs page in one of four',
+    quick: 'every second story in one of its three views, every docs page in one of two',
   },
 }
