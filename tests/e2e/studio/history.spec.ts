@@ -27,11 +27,11 @@ async function openHistory(page: Page, { title, list }: { title: string; list: s
 }
 
 /** Sends a prompt in a tool, and waits for the result. */
-async function ask({ page }: Visitor, prompt: string, submit: string, result: string | RegExp) {
+async function ask({ page }: Visitor, prompt: string, submit: string, result: string) {
   const main = page.locator('main')
   await main.getByRole('textbox').first().fill(prompt)
   await main.getByRole('button', { name: submit, exact: true }).click()
-  await expect(main.getByText(result).first()).toBeVisible()
+  await expect(main.getByText(result, { exact: true }).first()).toBeVisible()
 }
 
 for (const locale of sample('history of every tool', locales))
