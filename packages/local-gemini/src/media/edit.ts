@@ -3,9 +3,10 @@ import { findColor, hashText } from './colors.ts'
 import { render } from './render.ts'
 import { drawAdditions, isDrawable, shadeMatrix } from './scene/compose-scene.ts'
 import { findLook } from './scene/looks.ts'
+import { findSymbols } from './scene/symbols.ts'
 import { applyStyle } from './scene/styles.ts'
 
-const GRAY = /\b(?:gr[ae]y(?:scale)?|monochrome|black and white|b&w)\b|رمادي|أبيض وأسود|بالأبيض والأسود/i
+const GRAY = /\b(?:gr[ae]y(?:scale)?|monochrome|black[- ]and[- ]white|b&w)\b|رمادي|أبيض وأسود|بالأبيض والأسود/i
 const BLUR = /\bblur|\bsoft(?:en)?\b|ضباب|تمويه|ناعم/i
 const BRIGHT = /\bbright|\blighter\b|\blighten\b|\bsunny\b|أفتح|إضاءة|مشرق/i
 const DARK = /\bdark|\bnight\b|أغمق|ليل|مظلم/i
@@ -34,7 +35,9 @@ export function drawEdit(href: string, source: Size, instruction: string, size: 
       : '',
   ].join('')
   const turned = FLIP.test(instruction) || UPSIDE.test(instruction)
-  const named = findColor(instruction) !== null && !GRAY.test(instruction)
+  // Beside the name of a thing to be added, a color is that thing's.
+  const named =
+    findColor(instruction) !== null && !GRAY.test(instruction) && findSymbols(instruction).length === 0
   const plain = effects === '' && !turned && style === null && !isDrawable(instruction)
   // The image covers the requested size and is cropped.
   const scale = Math.max(size.width / source.width, size.height / source.height)

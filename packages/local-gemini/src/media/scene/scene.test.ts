@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawEdit } from '../edit.ts'
 import { render } from '../render.ts'
 import { composeScene, drawAdditions, isDrawable } from './compose-scene.ts'
 import { findLook, type Style } from './looks.ts'
@@ -98,4 +99,15 @@ test('adds things and weather to an image, without ground and sky', () => {
   expect(added).toContain('<circle')
   expect(added).not.toContain('url(#sky)')
   expect(drawAdditions('Make it better', size)).not.toContain('data-thing')
+})
+
+test.each([
+  ['Make it a black-and-white photograph', true, false],
+  ['اجعلها صورة بالأبيض والأسود', true, false],
+  ['Add a black cat', false, false],
+  ['Make it blue', false, true],
+])('edits as “%s” says: gray %s, tinted %s', (instruction, isGray, isTinted) => {
+  const edited = drawEdit('data:image/png;base64,', size, instruction, size)
+  expect(edited.includes('type="saturate" values="0"')).toBe(isGray)
+  expect(edited.includes('opacity="0.45"')).toBe(isTinted)
 })
