@@ -74,16 +74,11 @@ const send: Send = async ({ id: documentId, userId, mutation }, signal) => {
   else await removeFavorite({ ...input, recordId: documentId }, signal)
 }
 
-/** Sends runs and saves that changed without a connection. Few visitors have any, so the code is lazy. */
-async function sendQueuedFiles(userId: string, isSignedIn: () => boolean): Promise<void> {
-  if (hasQueuedRuns() && isSignedIn()) {
-    const { sendRuns } = await loadChunk(() => import('../outbox/send-runs.ts'))
-    await sendRuns(userId, isSignedIn)
-  }
-  if (unsentSaves.exist() && isSignedIn()) {
-    const { sendSaves } = await loadChunk(() => import('../game-saves/send-saves.ts'))
-    await sendSaves(userId, isSignedIn)
-  }
+/** Loads the code that sends files only where some are queued, which is rare. */
+async function sendFiles(userId: string, isSignedIn: () => boolean): Promise<void> {
+  if ((!hasQueuedRuns() && !unsentSaves.exist()) || !isSignedIn()) return
+  const { sendQueuedFiles } = await loadChunk(() => import('./send-queued-files.ts'))
+  await sendQueuedFiles(userId, isSignedIn)
 }
 
 /** Sends the queued writes of a user whose session the backend has confirmed, then the runs of their scores and saves. */
@@ -93,5 +88,5 @@ export async function sendQueuedWrites(
 ): Promise<void> {
   await outbox.send(userId, send, isSignedIn)
   // A failure to load is silent: the next visit sends them.
-  await sendQueuedFiles(userId, isSignedIn).catch(() => undefined)
+  await sendFiles(userId, isSignedIn).catch(() => undefined)
 }

@@ -178,7 +178,7 @@ export const authMachine = authSetup.createMachine({
       states: {
         idle: { description: 'No request in progress', on: { 'auth.recheck': { target: 'verifying' } } },
         verifying: {
-          description: 'Checking the user quietly; a failure changes nothing',
+          description: 'Quiet check; a failure changes nothing',
           invoke: {
             id: 'getAccount',
             src: 'getAccount',

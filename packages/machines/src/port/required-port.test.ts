@@ -17,7 +17,7 @@ describe('a placeholder', () => {
     expect(errors[0]).toBeInstanceOf(NotProvidedError)
     expect(consoleError.mock.calls[0]?.[0]).toBe(
       'The port "getAccount" is not provided.\n' +
-        'Machines call only the ports their host provides, so this one has nothing to call.\n' +
+        'Machines call only ports that their host provides.\n' +
         'Provide it when the machine is made: create…Machine({ getAccount: async (input, signal) => … })',
     )
   })

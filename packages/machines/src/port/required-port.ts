@@ -23,7 +23,7 @@ export const getRequirement = (logic: unknown): Requirement | undefined => requi
 const describeMissing = (kind: 'port' | 'resource', name: string, example: string) =>
   [
     `The ${kind} "${name}" is not provided.`,
-    'Machines call only the ports their host provides, so this one has nothing to call.',
+    'Machines call only ports that their host provides.',
     `Provide it when the machine is made: create…Machine({ ${name}: ${example} })`,
   ].join('\n')
 
