@@ -79,7 +79,10 @@ const optional = [
   'src/screens/game/challenge-notice.tsx',
   '../packages/ui/src/game-previews/index.ts',
 ]
-/** Chunks loaded by their screen, the language, an AI request, or longer lists than the catalogue has. */
+/**
+ * Chunks loaded by their screen, the language, an AI request or its answer, an export, files that are queued, or longer
+ * lists than the catalogue has.
+ */
 const others = [
   'src/i18n/locales/en.ts',
   'src/i18n/locales/ar.ts',
@@ -87,9 +90,14 @@ const others = [
   'src/catalogue/articles/one-button-games.ts',
   'src/adapters/gemini/client/sdk.ts',
   'src/features/games/long-game-list.tsx',
+  'src/features/session/send-queued-files.ts',
+  'src/adapters/library/zip-entries.ts',
+  '../node_modules/@zip.js/zip.js/lib/core/zip-reader.js',
+  'src/adapters/markup/tokenize-code.ts',
+  'src/adapters/markup/typeset-formula.ts',
 ]
-/** Prefixes of chunks with several modules. */
-const joined = ['_session-', '_game-page-', '_send-runs-']
+/** Prefixes of chunks with several modules, and of the grammars of code. */
+const joined = ['_session-', '_game-page-', '../node_modules/shiki/dist/langs/']
 
 const imported = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
 

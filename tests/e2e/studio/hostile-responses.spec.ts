@@ -26,13 +26,16 @@ function watch(page: Page, origin: string): Set<unknown> {
 }
 
 /** Returns the protocols of all links. */
+/** Returns the protocols of links to other sites. */
 const linkProtocols = (page: Page, within: string) =>
   page
     .locator(within)
     .locator('a')
-    .evaluateAll((links) => [
-      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
-    ])
+    .evaluateAll((links) => {
+      const urls = links.map((link) => new URL((link as HTMLAnchorElement).href))
+      const foreign = urls.filter(({ origin }) => origin !== location.origin)
+      return [...new Set(foreign.map(({ protocol }) => protocol))]
+    })
 
 test('runs and fetches nothing from hostile Markdown, and exports it under a safe name (ar)', async ({
   visit,

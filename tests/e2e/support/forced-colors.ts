@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 /** Finds buttons and fields without a visible boundary. */
 export const findUnboundedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const fields = 'input, select, textarea'
+    const fields = 'input:not([hidden]), select, textarea'
     const probe = document.body.appendChild(document.createElement('div'))
     probe.style.backgroundColor = 'Canvas'
     const canvas = getComputedStyle(probe).backgroundColor
