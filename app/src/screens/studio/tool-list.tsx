@@ -42,7 +42,7 @@ export function ToolMenu({ current }: ToolListProps) {
     <div className="shrink-0 lg:hidden">
       <Popover>
         <PopoverTrigger asChild>
-          <Button size="small" endIcon={ChevronDownIcon}>
+          <Button size="small" endIcon={ChevronDownIcon} className="max-sm:px-2">
             {t('allTools')}
           </Button>
         </PopoverTrigger>

@@ -44,7 +44,7 @@ function ToolPage({ tool }: { tool: ToolId }) {
   return (
     // Compact on phones, so that the first control is above the fold.
     <div className="page-width pt-2 lg:pt-8">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-1 sm:gap-3">
         <Breadcrumb
           className="min-w-0 max-sm:[&_li:first-child]:hidden max-sm:[&_li>svg]:hidden max-lg:[&_li:last-child]:hidden"
           items={[
@@ -53,7 +53,7 @@ function ToolPage({ tool }: { tool: ToolId }) {
             { label: name },
           ]}
         />
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
           <div ref={setSlot} className="contents" />
           <ToolMenu key={tool} current={tool} />
         </div>

@@ -70,8 +70,11 @@ export function createComplexQueryActors(session: Session) {
     saver.save(latest)
   }
   analysis.subscribe(() => {
-    if (analysis.get()?.ending === 'streaming') timer ??= setTimeout(save, interval)
-    else save()
+    const latest = analysis.get()
+    const hasText = latest !== null && (latest.text !== '' || latest.thoughts !== '')
+    if (timer !== undefined && latest?.ending === 'streaming') return
+    save()
+    if (hasText && latest.ending === 'streaming') timer = setTimeout(save, interval)
   })
   window.addEventListener('pagehide', save)
   const stop = () => {

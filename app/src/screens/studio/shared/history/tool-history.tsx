@@ -25,7 +25,7 @@ function ToolHistoryContent<Data>({ isBeside = false, ...history }: ToolHistoryP
         createPortal(
           <div className={isBeside ? 'xl:hidden' : ''}>
             <Sheet open={isOpen} onOpenChange={setOpen}>
-              <SheetTrigger size="small" startIcon={HistoryIcon}>
+              <SheetTrigger size="small" startIcon={HistoryIcon} className="max-sm:px-2">
                 <span className="max-sm:sr-only">{t('title')}</span>
               </SheetTrigger>
               <SheetContent
