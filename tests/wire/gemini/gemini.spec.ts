@@ -13,7 +13,7 @@ const FLASH = 'gemini-3.8-flash'
 test('answers the SDK in Node below /gemini, with resumable uploads and speech', async ({ startCloud }) => {
   const { url } = await startCloud({ gemini: true })
   const ai = new GoogleGenAI({ apiKey: 'node', httpOptions: { baseUrl: `${url}/gemini` } })
-  const { text } = await ai.models.generateContent({ model: FLASH, contents: 'مرحبا' })
+  const { text } = await ai.models.generateContent({ model: FLASH, contents: 'رأيك في المطر' })
   expect(text).toContain('جواب تجريبي')
 
   // Larger than one SDK chunk: the second request loses the path prefix unless the service returns it.

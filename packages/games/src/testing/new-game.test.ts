@@ -28,7 +28,7 @@ function run(command: string, ...args: string[]) {
 const generate = (id: string) => run('node', 'scripts/new-game.ts', id, scratch)
 
 mkdirSync(join(sources, 'games'), { recursive: true })
-for (const name of ['core', 'bridge', 'manifest.ts'])
+for (const name of ['core', 'bridge', 'hosted', 'manifest.ts'])
   symlinkSync(join(games, 'src', name), join(sources, name), name.includes('.') ? 'file' : 'junction')
 for (const name of readdirSync(join(games, 'src/games')))
   symlinkSync(join(games, 'src/games', name), join(sources, 'games', name), 'junction')

@@ -1,5 +1,6 @@
 /** A part of a line of code. */
 export interface CodeToken {
+  /** Source text of the token. */
   text: string
   /** Decides the color; plain text without one. */
   kind?: 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'type'
