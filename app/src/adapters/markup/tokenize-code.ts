@@ -27,7 +27,7 @@ const theme: ThemeRegistration = {
       settings: { foreground: getColor(index) },
     })),
     // Operators are punctuation to a reader.
-    { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
+    { scope: ['keyword.operator', 'storage.type.function.arrow'], settings: { foreground: '#000000' } },
   ],
 }
 
@@ -39,8 +39,8 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 })
 
-/** In milliseconds per line; the rest of a line stays plain. */
-const tokenizeTimeLimit = 500
+/** In milliseconds per line; the rest of a line stays plain. A first line also compiles the grammar, which may be slow. */
+const tokenizeTimeLimit = 3000
 /** In characters. Longer lines stay plain. */
 const tokenizeMaxLineLength = 2000
 

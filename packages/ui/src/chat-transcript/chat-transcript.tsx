@@ -66,9 +66,9 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         role="log"
         aria-live="off"
         aria-label={label}
-        // Makes the conversation scrollable by keyboard. An empty one needs no tab stop.
+        // Makes the conversation scrollable by keyboard. An empty one is no tab stop, even where a small box scrolls.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={Children.count(children) > 0 ? 0 : undefined}
+        tabIndex={Children.count(children) > 0 ? 0 : -1}
         className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:focus-ring-inside"
       >
         <ol ref={list} className="sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1 sa:py-1">
