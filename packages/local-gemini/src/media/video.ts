@@ -4,7 +4,7 @@ import { drawEdit } from './edit.ts'
 import { dataUrl, drawScene, readImageSize } from './image.ts'
 import { render } from './render.ts'
 import { composeScene, type SceneLayer } from './scene/compose-scene.ts'
-import { type MovingLayer, drawLayer, toMovingLayer } from './moving-layer.ts'
+import { type MovingLayer, drawLayer, toMovingLayer } from './scene/moving-layer.ts'
 import { type Size, videoDimensions } from './dimensions.ts'
 
 /** Video to be made. */

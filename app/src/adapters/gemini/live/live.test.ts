@@ -15,7 +15,7 @@ const [speech, networkErrorKinds] = [frame(0.3), frame(0)]
 const swift = {
   now: () => 0,
   wait: async (milliseconds: number) => {
-    if (milliseconds > 60_000) await new Promise<never>(() => {})
+    if (milliseconds > 300_000) await new Promise<never>(() => {})
   },
 }
 

@@ -68,7 +68,8 @@ const asked = (
     gemini,
     until: 'main textarea',
     act: async () => {
-      await clickElement('form:has(textarea) [data-slot=button]')
+      // The first button previews the voice.
+      await clickElement('form:has(textarea) div:has(> [data-slot=button]) + [data-slot=button]')
       await findElement(selector)
     },
   })

@@ -43,8 +43,11 @@ export const ProseBlock = memo(function ProseBlock({
   nested = false,
 }: BlockContext & { token: Token }) {
   // Formulas are Latin in every language, so they do not count.
-  const textDirection = useTextDirection(maskFormulas(token.raw, ' '))
+  const masked = maskFormulas(token.raw, ' ')
+  const textDirection = useTextDirection(masked)
   const direction = nested ? {} : { dir: textDirection }
+  // Browsers do not break a formula, so a block with a wide one scrolls.
+  const overflow = masked === token.raw ? {} : { className: 'sa:overflow-x-auto' }
   const { messages } = useKit()
   const { highlightCode } = use(ProseRenderersContext)
   if (isFormula(token)) return <BlockFormula token={token} />
@@ -85,6 +88,7 @@ export const ProseBlock = memo(function ProseBlock({
           list={block}
           renderItem={(tokens) => <ProseItem tokens={tokens} headingLevel={headingLevel} />}
           {...direction}
+          {...overflow}
           {...(continues(token) ? { 'data-continues': '' } : {})}
         />
       )
@@ -94,7 +98,7 @@ export const ProseBlock = memo(function ProseBlock({
       return <ProseLine token={block} nested={nested} />
     default:
       return (
-        <p {...direction} {...(isLong(token) ? { 'data-long': '' } : {})}>
+        <p {...direction} {...overflow} {...(isLong(token) ? { 'data-long': '' } : {})}>
           <ProseLine token={block} nested={nested} />
         </p>
       )

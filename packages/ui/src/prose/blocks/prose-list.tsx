@@ -20,6 +20,7 @@ interface ProseListProps {
   renderItem: (tokens: readonly Token[]) => ReactNode
   /** Direction of the outermost list, shared by all items. */
   dir?: Direction
+  className?: string
   /** Marks a chunk that continues the list before it. */
   'data-continues'?: ''
 }

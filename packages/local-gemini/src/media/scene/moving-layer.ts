@@ -1,6 +1,6 @@
-import type { Size } from './dimensions.ts'
-import { render } from './render.ts'
-import type { SceneLayer } from './scene/compose-scene.ts'
+import type { Size } from '../dimensions.ts'
+import { render } from '../render.ts'
+import type { SceneLayer } from './compose-scene.ts'
 
 /** Rendered layer of a scene. */
 export interface MovingLayer {
