@@ -61,13 +61,13 @@ function ToolPage({ tool }: { tool: ToolId }) {
       <div className="h-2 lg:h-3" />
       <DemoLabel />
       <header className="grid gap-3">
-        <div className="grid gap-1 lg:gap-2">
+        <div>
+          {/* Reserves space for the demo label, which may be higher than the first line. */}
+          {isDemo && <span aria-hidden="true" className="float-end h-11 w-36" />}
           <Heading level={1} size="title" className="max-lg:type-heading" tabIndex={-1}>
-            {/* Reserves space for the demo label in the first line. */}
-            {isDemo && <span aria-hidden="true" className="float-end h-[1em] w-36" />}
-            <span>{name}</span>
+            {name}
           </Heading>
-          <p className="max-lg:type-small lg:type-lead max-w-[46rem] text-ink-muted">{lead}</p>
+          <p className="max-lg:type-small lg:type-lead mt-1 max-w-[46rem] text-ink-muted">{lead}</p>
         </div>
         <NeedsConnection what="tool" />
       </header>
