@@ -55,6 +55,9 @@ async function play(visitor: Visitor, id: string): Promise<Frame> {
   return frame
 }
 
+/** Waits for a frame. Phaser handles a press once more if another one follows within the same frame. */
+const drawFrame = (frame: Frame) => frame.evaluate(() => new Promise(requestAnimationFrame))
+
 /** Presses a key in the game, and returns the peak of what is heard. */
 async function hearStep(page: Page, frame: Frame): Promise<number> {
   await page.locator('iframe').focus()
@@ -70,12 +73,10 @@ for (const id of ids)
     const body = page.frameLocator('iframe').locator('body')
     const before = await page.locator('iframe').screenshot()
 
-    // An engine that draws slowly may count one press twice.
-    for (const least of [1, 2, 3]) {
+    for (const expected of ['1', '2', '3']) {
       await page.keyboard.press('ArrowRight')
-      await expect
-        .poll(async () => Number(await body.getAttribute('data-column')))
-        .toBeGreaterThanOrEqual(least)
+      await expect(body).toHaveAttribute('data-column', expected)
+      await drawFrame(frame)
     }
     await expect(body).toHaveAttribute('data-best', '1')
     await expect.poll(async () => before.equals(await page.locator('iframe').screenshot())).toBe(false)
