@@ -39,10 +39,20 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 })
 
-/** In milliseconds per line; the rest of a line stays plain. A first line also compiles the grammar, which may be slow. */
-const tokenizeTimeLimit = 3000
+/** In milliseconds per line; the rest of a line stays plain. */
+const tokenizeTimeLimit = 500
 /** In characters. Longer lines stay plain. */
 const tokenizeMaxLineLength = 2000
+
+/** A line of most languages, whose tokens compile the patterns that lines begin with. */
+const sample = 'const x = (y) => y.z("a") + 1 // c'
+
+/** Adds a language. Its patterns compile without a limit, because that can take longer than a line may. */
+function addLanguage(language: string, grammar: LanguageInput): void {
+  if (highlighter.getLoadedLanguages().includes(language)) return
+  highlighter.loadLanguageSync(grammar as Parameters<typeof highlighter.loadLanguageSync>[0])
+  highlighter.codeToTokens(sample, { lang: language, theme: 'kinds', tokenizeTimeLimit: 0 })
+}
 
 /** Returns the tokens of each line of code. */
 export function tokenizeCode(
@@ -50,8 +60,7 @@ export function tokenizeCode(
   language: string,
   grammar: LanguageInput,
 ): readonly (readonly CodeToken[])[] {
-  // Loading a grammar again does nothing.
-  highlighter.loadLanguageSync(grammar as Parameters<typeof highlighter.loadLanguageSync>[0])
+  addLanguage(language, grammar)
   const { tokens } = highlighter.codeToTokens(code, {
     lang: language,
     theme: 'kinds',
