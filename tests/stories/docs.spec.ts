@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { colorRules, violations } from '../axe.ts'
 import { isQuick, sample } from '../sample.ts'
 import { findOverflow } from './find-overflow.ts'
-import { pages } from './screenshots.ts'
 import { test } from './story-page.ts'
 import { entries } from './storybook.ts'
 
@@ -19,10 +18,7 @@ const options = {
 }
 const guidelines = 'section[aria-labelledby="content"] [data-saha-scope]'
 
-/**
- * The languages and themes. The thorough views cover both of each, and suffice for the pages of a group after its
- * first: one container sets language and theme for all.
- */
+/** The languages and themes, of which two suffice for the checks that take long. */
 const views = [
   { locale: 'en', theme: 'light', thorough: true },
   { locale: 'ar', theme: 'dark', thorough: true },
@@ -30,7 +26,6 @@ const views = [
   { locale: 'ar', theme: 'light', thorough: false },
 ] as const
 const thoroughViews = views.filter(({ thorough }) => thorough)
-const firstOfGroup = new Set<string>(pages.map(({ id }) => id))
 
 /** A page shows several stories at once, which settle one after another. */
 const patient = { timeout: 60_000 }
@@ -77,7 +72,7 @@ test.describe('docs pages', () => {
   for (const { id, title } of all.filter(({ type }) => type === 'docs')) {
     test(`${title} / Docs`, async ({ storyPage }) => {
       const { page } = storyPage
-      const asked = firstOfGroup.has(id) && !isQuick ? views : sample(id, thoroughViews)
+      const asked = isQuick ? sample(id, thoroughViews) : views
       for (const [index, { locale, theme, thorough }] of asked.entries()) {
         await test.step(`${locale}, ${theme}`, async () => {
           await storyPage.showDocs(id, { locale, theme })
