@@ -5,8 +5,9 @@ import picturesEn from '../../../app/src/i18n/messages/images/en.ts'
 import reportEn from '../../../app/src/i18n/messages/report/en.ts'
 import searchAr from '../../../app/src/i18n/messages/smart-search/ar.ts'
 import speechEn from '../../../app/src/i18n/messages/text-to-speech/en.ts'
+import { sample } from '../../sample.ts'
 import { newEmail } from '../support/accounts.ts'
-import { expect, test, type Visitor } from '../support/portal.ts'
+import { expect, locales, test, type Visitor } from '../support/portal.ts'
 import { screens } from '../support/screens.ts'
 
 test.use({ translated: true })
@@ -19,24 +20,25 @@ async function goTo({ page, locale }: Visitor, path: string): Promise<void> {
 
 const translated = ({ page }: Visitor) => page.locator('font[data-translated]')
 
-test('renders every screen in both languages and navigates on a translated page @thorough', async ({
-  visit,
-}) => {
-  const visitor = await visit('ar')
-  const { page } = visitor
-  await visitor.open()
-  await expect(translated(visitor).first()).toBeVisible()
-  const languages = page.getByRole('banner').getByRole('navigation', { name: /Language|اللغة/ })
-  for (const path of screens) {
-    await goTo(visitor, path)
-    if (!(await languages.isVisible())) continue
-    for (const language of ['en', 'ar']) {
-      await languages.locator(`a[lang=${language}], a[hreflang=${language}]`).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+for (const locale of sample('translated screens', locales))
+  test(`renders every screen, switches language and navigates on a translated page (${locale}) @thorough`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await visitor.open()
+    await expect(translated(visitor).first()).toBeVisible()
+    const languages = page.getByRole('banner').getByRole('navigation', { name: /Language|اللغة/ })
+    for (const path of screens) {
+      await goTo(visitor, path)
+      if (!(await languages.isVisible())) continue
+      for (const language of [locale === 'en' ? 'ar' : 'en', locale]) {
+        await languages.locator(`a[lang=${language}], a[hreflang=${language}]`).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
+      await expect(visitor.heading).toBeVisible()
     }
-    await expect(visitor.heading).toBeVisible()
-  }
-})
+  })
 
 test('signs up, rates, adds favorites, signs out and in on a translated page', async ({ visit }) => {
   const visitor = await visit('en')

@@ -4,6 +4,7 @@ import ar from '../../../app/src/i18n/messages/offline/ar.ts'
 import en from '../../../app/src/i18n/messages/offline/en.ts'
 import terms from '../../../app/src/static-content/terms/en.ts'
 import { ar as kitWords } from '../../../packages/ui/src/messages/ar.ts'
+import { sample } from '../../sample.ts'
 import { startVersionProxy } from '../support/next-version.ts'
 import { expect, locales, messages, test as base, type Locale, type Visitor } from '../support/portal.ts'
 import { Server } from '../support/server.ts'
@@ -129,49 +130,53 @@ test('shows visited screens offline in both languages and sends a queued favorit
   for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 })
 
-test('asks for sign-in after a session expires offline and sends only that user’s changes @thorough', async ({
-  visit,
-  server,
-}) => {
-  const other = await server.account()
-  const visitor = await visit('ar')
-  const { page, words } = visitor
-  const email = await visitor.signUp()
-  await visitor.open('game/zellige')
-  const main = page.locator('main')
-  const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.context().setOffline(true)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.removeItem('cookieFallback'))
-  await page.context().setOffline(false)
+for (const [locale, plural] of sample('session expired offline', [
+  ['en', '1 offline change'],
+  ['ar', 'تغيير ينتظر'],
+] as const))
+  test(`asks for sign-in after a session expires offline and sends only that user’s changes (${locale}) @thorough`, async ({
+    visit,
+    server,
+  }) => {
+    const other = await server.account()
+    const visitor = await visit(locale)
+    const { page, words } = visitor
+    const email = await visitor.signUp()
+    await visitor.open('game/zellige')
+    const main = page.locator('main')
+    const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.context().setOffline(true)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.removeItem('cookieFallback'))
+    await page.context().setOffline(false)
 
-  const notice = page.locator('[data-slot=session-ended-notice]')
-  await expect(notice).toContainText('تغيير ينتظر')
-  await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
-  await page.reload()
-  await expect(notice).toContainText('تغيير ينتظر')
+    const notice = page.locator('[data-slot=session-ended-notice]')
+    await expect(notice).toContainText(plural)
+    await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
+    await page.reload()
+    await expect(notice).toContainText(plural)
 
-  const logIn = async (who: string) => {
-    await notice.getByRole('link').click()
-    await visitor.fillCredentials(who)
-    await main.getByRole('button', { name: words.auth.loginSubmit }).click()
-    await expect(page).toHaveURL(/game\/zellige/)
-    await expect(visitor.accountMenu).toBeVisible()
-  }
-  await logIn(other)
-  await expect(notice).toHaveCount(0)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await visitor.logOut()
-  await logIn(email)
-  await expect(page.getByText(ar.saved)).toBeVisible()
-  await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(ar.saved)).toHaveCount(0)
-  await expect(notice).toHaveCount(0)
-})
+    const logIn = async (who: string) => {
+      await notice.getByRole('link').click()
+      await visitor.fillCredentials(who)
+      await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+      await expect(page).toHaveURL(/game\/zellige/)
+      await expect(visitor.accountMenu).toBeVisible()
+    }
+    await logIn(other)
+    await expect(notice).toHaveCount(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await visitor.logOut()
+    await logIn(email)
+    await expect(page.getByText({ en, ar }[locale].saved)).toBeVisible()
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText({ en, ar }[locale].saved)).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
+  })
 
 test('reports that a tool needs a connection, and loads it after reconnecting @thorough', async ({
   visit,

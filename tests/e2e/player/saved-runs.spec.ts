@@ -1,4 +1,5 @@
-import { expect, test } from '../support/portal.ts'
+import { sample } from '../../sample.ts'
+import { expect, locales, test } from '../support/portal.ts'
 import { expectAtRest, Player } from '../support/player.ts'
 
 test.use({ motion: 'no-preference' })
@@ -29,64 +30,68 @@ async function leave({ page, words }: Player): Promise<void> {
   await expect(page.locator('[data-slot="game-frame"]')).toHaveCount(0)
 }
 
-test('continues a run after leaving the player and after a reload', async ({ visit }) => {
-  const player = new Player(await visit('ar'))
-  await start(player)
-  const [points, board] = [await score(player), await rows(player)]
-  await leave(player)
-  await player.press('zellige')
-  await expect(continueAt(player, points)).toBeFocused()
-  await player.expectPhase('title')
-  expect(await rows(player)).toBe(board)
+for (const locale of sample('saved runs', locales)) {
+  test(`continues a run after leaving the player and after a reload (${locale})`, async ({ visit }) => {
+    const player = new Player(await visit(locale))
+    await start(player)
+    const [points, board] = [await score(player), await rows(player)]
+    await leave(player)
+    await player.press('zellige')
+    await expect(continueAt(player, points)).toBeFocused()
+    await player.expectPhase('title')
+    expect(await rows(player)).toBe(board)
 
-  await player.page.reload()
-  await expect(player.frame).toHaveAttribute('data-state', 'ready')
-  await continueAt(player, points).click()
-  await player.expectPhase('playing')
-  expect([await score(player), await rows(player)]).toEqual([points, board])
-  await slide(player)
-  expect(await score(player)).not.toBe(points)
-})
-
-test('starts over instead, and forgets the run @thorough', async ({ visit }) => {
-  const player = new Player(await visit('en'))
-  await start(player)
-  const points = await score(player)
-  await leave(player)
-  await player.press('zellige')
-  await expect(continueAt(player, points)).toBeVisible()
-  await player.gameButton(player.gameMessages.restart).click()
-  await player.expectPhase('playing')
-  expect(await score(player)).toBe('0')
-  await leave(player)
-  await player.press('zellige')
-  await player.expectPhase('playing')
-})
-
-test('says once that the browser stores no saves, and lets the player play @thorough', async ({ visit }) => {
-  const visitor = await visit('ar')
-  await visitor.page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
+    await player.page.reload()
+    await expect(player.frame).toHaveAttribute('data-state', 'ready')
+    await continueAt(player, points).click()
+    await player.expectPhase('playing')
+    expect([await score(player), await rows(player)]).toEqual([points, board])
+    await slide(player)
+    expect(await score(player)).not.toBe(points)
   })
-  const player = new Player(visitor)
-  const notice = visitor.page.getByRole('status').filter({ hasText: player.words.unsaved })
-  await start(player)
-  const points = await score(player)
-  await expect(notice).toHaveCount(0)
-  await visitor.page.keyboard.press('p')
-  await expect(notice).toBeVisible()
-  await expectAtRest(notice)
-  await notice.getByRole('button').click()
-  await expect(notice).toHaveCount(0)
-  await player.expectGameFocus()
-  await leave(player)
-  // The run remains until the page closes.
-  await player.press('zellige')
-  await expect(continueAt(player, points)).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})
+
+  test(`starts over instead, and forgets the run (${locale}) @thorough`, async ({ visit }) => {
+    const player = new Player(await visit(locale))
+    await start(player)
+    const points = await score(player)
+    await leave(player)
+    await player.press('zellige')
+    await expect(continueAt(player, points)).toBeVisible()
+    await player.gameButton(player.gameMessages.restart).click()
+    await player.expectPhase('playing')
+    expect(await score(player)).toBe('0')
+    await leave(player)
+    await player.press('zellige')
+    await player.expectPhase('playing')
+  })
+
+  test(`says once that the browser stores no saves, and lets the player play (${locale}) @thorough`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    await visitor.page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    const player = new Player(visitor)
+    const notice = visitor.page.getByRole('status').filter({ hasText: player.words.unsaved })
+    await start(player)
+    const points = await score(player)
+    await expect(notice).toHaveCount(0)
+    await visitor.page.keyboard.press('p')
+    await expect(notice).toBeVisible()
+    await expectAtRest(notice)
+    await notice.getByRole('button').click()
+    await expect(notice).toHaveCount(0)
+    await player.expectGameFocus()
+    await leave(player)
+    // The run remains until the page closes.
+    await player.press('zellige')
+    await expect(continueAt(player, points)).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+}
 
 // A run is slow, so this test runs in one language.
 test('submits the score of a run that was continued @thorough', async ({ visit }) => {

@@ -116,48 +116,51 @@ test('analyzes a complex query by keyboard, keeps the answer for the visit and e
   await expect(page.getByRole('region', { name: enQuery.answer, exact: true })).toContainText('السماء')
 })
 
-test('streams an analysis and keeps the partial text when stopped, left or interrupted @thorough', async ({
-  visit,
-}) => {
-  const t = arQuery
-  const visitor = await visit('ar')
-  const { page } = visitor
-  await visitor.open(path)
-  const answer = page.getByRole('region', { name: t.answer, exact: true })
-  const prose = answer.locator('[data-slot=prose]').last()
-  const ask = async (question: string) => {
-    await page.getByLabel(t.question).fill(question)
-    await page.getByLabel(t.question).press('Control+Enter')
-    await expect(answer).toHaveAttribute('aria-busy', 'true')
+for (const [locale, t] of sample('partial analysis', [
+  ['en', enQuery],
+  ['ar', arQuery],
+] as const))
+  test(`streams an analysis and keeps the partial text when stopped, left or interrupted (${locale}) @thorough`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await visitor.open(path)
+    const answer = page.getByRole('region', { name: t.answer, exact: true })
+    const prose = answer.locator('[data-slot=prose]').last()
+    const ask = async (question: string) => {
+      await page.getByLabel(t.question).fill(question)
+      await page.getByLabel(t.question).press('Control+Enter')
+      await expect(answer).toHaveAttribute('aria-busy', 'true')
+      await expect(prose).not.toBeEmpty()
+    }
+    await ask('Write 4000 words about the sea')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('status').filter({ hasText: t.stopped })).toBeVisible()
+    await expect(answer).toContainText(t.stopped)
     await expect(prose).not.toBeEmpty()
-  }
-  await ask('Write 4000 words about the sea')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('status').filter({ hasText: t.stopped })).toBeVisible()
-  await expect(answer).toContainText(t.stopped)
-  await expect(prose).not.toBeEmpty()
-  await expect(answer.getByRole('button', { name: t.copy })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+    await expect(answer.getByRole('button', { name: t.copy })).toBeVisible()
+    expect(await violations(page)).toEqual([])
 
-  await ask('Write 4000 words about the moon')
-  await page.reload()
-  // The browser may abort the request before it leaves the page.
-  await expect(answer).toContainText(new RegExp(`${t.stopped}|${t.broken}`))
-  await expect(prose).not.toBeEmpty()
+    await ask('Write 4000 words about the moon')
+    await page.reload()
+    // The browser may abort the request before it leaves the page.
+    await expect(answer).toContainText(new RegExp(`${t.stopped}|${t.broken}`))
+    await expect(prose).not.toBeEmpty()
 
-  await page.getByLabel(t.question).fill('Tell me of palms #fault:cut')
-  await page.getByLabel(t.question).press('Control+Enter')
-  await expect(answer).toContainText(t.broken)
-  await expect(prose).not.toBeEmpty()
+    await page.getByLabel(t.question).fill('Tell me of palms #fault:cut')
+    await page.getByLabel(t.question).press('Control+Enter')
+    await expect(answer).toContainText(t.broken)
+    await expect(prose).not.toBeEmpty()
 
-  // It continues on other pages.
-  await ask('Write 400 words about the sea')
-  await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
-  await expect(page).toHaveURL(/ai-studio$/)
-  await page.goBack()
-  await expect(page.getByText(t.ready)).toBeVisible()
-  await expect(answer).not.toContainText(t.stopped)
-})
+    // It continues on other pages.
+    await ask('Write 400 words about the sea')
+    await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
+    await expect(page).toHaveURL(/ai-studio$/)
+    await page.goBack()
+    await expect(page.getByText(t.ready)).toBeVisible()
+    await expect(answer).not.toContainText(t.stopped)
+  })
 
 for (const locale of sample('follow-up', locales))
   test(`continues an analysis in a chat that knows it (${locale})`, async ({ visit }) => {
