@@ -1,36 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import ar from '../../../app/src/i18n/messages/chatbot/ar.ts'
 import en from '../../../app/src/i18n/messages/chatbot/en.ts'
-import historyAr from '../../../app/src/i18n/messages/history/ar.ts'
 import historyEn from '../../../app/src/i18n/messages/history/en.ts'
 import enStudio from '../../../app/src/i18n/messages/studio/en.ts'
 import { violations } from '../../axe.ts'
 import { sample } from '../../sample.ts'
-import { expect, locales, test, type Visitor } from '../support/portal.ts'
-
-const words = { en: { ...en, history: historyEn }, ar: { ...ar, history: historyAr } } as const
-
-/** Opens the chatbot. */
-async function open(visitor: Visitor) {
-  await visitor.open('ai-studio/chatbot')
-  const { page, locale } = visitor
-  const t = words[locale]
-  const messages = page.locator('[data-slot=chat-message]')
-  return {
-    page,
-    t,
-    field: page.getByRole('textbox', { name: t.message, exact: true }),
-    questions: messages.and(page.locator('[data-from=user]')),
-    answers: messages.and(page.locator('[data-from=model]')),
-    /** List of chats beside the conversation. */
-    threads: page.getByRole('list', { name: t.history.list }).getByRole('listitem'),
-  }
-}
+import { answerAtOnce, openChatbot } from '../support/chatbot.ts'
+import { expect, locales, test } from '../support/portal.ts'
 
 test('sends a message with Enter, streams Markdown and restores a partial answer after reload (en)', async ({
   visit,
 }) => {
-  const { page, t, field, questions, answers, threads } = await open(await visit('en'))
+  const { page, t, field, questions, answers, threads } = await openChatbot(await visit('en'))
   await field.fill('Write code that counts')
   await field.press('Shift+Enter')
   await field.pressSequentially('words')
@@ -67,7 +47,7 @@ test('stops an answer by click and Escape, keeps the partial text and regenerate
   visit,
 }) => {
   const visitor = await visit('ar')
-  const { page, t, field, questions, answers, threads } = await open(visitor)
+  const { page, t, field, questions, answers, threads } = await openChatbot(visitor)
   await field.fill('اكتب مقالا من 4000 كلمة عن البحر')
   await field.press('Enter')
   await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
@@ -101,7 +81,7 @@ test('continues an answer while the user visits other pages, says so and links b
   visit,
 }) => {
   const visitor = await visit('en')
-  const { page, t, field, answers } = await open(visitor)
+  const { page, t, field, answers } = await openChatbot(visitor)
   await field.fill('Write 400 words about the sea')
   await field.press('Enter')
   await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
@@ -121,7 +101,7 @@ for (const locale of sample('regenerated answer', locales))
   test(`keeps both versions of a regenerated answer, selectable by keyboard, after reload (${locale}) @thorough`, async ({
     visit,
   }) => {
-    const { page, t, field, answers } = await open(await visit(locale))
+    const { page, t, field, answers } = await openChatbot(await visit(locale))
     await field.fill('Tell me about palms')
     await field.press('Enter')
     await expect(answers).toHaveAttribute('data-state', 'complete')
@@ -155,25 +135,11 @@ for (const locale of sample('regenerated answer', locales))
     await expect(earlier).toHaveAttribute('aria-disabled', 'false')
   })
 
-/** Sends the whole text at once, as a fast service may, and never ends the stream. */
-function answerAtOnce(text: string): void {
-  const overTheNetwork = window.fetch.bind(window)
-  const event = JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] })
-  const begin = (controller: ReadableStreamDefaultController<Uint8Array>) =>
-    controller.enqueue(new TextEncoder().encode(`data: ${event}\r\n\r\n`))
-  window.fetch = async (address, init) =>
-    (address instanceof Request ? address.url : String(address)).includes(':streamGenerateContent')
-      ? new Response(new ReadableStream({ start: begin }), {
-          headers: { 'content-type': 'text/event-stream' },
-        })
-      : await overTheNetwork(address, init)
-}
-
 test('keeps received text that was not rendered yet when stopping (en) @thorough', async ({ visit }) => {
   const visitor = await visit('en')
   const last = 'And so the lamps were lit.'
   await visitor.page.addInitScript(answerAtOnce, `${'Nobody keeps the time. '.repeat(2000)}${last}`)
-  const { page, t, field, answers } = await open(visitor)
+  const { page, t, field, answers } = await openChatbot(visitor)
   // When the first text renders, the rest has arrived too.
   const shown = page.evaluate(
     () =>
@@ -198,7 +164,7 @@ test('keeps received text that was not rendered yet when stopping (en) @thorough
 })
 
 test('searches, renames, deletes, restores and exports chats (ar)', async ({ visit }) => {
-  const { page, t, field, answers, threads } = await open(await visit('ar'))
+  const { page, t, field, answers, threads } = await openChatbot(await visit('ar'))
   for (const question of ['ما أصل الشطرنج؟', 'لماذا السماء زرقاء؟']) {
     await field.fill(question)
     await field.press('Enter')
@@ -231,7 +197,7 @@ test('searches, renames, deletes, restores and exports chats (ar)', async ({ vis
 
 test('shows chats in a sheet on a small screen and locks the scroll behind it (ar)', async ({ visit }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
-  const { page, t, field, answers } = await open(visitor)
+  const { page, t, field, answers } = await openChatbot(visitor)
   await page.getByRole('button', { name: t.history.title }).click()
   const sheet = page.getByRole('dialog', { name: t.history.title })
   await expect(sheet).toBeVisible()
@@ -250,7 +216,7 @@ test('shows chats in a sheet on a small screen and locks the scroll behind it (a
 })
 
 test('splits a chat that continues in two tabs into two (en) @thorough', async ({ visit }) => {
-  const { page, field, answers, threads } = await open(await visit('en'))
+  const { page, field, answers, threads } = await openChatbot(await visit('en'))
   const say = async (text: string, count: number) => {
     await field.fill(text)
     await field.press('Enter')
@@ -281,80 +247,3 @@ test('splits a chat that continues in two tabs into two (en) @thorough', async (
     await expect(questions.last()).toContainText(at === 0 ? 'What is said there' : 'What is said here')
   }
 })
-
-for (const locale of sample('chat files', locales))
-  test(`sends checked files with a message, keeps them after a reload and sends them again (${locale})`, async ({
-    visit,
-  }) => {
-    const { page, t, field, questions, answers } = await open(await visit(locale))
-    const input = page.locator('input[type=file][multiple]')
-    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('three cats') }
-    const broken = { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 3]) }
-    await input.setInputFiles([notes, broken])
-    const next = page.getByRole('list', { name: t.files.next })
-    await expect(next.getByRole('listitem')).toHaveText([/notes\.txt/])
-    await expect(page.getByRole('alert').filter({ hasText: 'cat.png' })).toBeVisible()
-
-    // A picture that is pasted.
-    await field.evaluate(async (element) => {
-      const canvas = new OffscreenCanvas(40, 30)
-      canvas.getContext('2d')?.fillRect(0, 0, 20, 30)
-      const data = new DataTransfer()
-      data.items.add(new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' }))
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    })
-    await expect(next.getByRole('listitem')).toHaveCount(2)
-    await expect(page.getByRole('alert').filter({ hasText: 'cat.png' })).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
-
-    const request = page.waitForRequest((sent) => sent.url().includes(':streamGenerateContent'))
-    await field.fill('What is in these?')
-    await field.press('Enter')
-    interface Body {
-      contents: { parts: { text?: string; inlineData?: { mimeType: string } }[] }[]
-    }
-    const getParts = (body: unknown) =>
-      (body as Body).contents[0]?.parts.map(({ text, inlineData }) => text ?? inlineData?.mimeType)
-    const parts = ['notes.txt:\n\nthree cats', 'image/png', 'What is in these?']
-    expect(getParts((await request).postDataJSON())).toEqual(parts)
-    await expect(next).toHaveCount(0)
-    await expect(answers).toHaveAttribute('data-state', 'complete')
-
-    await page.reload()
-    const sent = questions.getByRole('list', { name: t.files.sent })
-    await expect(sent.locator('img')).toBeVisible()
-    const again = page.waitForRequest((request) => request.url().includes(':streamGenerateContent'))
-    await answers.getByRole('button', { name: t.again }).click()
-    expect(getParts((await again).postDataJSON())).toEqual(parts)
-  })
-
-for (const [locale, theme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const)
-  test(`shows formulas as MathML and code in colors (${locale}, ${theme})`, async ({ visit }) => {
-    const visitor = await visit(locale, { colorScheme: theme })
-    const answer = [
-      'المساحة هي $\\int_0^1 x^2\\,dx$ والسعر $5 أو $10.',
-      '$$\nE = \\frac{mc^2}{\\sqrt{1 - v^2/c^2}}\n$$',
-      'A link in TeX is refused: $\\href{javascript:alert(1)}{x}$',
-      '```js\n// count\nconst words = (text) => text.split(" ").length + 1\n```',
-    ].join('\n\n')
-    await visitor.page.addInitScript(answerAtOnce, answer)
-    const { page, field, answers } = await open(visitor)
-    await field.fill('Tell me of formulas')
-    await field.press('Enter')
-    const prose = answers.locator('[data-slot=prose]')
-    await expect(prose.locator('math')).toHaveCount(2)
-    await expect(prose.locator('msubsup, munderover').first()).toBeVisible()
-    await expect(prose).toContainText('السعر $5 أو $10')
-    await expect(prose.locator('p').first()).toHaveCSS('direction', 'rtl')
-    await expect(prose.locator('math').first()).toHaveCSS('direction', 'ltr')
-    await expect(prose).toContainText('\\href{javascript:alert(1)}{x}')
-    await expect(prose.locator('a')).toHaveCount(0)
-    await expect(prose.locator('code span[style*="danger"]')).toHaveText('const')
-    await expect(prose.locator('code span[style*="ink-muted"]').first()).toContainText('//')
-    expect(await violations(page)).toEqual([])
-  })

@@ -1,24 +1,10 @@
-import { deleteDB, openDB } from 'idb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDB } from 'idb'
+import { describe, expect, it, vi } from 'vitest'
 import { bounds, createEntry, type Entry } from './entry.ts'
-import { LibraryStore } from './library-store.ts'
+import type { LibraryStore } from './library-store.ts'
+import { fail, setUpLibrary } from './testing/set-up-library.ts'
 
-let name = ''
-let open: LibraryStore[] = []
-let serial = 0
-
-/** Opens a tab: a store that has loaded its entries. */
-async function tab(): Promise<LibraryStore> {
-  const store = new LibraryStore(name)
-  open.push(store)
-  await new Promise<void>((resolve) => {
-    const stop = store.subscribe(() => {
-      stop()
-      resolve()
-    })
-  })
-  return store
-}
+const { getName, tab } = setUpLibrary()
 
 const said = (text: string, at = 1): Entry => ({ ...createEntry({ tool: 'tts', data: text }), at })
 
@@ -31,26 +17,11 @@ const titles = (store: LibraryStore) => store.getSnapshot().entries.map((entry) 
 
 /** Contents of the stored files of all entries. */
 async function storedFiles(): Promise<string[]> {
-  const db = await openDB(name, 1)
+  const db = await openDB(getName(), 1)
   const blobs = (await db.getAll('files')) as Blob[]
   db.close()
   return Promise.all(blobs.map((blob) => blob.text()))
 }
-
-const fail = (error: string) => () => {
-  throw new DOMException(error, error)
-}
-
-beforeEach(() => {
-  name = `library-${serial++}`
-})
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await Promise.all(open.map((store) => store.close()))
-  open = []
-  await deleteDB(name)
-})
 
 describe('LibraryStore', () => {
   it('returns stored entries, newest first', async () => {
@@ -108,7 +79,7 @@ describe('LibraryStore', () => {
 
   it('skips invalid entries', async () => {
     await (await tab()).keep(said('one'))
-    const db = await openDB(name, 1)
+    const db = await openDB(getName(), 1)
     await db.put('entries', { id: 'x', tool: 'none' })
     db.close()
     expect(titles(await tab())).toEqual(['one'])
@@ -183,7 +154,7 @@ describe('LibraryStore', () => {
     const store = await tab()
     const { entry, files } = recorded('one')
     const kept = await store.keep(entry, files)
-    const db = await openDB(name, 1)
+    const db = await openDB(getName(), 1)
     await db.put('files', new Blob(['o']), [kept.id, 'audio'])
     expect(await store.loadFiles(kept)).toBe(null)
     await db.clear('files')
@@ -212,7 +183,7 @@ describe('LibraryStore', () => {
 
   it('reads and writes one record per change among 500, and no more than the limit', async () => {
     const { id, ...fields } = said('one')
-    const db = await openDB(name, 1, {
+    const db = await openDB(getName(), 1, {
       upgrade: (database) => {
         database.createObjectStore('entries', { keyPath: 'id' })
         database.createObjectStore('files')
@@ -269,48 +240,5 @@ describe('LibraryStore', () => {
     await store.keep(said('two', 2))
     expect(store.getSnapshot()).toMatchObject({ state: 'saved', unsaved: 0 })
     expect(titles(await tab())).toEqual(['two', 'one'])
-  })
-})
-
-describe('conversations of earlier versions', () => {
-  const former = 'saha.threads'
-  const thread = (id: string, text: string) => ({
-    id,
-    model: 'flash',
-    name: id === 'named' ? 'Trip' : null,
-    messages: [{ role: 'user', text }],
-    at: 1,
-    revision: 3,
-  })
-  const write = async (...threads: readonly object[]) => {
-    const db = await openDB(former, 1, {
-      upgrade: (database) => void database.createObjectStore('threads', { keyPath: 'id' }),
-    })
-    for (const value of threads) await db.put('threads', value)
-    db.close()
-  }
-  const names = (store: LibraryStore) => store.getSnapshot().entries.map(({ id, name: given }) => given ?? id)
-
-  afterEach(() => deleteDB(former))
-
-  it('are moved once, without broken ones', async () => {
-    await write(thread('a', 'Why?'), thread('named', 'How?'), { id: 'broken', messages: 'none' })
-    const store = await tab()
-    expect(names(store)).toEqual(['Trip', 'a'])
-    expect(store.getSnapshot().entries[1]).toMatchObject({
-      tool: 'chatbot',
-      data: { model: 'flash', messages: [{ role: 'user', text: 'Why?' }] },
-      revision: 3,
-    })
-    await store.remove(['a'])
-    expect(names(await tab())).toEqual(['Trip'])
-  })
-
-  it('stay where they are if they cannot be moved', async () => {
-    await write(thread('a', 'Why?'))
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fail('QuotaExceededError'))
-    expect(names(await tab())).toEqual(['a'])
-    vi.restoreAllMocks()
-    expect(names(await tab())).toEqual(['a'])
   })
 })

@@ -41,9 +41,7 @@ const saveElsewhere = async (data: string) => {
 
 beforeAll(() => appwrite())
 beforeEach(() => {
-  backend = new Backend()
-  backend.accounts.set('sara@example.com', { id: 'sara', password: 'open sesame' })
-  backend.session = 'sara'
+  backend = Backend.signedInAs('sara')
   vi.stubGlobal('fetch', backend.fetch)
 })
 afterEach(async () => {

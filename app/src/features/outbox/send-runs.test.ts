@@ -28,9 +28,7 @@ const queuedIds = async () => (await queuedRuns.list()).map(({ scoreId }) => sco
 
 beforeAll(() => appwrite())
 beforeEach(() => {
-  backend = new Backend()
-  backend.accounts.set('sara@example.com', { id: 'sara', password: 'open sesame' })
-  backend.session = 'sara'
+  backend = Backend.signedInAs('sara')
   vi.stubGlobal('fetch', backend.fetch)
 })
 afterEach(async () => {

@@ -21,9 +21,7 @@ const queuedIds = () => outbox.listFor('sara').map(({ id }) => id)
 
 beforeAll(() => appwrite())
 beforeEach(() => {
-  backend = new Backend()
-  backend.accounts.set('sara@example.com', { id: 'sara', password: 'open sesame' })
-  backend.session = 'sara'
+  backend = Backend.signedInAs('sara')
   vi.stubGlobal('fetch', backend.fetch)
   connection.asked(false)
 })

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { createClient } from 'redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -288,31 +284,4 @@ describe.for(Object.entries(backends))('in %s', ([name, backend]) => {
       row(DAY, 'use:free/m', huge, 0),
     ])
   })
-})
-
-test('keeps charges after kill -9', async () => {
-  const path = join(folder(), 'ledger.sqlite')
-  const program = `
-    import { openLedger } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}
-    const ledger = openLedger(process.argv[1])
-    for (;;) {
-      const { passes } = await ledger.admit({ ...${JSON.stringify(charge({ maxCost: 1 }))}, id: crypto.randomUUID() })
-      if (!passes) break
-      console.log('charged')
-    }`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, path], {
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let acknowledged = 0
-  createInterface(child.stdout).on('line', () => {
-    acknowledged += 1
-    if (acknowledged === 20) child.kill('SIGKILL')
-  })
-  await once(child, 'close')
-  const ledger = openLedger(path)
-  onTestFinished(() => ledger.close())
-  const spent = await ledger.getSpent(DAY, 'a')
-  expect(spent).toBeGreaterThanOrEqual(acknowledged)
-  expect(spent).toBeLessThanOrEqual(1000)
 })

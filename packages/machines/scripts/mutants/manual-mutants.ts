@@ -35,8 +35,8 @@ const manualMutants: Readonly<Record<string, readonly ManualMutant[]>> = {
     ],
     [
       'a retry keeps the failed reply',
-      'messages.slice(0, index), text)',
-      'messages.slice(0, index + 1), text)',
+      'messages.slice(0, index), text, files)',
+      'messages.slice(0, index + 1), text, files)',
     ],
   ],
   'chat/chat.setup.ts': [['a stopped reply counts as complete', "'stopped')", "'whole')"]],

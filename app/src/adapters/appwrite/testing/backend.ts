@@ -58,6 +58,14 @@ export class Backend {
   readonly wrong = new Map<CallName, FaultName>()
   #moment = Date.parse('2026-01-02T00:00:00Z')
 
+  /** Creates a backend with one account, whose user is signed in. */
+  static signedInAs(id: string): Backend {
+    const backend = new Backend()
+    backend.accounts.set(`${id}@example.com`, { id, password: 'open sesame' })
+    backend.session = id
+    return backend
+  }
+
   /** Replaces the browser's `fetch`. */
   readonly fetch = async (address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(address)
