@@ -114,6 +114,7 @@ const cases: readonly Case[] = [
       const field = page.locator('main').getByLabel(t.query)
       return {
         ...within(page, { ...t, press: t.search }),
+        runsInBackground: true,
         expectInput: () => expect(field).toHaveValue(text),
       }
     },
