@@ -16,16 +16,23 @@ async function visit(page: Page, url: string, count: number): Promise<void> {
   await page.getByRole('link', { name: words.back }).first().click()
   await expect(page.locator('iframe')).toHaveCount(0)
 }
-const isUnsent = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).some((key) => key === 'saha.unsent-saves'))
-const expectSent = (page: Page) => expect.poll(() => isUnsent(page)).toBe(false)
+
+/** Visits with a connection: leaving sends the save to the account. */
+async function visitAndSend(page: Page, url: string, count: number): Promise<void> {
+  const sent = page.waitForResponse(
+    (response) =>
+      /game_saves\/documents/.test(response.url()) && /POST|PATCH/.test(response.request().method()),
+  )
+  await visit(page, url, count)
+  expect((await sent).ok()).toBe(true)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saha.unsent-saves'))).toBeNull()
+}
 
 test('continues a save on another device, and asks which of two to keep', async ({ page, browser, site }) => {
   const { url } = site
   const here = new Visitor(page, 'en', url)
   const email = await here.signUp(newEmail())
-  await visit(page, url, 1)
-  await expectSent(page)
+  await visitAndSend(page, url, 1)
 
   const other = await browser.newPage({ serviceWorkers: 'block' })
   const there = new Visitor(other, 'en', url)
@@ -33,20 +40,16 @@ test('continues a save on another device, and asks which of two to keep', async 
   await there.fillCredentials(email)
   await other.locator('form').getByRole('button', { name: there.words.auth.loginSubmit }).click()
   await expect(there.accountMenu).toBeVisible()
-  await visit(other, url, 2)
-  await expectSent(other)
-  await visit(page, url, 3)
-  await expectSent(page)
+  await visitAndSend(other, url, 2)
+  await visitAndSend(page, url, 3)
 
   // The other device changes the save without a connection to the account.
   await other.route(savesPath, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
   await visit(other, url, 4)
-  await visit(page, url, 4)
-  await expectSent(page)
-  await visit(page, url, 5)
-  await expectSent(page)
+  await visitAndSend(page, url, 4)
+  await visitAndSend(page, url, 5)
   await other.unroute(savesPath)
   await play(other, url, 'counter')
   const question = other.getByRole('region', { name: words.saveConflict })

@@ -159,6 +159,27 @@ describe('a save of two devices', () => {
     expect(unsentSaves.exist()).toBe(true)
   })
 
+  it('is not replaced by a later attempt of a change that did not arrive', async () => {
+    await saveHere('level 1')
+    backend.wrong.set('update save', 'no answer')
+    await saveHere('level 2 here')
+    backend.wrong.clear()
+    await saveElsewhere('level 2 there')
+    await sendSaves('sara', () => true)
+    expect(await findStored()).toMatchObject({ data: 'level 2 there' })
+    expect(backend.calls.filter(({ name }) => name === 'update save')).toHaveLength(2)
+    expect(unsentSaves.exist()).toBe(true)
+  })
+
+  it('asks which to keep when both devices changed the same version at once', async () => {
+    await saveHere('level 1')
+    await storeSave('maze', 'sara', 'level 2 here')
+    await sendSave('maze', 'sara')
+    backend.documents['game_saves'] = rows().map((row) => ({ ...row, write_id: 'of the other device' }))
+    await storeSave('maze', 'sara', 'level 3 here')
+    expect(await openSave('maze', 'sara')).toMatchObject({ conflict: { gameId: 'maze' } })
+  })
+
   it.each([
     ['device', 'level 2 here'],
     ['account', 'level 2 there'],

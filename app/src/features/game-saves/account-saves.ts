@@ -3,7 +3,7 @@ import { connection } from '../../adapters/network/connection.ts'
 import { saves } from '../../adapters/storage/game-saves.ts'
 import { unsentSaves } from '../../adapters/storage/unsent-saves.ts'
 import { sendSave } from './send-saves.ts'
-import { readSync, writeSync } from './sync-state.ts'
+import { isKnown, readSync, writeSync } from './sync-state.ts'
 
 /* Saves of imported games: those of a user are in this browser and in the account. */
 
@@ -25,11 +25,7 @@ export interface SaveConflict {
   readonly gameId: string
   readonly userId: string
   readonly device: SaveVersion
-  readonly account: SaveVersion & {
-    readonly data: string
-    readonly revision: number
-    readonly writeId: string
-  }
+  readonly account: SaveVersion & { readonly data: string; readonly writeId: string }
 }
 
 interface OpenedSave {
@@ -42,13 +38,12 @@ interface OpenedSave {
 async function openAccountSave(gameId: string, userId: string, data: string | null): Promise<OpenedSave> {
   const signal = AbortSignal.timeout(timeoutMs)
   const [head, sync] = [await findGameSave({ userId, gameId }, signal), await readSync(gameId, userId)]
-  if (!head || head.revision === sync.revision || head.writeId === sync.writeId)
-    return { data, conflict: null }
-  const { recordId, revision, writeId, size } = head
+  if (!head || isKnown(head.writeId, sync)) return { data, conflict: null }
+  const { recordId, writeId, size } = head
   const stored = await loadGameSave({ userId, recordId }, signal)
   const changedAt = Date.parse(head.savedAt) || 0
   if (data === null || data === stored || sync.isSent) {
-    await writeSync(gameId, userId, { revision, writeId, changedAt, isSent: true }, stored)
+    await writeSync(gameId, userId, { writeId, attemptId: '', changedAt, isSent: true }, stored)
     return { data: stored, conflict: null }
   }
   return {
@@ -57,7 +52,7 @@ async function openAccountSave(gameId: string, userId: string, data: string | nu
       gameId,
       userId,
       device: { changedAt: sync.changedAt, size: data.length },
-      account: { changedAt, size, data: stored, revision, writeId },
+      account: { changedAt, size, data: stored, writeId },
     },
   }
 }
@@ -76,13 +71,13 @@ export async function openSave(gameId: string, userId: string | null): Promise<O
 /** Keeps one of two saves. */
 export async function resolveConflict(conflict: SaveConflict, keeps: 'device' | 'account'): Promise<void> {
   const { gameId, userId, device, account } = conflict
-  const { revision, writeId } = account
+  const state = { writeId: account.writeId, attemptId: '' }
   if (keeps === 'account') {
-    const { changedAt } = account
-    await writeSync(gameId, userId, { revision, writeId, changedAt, isSent: true }, account.data)
+    const { changedAt, data } = account
+    await writeSync(gameId, userId, { ...state, changedAt, isSent: true }, data)
     return
   }
-  await writeSync(gameId, userId, { revision, writeId, changedAt: device.changedAt, isSent: false })
+  await writeSync(gameId, userId, { ...state, changedAt: device.changedAt, isSent: false })
   unsentSaves.mark(true)
   void sendSave(gameId, userId)
 }
@@ -106,9 +101,9 @@ export async function storeSave(gameId: string, userId: string | null, data: str
     await saves.set(gameId, null, { data })
     return
   }
+  unsentSaves.mark(true)
   const sync = await readSync(gameId, userId)
   await writeSync(gameId, userId, { ...sync, changedAt: Date.now(), isSent: false }, data)
-  unsentSaves.mark(true)
   schedule(gameId, userId)
 }
 

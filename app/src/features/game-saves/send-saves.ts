@@ -6,7 +6,7 @@ import { saves } from '../../adapters/storage/game-saves.ts'
 import { unsentSaves } from '../../adapters/storage/unsent-saves.ts'
 import { createId } from '../outbox/outbox-entries.ts'
 import { permanentFailures } from '../outbox/outbox.ts'
-import { listUnsent, readSync, writeSync } from './sync-state.ts'
+import { isKnown, listUnsent, readSync, writeSync } from './sync-state.ts'
 
 const timeoutMs = 60_000
 
@@ -15,15 +15,16 @@ async function send(gameId: string, userId: string): Promise<void> {
   const [{ data }, sync] = [await saves.get(gameId, userId), await readSync(gameId, userId)]
   if (data === null || sync.isSent) return
   const head = await findGameSave({ userId, gameId }, signal)
-  // The response to the last version may have been lost.
-  const base = head && head.writeId === sync.writeId ? head.revision : sync.revision
   // Another device has saved: the next start of the game asks which save to keep.
-  if (head && head.revision !== base) return
-  const [revision, writeId] = [base + 1, createId()]
-  await writeSync(gameId, userId, { ...(await readSync(gameId, userId)), revision: base, writeId })
-  await storeGameSave({ userId, gameId, recordId: head?.recordId ?? null, revision, writeId, data }, signal)
+  if (head && !isKnown(head.writeId, sync)) return
+  const attemptId = createId()
+  const base = head?.writeId ?? ''
+  await writeSync(gameId, userId, { ...(await readSync(gameId, userId)), writeId: base, attemptId })
+  const [recordId, revision] = [head?.recordId ?? null, (head?.revision ?? 0) + 1]
+  await storeGameSave({ userId, gameId, recordId, revision, writeId: attemptId, data }, signal)
   const { changedAt } = await readSync(gameId, userId)
-  await writeSync(gameId, userId, { revision, writeId, changedAt, isSent: changedAt === sync.changedAt })
+  const isSent = changedAt === sync.changedAt
+  await writeSync(gameId, userId, { writeId: attemptId, attemptId: '', changedAt, isSent })
 }
 
 /** Sends saves of games to the user's account, one tab at a time, and stops at the first temporary failure. */

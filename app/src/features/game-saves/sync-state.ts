@@ -3,10 +3,10 @@ import { isIntegerBetween } from '../../platform/guards.ts'
 
 /** Relation of a save in this browser to the one in the user's account. */
 export interface SyncState {
-  /** Revision in the account that this save continues; 0 without one. */
-  readonly revision: number
-  /** Last version that was sent, whose response may be lost. */
+  /** Version in the account that this save continues; empty without one. */
   readonly writeId: string
+  /** Later version that was sent, whose response may be lost. */
+  readonly attemptId: string
   /** Time of the last change on this device in ms since 1970; 0 if unknown. */
   readonly changedAt: number
   /** Whether the account has this save. */
@@ -14,23 +14,27 @@ export interface SyncState {
 }
 
 /** State of a save from before the account had any. */
-const initial: SyncState = { revision: 0, writeId: '', changedAt: 0, isSent: false }
+const initial: SyncState = { writeId: '', attemptId: '', changedAt: 0, isSent: false }
 
 function parse(text: string | null): SyncState {
   try {
-    const { revision, writeId, changedAt, isSent } = Object(JSON.parse(text ?? '{}')) as Record<
+    const { writeId, attemptId, changedAt, isSent } = Object(JSON.parse(text ?? '{}')) as Record<
       string,
       unknown
     >
-    return isIntegerBetween(revision, 0, Number.MAX_SAFE_INTEGER) &&
-      isIntegerBetween(changedAt, 0, Number.MAX_SAFE_INTEGER) &&
-      typeof writeId === 'string'
-      ? { revision, writeId, changedAt, isSent: isSent === true }
+    return isIntegerBetween(changedAt, 0, Number.MAX_SAFE_INTEGER) &&
+      typeof writeId === 'string' &&
+      typeof attemptId === 'string'
+      ? { writeId, attemptId, changedAt, isSent: isSent === true }
       : initial
   } catch {
     return initial
   }
 }
+
+/** Returns whether a version in the account is the one that this save continues, or came from this device. */
+export const isKnown = (version: string, { writeId, attemptId }: SyncState): boolean =>
+  version === writeId || version === attemptId
 
 export const readSync = async (gameId: string, userId: string): Promise<SyncState> =>
   parse(await saves.getSync(gameId, userId))

@@ -87,6 +87,12 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     send({ type: 'game.misbehaved' })
   }
   const store = (change: Partial<GameSave>) => void owner.then((userId) => saves.set(boardId, userId, change))
+  let hasLeft = false
+  const storeHosted = async (userId: string | null, data: string) => {
+    await storeSave(boardId, userId, data)
+    // The last change arrives while the frame is removed.
+    if (hasLeft) flushSaves()
+  }
   const connection = connectGame({
     frame,
     guard: messageGuard,
@@ -121,7 +127,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     ...(game.isHosted
       ? {
           ...hostedRates,
-          onStorage: (data: string) => void owner.then((userId) => storeSave(boardId, userId, data)),
+          onStorage: (data: string) => void owner.then((userId) => storeHosted(userId, data)),
           onFullscreen: options.onFullscreen,
         }
       : {}),
@@ -144,6 +150,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     unwatch()
   }
   const leave = () => {
+    hasLeft = true
     connection.leave()
     unwatch()
     flushSaves()

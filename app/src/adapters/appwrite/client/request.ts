@@ -6,6 +6,8 @@ import { toBackendError } from './backend-error.ts'
 interface CallOptions {
   /** Whether to retry after a rate limit. Writes must not, because Appwrite counts every attempt. */
   read?: boolean
+  /** Whether to send once only: a late second attempt could replace what another device has written meanwhile. */
+  once?: boolean
   /** Replaces the delay between attempts in tests. */
   sleep?: Sleep
 }
@@ -16,7 +18,7 @@ interface CallOptions {
  */
 export const call = <Input, Output>(
   send: (sdk: Appwrite, input: Input) => Promise<Output>,
-  { read = false, sleep }: CallOptions = {},
+  { read = false, once = false, sleep }: CallOptions = {},
 ): Port<Input, Output> => {
   const again = read ? isRetryableRead : isRetryable
   return withRetry(
@@ -27,6 +29,6 @@ export const call = <Input, Output>(
         throw toBackendError(thrown)
       }
     },
-    { shouldRetry: (error) => !isBrowserOffline() && again(error), ...(sleep ? { sleep } : {}) },
+    { shouldRetry: (error) => !once && !isBrowserOffline() && again(error), ...(sleep ? { sleep } : {}) },
   )
 }

@@ -83,6 +83,7 @@ const update = call(
         data: toFields({ ...input, recordId }),
       }),
     ),
+  { once: true },
 )
 const get = call(
   async ({ databases }, { recordId }: { recordId: string }) =>
