@@ -24,12 +24,12 @@ export async function bundleScript(entry: string): Promise<string> {
   return built.output[0].code
 }
 
-/** Returns the scripts of imported games by name: `first-script.js`, and the adapters `sdk/<name>.js`. */
+/** Returns the scripts of imported games by name: `first-script.js`, `indexed-db.js`, and the adapters `sdk/<name>.js`. */
 export async function bundleHostedScripts(): Promise<ReadonlyMap<string, string>> {
   const adapters = existsSync(`${source}hosted/sdk`)
     ? readdirSync(`${source}hosted/sdk`).filter((name) => /^[\w-]+\.ts$/.test(name))
     : []
-  const entries = ['first-script.ts', ...adapters.map((name) => `sdk/${name}`)]
+  const entries = ['first-script.ts', 'indexed-db.ts', ...adapters.map((name) => `sdk/${name}`)]
   return new Map(
     await Promise.all(
       entries.map(

@@ -10,6 +10,13 @@ export interface PreparedFile extends GameFile {
   sdk?: NonNullable<HostedGame['sdk']>
 }
 
+/** Facts about all files of a game. */
+export interface GameFacts {
+  isOwn: IsOwn
+  /** Whether a file uses IndexedDB. */
+  usesDatabases: boolean
+}
+
 /** Elements and the attributes whose files the browser loads for them. */
 const loading = {
   base: 'href',
@@ -79,18 +86,19 @@ function freeAdapters(root: HtmlNode): Edit[] {
 }
 
 /**
- * Makes the portal's script the first thing in the head of a document, and corrects its addresses. The script is two
- * folders above the game's files, so that it can change without a new import.
+ * Makes the portal's scripts the first thing in the head of a document, and corrects its addresses. They are two folders
+ * above the game's files, so that they can change without a new import.
  */
-export function prepareDocument(file: GameFile, isOwn: IsOwn): PreparedFile {
+export function prepareDocument(file: GameFile, { isOwn, usesDatabases }: GameFacts): PreparedFile {
   const html = readHtml(file.bytes)
   const up = '../'.repeat(file.path.split('/').length - 1)
   const { text, sdk } = rewriteSdks(html.text, up)
   const root = parseHtml(text)
   const start = findHeadStart(root)
-  const tag = `<script src="${up}../../first-script.js"></script>`
+  const names = ['first-script.js', ...(usesDatabases ? ['indexed-db.js'] : [])]
+  const tags = names.map((name) => `<script src="${up}../../${name}"></script>`).join('')
   const edits = [
-    { start, end: start, text: tag },
+    { start, end: start, text: tags },
     ...correctAddresses(root, file.path, isOwn),
     ...correctContents(root, file.path, isOwn),
     ...freeAdapters(root),

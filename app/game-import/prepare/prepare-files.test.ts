@@ -53,6 +53,17 @@ describe('prepareFiles', () => {
     )
   })
 
+  it('adds the databases where a file of the game uses them', () => {
+    const files = [
+      { path: 'index.html', bytes: Buffer.from('<head>') },
+      { path: 'js/save.js', bytes: Buffer.from('window.indexedDB.open("saves")') },
+    ]
+    const [page] = prepareFiles(files).files
+    expect(Buffer.from(page?.bytes ?? []).toString()).toBe(
+      `<head>${tag}<script src="../../indexed-db.js"></script>`,
+    )
+  })
+
   it('makes addresses at the top of a host relative if the game has the file', () => {
     const page =
       '<head><base href="/"><script src=/js/a.js?v=1></script><img src="/none.png"><a href="/js/a.js">'

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { GameFile } from '../source/game-file.ts'
-import { createIsOwn, type IsOwn } from './correct-addresses.ts'
-import { type PreparedFile, prepareDocument, prepareScript, prepareStyles } from './prepare-document.ts'
+import { createIsOwn } from './correct-addresses.ts'
+import {
+  type GameFacts,
+  type PreparedFile,
+  prepareDocument,
+  prepareScript,
+  prepareStyles,
+} from './prepare-document.ts'
 
 export interface PreparedFiles {
   files: GameFile[]
@@ -12,10 +18,14 @@ export interface PreparedFiles {
   sdk?: PreparedFile['sdk']
 }
 
-function prepareFile(file: GameFile, isOwn: IsOwn): PreparedFile {
-  if (/\.x?html?$/i.test(file.path)) return prepareDocument(file, isOwn)
-  if (/\.css$/i.test(file.path)) return prepareStyles(file, isOwn)
-  return /\.(?:m?js|json)$/i.test(file.path) ? prepareScript(file, isOwn) : file
+/** Returns whether a file may open a database; a text in UTF-16 is not recognized. */
+const usesDatabases = ({ path, bytes }: GameFile): boolean =>
+  /\.(?:m?js|x?html?)$/i.test(path) && Buffer.from(bytes).includes('indexedDB')
+
+function prepareFile(file: GameFile, facts: GameFacts): PreparedFile {
+  if (/\.x?html?$/i.test(file.path)) return prepareDocument(file, facts)
+  if (/\.css$/i.test(file.path)) return prepareStyles(file, facts.isOwn)
+  return /\.(?:m?js|json)$/i.test(file.path) ? prepareScript(file, facts.isOwn) : file
 }
 
 function computeDigest(files: readonly GameFile[]): string {
@@ -29,9 +39,12 @@ function computeDigest(files: readonly GameFile[]): string {
 
 /** Adds the portal's first script to the documents of a game, replaces SDKs, and makes its own addresses relative. */
 export function prepareFiles(files: readonly GameFile[]): PreparedFiles {
-  const isOwn = createIsOwn(new Set(files.map(({ path }) => path)))
+  const facts = {
+    isOwn: createIsOwn(new Set(files.map(({ path }) => path))),
+    usesDatabases: files.some(usesDatabases),
+  }
   const prepared = files
-    .map((file) => prepareFile(file, isOwn))
+    .map((file) => prepareFile(file, facts))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const sdk = prepared.find((file) => file.sdk)?.sdk
   return {

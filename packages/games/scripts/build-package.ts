@@ -13,4 +13,5 @@ if (status !== 0) process.exit(status ?? 1)
 const player = `${target}local-player/`
 copyFileSync(`${here}src/local-player/page.html`, `${player}page.html`)
 writeFileSync(`${player}page.js`, await bundleScript('local-player/page.ts'))
-writeFileSync(`${player}first-script.js`, await bundleScript('hosted/first-script.ts'))
+for (const name of ['first-script', 'indexed-db'])
+  writeFileSync(`${player}${name}.js`, await bundleScript(`hosted/${name}.ts`))

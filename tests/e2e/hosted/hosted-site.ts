@@ -5,29 +5,24 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startLocalCloud } from '../../../packages/local-cloud/src/index.ts'
+import { prepareFiles } from '../../../app/game-import/prepare/prepare-files.ts'
 import { games } from './games/index.ts'
+import type { GameFiles } from './games/page.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Any digest is as good as another. */
 export const digest = '0123456789abcdef'
 
-/** Text of a document as the importer writes it. */
-const withFirstScript = (name: string, html: string): string =>
-  html.replace(
-    '<head>',
-    `<head><script src="${'../'.repeat(name.split('/').length + 1)}first-script.js"></script>`,
-  )
+const toGameFiles = (files: GameFiles) =>
+  Object.entries(files).map(([path, content]) => ({ path, bytes: Buffer.from(content) }))
 
 /** Writes the games as the importer leaves them. */
 function writeGames(folder: string): void {
   for (const [id, files] of Object.entries(games))
-    for (const [name, content] of Object.entries(files)) {
+    for (const { path: name, bytes } of prepareFiles(toGameFiles(files)).files) {
       const path = join(folder, id, digest, name)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(
-        path,
-        typeof content === 'string' && name.endsWith('.html') ? withFirstScript(name, content) : content,
-      )
+      writeFileSync(path, bytes)
     }
   const catalogue = Object.keys(games).map((id) => ({
     id,

@@ -43,6 +43,9 @@ const hostedRates = {
   windowMessageRate: { burst: 30, perSecond: 2 },
 }
 
+/** Imported games change the hash of their page, which no script of ours can prevent. */
+const hostedHistoryRate = { burst: 5, perSecond: 1 / 30 }
+
 export type FrameConnection = ReturnType<typeof connectFrame>
 
 const warnOfDrops = (gameId: string) => (reason: string, count: number) =>
@@ -139,7 +142,10 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameConnectionO
     onViolation: misbehave,
     ...(import.meta.env.DEV ? { onDropped: warnOfDrops(game.id) } : {}),
   })
-  const history = watchHistory({ onViolation: () => misbehave('history') })
+  const history = watchHistory({
+    ...(game.isHosted ? { rate: hostedHistoryRate } : {}),
+    onViolation: () => misbehave('history'),
+  })
   const unwatchFocus = watchFocus({ frame, onViolation: () => misbehave('focus') })
   const unwatch = () => {
     history.close()

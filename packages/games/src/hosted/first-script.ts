@@ -7,6 +7,8 @@ import { installMissingFeatures } from './compatibility/missing-features.ts'
 import { hideParent } from './compatibility/parent.ts'
 import { installWorkers } from './compatibility/workers.ts'
 import { connectHosted } from './connect.ts'
+import { connectNested, reportNested, type PortalReports } from './nested/connect-nested.ts'
+import { createFrameChannel } from './nested/frame-channel.ts'
 import { installErrors } from './play/errors.ts'
 import { onFirstPaint } from './play/first-paint.ts'
 import { installFullscreen } from './play/fullscreen.ts'
@@ -14,35 +16,53 @@ import { installPause } from './play/pause.ts'
 import { installSound } from './play/sound.ts'
 import { runtimeKey, type HostedRuntime } from './runtime.ts'
 import { createSwitch } from './switch.ts'
+import { readFrameName } from './storage/frame-name.ts'
 import { installStorage } from './storage/install-storage.ts'
 
 /*
  * Runs before any other script of an imported game. Its page has an opaque origin: it lacks what games expect, and this
  * script supplies that without giving it anything of the portal.
  */
+const initial = readFrameName(window.name)
+const channel = createFrameChannel(initial.isNested ? window.parent : null)
 const setSilent = installSound()
 const setPaused = installPause()
 const muted = createSwitch(false, setSilent)
 const paused = createSwitch(false, setPaused)
+const fullscreen = createSwitch(false, (on) => reportFullscreen(on))
+const states = { muted, paused, fullscreen }
+for (const [name, state] of Object.entries(states)) channel.on(name, (on) => state.set(on === true))
+/** Sets a state that the portal has given to all pages of the game. */
+const setState = (name: keyof typeof states) => (on: boolean) => {
+  states[name].set(on)
+  channel.post(name, on)
+}
 let locale: HostedRuntime['locale'] = 'en'
 
-const portal = connectHosted({
-  game: gameId,
-  onPause: paused.set,
-  onAudio: (enabled) => muted.set(!enabled),
-  onFullscreen: (on) => reportFullscreen(on),
-})
+function connectOutermost(): PortalReports {
+  const connection = connectHosted({
+    game: gameId,
+    onPause: setState('paused'),
+    onAudio: (enabled) => setState('muted')(!enabled),
+    onFullscreen: setState('fullscreen'),
+  })
+  const onWelcome = (welcome: Awaited<typeof connection.welcomed>) => {
+    if (!welcome) return
+    ;({ locale } = welcome)
+    setState('muted')(welcome.muted)
+  }
+  void connection.welcomed.then(onWelcome)
+  channel.on('joined', () => {
+    for (const [name, state] of Object.entries(states)) channel.post(name, state.get())
+  })
+  return connection
+}
+const portal = initial.isNested ? connectNested(channel) : connectOutermost()
 const warn = (text: string) => portal.error(text, false)
 const reportFullscreen = installFullscreen(portal.fullscreen)
-const onWelcome = (welcome: Awaited<typeof portal.welcomed>) => {
-  if (!welcome) return
-  ;({ locale } = welcome)
-  muted.set(welcome.muted)
-}
-void portal.welcomed.then(onWelcome)
 
 installErrors(warn)
-installStorage(portal.storage)
+installStorage({ initial, channel, store: portal.storage, warn })
 installCrossOrigin()
 installWorkers()
 installMissingFeatures()
@@ -58,6 +78,7 @@ const ready = () => {
   portal.ready()
 }
 onFirstPaint(ready)
+if (initial.isNested) channel.post('joined')
 /** A game that reports nothing is played from the first press. */
 const playFromPress = () => {
   if (isReady && !isReported) portal.gameplay(true)
@@ -87,3 +108,4 @@ const runtime: HostedRuntime = {
   warn,
 }
 Object.defineProperty(globalThis, runtimeKey, { value: runtime })
+if (!initial.isNested) reportNested(channel, { ...portal, ready, gameplay: runtime.gameplay })

@@ -9,7 +9,7 @@ export function hostedPolicy({ id, digest }: { id: string; digest: string }, roo
   return [
     'sandbox allow-scripts allow-pointer-lock',
     "default-src 'none'",
-    `script-src 'unsafe-inline' 'unsafe-eval' ${own} ${root}/first-script.js ${root}/sdk/`,
+    `script-src 'unsafe-inline' 'unsafe-eval' ${own} ${root}/first-script.js ${root}/indexed-db.js ${root}/sdk/`,
     `style-src 'unsafe-inline' ${own}`,
     `img-src ${own}`,
     `media-src ${own}`,

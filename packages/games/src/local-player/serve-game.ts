@@ -31,16 +31,20 @@ const playerFiles: Readonly<Record<string, string>> = {
   '/': 'page.html',
   '/page.js': 'page.js',
   '/hosted/first-script.js': 'first-script.js',
+  '/hosted/indexed-db.js': 'indexed-db.js',
 }
 
-/** Adds the first script to a document, before any other. */
-function addFirstScript(html: string, path: string): string {
-  const tag = `<script src="${'../'.repeat(path.split('/').length + 1)}first-script.js"></script>`
+/** Adds the portal's scripts to a document, before any other. */
+function addScripts(html: string, path: string): string {
+  const up = '../'.repeat(path.split('/').length + 1)
+  const tags = ['first-script', 'indexed-db']
+    .map((name) => `<script src="${up}${name}.js"></script>`)
+    .join('')
   const head = /<head(?:\s[^>]*)?>|<html(?:\s[^>]*)?>|<!doctype[^>]*>/gi
   const places = [...html.matchAll(head)]
   const place = places.find(([text]) => /^<head/i.test(text)) ?? places.at(-1)
   const at = place ? place.index + place[0].length : 0
-  return html.slice(0, at) + tag + html.slice(at)
+  return html.slice(0, at) + tags + html.slice(at)
 }
 
 /** Returns the path in the folder, or null for one that leaves it or is hidden. */
@@ -63,7 +67,7 @@ async function sendGameFile(response: ServerResponse, folder: string, path: stri
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   })
-  response.end(type.startsWith('text/html') ? addFirstScript(bytes.toString('utf8'), path) : bytes)
+  response.end(type.startsWith('text/html') ? addScripts(bytes.toString('utf8'), path) : bytes)
 }
 
 /**

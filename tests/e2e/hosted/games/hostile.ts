@@ -13,7 +13,7 @@ const attempts = {
   'backend': () => fetch('/v1/health/version').then((r) => r.status),
   'backend with cookies': () => fetch(location.origin + '/v1/account', { credentials: 'include' }).then((r) => r.status),
   'backend, not read': () => fetch('/v1/account', { mode: 'no-cors' }).then((r) => r.type),
-  'page of the portal': () => fetch('/index.html').then((r) => r.text()),
+  'page of the portal': () => fetch('/?portal').then((r) => r.text()),
   'game beside it': () => fetch('../../canvas/0123456789abcdef/index.html').then((r) => r.text()),
   'other site': () => fetch('https://elsewhere.example/').then((r) => r.status),
   'request object': () => new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ const attempts = {
   'frame of the portal': () => new Promise((_, reject) => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => effectiveDirective === 'frame-src' && reject())
     const frame = document.createElement('iframe')
-    frame.src = '/index.html'
+    frame.src = '/?portal'
     document.body.append(frame)
   }),
   'own storage of the site': () => {

@@ -1,4 +1,4 @@
-import { page, type GameFiles } from './page.ts'
+import { page, pixel, type GameFiles } from './page.ts'
 
 /** Draws a box that the arrow keys move. */
 export const canvas: GameFiles = {
@@ -48,11 +48,6 @@ document.getElementById('quota').onclick = () => {
   ),
 }
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** Uses what an opaque origin lacks. */
 export const features: GameFiles = {
   'picture.png': pixel,
@@ -87,7 +82,7 @@ const checks = {
   'name': () => prompt('Your name?'),
   'history': () => { const before = history.length; history.pushState({ a: 1 }, '', '?level=2'); return history.length - before + ' ' + history.state.a },
   'service workers': () => navigator.serviceWorker.getRegistrations().then((all) => all.length),
-  'database': () => String(window.indexedDB),
+  'database': () => String(window['indexed' + 'DB']),
   'eval': () => eval('6 * 7'),
   'write': () => document.getElementById('written').textContent,
 }
@@ -105,13 +100,17 @@ for (const [name, check] of Object.entries(checks))
 export const sound: GameFiles = {
   'index.html': page(
     `
+// The first script plays through a gain of its own, which shows whether the sound is off.
+const { createGain } = AudioContext.prototype
+const gains = []
+AudioContext.prototype.createGain = function () { const gain = createGain.call(this); gains.push(gain); return gain }
 window.context = new AudioContext()
 const tone = context.createOscillator()
 const meter = context.createAnalyser()
 tone.connect(meter)
 note('chained', meter.connect(context.destination) === context.destination)
 tone.start()
-setInterval(() => note('state', context.state), 50)
+setInterval(() => { note('state', context.state); note('volume', gains[0].gain.value) }, 50)
 `,
     '<p>Sound</p>',
   ),

@@ -38,6 +38,20 @@ describe('watchHistory', () => {
     expect(onViolation).toHaveBeenCalled()
   })
 
+  it('allows as many entries as the rate, and reports the next', () => {
+    const tab = createFakeTab()
+    const onViolation = vi.fn<() => void>()
+    watchHistory({ host: tab.host, onViolation, rate: { burst: 3, perSecond: 0 } })
+    for (const count of [1, 2]) {
+      tab.addFrameEntries(count)
+      vi.advanceTimersByTime(1000)
+    }
+    expect(onViolation).not.toHaveBeenCalled()
+    tab.addFrameEntries(1)
+    vi.advanceTimersByTime(200)
+    expect(onViolation).toHaveBeenCalledOnce()
+  })
+
   it('allows the portal to navigate', () => {
     const { tab, onViolation } = watch()
     tab.host.history.pushState(null, '', '#own9')

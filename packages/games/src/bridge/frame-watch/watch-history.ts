@@ -1,4 +1,8 @@
+import { createTokenBucket, type Rate } from '../guard/token-bucket.ts'
+
 export interface HistoryWatchOptions {
+  /** Entries that the frame may add, such as for a hash. @default none */
+  rate?: Rate
   /** The frame added history entries: remove it, then call `restore`. */
   onViolation: () => void
   /** The portal's window. @default window */
@@ -54,23 +58,35 @@ function countRemaining(steps: number, then: HistoryPosition, host: Window): num
 }
 
 /**
- * Reports entries that a frame adds to the tab's history. None is allowed: a frame that adds one after each Back
- * would trap the user.
+ * Reports entries that a frame adds to the tab's history, beyond a rate: a frame that adds one after each Back would trap
+ * the user.
  */
-export function watchHistory({ onViolation, host = window }: HistoryWatchOptions): HistoryWatch {
+export function watchHistory({
+  rate = { burst: 0, perSecond: 0 },
+  onViolation,
+  host = window,
+}: HistoryWatchOptions): HistoryWatch {
   let start = readPosition(host)
+  const bucket = createTokenBucket(rate)
+  /** Entries that were allowed. */
+  let allowed = 0
   const takeAdded = () => {
     const now = readPosition(host)
     const count = now.address === start.address ? countAdded(start, now) : 0
     // The portal itself navigated, or entries ahead were removed.
-    if (now.address !== start.address || count < 0) start = now
+    if (now.address !== start.address || count < 0) {
+      start = now
+      allowed = 0
+    }
     return Math.max(0, count)
   }
   // Inside another frame, other pages write to the same history.
   const timer =
     host.parent === host
       ? setInterval(() => {
-          if (takeAdded() > 0) onViolation()
+          const count = takeAdded()
+          if (count > allowed && !bucket.take(count - allowed)) onViolation()
+          allowed = Math.max(allowed, count)
         }, pollInterval)
       : undefined
 

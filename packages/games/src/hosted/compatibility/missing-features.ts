@@ -22,7 +22,7 @@ export function installMissingFeatures(): void {
       Object.defineProperty(target, name, { value, writable: true, configurable: true, enumerable: true })
   }
   define(navigator, 'serviceWorker', noServiceWorkers())
-  // Libraries fall back to local storage.
+  // A script of ours replaces it in games that use it; others fall back to local storage.
   define(window, 'indexedDB', undefined)
   define(window, 'caches', undefined)
 }

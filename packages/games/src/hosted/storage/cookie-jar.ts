@@ -45,7 +45,9 @@ export class CookieJar {
     this.#now = now
   }
 
+  /** Replaces all cookies, without a report. */
   restore(cookies: Iterable<Cookie>): void {
+    this.#cookies.clear()
     for (const cookie of cookies) this.#cookies.set(cookie[0], cookie)
   }
 

@@ -9,15 +9,22 @@ const state = {
   ] as const,
   session: [['level', '\ud800']] as const,
   name: 'own',
+  databases: '[]',
+  isNested: true,
 }
-const empty = { local: [], cookies: [], session: [], name: '' }
+const empty = { local: [], cookies: [], session: [], name: '', databases: null, isNested: false }
 
 it('carries the state from page to page, with halves of characters', () =>
   expect(readFrameName(writeFrameName(state))).toEqual(state))
 
 it('stores neither the session storage nor cookies of the session', () => {
   const name = JSON.stringify({ saha: 1, storage: writeStored(state) })
-  expect(readFrameName(name)).toEqual({ ...empty, local: state.local, cookies: [state.cookies[0]] })
+  expect(readFrameName(name)).toEqual({
+    ...empty,
+    local: state.local,
+    cookies: [state.cookies[0]],
+    databases: '[]',
+  })
 })
 
 it('starts without saves when the portal has none', () =>

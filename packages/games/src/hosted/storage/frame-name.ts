@@ -6,6 +6,8 @@ type Entries = readonly (readonly [key: string, value: string])[]
 export interface StoredState {
   local: Entries
   cookies: readonly Cookie[]
+  /** Content of IndexedDB as a text, or null without one. */
+  databases: string | null
 }
 
 /** State that a page leaves to the next page of its frame. */
@@ -13,13 +15,15 @@ export interface FrameState extends StoredState {
   session: Entries
   /** The name that the game gave its window. */
   name: string
+  /** Whether another page of the game frames this one. */
+  isNested: boolean
 }
 
 const isTexts = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every((text) => typeof text === 'string')
 const isEntries = (value: unknown): value is Entries =>
   Array.isArray(value) && value.every((entry) => isTexts(entry, 2))
-const isCookie = (value: unknown): value is Cookie =>
+export const isCookie = (value: unknown): value is Cookie =>
   Array.isArray(value) &&
   value.length === 3 &&
   isTexts(value.slice(0, 2), 2) &&
@@ -38,20 +42,32 @@ function parse(text: unknown): Record<string, unknown> {
 export function readFrameName(text: string): FrameState {
   const frame = parse(text)
   const isOurs = frame['saha'] === 1
-  const { local, cookies } = parse(frame['storage'])
+  const { local, cookies, databases } = parse(frame['storage'])
   const { session, name } = frame
   return {
     local: isEntries(local) ? local : [],
     cookies: Array.isArray(cookies) ? cookies.filter(isCookie) : [],
+    databases: typeof databases === 'string' ? databases : null,
     session: isOurs && isEntries(session) ? session : [],
+    isNested: isOurs && frame['nested'] === true,
     name: isOurs ? (typeof name === 'string' ? name : '') : text,
   }
 }
 
 /** Returns the text that the portal stores, and does not parse. */
-export const writeStored = ({ local, cookies }: StoredState): string =>
-  JSON.stringify({ local, cookies: cookies.filter(([, , expires]) => expires !== null) })
+export const writeStored = ({ local, cookies, databases }: StoredState): string =>
+  JSON.stringify({
+    local,
+    cookies: cookies.filter(([, , expires]) => expires !== null),
+    ...(databases === null ? {} : { databases }),
+  })
 
 /** Returns the window's name for the next page. */
-export const writeFrameName = ({ local, cookies, session, name }: FrameState): string =>
-  JSON.stringify({ saha: 1, storage: JSON.stringify({ local, cookies }), session, name })
+export const writeFrameName = ({ local, cookies, databases, session, name, isNested }: FrameState): string =>
+  JSON.stringify({
+    saha: 1,
+    storage: JSON.stringify({ local, cookies, databases }),
+    session,
+    name,
+    ...(isNested ? { nested: true } : {}),
+  })

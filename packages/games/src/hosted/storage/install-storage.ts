@@ -1,10 +1,13 @@
+import { databasesKey, type DatabaseStorage } from '../databases/database-storage.ts'
 import { startTimer, stopTimer } from '../native-timers.ts'
+import type { FrameChannel } from '../nested/frame-channel.ts'
+import { nameFrames } from '../nested/name-frames.ts'
 import { CookieJar } from './cookie-jar.ts'
-import { readFrameName, writeFrameName, writeStored } from './frame-name.ts'
+import { isCookie, writeFrameName, writeStored, type FrameState } from './frame-name.ts'
 import { StorageArea } from './storage-area.ts'
 import { createWebStorage, replaceInterface } from './web-storage.ts'
 
-/** Room for local storage; cookies have at most another 740 KB, and few games use both. */
+/** Room for local storage and databases; cookies have at most another 740 KB, and few games use both. */
 const localQuota = 3 * 1024 * 1024 - 64 * 1024
 const sessionQuota = 5 * 1024 * 1024
 /** Longest state that is written at each change, in UTF-16 code units. */
@@ -13,21 +16,47 @@ const maxImmediate = 50_000
 const delayMs = 300
 const longDelayMs = 2000
 
+interface StorageOptions {
+  initial: FrameState
+  channel: FrameChannel
+  /** Receives all that the portal stores. */
+  store: (data: string) => void
+  warn: (text: string) => void
+}
+
+/** Applies what another page of the game changed in a storage. A null key stands for all. */
+function followArea(
+  channel: FrameChannel,
+  type: string,
+  area: StorageArea,
+  onChange: (key: string | null, before: string | null, after: string | null) => void,
+): void {
+  channel.on(type, (change) => {
+    const [key, value] = Array.isArray(change) ? (change as unknown[]) : []
+    if (key !== null && typeof key !== 'string') return
+    if (value !== null && typeof value !== 'string') return
+    const before = key === null ? null : area.get(key)
+    area.apply(key, value)
+    onChange(key, before, value)
+  })
+}
+
 /**
- * Gives the page the storage that its opaque origin lacks, with the saves of its window's name, and reports changes.
- *
- * @param store receives all that the portal stores
+ * Gives the page the storage that its opaque origin lacks, with the saves of its window's name, shares it with the game's
+ * other pages, and reports changes.
  */
-export function installStorage(store: (data: string) => void): void {
+export function installStorage({ initial, channel, store, warn }: StorageOptions): void {
   const nativeName = Object.getOwnPropertyDescriptor(window, 'name') as Required<PropertyDescriptor>
-  const initial = readFrameName(window.name)
   let timer: number | undefined
   let length = 0
   let gameName = initial.name
-  const snapshot = () => ({ local: local.entries(), cookies: cookies.list() })
+  let { databases } = initial
+  const snapshot = () => ({ local: local.entries(), cookies: cookies.list(), databases })
+  const writeState = (name: string, isNested: boolean) =>
+    writeFrameName({ ...snapshot(), session: session.entries(), name, isNested })
   /** A reload keeps the name of the frame, but not a change during `pagehide`. */
   const writeName = () => {
-    const text = writeFrameName({ ...snapshot(), session: session.entries(), name: gameName })
+    const text = writeState(gameName, initial.isNested)
     ;({ length } = text)
     nativeName.set.call(window, text)
   }
@@ -45,12 +74,66 @@ export function installStorage(store: (data: string) => void): void {
     onSession()
     timer ??= startTimer(flush, length > maxImmediate ? longDelayMs : delayMs)
   }
-  const local = new StorageArea(localQuota, onChange)
-  const session = new StorageArea(sessionQuota, onSession)
-  const cookies = new CookieJar(location.hostname, onChange)
+  const postChange = (type: string, area: () => StorageArea) => (key: string | null) =>
+    channel.post(type, [key, key === null ? null : area().get(key)])
+  const local = new StorageArea(
+    () => localQuota - (databases?.length ?? 0),
+    (key) => {
+      onChange()
+      postChange('local', () => local)(key)
+    },
+  )
+  const session = new StorageArea(
+    () => sessionQuota,
+    (key) => {
+      onSession()
+      postChange('session', () => session)(key)
+    },
+  )
+  const cookies = new CookieJar(location.hostname, () => {
+    onChange()
+    channel.post('cookies', cookies.list())
+  })
   local.restore(initial.local)
   session.restore(initial.session)
   cookies.restore(initial.cookies)
+  followArea(channel, 'local', local, (key, oldValue, newValue) => {
+    onChange()
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, url: location.href }))
+  })
+  followArea(channel, 'session', session, onSession)
+  channel.on('cookies', (list) => {
+    if (!Array.isArray(list)) return
+    cookies.restore(list.filter(isCookie))
+    onChange()
+  })
+  channel.on('databases', (text) => {
+    if (typeof text !== 'string') return
+    databases = text
+    onChange()
+  })
+  // A page may have changed after it named its frame.
+  channel.on('joined', () => {
+    for (const [type, area] of [
+      ['local', local],
+      ['session', session],
+    ] as const)
+      for (const entry of area.entries()) channel.post(type, entry)
+    channel.post('cookies', cookies.list())
+  })
+  nameFrames((name) => writeState(name, true))
+  const databaseStorage: DatabaseStorage = {
+    initial: databases,
+    getRoom: () => localQuota - local.length,
+    store: (text) => {
+      databases = text
+      onChange()
+      channel.post('databases', text)
+    },
+    warn,
+  }
+  Object.defineProperty(globalThis, databasesKey, { value: databaseStorage })
+
   Object.defineProperty(window, 'name', {
     get: () => gameName,
     set(name: unknown) {

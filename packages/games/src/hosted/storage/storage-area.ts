@@ -13,16 +13,16 @@ export function createQuotaError(key: string): DOMException {
 /** Entries of one storage, in the order in which they were added. */
 export class StorageArea {
   readonly #entries = new Map<string, string>()
-  readonly #quota: number
-  readonly #onChange: () => void
+  readonly #getQuota: () => number
+  readonly #onChange: (key: string | null) => void
   #length = 0
 
   /**
-   * @param quota length of all entries as the portal stores them
-   * @param onChange called after each change
+   * @param getQuota returns the longest that all entries may be as the portal stores them
+   * @param onChange called after each change with its key, or null after all entries were removed
    */
-  constructor(quota: number, onChange: () => void = () => undefined) {
-    this.#quota = quota
+  constructor(getQuota: () => number, onChange: (key: string | null) => void = () => undefined) {
+    this.#getQuota = getQuota
     this.#onChange = onChange
   }
 
@@ -36,6 +36,16 @@ export class StorageArea {
     }
   }
 
+  /** Changes an entry, or removes all for a null key, without a limit and a report. */
+  apply(key: string | null, value: string | null): void {
+    const entries = key === null ? [] : this.entries().filter(([other]) => other !== key)
+    this.restore(key === null || value === null ? entries : [...entries, [key, value]])
+  }
+
+  /** Length of all entries as the portal stores them. */
+  get length(): number {
+    return this.#length
+  }
   get size(): number {
     return this.#entries.size
   }
@@ -57,21 +67,21 @@ export class StorageArea {
     const before = this.#entries.get(key)
     if (before === value) return
     const length = this.#length + lengthOf(key, value) - (before === undefined ? 0 : lengthOf(key, before))
-    if (length > this.#quota) throw createQuotaError(key)
+    if (length > this.#getQuota()) throw createQuotaError(key)
     this.#length = length
     this.#entries.set(key, value)
-    this.#onChange()
+    this.#onChange(key)
   }
   remove(key: string): void {
     const before = this.#entries.get(key)
     if (before === undefined) return
     this.#length -= lengthOf(key, before)
     this.#entries.delete(key)
-    this.#onChange()
+    this.#onChange(key)
   }
   clear(): void {
     if (this.size === 0) return
     this.restore([])
-    this.#onChange()
+    this.#onChange(null)
   }
 }

@@ -8,7 +8,7 @@ const onChange = vi.fn<() => void>()
 let storage: Storage
 beforeEach(() => {
   onChange.mockReset()
-  storage = createWebStorage(new StorageArea(100, onChange), prototype)
+  storage = createWebStorage(new StorageArea(() => 100, onChange), prototype)
 })
 
 describe('createWebStorage', () => {

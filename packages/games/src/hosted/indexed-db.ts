@@ -1,0 +1,113 @@
+import {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+} from 'fake-indexeddb'
+import { databasesKey, type DatabaseStorage } from './databases/database-storage.ts'
+import { encodeValue } from './databases/encode-value.ts'
+import { readDatabases, restoreDatabase, type DatabaseSnapshot } from './databases/snapshot.ts'
+import { replaceMethod } from './replace-method.ts'
+
+/*
+ * Runs after the first script in games that use IndexedDB, which an opaque origin lacks: databases in memory, whose content
+ * is stored with the other saves.
+ */
+const { initial, getRoom, store, warn } = Reflect.get(globalThis, databasesKey) as DatabaseStorage
+const factory = new IDBFactory()
+
+let isRestoring = true
+let hasWarned = false
+/** Characters that changes since the last snapshot add at most. */
+let length = 0
+const onUnsupported = () => {
+  if (!hasWarned)
+    warn('A record of IndexedDB holds a file or another value that is not kept for the next visit.')
+  hasWarned = true
+}
+const readText = (): string => JSON.stringify(readDatabases(factory, onUnsupported))
+const save = () => {
+  if (isRestoring) return
+  const text = readText()
+  ;({ length } = text)
+  store(text)
+}
+
+async function restore(): Promise<void> {
+  try {
+    const snapshots = JSON.parse(initial ?? '[]') as DatabaseSnapshot[]
+    length = initial?.length ?? 0
+    await Promise.all(snapshots.map((snapshot) => restoreDatabase(factory, snapshot)))
+  } catch {
+    // Damaged saves: the game starts without them.
+  }
+  isRestoring = false
+}
+const restored = restore()
+
+const measure = (value: unknown): number => {
+  try {
+    return JSON.stringify(encodeValue(value)).length
+  } catch {
+    return 0
+  }
+}
+/** Returns whether a value fits; the estimate is replaced by an exact length before it is refused. */
+const takeRoom = (value: unknown): boolean => {
+  const added = measure(value)
+  if (length + added > getRoom()) ({ length } = readText())
+  length += added
+  return length <= getRoom()
+}
+for (const name of ['add', 'put'])
+  replaceMethod(IDBObjectStore.prototype, name, (native) => (self, given) => {
+    const request = native(self, given)
+    if (!isRestoring && !takeRoom(given[0])) {
+      const { transaction } = self as { transaction: { _abort: (error: string) => void } }
+      // As browsers do: the request fails, and the transaction with this error.
+      transaction._abort('QuotaExceededError')
+    }
+    return request
+  })
+replaceMethod(IDBDatabase.prototype, 'transaction', (native) => (self, given) => {
+  const transaction = native(self, given) as globalThis.IDBTransaction
+  if (transaction.mode !== 'readonly') transaction.addEventListener('complete', save)
+  return transaction
+})
+replaceMethod(IDBFactory.prototype, 'open', (native) => (self, given) => {
+  const request = native(self, given) as globalThis.IDBOpenDBRequest
+  request.addEventListener('upgradeneeded', () => request.transaction?.addEventListener('complete', save))
+  return request
+})
+replaceMethod(IDBFactory.prototype, 'deleteDatabase', (native) => (self, given) => {
+  const request = native(self, given) as globalThis.IDBOpenDBRequest
+  request.addEventListener('success', save)
+  return request
+})
+replaceMethod(IDBFactory.prototype, 'databases', (native) => async (self, given) => {
+  await restored
+  return native(self, given)
+})
+
+for (const [name, value] of Object.entries({
+  indexedDB: factory,
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+}))
+  Object.defineProperty(window, name, { value, writable: true, configurable: true })
