@@ -1,23 +1,26 @@
-import { Button, Popover, PopoverContent, PopoverTrigger, Text } from '@saha/ui'
+import { Popover, PopoverContent, PopoverTrigger, Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../adapters/gemini/client/config.ts'
 
-/** Sticky label that answers are not from a model; takes no space in the layout. */
+/**
+ * A strip below the header that says that answers are not from a model. It has its own height, so that it covers
+ * nothing of a tool; `scroll-padding` of the page includes it.
+ */
 export function DemoLabel() {
   const t = useTranslations('studio')
   if (geminiSettings.mode !== 'demo') return null
   return (
-    <div className="pointer-events-none sticky top-[4.5rem] z-10 -mt-1 flex h-1 justify-end">
-      <Popover>
-        <PopoverTrigger asChild>
-          <Button size="small" className="pointer-events-auto h-fit">
-            {t('demo')}
-          </Button>
-        </PopoverTrigger>
-        <PopoverContent aria-label={t('demo')} align="end" className="max-w-80">
-          <Text size="small">{t('demoMeaning')}</Text>
-        </PopoverContent>
-      </Popover>
+    <div className="z-10 border-b border-line bg-sunken tall:sticky tall:top-[calc(4rem+1px)]">
+      <div className="page-width flex">
+        <Popover>
+          <PopoverTrigger className="type-caption -mx-2 min-h-7 cursor-pointer rounded-control px-2 font-semibold text-ink-muted underline decoration-dotted underline-offset-4 hover:text-ink">
+            <span>{t('demo')}</span>
+          </PopoverTrigger>
+          <PopoverContent aria-label={t('demo')} align="start" className="max-w-80">
+            <Text size="small">{t('demoMeaning')}</Text>
+          </PopoverContent>
+        </Popover>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
 import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
-import { geminiSettings } from '../../adapters/gemini/client/config.ts'
 import { CaughtError, FailureBoundary } from '../../features/errors/failure-boundary.tsx'
 import { lazyChunk } from '../../features/errors/lazy-chunk.tsx'
 import { withMessages, useLocale } from '../../i18n/index.ts'
@@ -39,53 +38,52 @@ function ToolPage({ tool }: { tool: ToolId }) {
   const name = t(`tool.${tool}.name`)
   const lead = t(`tool.${tool}.lead`)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const isDemo = geminiSettings.mode === 'demo'
   usePageMeta({ title: name, description: lead })
   return (
-    // Compact on phones, so that the first control is above the fold.
-    <div className="page-width pt-2 lg:pt-8">
-      <div className="flex items-center justify-between gap-1 sm:gap-3">
-        <Breadcrumb
-          className="min-w-0 max-sm:[&_li:first-child]:hidden max-sm:[&_li>svg]:hidden max-lg:[&_li:last-child]:hidden"
-          items={[
-            { label: nav('home'), href: to.home },
-            { label: nav('studio'), href: to.studio },
-            { label: name },
-          ]}
-        />
-        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
-          <div ref={setSlot} className="contents" />
-          <ToolMenu key={tool} current={tool} />
-        </div>
-      </div>
-      <div className="h-2 lg:h-3" />
+    <>
       <DemoLabel />
-      <header className="grid gap-3">
-        <div>
-          {/* Reserves space for the demo label, which may be higher than the first line. */}
-          {isDemo && <span aria-hidden="true" className="float-end h-11 w-36" />}
-          <Heading level={1} size="title" className="max-lg:type-heading" tabIndex={-1}>
-            {name}
-          </Heading>
-          <p className="max-lg:type-small lg:type-lead mt-1 max-w-[46rem] text-ink-muted">{lead}</p>
+      {/* Compact on phones, so that the first control is above the fold. */}
+      <div className="page-width pt-1 lg:pt-8">
+        <div className="flex items-center justify-between gap-1 sm:gap-3">
+          <Breadcrumb
+            className="min-w-0 max-sm:[&_li:first-child]:hidden max-sm:[&_li>svg]:hidden max-lg:[&_li:last-child]:hidden"
+            items={[
+              { label: nav('home'), href: to.home },
+              { label: nav('studio'), href: to.studio },
+              { label: name },
+            ]}
+          />
+          <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+            <div ref={setSlot} className="contents" />
+            <ToolMenu key={tool} current={tool} />
+          </div>
         </div>
-        <NeedsConnection what="tool" />
-      </header>
-      <div className="mt-4 grid grid-cols-1 gap-12 lg:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="hidden lg:sticky lg:top-24 lg:block lg:self-start">
-          <ToolList current={tool} />
+        <div className="h-1 lg:h-3" />
+        <header className="grid gap-3">
+          <div>
+            <Heading level={1} size="title" className="max-lg:type-heading" tabIndex={-1}>
+              {name}
+            </Heading>
+            <p className="max-lg:type-small lg:type-lead mt-1 max-w-[46rem] text-ink-muted">{lead}</p>
+          </div>
+          <NeedsConnection what="tool" />
+        </header>
+        <div className="mt-3 grid grid-cols-1 gap-12 lg:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
+            <ToolList current={tool} />
+          </div>
+          <FailureBoundary fallback={<LoadFailure />}>
+            <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
+              <AgeGate>
+                <HeaderSlot value={slot}>
+                  <Screen />
+                </HeaderSlot>
+              </AgeGate>
+            </Suspense>
+          </FailureBoundary>
         </div>
-        <FailureBoundary fallback={<LoadFailure />}>
-          <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
-            <AgeGate>
-              <HeaderSlot value={slot}>
-                <Screen />
-              </HeaderSlot>
-            </AgeGate>
-          </Suspense>
-        </FailureBoundary>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -21,7 +21,7 @@ export function ImageSourcePicker({ actors }: { actors: ImageEditorActors }) {
           {t('choose')}
         </p>
         <Text size="small" tone="muted" id={`${id}-hint`}>
-          <span>{t('chooseHint')}</span> <span>{t('private')}</span>
+          {t('chooseHint')}
         </Text>
       </div>
       <FileDrop
@@ -34,6 +34,9 @@ export function ImageSourcePicker({ actors }: { actors: ImageEditorActors }) {
       />
       <StatusLine state={statusLineStates[status]}>{status === 'working' && t('opening')}</StatusLine>
       <ImageFileError fileLoader={actors.fileLoader} />
+      <Text size="small" tone="muted">
+        {t('private')}
+      </Text>
     </div>
   )
 }

@@ -42,7 +42,7 @@ function VideoAnalyzer() {
         onOpen={actors.open}
         onRemove={saver.leaveRemoved}
       />
-      <div className="min-w-0 xl:sticky xl:top-24 xl:self-start">
+      <div className="min-w-0 xl:sticky xl:top-28 xl:self-start">
         {video ? (
           <VideoCard actors={actors} video={video} playerRef={player} />
         ) : (
